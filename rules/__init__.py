@@ -66,7 +66,7 @@ GAMES: tuple[AnyGame, ...] = (
 
 
 def game(key: str) -> AnyGame:
-    """The game of a key; RuleError when there is none."""
+    """Return the game with this key; RuleError when there is none."""
     for one in GAMES:
         if one.key == key:
             return one
@@ -74,13 +74,15 @@ def game(key: str) -> AnyGame:
 
 
 class ByGame(Mapping[str, Value]):
-    """What each game has, by its key: the entry of its own, or else of its school or family."""
+    """A value for each game, by its key: the game's own entry, or else that of its school or
+    family.
+    """
 
     def __init__(self, entries: Mapping[str, Value]) -> None:
         self._entries = dict(entries)
 
     def of(self, game: AnyGame) -> Value | None:
-        """What a game has, which need not be in the catalogue; None where it has nothing."""
+        """Return the value for a game, also one outside the catalogue; None without an entry."""
         return next((self._entries[name] for name in lineage(game) if name in self._entries), None)
 
     def __getitem__(self, key: str) -> Value:

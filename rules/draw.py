@@ -9,7 +9,7 @@ from rules.game import Event, Seat
 
 
 def draw_lot(seats: tuple[Seat, ...], dice: tuple[int, ...]) -> tuple[Seat, tuple[Event, ...]]:
-    """One of the seats by lot, and what was seen of it."""
+    """Draw one of the seats by lot; return it with the event that everybody sees."""
     dealer = seats[next(_numbers(dice, len(seats)))]
     return dealer, (Event("lot", dealer),)
 
@@ -17,9 +17,9 @@ def draw_lot(seats: tuple[Seat, ...], dice: tuple[int, ...]) -> tuple[Seat, tupl
 def draw_cards(
     seats: tuple[Seat, ...], pack: tuple[str, ...], dice: tuple[int, ...], rank: Mapping[str, int]
 ) -> tuple[Seat, tuple[Event, ...]]:
-    """The seat that draws the card of the lowest rank, and what was seen of it; again after a tie.
+    """Let each seat draw a card until one has the lowest rank; return that seat and the events.
 
-    The cards drawn are put back and the pack is shuffled afterwards, so they come off the dice.
+    The cards drawn go back and the pack is shuffled afterwards, so the dice decide the draw.
     """
     events: list[Event] = []
     places = _numbers(dice, len(pack))
@@ -34,14 +34,14 @@ def draw_cards(
 
 
 def throw(seat: Seat, tape: list[int], events: list[Event]) -> int:
-    """The total of two dice off the tape."""
+    """Throw two dice off the tape and return their total."""
     two = tape.pop(0), tape.pop(0)
     events.append(Event("roll", seat, tuple(map(str, two))))
     return sum(two)
 
 
 def _unlike(numbers: Iterator[int]) -> Iterator[int]:
-    """Numbers without those that came before."""
+    """Yield each number the first time it comes, and skip repeats."""
     seen = set()
     for number in numbers:
         if number not in seen:
@@ -50,7 +50,10 @@ def _unlike(numbers: Iterator[int]) -> Iterator[int]:
 
 
 def _numbers(dice: tuple[int, ...], below: int) -> Iterator[int]:
-    """Even numbers off the tape, three dice each; what would favour a number is thrown again."""
+    """Yield numbers below `below`, all equally likely, from three dice each.
+
+    Throws that would favour some numbers are skipped.
+    """
     fair = 216 - 216 % below
     for first, second, third in zip(dice[::3], dice[1::3], dice[2::3], strict=False):
         number = (first - 1) * 36 + (second - 1) * 6 + third - 1

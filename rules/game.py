@@ -31,7 +31,7 @@ class RuleError(ValueError):
 
 
 class Move(NamedTuple):
-    """What a seat does: a verb and the pieces it names, written `play pine.crane pine.j1`.
+    """A move of a seat: a verb and the pieces it names, written `play pine.crane pine.j1`.
 
     The piece played stands first, the others in the order of the unshuffled deck.
     """
@@ -52,7 +52,7 @@ class Move(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that happened, to be told; `to` limits who may hear the pieces (None: everyone)."""
+    """One thing that happened; `to` is the seat that may hear its pieces (None: everyone)."""
 
     kind: str
     seat: Seat | None = None
@@ -70,7 +70,7 @@ class Event(NamedTuple):
 class Line:
     """One named reason why points changed hands; `deltas` has one integer a seat and sums to zero.
 
-    `detail` is what stands under "why?": the pieces the reason rests on.
+    `detail` has the pieces the reason rests on, which "why?" shows.
     """
 
     reason: str
@@ -81,7 +81,7 @@ class Line:
 def pay(
     reason: str, seats: int, *payments: tuple[Seat, Seat, int], detail: tuple[str, ...] = ()
 ) -> Line:
-    """A line made of payments (payer, receiver, points); it balances whatever they are."""
+    """Make a line of payments (payer, receiver, points); it always balances."""
     deltas = [0] * seats
     for payer, receiver, points in payments:
         deltas[payer] -= points
@@ -91,7 +91,7 @@ def pay(
 
 @dataclass(frozen=True, slots=True)
 class Carry:
-    """What one deal leaves to the next; a game may subclass it.
+    """The facts one deal hands on to the next; a game may subclass it.
 
     `number` counts from 1 and names the deal about to be played; `dealer` is None while the first
     dealer is still to be drawn; `scores` holds each seat's points of the match so far; `resting`
@@ -124,7 +124,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How a match is counted, and how long it is.
+    """The length of a match, and the unit it is counted in.
 
     `counted` is `deals`, `changes` of the dealer, or `rounds` in which everybody is dealer once;
     `rule` is the house rule that holds the `number`, 0 in a match that ends by something else.
@@ -136,7 +136,7 @@ class Length:
 
     @property
     def deals(self) -> int:
-        """So many deals, or changes of the dealer, as may be named when a table is opened.
+        """The number of deals, or of changes of the dealer, to name when a table is opened.
 
         0 where nothing or rounds are counted.
         """
@@ -144,7 +144,7 @@ class Length:
 
 
 DICE = 192
-"""How many dice (1 to 6) stand on the tape of one deal."""
+"""The number of dice (1 to 6) on the tape of one deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ class Chance:
 
 
 class View(Protocol):
-    """What one seat may see (`seat` None: everyone); each family has a frozen dataclass of it."""
+    """The view of a seat (`seat` None: the public's); each family has a frozen dataclass of it."""
 
     @property
     def game(self) -> str:
@@ -164,11 +164,11 @@ class View(Protocol):
 
     @property
     def seat(self) -> Seat | None:
-        """Whose view it is."""
+        """The seat whose view it is; None for the public."""
 
     @property
     def phase(self) -> str:
-        """What the deal waits for, in the game's own word."""
+        """The decision the deal waits for, in the game's own word."""
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ class View(Protocol):
 
     @property
     def last(self) -> tuple[Event, ...]:
-        """What the last move did, as the viewer may know it."""
+        """The events of the last move, as the viewer may know them."""
 
     @property
     def result(self) -> Result | None:
@@ -208,7 +208,7 @@ class State(Protocol):
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """The seats that are waited for, by public facts alone; several in claim windows."""
+        """The seats whose answer the deal needs, by public facts; several in claim windows."""
 
     @property
     def result(self) -> Result | None:
@@ -227,10 +227,11 @@ class State(Protocol):
 
 
 class Question(NamedTuple):
-    """What a seat may be asked before the first turn, and so can answer before the deal.
+    """A question a seat may be asked before the first turn, and so can answer before the deal.
 
-    `phase` is that of the view, the first of the `answers` what an absent player does. It is `open`
-    where everybody sees what may be answered, whatever is held; `once`: in the first deal alone.
+    `phase` is that of the view; the first of `answers` is the move of an absent player. `open`
+    tells whether the legal answers are the same for every hand, so that everybody knows them; a
+    question asked `once` comes in the first deal alone.
     """
 
     phase: str
@@ -256,21 +257,23 @@ class Game(Protocol[StateT, OptionsT]):
     key: str
     title: str
     version: int
-    """It is raised whenever a deal could go on otherwise than it did before: from the same chance
-    and log to another state, with other legal moves, or to other payments."""
+    """The number to raise whenever a running deal could go on in another way than before:
+
+    the same chance and log lead to another state, to other legal moves, or to other payments.
+    """
     family: str
-    """The games it shares its pieces with, and with them boards, controls and words."""
+    """The name of the games with the same pieces; they share boards, controls and words."""
     school: str
-    """Those of its family that are played much as it is; empty where the family has no schools."""
+    """The name of closely related games in the family; empty where the family has no schools."""
     seats: range
     endings: tuple[str, ...]
     bound: int
-    """No deal takes more moves than this."""
+    """The most moves a deal can take."""
     presets: Mapping[str, OptionsT]
     """Named house rules; the first is the default."""
 
     def check(self, options: OptionsT, seats: int) -> None:
-        """RuleError that names every clash at once."""
+        """Raise RuleError that names every clash of these house rules at once."""
 
     def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
         """Every piece, unshuffled."""
@@ -279,51 +282,52 @@ class Game(Protocol[StateT, OptionsT]):
         """How long a match is under these house rules."""
 
     def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
-        """Who plays together among those who play; each for itself where there are no teams."""
+        """The seats that play together, as tuples; one seat each where there are no teams."""
 
     def opening(self, options: OptionsT, seats: int) -> Carry:
-        """What the first deal starts from."""
+        """The carry for the first deal."""
 
     def deal(self, options: OptionsT, carry: Carry, chance: Chance) -> Step:
         """The state before the first move."""
 
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves open to a seat, those of a verb in the order of the hand that its view shows.
+        """The moves open to a seat; those of one verb stand in the order of the hand in its view.
 
         A seat that is not in `to_act` may have some too: calls it can make out of turn, for which
         nobody waits.
         """
 
     def absent(self, state: StateT, seat: Seat) -> Move:
-        """What an absent player does who is asked: what does the least harm."""
+        """The move made for an absent player who is asked: the one that does the least harm."""
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """What a seat could begin its next turn with if it came now, by what the seat sees.
+        """The moves that could begin a seat's next turn if it came now, by what the seat sees.
 
-        None where a turn cannot be planned.
+        Empty where a turn cannot be planned.
         """
 
     def forced(self, state: StateT, seat: Seat) -> Move | None:
-        """The only move of a seat that is asked, where everybody can see that there is no other.
+        """The only move of a seat that is asked, if everybody can see that there is no other.
 
-        None where it could have more by what others see, though by its hand it may have none.
+        None where the other seats cannot exclude a second move, even if the hand has none.
         """
 
     def beforehand(self, options: OptionsT) -> tuple[Question, ...]:
-        """What a seat may be asked before the first turn."""
+        """The questions a seat may be asked before the first turn."""
 
     def apply(self, state: StateT, seat: Seat, move: Move) -> Step:
         """Carry out a legal move; trusts its caller, so outsiders call `play`."""
 
     def view(self, state: StateT, seat: Seat | None) -> View:
-        """What a seat may see; None: what everyone may see."""
+        """The view of a seat; None: the view of the public."""
 
     def imagine(self, view: Any, options: OptionsT, tape: Callable[[int], int]) -> Any:
-        """A state that gives this view: what is hidden from its seat is dealt anew off the tape.
+        """A state that gives this view: the pieces hidden from its seat are dealt at random off the
+        tape.
 
         `tape` gives even numbers below the one it is asked for. Every deal of the hidden pieces
-        that agrees with what is publicly known is as likely as any other, unless the game says
-        otherwise; whoever has answered a window is imagined to have passed.
+        that agrees with the public facts is as likely as any other, unless the game says otherwise.
+        A seat that has answered a window is imagined to have passed.
         """
 
 
@@ -331,5 +335,5 @@ AnyGame = Game[Any, Any]
 
 
 def lineage(game: AnyGame) -> tuple[str, ...]:
-    """What something of a game can stand under, the most particular first."""
+    """The keys under which an entry for a game may stand, the most particular first."""
     return tuple(filter(None, dict.fromkeys((game.key, game.school, game.family))))

@@ -1,4 +1,6 @@
-"""What a seat knows of a moment, and moments it can imagine: what is hidden is dealt anew."""
+"""A seat's knowledge of a moment, and full moments it can imagine: hidden pieces are dealt at
+random.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,10 @@ from rules.shared import changed
 Value = TypeVar("Value")
 
 Tape = Callable[[int], int]
-"""The next number of a tape, evenly from 0 up to the one that is named, which it leaves out."""
+"""A tape of chance: takes a limit and returns a number from 0 up to it, the limit excluded."""
 
 BLANK = "?"
-"""It stands for a piece that is hidden."""
+"""The name of a piece that is hidden."""
 
 
 def blanks(pieces: Sequence[Any]) -> tuple[str, ...]:
@@ -26,25 +28,25 @@ def blanks(pieces: Sequence[Any]) -> tuple[str, ...]:
 def seen_rows(
     rows: Sequence[tuple[str, ...]], seats: Collection[Seat | None]
 ) -> tuple[tuple[str, ...], ...]:
-    """Rows of pieces by seat, blank but for those of some seats."""
+    """Rows of pieces by seat; only the rows of some seats are shown, the others are blanks."""
     return tuple([row if one in seats else blanks(row) for one, row in enumerate(rows)])
 
 
 def as_known(state: Any, seat: Seat | None, **hidden: Any) -> Any:
-    """The moment as a seat knows it; `hidden` are the fields of which it does not know all."""
+    """The moment as a seat knows it; `hidden` are the fields it does not fully know."""
     last = tuple([event.heard_by(seat) for event in state.last])
     return changed(state, options=None, last=last, **hidden)
 
 
 def unknown(deck: Iterable[str], state: Any) -> list[str]:
-    """The pieces of the deck that lie nowhere as far as a state with blanks tells."""
+    """The pieces of the deck that a state with blanks does not show."""
     count = Counter(deck)
     count.subtract(piece for piece in state.pieces if piece != BLANK)
     return list(count.elements())
 
 
 def shuffled(values: Iterable[Value], tape: Tape) -> list[Value]:
-    """The values in an order off the tape; every order is as likely as any other."""
+    """The values in random order off the tape; every order is equally likely."""
     rest = list(values)
     for place in range(len(rest) - 1, 0, -1):
         other = tape(place + 1)
@@ -53,10 +55,10 @@ def shuffled(values: Iterable[Value], tape: Tape) -> list[Value]:
 
 
 def filled(pieces: Iterable[str], pool: list[str]) -> tuple[str, ...]:
-    """Pieces with those at the end of the pool, which leave it, in place of blanks."""
+    """Pieces with their blanks filled from the end of the pool, which shrinks."""
     return tuple([pool.pop() if piece == BLANK else piece for piece in pieces])
 
 
 def thrown_anew(dice: Sequence[int], tape: Tape) -> tuple[int, ...]:
-    """As many dice, off the tape."""
+    """As many new dice off the tape as there were."""
     return tuple([tape(6) + 1 for _ in dice])

@@ -18,11 +18,12 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """How one field of the house rules is shown: its label, its help, its closed set of values.
+    """The form of one field of the house rules: its label, its help, its closed set of values.
 
-    `source` is the sentence of the rules the choice comes from. It came `since` a version of its
-    game; what was played or recorded before means the value `earlier`, which was also the default
-    `until` a version. It changes nothing unless each rule that it `needs` has this value.
+    `source` is the sentence of the rules that the choice comes from. `since` is the version of its
+    game that introduced it; earlier matches and records had the value `earlier`, which was also the
+    default `until` a version. The choice changes nothing unless each rule in `needs` has the value
+    given there.
     """
 
     name: str
@@ -49,8 +50,9 @@ def option(
 ) -> Any:
     """Declare a field of the house rules; its default is the first value, 12 in a range.
 
-    One that comes with a later version of its game says which, and how was played before if not by
-    the default; one whose default was another one says until which version.
+    A field that comes with a later version of its game gives that version (`since`), and the value
+    of earlier matches if it is not the default. A field whose default has changed gives the first
+    version with the new one (`until`).
     """
     default = 12 if isinstance(values, range) else values[0]
     about: dict[str, Any] = {"values": values, "label": label, "help": help, "source": source}
@@ -75,15 +77,15 @@ def as_of(options: OptionsT, version: int) -> OptionsT:
 
 
 def _differed(options: Options, choice: Choice, version: int) -> bool:
-    """Whether a field was not there in an earlier version, or holds what was no default then."""
+    """Whether an earlier version lacked this field, or had another default for it."""
     renewed = choice.until > version and getattr(options, choice.name) == choice.default
     return choice.since > version or renewed
 
 
 def lacking(options: Options, choice: Choice) -> dict[str, Value]:
-    """The rules because of which a choice changes nothing, with the values it needs of them.
+    """The rules that make a choice change nothing, with the values it needs of them.
 
-    What these need themselves stands there, too; nothing where the choice is in force.
+    The needs of these rules are included; empty if the choice is in force.
     """
     if not choice.needs:
         return {}
@@ -97,12 +99,12 @@ def lacking(options: Options, choice: Choice) -> dict[str, Value]:
 
 
 def word(value: Value) -> str:
-    """A value as it is written in records and component ids."""
+    """A value as written in records and component ids."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def clashes(options: Options) -> list[str]:
-    """One sentence for every field that holds a value outside its closed set."""
+    """One sentence for every field with a value outside its closed set."""
     return [
         f"{choice.label}: “{word(value)}” is not one of {_spell(choice.values)}."
         for choice in choices(options)
@@ -122,7 +124,7 @@ def _spell(values: Sequence[Value]) -> str:
 
 
 def differences(options: Options, preset: Options) -> dict[str, Value]:
-    """The fields in which the house rules differ from a preset: what is stored and shown."""
+    """The fields in which house rules differ from a preset: these are stored and shown."""
     return {
         one.name: getattr(options, one.name)
         for one in fields(options)
@@ -151,9 +153,9 @@ def changed(options: OptionsT, words: Mapping[str, str] | Iterable[tuple[str, st
 
 
 def ruleset_hash(key: str, options: Options, version: int | None = None) -> str:
-    """Eight hex digits naming a game with all its house rules; scores and records show them.
+    """Eight hex digits that identify a game with all its house rules; scores and records show them.
 
-    Those of an earlier `version` are named by the fields it had.
+    For an earlier `version` only its own fields count.
     """
     known = (c for c in choices(options) if version is None or c.since <= version)
     rules = (f"{c.name}={word(getattr(options, c.name))}" for c in known)

@@ -1,4 +1,4 @@
-"""How a game is played: a move is checked and carried out, and a log of moves is folded."""
+"""The course of play: a move is checked and carried out, and a log of moves is replayed."""
 
 from __future__ import annotations
 
@@ -44,6 +44,9 @@ def replay(
     chance: Chance,
     log: Iterable[tuple[Seat, Move]],
 ) -> Step:
-    """Fold a log of moves: how every stored deal is read. RuleError when a move is not legal."""
+    """Replay a log of moves and return the last step: every stored deal is read like this.
+
+    RuleError when a move is not legal.
+    """
     *_, last = steps(game, options, carry, chance, log)
     return last

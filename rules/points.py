@@ -1,9 +1,9 @@
-"""Points as they are written: with a real minus, and commas from five digits on."""
+"""Points as text: with a real minus, and thousands separated from five digits on."""
 
 from __future__ import annotations
 
 GROUPED = 10_000
-"""From so many points on thousands are parted."""
+"""The smallest number of points written with thousands separated."""
 
 
 def signed(points: int) -> str:
@@ -12,10 +12,10 @@ def signed(points: int) -> str:
 
 
 def counted(points: int) -> str:
-    """Points of a stock that everybody began with: `112`, `−3`."""
+    """Points of a stock that everybody began with, without a plus: `112`, `−3`."""
     return f"{points:{',' if abs(points) >= GROUPED else ''}}".replace("-", "−")
 
 
 def averaged(points: float) -> str:
-    """Points on the average with their sign: `+2.5`, `−0.3`, `+0.0`."""
+    """An average of points with its sign: `+2.5`, `−0.3`, `+0.0`."""
     return f"{points:+.1f}".replace("-", "−")

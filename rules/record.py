@@ -15,23 +15,26 @@ from rules.options import Options, as_of, changed, differences, ruleset_hash, wo
 from rules.playing import steps
 
 HEADERS = ("paifuda-record 1", "paifuda-record 2", "paifuda-record 3")
-"""How a record begins; since the second format it can say when a deal was promised and dealt, since
-the third what its deals have in common with those of other tables."""
+"""The first lines of records.
+
+From the second format on a record can say when a deal was promised and dealt, from the third what
+its deals share with those of other tables.
+"""
 
 DEALS = 1000
-"""No match has more deals; longer records are not read."""
+"""The largest number of deals in a match; longer records are not read."""
 
 Luck = Callable[[str, Sequence[str], Sequence[str]], Chance]
-"""What follows from a secret and the additions for an unshuffled deck."""
+"""A function from a secret, the additions and an unshuffled deck to the chance of a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
     """One deal as it was recorded.
 
-    `commitment` was published before the deal, `additions` are what the players added in the order
-    in which they count, `secret` is shown once the deal is over (None: still hidden). `promised`
-    and `dealt` say when, in milliseconds since 1970 (UTC); None where that was not recorded.
+    `commitment` was published before the deal, `additions` are those of the players in the order in
+    which they count, `secret` is shown once the deal is over (None: still hidden). `promised` and
+    `dealt` are times in milliseconds since 1970 (UTC); None where they were not recorded.
     """
 
     commitment: str
@@ -45,11 +48,12 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """What the tables of a duplicate match have in common: the same deals.
+    """The deals that all tables of a duplicate match share.
 
     The secret of each deal follows from one `secret` (None: still hidden), whose `commitment` was
     published at the time `promised`, and from the `additions` of all people at all tables, written
-    `place:number`. Each deal starts as a match does, but for its number and the points so far.
+    `place:number`. Each deal starts like the first of a match, except for its number and the points
+    so far.
     """
 
     commitment: str
@@ -60,11 +64,11 @@ class Common:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: which game under which house rules, who sat where, and its deals.
+    """A match: its game and house rules, the players by seat, and its deals.
 
-    `version` is the one of the game under which it was played, the last one where it has changed;
-    `carry` is what the first deal started from; None: the match was opened with it. `common` is
-    what its deals have in common with those of other tables, if anything.
+    `version` is the version of the game it was played with, the last one where it has changed;
+    `carry` is that of the first deal; None: the opening of the match. `common` holds what its deals
+    share with those of other tables, if anything.
     """
 
     version: int
@@ -78,27 +82,26 @@ class Record:
 
     @property
     def opening(self) -> Carry:
-        """What its first deal started from."""
+        """The carry of its first deal."""
         return self.carry or rules.game(self.game).opening(self.options, len(self.players))
 
     def following(self, carry: Carry, result: Result | None) -> Carry | None:
-        """What the deal after one starts from that has ended so; None: there is none."""
+        """The carry of the next deal after one with this result; None if there is none."""
         if result is None or self.common is None:
             return result.carry if result else None
         return anew(self.opening, carry, result)
 
 
 def anew(opening: Carry, before: Carry, result: Result) -> Carry:
-    """What a deal starts from that starts as a match does, after one of the same kind."""
+    """The carry of a deal that starts like the first of a match, after another one of that kind."""
     scores = map(sum, zip(before.scores, result.deltas(len(before.scores)), strict=True))
     return replace(opening, number=before.number + 1, scores=tuple(scores))
 
 
 def write(record: Record, *, brief: bool = False) -> str:
-    """The record as text; `read` gives it back.
+    """Write the record as text, in the first format that has room for it; `read` gives it back.
 
-    A brief one leaves out what follows from the secrets: decks and dice. It is of the first format
-    that has room for what it says.
+    A brief one leaves out decks and dice, which follow from the secrets.
     """
     game = rules.game(record.game)
     preset = as_of(game.presets[record.preset], record.version)
@@ -131,12 +134,12 @@ def _shared(common: Common) -> Iterator[str]:
 
 
 def packed(carry: Carry) -> str:
-    """A carry as text; `unpacked` gives it back."""
+    """Write a carry as text; `unpacked` gives it back."""
     return json.dumps(asdict(carry))
 
 
 def unpacked(text: str, opening: Carry) -> Carry:
-    """Read what `packed` wrote; the carry is of the kind that opens a match."""
+    """Read the text that `packed` wrote; the carry is of the same class as `opening`."""
     facts: dict[str, Any] = json.loads(text)
     values: Any = {k: tuple(v) if isinstance(v, list) else v for k, v in facts.items()}
     return replace(opening, **values)
@@ -156,9 +159,9 @@ def _written(deal: Deal, brief: bool) -> Iterator[str]:
 
 
 def read(text: str, luck: Luck | None = None) -> Record:
-    """Read what `write` wrote; RuleError says which line cannot be understood.
+    """Read the text that `write` wrote; RuleError names the line that cannot be understood.
 
-    A brief one is read with the luck that its secrets give.
+    A brief one needs `luck` to make the chance of each deal from its secret.
     """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines or lines[0] not in HEADERS:
@@ -213,7 +216,7 @@ def _common(facts: dict[str, list[str]]) -> Common:
 
 
 def _carry(text: str, opening: Carry) -> Carry:
-    """A carry that was written by anybody: its values are of the right kinds, if not sensible."""
+    """Read a carry of unknown origin; ValueError if its values are of the wrong kinds."""
     carry = unpacked(text, opening)
     alike = all(map(_alike, asdict(carry).values(), asdict(opening).values()))
     if not alike or len(carry.scores) != len(opening.scores):
@@ -222,7 +225,7 @@ def _carry(text: str, opening: Carry) -> Carry:
 
 
 def _alike(value: object, first: object) -> bool:
-    """Whether a value of a carry is of the kind it has as a match opens."""
+    """Whether a value of a carry is of the same kind as at the opening of a match."""
     if isinstance(first, tuple):
         return isinstance(value, tuple) and all(type(one) is int for one in value)
     return type(value) is int or (value is None and first is None)
@@ -250,7 +253,7 @@ def _deal(lines: list[tuple[str, str]], deck: Sequence[str], luck: Luck | None, 
 
 
 def _times(facts: dict[str, list[str]]) -> tuple[int | None, int | None]:
-    """When a deal was promised and when it was dealt: both once, or neither."""
+    """The times at which a deal was promised and dealt: both or neither."""
     known = [facts.get(key, []) for key in ("promised", "dealt")]
     if not any(known):
         return None, None
@@ -269,7 +272,7 @@ def _chance(facts: dict[str, list[str]]) -> Chance:
 
 
 def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
-    """Play every deal again: what it started from and all its steps; RuleError at a wrong move."""
+    """Play every deal again: yield its carry and all its steps; RuleError at a wrong move."""
     game: AnyGame = rules.game(record.game)
     game.check(record.options, len(record.players))
     deck = sorted(game.deck(record.options, len(record.players)))

@@ -1,4 +1,4 @@
-"""What the games of every family are built with."""
+"""Tools that the games of every family are built with."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ Legal = TypeVar("Legal", bound=Callable[..., tuple[Move, ...]])
 
 NOBODY: frozenset[Seat] = frozenset()
 ALONE = tuple(frozenset((seat,)) for seat in range(8))
-"""Each seat as the only one that is asked, or that may hear."""
+"""For each seat, the set with this seat alone: as the one asked, or as the one that may hear."""
 
 
 UNFROZEN = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
-"""Only with both of them does Python set a field without a call."""
+"""The two methods that Python needs to set a field directly, without calling `__setattr__`."""
 
 
 @dataclass_transform()
 def moment(kind: type[Value]) -> type[Value]:
-    """A class of states: a frozen dataclass, a `draft` of which may be changed."""
+    """Make a class of states: a frozen dataclass whose drafts may be changed."""
     return dataclass(frozen=True)(kind)
 
 
 def draft(state: Value) -> Value:
-    """A copy of a state on which a move is carried out; `told` freezes it and hands it out.
+    """A copy of a state on which a move is carried out; `told` freezes it and returns it.
 
-    Its fields stand in a dict of its own, which Python reads and writes faster than a copied one
-    that shares its keys with all other states.
+    The fields are in a dict of its own, which Python reads and writes faster than a copied one that
+    shares its keys with all other states.
     """
     kind: Any = state.__class__
     copy: Value = object.__new__(_unfrozen(kind))
@@ -44,26 +44,29 @@ def draft(state: Value) -> Value:
 
 @cache
 def _unfrozen(kind: Any) -> Any:
-    """The same class, but its fields may be set."""
+    """A subclass whose fields may be set."""
     return type(kind.__name__, (kind,), UNFROZEN)
 
 
 def told(copy: Any, events: Iterable[Event]) -> Step:
-    """The step to a draft, which is a state from now on and remembers what was told of it."""
+    """Freeze a draft into the state of a step, with its events as the last ones."""
     copy.last = last = tuple(events)
     copy.__class__ = copy.__class__.__base__
     return Step(copy, last)
 
 
 def changed(state: Value, **fields: Any) -> Value:
-    """`dataclasses.replace` for a frozen dataclass without slots, several times as fast."""
+    """Copy a frozen dataclass without slots with some fields changed.
+
+    It does the work of `dataclasses.replace` several times as fast.
+    """
     new = object.__new__(type(state))
     object.__setattr__(new, "__dict__", state.__dict__ | fields)
     return new
 
 
 class Kept(Generic[One, Value]):
-    """A property found out once: `functools.cached_property` without its lock, in half the time."""
+    """A property computed once: `functools.cached_property` without its lock, in half the time."""
 
     def __init__(self, ask: Callable[[One], Value]) -> None:
         self.ask = ask
@@ -85,21 +88,23 @@ class Kept(Generic[One, Value]):
 
 
 def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
-    """The rows with another one at a place, such as a seat."""
+    """The rows with the one at a place replaced, such as a seat's."""
     new = [*rows]
     new[place] = row
     return tuple(new)
 
 
 def less(row: tuple[Value, ...], one: Value) -> tuple[Value, ...]:
-    """A row, such as a hand, without one of those in it."""
+    """A row, such as a hand, without the first occurrence of a value."""
     rest = [*row]
     rest.remove(one)
     return tuple(rest)
 
 
 def remembered(legal: Legal) -> Legal:
-    """A game's legal moves, the last ones remembered: a move is checked once it was offered."""
+    """Remember the last results of a game's `legal`: it is called to offer moves and again to check
+    one.
+    """
     last: tuple[Any, ...] = (None, None, None, ())
 
     @wraps(legal)
@@ -120,7 +125,7 @@ LED = frozenset(("play", "swap"))
 
 
 def in_hand_order(moves: Sequence[Move], hand: tuple[str, ...]) -> tuple[Move, ...]:
-    """Moves by their verbs as these come; those of a verb, small ones first, as a hand stands."""
+    """Moves in order: by verb as these come, then small ones first, then as the hand stands."""
     verbs = {verb: place for place, verb in enumerate(dict.fromkeys(move.verb for move in moves))}
     places = {piece: hand.index(piece) for piece in hand}
 
@@ -133,11 +138,10 @@ def in_hand_order(moves: Sequence[Move], hand: tuple[str, ...]) -> tuple[Move, .
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What every view of a deal begins with.
+    """The fields that every view of a deal has.
 
     `known` is the moment as the viewer knows it (`rules.imagined`): a state without its house
-    rules, in which blanks stand for what is hidden. `Game.imagine` fills it in; nothing else reads
-    it.
+    rules, with blanks for hidden pieces. `Game.imagine` fills it in; nothing else reads it.
     """
 
     game: str
@@ -159,7 +163,7 @@ class Sight:
 
 
 def sight(key: str, state: Any, seat: Seat | None) -> dict[str, Any]:
-    """What `Sight` tells a seat (None: the public) of a deal of the game with this key."""
+    """The fields of `Sight` for a seat (None: the public) in a deal of the game with this key."""
     return {
         "game": key,
         "seat": seat,
@@ -176,7 +180,7 @@ def sight(key: str, state: Any, seat: Seat | None) -> dict[str, Any]:
 
 
 def step(state: Any, events: Iterable[Event]) -> Step:
-    """The step to a state, which remembers what was told of it."""
+    """Make a step to a state, with its events as the last ones."""
     last = tuple(events)
     return Step(changed(state, last=last), last)
 
@@ -187,7 +191,9 @@ def gained(scores: tuple[int, ...], lines: Iterable[Line]) -> tuple[int, ...]:
 
 
 def check(allowed: range, options: Options, seats: int, quarrels: Iterable[RuleError]) -> None:
-    """RuleError that names every clash at once: values, the number of seats, and `quarrels`."""
+    """Raise RuleError that names every clash at once: values, the number of
+    seats, and `quarrels`.
+    """
     wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
     if seats not in allowed:
         first, last = allowed[0], allowed[-1]

@@ -26,7 +26,6 @@ NOT_YET = {
     "bot/words": 37,
     "docs": 3,
     "render": 150,
-    "rules": 259,
     "tests": 353,
 }
 """The number of notes that break the rules in each folder not yet rewritten: it may only fall."""

@@ -1,4 +1,4 @@
-"""What lies on the table and what a card of the same flower takes from it."""
+"""The cards on the table, and what a card of the same flower takes from them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rules.hanafuda.cards import FLOWER, bits, in_order, whole_flowers
 
 Spot = tuple[str, ...]
-"""What lies together on the table: one card, or a group of three cards of one flower."""
+"""Cards that lie together on the table: one card, or a group of three cards of one flower."""
 
 Field = tuple[Spot, ...]
 """The table cards."""
@@ -27,13 +27,13 @@ def spread(cards: Iterable[str], grouped: Iterable[str] = ()) -> Field:
 
 
 def takes(card: str, field: Field) -> tuple[Spot, ...]:
-    """The spots of a card's own flower: it takes exactly one of them where there is any."""
+    """The spots of a card's own flower; the card must take exactly one of them if there is any."""
     flower = FLOWER[card]
     return tuple([spot for spot in field if FLOWER[spot[0]] == flower])
 
 
 def all_three(own: tuple[Spot, ...]) -> tuple[Spot, ...]:
-    """The three single cards of a flower as one spot; fewer as they are."""
+    """Join the three single cards of a flower to one spot; leave fewer than three as they are."""
     return own if len(own) < 3 else (in_order([card for spot in own for card in spot]),)
 
 

@@ -45,9 +45,9 @@ ORDER: dict[str, int] = {card: place for place, card in enumerate(PACK)}
 """Each card's place in the unshuffled pack."""
 
 BIT: dict[str, int] = {card: 1 << place for place, card in enumerate(PACK)}
-"""Each card as one bit of a number: cards that lie together are then one number.
+"""Each card as one bit of a number: a set of cards is then one number.
 
-Four bits that stand together are a flower.
+Four neighbouring bits are a flower.
 """
 
 FIRSTS = sum(BIT[card] for card in PACK[::4])

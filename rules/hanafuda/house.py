@@ -1,4 +1,4 @@
-"""What a game of flower cards is played with: its pack, its house rules, its combinations."""
+"""The house of a flower-card game: its pack, its house rules, its combinations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class FlowerHouse(ABC, Generic[StateT, OptionsT]):
-    """The pack and the house rules of a game; it keeps nothing itself."""
+    """The pack and the house rules of a game; it has no state of its own."""
 
     family = "hanafuda"
     school = ""
@@ -40,11 +40,11 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     """The card that takes anything."""
 
     def check(self, options: OptionsT, seats: int) -> None:
-        """RuleError that names every clash at once."""
+        """Raise RuleError that names every clash of these house rules at once."""
         check(self.seats, options, seats, self.quarrels(options, seats))
 
     def quarrels(self, options: OptionsT, seats: int) -> list[RuleError]:
-        """What does not go together besides."""
+        """Further combinations of house rules that clash."""
         return []
 
     def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
@@ -54,23 +54,23 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     # --- Who plays how long ---------------------------------------------------------------------
 
     def length(self, options: Any) -> Length:
-        """So many deals."""
+        """A match lasts the number of deals the house rule says."""
         return Length("deals", options.hands, "hands")
 
     def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
-        """Who plays together: each seat for itself."""
+        """Each seat plays for itself."""
         return tuple([(seat,) for seat in playing])
 
     def pile(self, state: StateT, seat: Seat) -> Seat:
-        """Before whom a seat's captures lie."""
+        """The seat before which a seat's captures lie."""
         return seat
 
     def most(self, options: OptionsT) -> int:
-        """How many people play in one deal."""
+        """The largest number of people who play in one deal."""
         return self.seats[-1]
 
     def opening(self, options: OptionsT, seats: int) -> Carry:
-        """The first deal; the last seats sit it out when there are too many people."""
+        """The carry for the first deal; the last seats sit it out if too many people are there."""
         resting = tuple(range(self.most(options), seats))
         return Carry(1, self.fixed_dealer(options), (0,) * seats, resting)
 
@@ -81,7 +81,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     def next_carry(
         self, state: StateT, dealer: Seat, lines: tuple[Line, ...], deals: int
     ) -> Carry | None:
-        """What the next deal starts from once the lines are paid; None after the last one."""
+        """The carry for the next deal once the lines are paid; None after the last deal."""
         if state.carry.number >= deals:
             return None
         resting = sitting_out(state.carry, dealer, self.most(state.options))
@@ -90,7 +90,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     # --- The combinations -----------------------------------------------------------------------
 
     def offered(self, options: OptionsT) -> Iterable[Combination]:
-        """The combinations that count under some house rules, each with what it is worth."""
+        """The combinations that count under these house rules, each with its points."""
         return self.combinations
 
     def made(self, state: StateT, cards: tuple[str, ...]) -> Made:
@@ -99,6 +99,6 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         return tuple([(one.name, one.points) for one in self.combinations if one.cards <= own])
 
     def combined(self, state: StateT, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """Those cards of a pile that make one of its combinations."""
+        """The cards of a pile that make one of its combinations."""
         made_of = next(one.cards for one in self.combinations if one.name == name)
         return in_order(made_of.intersection(cards))

@@ -51,7 +51,8 @@ COUNTED = (
     ("ribbons", of_class("ribbon"), 5),
     ("junk", of_class("junk"), 10),
 )
-"""So many cards of a class are one point, and each further one a point more."""
+"""Combinations by number: this many cards of a class are one point, each further one a point more.
+"""
 MONTHS = tuple(frozenset(of_flower(flower)) for flower in FLOWERS)
 BRIGHT = ("five-brights", "four-brights", "rainy-four", "three-brights")
 """The combinations of bright cards, the best first."""
@@ -61,12 +62,14 @@ BRIGHT_BITS = bits(BRIGHTS)
 SET_BITS = tuple((bits(one.cards), one.name, one.points) for one in SETS)
 COUNTED_BITS = tuple((bits(cards), name, least) for name, cards, least in COUNTED)
 MONTH_BITS = tuple(map(bits, MONTHS))
-"""The same cards as numbers, as they are asked for after every turn."""
+"""The months as numbers (see `BIT`), for the test after every turn."""
 
 
 @moment
 class KoiKoiState(FlowerState):
-    """One moment of a deal; by seat, `calls` counts koi-koi, `told` has what was made by then."""
+    """One moment of a deal; `calls` counts each seat's koi-koi, `told` has its combinations at the
+    last.
+    """
 
     calls: tuple[int, ...] = (0, 0)
     told: tuple[Made, ...] = ((), ())
@@ -105,7 +108,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     def draw(
         self, options: KoiKoiOptions, playing: tuple[Seat, ...], dice: tuple[int, ...]
     ) -> tuple[Seat, tuple[Event, ...]]:
-        """Who draws the card of the earlier month, or by lot."""
+        """The seat that draws the card of the earlier month, or one by lot."""
         if options.first_dealer == "lot":
             return draw_lot(playing, dice)
         return draw_cards(playing, PACK, dice, MONTH)
@@ -117,7 +120,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     # --- Luck of the deal -----------------------------------------------------------------------
 
     def opened(self, deal: KoiKoiState, events: list[Event]) -> None:
-        """Four on the table are dealt again; four or four pairs in a hand win at once."""
+        """Deal again for four of a flower on the table; a hand of four or of four pairs wins at
+        once.
+        """
         lies, options = cards_of(deal.field), deal.options
         lucky = [(seat, luck) for seat in (0, 1) if (luck := _luck(deal.hands[seat]))]
         if options.table_four == "redeal" and all_of_a_flower(lies):
@@ -130,7 +135,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     def _lucky(
         self, deal: KoiKoiState, lucky: Sequence[tuple[Seat, str]], events: list[Event]
     ) -> None:
-        """Who has luck is paid for it; two who have pay nothing."""
+        """Pay the seat with a lucky hand; two lucky hands cancel out."""
         for seat, _ in lucky:
             events.append(Event("luck", seat, deal.hands[seat]))
         if len(lucky) == 2:
@@ -140,7 +145,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
             self._ended(deal, "luck", seat, (pay(luck, 2, (1 - seat, seat, LUCK)),))
 
     def possible(self, state: KoiKoiState) -> bool:
-        """A whole hand with luck would have ended the deal."""
+        """Whether no full hand has luck: such a hand would have ended the deal."""
         whole = sum(self.layout(state.options, 2).hand)
         full = [hand for hand in state.hands if len(hand) == whole]
         return not (state.options.hand_luck and any(map(_luck, full)))
@@ -155,12 +160,12 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return spots
 
     def stock_takes(self, state: KoiKoiState, card: str) -> Sequence[Spot]:
-        """As from the hand."""
+        """The same spots as for a card from the hand."""
         own = takes(card, state.field)
         return all_three(own) if state.options.three_together else own
 
     def end_turn(self, deal: KoiKoiState, events: list[Event]) -> None:
-        """Who has made more than before may stop or go on; without a card left they stop."""
+        """Let a seat with a better pile stop or go on; without a card left it stops."""
         seat = deal.turn
         made, before = self.made(deal, deal.captures[seat]), deal.told[seat]
         if made == before or sum_of(made) <= sum_of(before):
@@ -178,13 +183,13 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return (STOP, KOIKOI)
 
     def koikoi(self, deal: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """The deal goes on; only a better hand will be paid."""
+        """Go on with the deal; from now on only a better pile is paid."""
         events.append(Event("koikoi", seat))
         deal.phase, deal.calls = "play", put(deal.calls, seat, deal.calls[seat] + 1)
         self.next_turn(deal, events)
 
     def stop(self, deal: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """The deal is won."""
+        """Win the deal."""
         events.append(Event("stop", seat))
         self._won(deal, seat)
 
@@ -201,15 +206,15 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return sum(line.deltas[seat] for line in self._lines(state, seat))
 
     def called(self, state: KoiKoiState, seat: Seat) -> int:
-        """How many times what the other makes would count because of koi-koi if a seat called it.
+        """The factor for the other seat's points if `seat` called koi-koi now.
 
-        A combination of seven points and more may count double besides.
+        A combination of seven points and more may be doubled besides.
         """
         calls = put(state.calls, seat, state.calls[seat] + 1)
         return self._times(changed(state, calls=calls), 1 - seat)
 
     def _times(self, state: KoiKoiState, seat: Seat) -> int:
-        """How many times the points of a winner count because of who said koi-koi."""
+        """The factor for a winner's points, by the koi-koi calls of both."""
         match state.options.calls_double:
             case "opponent":
                 return 2 if state.calls[1 - seat] else 1
@@ -223,7 +228,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return tuple(_made(state.options, state.carry.number, cards))
 
     def combined(self, state: KoiKoiState, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """The brights are all there are, the month is that of the deal, the cup may be junk."""
+        """The cards of a combination: all brights captured, the month of the deal, the cup as junk
+        if so.
+        """
         own = frozenset(cards)
         if name in BRIGHT:
             return in_order(BRIGHTS & own)
@@ -233,7 +240,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return in_order((*super().combined(state, name, cards), *cup))
 
     def offered(self, options: KoiKoiOptions) -> Iterator[Combination]:
-        """What counts in the first month, each with what it is worth."""
+        """The combinations of the first month, each with its points."""
         for one in (*self.combinations, Combination("month", MONTHS[0], 4)):
             cards = in_order(one.cards)[: one.least or None]
             points = dict(_made(options, 1, cards)).get(one.name)
@@ -241,7 +248,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
                 yield replace(one, points=points)
 
     def finish(self, deal: KoiKoiState, events: list[Event]) -> None:
-        """The cards are used up and nobody has stopped."""
+        """End a deal in which the cards are used up and nobody has stopped."""
         dealer = deal.dealer
         paid = deal.options.nobody_wins == "dealer"
         line = pay("dealer-right", 2, (1 - dealer, dealer, LUCK)) if paid else pay("draw", 2)
@@ -251,7 +258,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         self._ended(deal, "win", seat, tuple(self._lines(deal, seat)))
 
     def _lines(self, state: KoiKoiState, seat: Seat) -> Iterator[Line]:
-        """Each combination, then what doubles all that stands before."""
+        """A line for each combination, then lines that double the sum of those before."""
         points, options = 0, state.options
         for name, each in self.made(state, state.captures[seat]):
             yield pay(name, 2, (1 - seat, seat, each))
@@ -263,7 +270,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
             yield pay("doubled-call", 2, (1 - seat, seat, points * (times - 1)))
 
     def _ended(self, deal: KoiKoiState, ending: str, dealer: Seat, lines: tuple[Line, ...]) -> None:
-        """The result; who won deals next, after a draw the same dealer."""
+        """End the deal; the winner deals next, after a draw the same dealer."""
         made: tuple[Made, ...] = ((), ())
         if ending == "win":
             made = put(made, dealer, self.made(deal, deal.captures[dealer]))
@@ -272,12 +279,12 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         self.over(deal, Result(ending, lines, sheet, carry))
 
     def seen(self, state: KoiKoiState) -> dict[str, Any]:
-        """Who said koi-koi."""
+        """How often each seat has said koi-koi."""
         return {"calls": state.calls}
 
 
 def _luck(hand: tuple[str, ...]) -> str:
-    """手四: four of a flower; くっつき: four pairs."""
+    """手四 for four of a flower, くっつき for four pairs, else nothing."""
     flowers = [FLOWER[card] for card in hand]
     counts = sorted([flowers.count(one) for one in dict.fromkeys(flowers)])
     return "hand-four" if 4 in counts else "hand-pairs" if counts == [2, 2, 2, 2] else ""
@@ -305,7 +312,7 @@ def _made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator
 
 
 def _is_played(name: str, options: KoiKoiOptions) -> bool:
-    """The house may leave out the two viewings."""
+    """Whether a combination counts; the house may leave out the two viewings."""
     match name:
         case "flower-viewing":
             return options.flower_viewing
@@ -316,7 +323,7 @@ def _is_played(name: str, options: KoiKoiOptions) -> bool:
 
 
 def _month(number: int) -> frozenset[str]:
-    """The cards of the flower whose month a deal is."""
+    """The cards of the flower that is the month of a deal."""
     return MONTHS[(number - 1) % len(MONTHS)]
 
 

@@ -32,7 +32,7 @@ PACK = without_flowers("peony", "clover")
 PLAIN_RAINS = frozenset(("rain.man", "rain.swallow", "rain.ribbon"))
 WORTH = MappingProxyType({"bright": 20, "animal": 10, "ribbon": 5, "junk": 1})
 PAR = 115
-"""Half of the 230 points of the pack: what a player has more than this is paid to them."""
+"""Half of the 230 points of the pack; a player receives what the own cards are worth above it."""
 
 COMBINATIONS = (
     Combination("three", frozenset({"pine.crane", "plum.nightingale", "cherry.curtain"}), 25),
@@ -121,7 +121,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return Layout((0, 4, 4), (4, 0, 4))
 
     def opened(self, deal: MushiState, events: list[Event]) -> None:
-        """What the house rules do about the table cards, then about the younger hand."""
+        """Apply the house rules for the table cards, then ask the younger hand."""
         lies = cards_of(deal.field)
         grouped = [flower for flower in three_of_a_flower(lies) if flower != "rain"]
         deal.field = spread(lies, grouped)
@@ -134,7 +134,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
             self._clear_table(deal, events)
 
     def _clear_table(self, deal: MushiState, events: list[Event]) -> None:
-        """Take off what the house rules take off the table at once; the dealer plays first."""
+        """Take off the cards that the house rules remove at once; then the dealer plays first."""
         lies = cards_of(deal.field)
         away = dict.fromkeys(all_of_a_flower(lies), "dealer")
         if _three_rains(lies):
@@ -153,16 +153,20 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- Four of a flower in a hand -------------------------------------------------------------
 
     def answers(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
-        """The younger hand is asked every time, so that being asked tells nobody anything."""
+        """The answers of the younger hand, who is asked in every deal, so that being asked tells
+        nothing.
+        """
         return (KEEP, REDEAL) if _may_cancel(state, seat) else (KEEP,)
 
     def beforehand(self, options: MushiOptions) -> tuple[Question, ...]:
-        """Besides, to play on or to show four of a flower: only the holder sees which may be."""
+        """The usual questions, and whether to show four of a flower: only the
+        holder knows of them.
+        """
         asks = (Question("keep", (KEEP, REDEAL), open=False),)
         return super().beforehand(options) + (asks if options.hand_four == "mayCancel" else ())
 
     def is_seen(self, state: MushiState, card: str) -> bool:
-        """Whether a card lies open, aside too."""
+        """Whether a card lies open, also aside."""
         return card in state.reserved or super().is_seen(state, card)
 
     def plays(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
@@ -211,7 +215,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return self._beside_oni(state, card, own) if state.oni_lies else own
 
     def _beside_oni(self, state: MushiState, card: str, own: tuple[Spot, ...]) -> Sequence[Spot]:
-        """The oni on the table is taken by any card of the stock, but not by a rain."""
+        """The spots of a stock card where the oni lies: any card takes it, but not a rain."""
         if FLOWER[card] != "rain":
             group = state.options.fourth_of_triple_vs_oni == "triple" and own and len(own[0]) == 3
             return own if group else ((ONI,),)
@@ -224,11 +228,11 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return rains if state.options.last_stock_oni == "mayTakeRain" and rains else ((),)
 
     def wild_lies(self, deal: MushiState) -> None:
-        """Who leaves the oni on the table is remembered."""
+        """Remember the seat that leaves the oni on the table."""
         deal.placed = deal.turn
 
     def wild_brings(self, deal: MushiState, seat: Seat, events: list[Event]) -> tuple[str, ...]:
-        """The oni brings the rains that were set aside for its taker."""
+        """Give the rains set aside to the seat that takes the oni."""
         brought, deal.reserved = deal.reserved, ()
         if brought:
             events.append(Event("brings", seat, brought))
@@ -237,7 +241,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- The end --------------------------------------------------------------------------------
 
     def finish(self, deal: MushiState, events: list[Event]) -> None:
-        """Leftovers, combinations, payment, the next dealer."""
+        """Share the leftovers, count combinations, pay, and name the next dealer."""
         self._share_leftovers(deal, events)
         made = tuple([self.made(deal, pile) for pile in deal.captures])
         sheet = accounts(deal.captures, made, CLASS_BITS, WORTH)
@@ -272,7 +276,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: MushiState) -> dict[str, Any]:
-        """JA: カス以外の雨3枚…; they lie aside for whoever takes the oni."""
+        """The rains that lie aside for the seat that takes the oni (JA: カス以外の雨3枚…)."""
         return {"reserved": state.reserved}
 
 
@@ -283,12 +287,12 @@ def _three_rains(lies: tuple[str, ...]) -> bool:
 
 
 def _may_cancel(state: MushiState, seat: Seat) -> bool:
-    """Four of a flower may be shown before the holder's first card."""
+    """Whether a seat has four of a flower and has not played a card, so that it may show them."""
     return state.options.hand_four == "mayCancel" and bool(all_of_a_flower(state.hands[seat]))
 
 
 def _holder(state: MushiState, cards: frozenset[str]) -> Seat | None:
-    """Who captured any of the cards."""
+    """The seat that captured any of the cards."""
     first, other = state.captures
     return None if cards.isdisjoint(first + other) else int(cards.isdisjoint(first))
 

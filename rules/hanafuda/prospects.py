@@ -1,4 +1,4 @@
-"""What a choice of cards rests on: what a move takes, and what a side is one card short of."""
+"""The facts behind a choice of cards: a move's captures, and combinations one card short."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ Game = FlowerTable[Any, Any]
 
 
 class Gain(NamedTuple):
-    """What a move takes at once: the points of the cards, and the combinations they complete."""
+    """The gain of a move at once: the points of the cards, and the combinations they complete."""
 
     points: int
     made: Made
 
 
 class Short(NamedTuple):
-    """A combination that a side lacks some of the `cards` for: any one where it is one short."""
+    """A combination that a side lacks some of the `cards` for.
+
+    Where it is one card short, any one of them completes it.
+    """
 
     name: str
     points: int
@@ -29,7 +32,7 @@ class Short(NamedTuple):
 
 
 def gain(game: Game, state: Any, seat: Seat, move: Move) -> Gain:
-    """What a move of the seat on turn takes, before a card of the stock is turned."""
+    """The gain of a move of the seat on turn, before a card of the stock is turned."""
     taken = _taken(state, move)
     if not taken:
         return Gain(0, ())
@@ -41,16 +44,16 @@ def gain(game: Game, state: Any, seat: Seat, move: Move) -> Gain:
 
 
 def nearer(game: Game, state: Any, seat: Seat, move: Move) -> tuple[Short, ...]:
-    """What a seat's side is one card short of once a move has taken cards, and was not before."""
+    """The combinations that a move brings to one card short for its own side."""
     known = {one.name for one in short(game, state, seat)}
     after = short(game, _captured(game, state, seat, _taken(state, move)), seat)
     return tuple(one for one in after if one.name not in known)
 
 
 def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]:
-    """What another seat's side can complete no more with the cards a move takes.
+    """The combinations of another seat's side that a move makes impossible by taking a card.
 
-    That side lacks but one card of it, or holds half of certain cards at least.
+    That side lacks only one card of it, or holds at least half of a combination of certain cards.
     """
     taken = frozenset(_taken(state, move))
     every = [one for one in short(game, state, other) if taken.issuperset(one.cards)]
@@ -60,7 +63,9 @@ def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]
 
 
 def _begun(game: Game, state: Any, seat: Seat) -> Iterator[Short]:
-    """The combinations of certain cards of which a seat's side holds half, and nobody any other."""
+    """The combinations of certain cards of which a seat's side holds half and no other side any
+    card.
+    """
     pile = frozenset(state.captures[game.pile(state, seat)])
     others = {card for cards in state.captures for card in cards} - pile
     worth = {one.name: one.points for one in game.offered(state.options)}
@@ -76,7 +81,7 @@ def _begun(game: Game, state: Any, seat: Seat) -> Iterator[Short]:
 
 
 def _captured(game: Game, state: Any, seat: Seat, taken: tuple[str, ...]) -> Any:
-    """The moment with some cards captured, before a card of the stock is turned."""
+    """The moment after a capture, before a card of the stock is turned."""
     after = draft(state)
     if taken:
         game.capture(after, seat, taken, [])
@@ -99,7 +104,7 @@ def _taken(state: Any, move: Move) -> tuple[str, ...]:
 def short(game: Game, state: Any, seat: Seat) -> tuple[Short, ...]:
     """The combinations that one more card would complete for a seat's side, the best first.
 
-    A card that lies in somebody's pile is lost to all others.
+    A card in anybody's pile is lost to all others.
     """
     pile = state.captures[game.pile(state, seat)]
     gone = {card for cards in state.captures for card in cards}

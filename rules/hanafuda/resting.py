@@ -1,4 +1,4 @@
-"""Who sits a deal out when more people are at the table than may play."""
+"""The seats that sit a deal out when there are more people at the table than may play."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from rules.game import Carry, Seat
 
 
 def sitting_out(carry: Carry, dealer: Seat, most: int) -> tuple[Seat, ...]:
-    """Who sits the next deal out (出下り) when more people are at the table than may play.
+    """The seats that sit the next deal out (出下り).
 
-    They drop out in turn, going on after the last who did; the next dealer always plays.
+    They drop out in turn, beginning after the last one who did; the next dealer always plays.
     """
     seats = len(carry.scores)
     if seats <= most:

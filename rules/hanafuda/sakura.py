@@ -64,9 +64,10 @@ TURN = Move("turn")
 class SakuraState(FlowerState):
     """One moment of a deal of Sakura.
 
-    `turns` counts by seat the turns still to come, with the one being played; `aimed` is what the
-    gaji in the air is to take, `way` how it came there, `asked` who has yet to say hiki or pass;
-    `used` names who took a card of which flower with the gaji.
+    `turns` counts the turns each seat still has, with the running one. While the gaji waits for a
+    hiki, `aimed` holds the cards it is to take, `way` how it came there, and `asked` the seats that
+    have yet to say hiki or pass. `used` names the seat that took a card with the gaji, and that
+    card's flower.
     """
 
     turns: tuple[int, ...] = ()
@@ -77,7 +78,7 @@ class SakuraState(FlowerState):
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Whose turn it is, or all who could call a hiki by what lies open."""
+        """The seat on turn, or all seats that could call a hiki by the open cards."""
         return NOBODY if self.result else self.asked or ALONE[self.turn]
 
 
@@ -120,11 +121,11 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return super().sides(options, playing)
 
     def _in_teams(self, options: SakuraOptions) -> bool:
-        """Whether four play, two against two."""
+        """Whether four people play, two against two."""
         return options.four_players == "teams2v2" and options.at_play == 4
 
     def most(self, options: SakuraOptions) -> int:
-        """How many people play in one deal."""
+        """The largest number of people who play in one deal."""
         return options.at_play
 
     def begin(self, **fields: Any) -> SakuraState:
@@ -140,7 +141,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return draw_cards(playing, PACK, dice, MONTH)
 
     def layout(self, options: SakuraOptions, players: int) -> Layout:
-        """What each number of players receives."""
+        """The packets for each number of players."""
         return LAYOUTS[options.deal_two if players == 2 else players]
 
     def opened(self, deal: SakuraState, events: list[Event]) -> None:
@@ -171,7 +172,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return [spot for spot in state.field if FLOWER[spot[0]] not in calls]
 
     def stock_takes(self, state: SakuraState, card: str) -> Sequence[Spot]:
-        """One card of the flower; where three lie, all of them unless the house says one."""
+        """One card of the flower; where three lie, all of them unless the house rule says one."""
         own = takes(card, state.field)
         singly = state.way == "play" or state.options.triple_stock == "takeOne" or len(own) < 3
         if card != GAJI:
@@ -183,7 +184,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return [rains if spot == own[0] else spot for spot in spots if spot not in own[1:]]
 
     def wild_comes(self, deal: SakuraState, way: str, taken: Spot, events: list[Event]) -> str:
-        """Before the gaji takes a card, everyone who could hold its other cards is asked."""
+        """Ask everyone who could hold the rest of the flower, before the gaji takes a card."""
         way, deal.way = deal.way or way, ""
         if deal.used is None and (asked := self._may_hold_the_rest(deal, taken)):
             events.append(Event("aim", deal.turn, (GAJI, *taken)))
@@ -194,7 +195,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return way
 
     def _may_hold_the_rest(self, state: SakuraState, aimed: Spot) -> frozenset[Seat]:
-        """Who could call a hiki of the flower the gaji aims at, by what everybody sees."""
+        """The seats that could call a hiki of the flower the gaji aims at, by public facts."""
         flower = FLOWER[aimed[0]]
         captured = any(FLOWER[card] == flower for pile in state.captures for card in pile)
         unseen = 4 - len(takes(aimed[0], state.field))
@@ -204,7 +205,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return frozenset(seat for seat in others if len(state.hands[seat]) >= unseen)
 
     def pass_(self, deal: SakuraState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """Not to call a hiki; once everybody has passed the gaji takes its card."""
+        """Decline a hiki; once everybody has passed the gaji takes its card."""
         events.append(Event("pass", seat))
         deal.asked -= {seat}
         if not deal.asked:
@@ -221,7 +222,9 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
     @remembered
     def legal(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
-        """A hiki may be called out of turn, so a seat has moves for which nobody waits."""
+        """The moves of a seat; a hiki is open out of turn, so a seat may have moves nobody waits
+        for.
+        """
         if state.phase == "call":
             return self.answers(state, seat) if seat in state.asked else ()
         if seat == state.turn:
@@ -235,13 +238,15 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return (PASS, *first)
 
     def plays(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
-        """Hiki, the cards of the hand, or the stock alone for who has fewer cards than turns."""
+        """Hikis and the cards of the hand; turning only the stock, for a seat with fewer cards than
+        turns.
+        """
         lies = self.open_spots(state)
         moves = _hikis(state, seat, lies) + self.with_each(state, seat, lies)
         return (*moves, TURN) if state.turns[seat] > len(state.hands[seat]) else moves
 
     def hiki(self, deal: SakuraState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """Four of a flower from hand and table; a gaji that aimed at them takes another card."""
+        """Take four of a flower from hand and table; a gaji aimed at them takes another card."""
         events.append(Event("hiki", seat, move.pieces))
         rest = tuple([card for card in deal.hands[seat] if card not in move.pieces])
         deal.hands, deal.field = put(deal.hands, seat, rest), without(deal.field, move.pieces)
@@ -252,7 +257,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             self._on(deal, events)
 
     def _aim_again(self, deal: SakuraState, events: list[Event]) -> None:
-        """The gaji takes another card; where there is none it stays as a rain."""
+        """Let the gaji take another card; without one it stays on the table as a rain."""
         deal.phase, deal.aimed, deal.asked = "take", (), frozenset()
         spots = self.stock_takes(deal, GAJI)
         if len(spots) <= 1:
@@ -273,7 +278,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     }
 
     def end_turn(self, deal: SakuraState, events: list[Event]) -> None:
-        """To the next turn, or to the end once everybody has had all of theirs."""
+        """Go to the next turn, or end the deal once everybody has had all turns."""
         deal.turns = put(deal.turns, deal.turn, deal.turns[deal.turn] - 1)
         deal.turn = deal.after(deal.turn)
         if any(deal.turns):
@@ -282,14 +287,14 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             self.finish(deal, events)
 
     def _on(self, deal: SakuraState, events: list[Event]) -> None:
-        """Whoever has no card left only turns the stock: there is nothing to decide."""
+        """Turn the stock for a seat without cards: it has nothing to decide."""
         if not deal.hands[deal.turn]:
             self.turn_only(deal, deal.turn, TURN, events)
 
     # --- The end --------------------------------------------------------------------------------
 
     def finish(self, deal: SakuraState, events: list[Event]) -> None:
-        """Leftovers to who used the gaji, then the points and the wins."""
+        """Give leftovers to the seat that used the gaji, then count points and wins."""
         if deal.used:
             self.leave_to(deal, deal.used[0], tuple(left_over(deal, deal.used[1])), events)
         sides = self.sides(deal.options, deal.playing)
@@ -309,12 +314,12 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         self.over(deal, Result("win", lines, sheet, carry))
 
     def seen(self, state: SakuraState) -> dict[str, Any]:
-        """What the gaji aims at."""
+        """The cards the gaji aims at."""
         return {"aimed": state.aimed}
 
 
 def _hikis(state: SakuraState, seat: Seat, lies: Mapping[str, Sequence[Spot]]) -> tuple[Move, ...]:
-    """The hikis of a seat by what lies there of each flower."""
+    """The hikis of a seat, given the open cards of each flower."""
     held, in_hand = [FLOWER[card] for card in state.hands[seat]], state.options.hiki_four_in_hand
     fours = [
         flower
@@ -325,12 +330,12 @@ def _hikis(state: SakuraState, seat: Seat, lies: Mapping[str, Sequence[Spot]]) -
 
 
 def _land(deal: SakuraState) -> None:
-    """The gaji is no longer in the air."""
+    """Clear the fields that held the aim of the gaji."""
     deal.phase, deal.turned, deal.aimed = "play", None, ()
     deal.way, deal.asked = "", frozenset()
 
 
 def _from(state: SakuraState, seat: Seat) -> tuple[Seat, ...]:
-    """Those who play, in turn order from a seat on."""
+    """The seats that play, in turn order from one of them."""
     at = state.playing.index(seat)
     return state.playing[at:] + state.playing[:at]

@@ -1,4 +1,4 @@
-"""One moment of a deal of flower cards, as every game of them keeps it."""
+"""One moment of a deal of flower cards, with the fields all these games share."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from rules.shared import ALONE, NOBODY, less, moment
 class FlowerState:
     """One moment of a deal; before the cut the whole pack is the stock.
 
-    `playing` names the seats that play in the order of turns; a seat that sits the deal out has
-    neither hand nor pile. `turned` is an open card that waits for a choice. A team's pile lies
-    before its first seat.
+    `playing` names the seats that play, in turn order; a seat that sits the deal out has neither
+    hand nor pile. `turned` is an open card for which the player must choose a capture. A team's
+    pile lies before its first seat.
     """
 
     options: Any
@@ -41,7 +41,7 @@ class FlowerState:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """Points move only at the end of a deal."""
+        """No lines: points move only at the end of a deal."""
         return self.result.lines if self.result else ()
 
     @property
@@ -53,7 +53,7 @@ class FlowerState:
             yield self.turned
 
     def known(self, seat: Seat | None) -> FlowerState:
-        """The moment as a seat knows it: blanks are the other hands and the stock."""
+        """The moment as a seat knows it, with blanks for the other hands and the stock."""
         hands = seen_rows(self.hands, (seat,))
         known: FlowerState = as_known(self, seat, hands=hands, stock=blanks(self.stock))
         return known

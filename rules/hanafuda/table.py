@@ -1,4 +1,4 @@
-"""The table of every flower-card game: a deal begins, what each seat may do and what it sees."""
+"""The table of every flower-card game: dealing, the moves of each seat, and its view."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ TOUCH = Move("touch")
 
 @cache
 def cuts(pack: int) -> tuple[Move, ...]:
-    """To touch the pack, or to name the size of the upper packet."""
+    """The moves of cutting: to touch the pack, or to name the size of the upper packet."""
     return (TOUCH, *(Move("cut", (str(upper),)) for upper in range(5, pack - 4)))
 
 
 class Plays(dict[Spot, Move]):
-    """The moves of a card of the hand by what it takes; each is made once."""
+    """The moves of a hand card, by the spot it takes; each move is made only once."""
 
     def __init__(self, card: str) -> None:
         self.card = card
@@ -38,7 +38,7 @@ class Plays(dict[Spot, Move]):
 
 PLAYS = {card: Plays(card) for card in PACK}
 NOTHING: tuple[Spot, ...] = ((),)
-"""What a card takes that is laid down."""
+"""The only choice of a card that takes nothing: it is laid down."""
 
 
 @cache
@@ -47,13 +47,13 @@ def _take(spot: Spot) -> Move:
 
 
 class FlowerTable(FlowerTurns[StateT, OptionsT]):
-    """A game of flower cards; it keeps nothing itself."""
+    """A game of flower cards; it has no state of its own."""
 
     @abstractmethod
     def draw(
         self, options: OptionsT, playing: tuple[Seat, ...], dice: tuple[int, ...]
     ) -> tuple[Seat, tuple[Event, ...]]:
-        """The first dealer and what was seen of finding one."""
+        """The first dealer, and the events of finding one."""
 
     @abstractmethod
     def begin(self, **fields: Any) -> StateT:
@@ -89,7 +89,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return self.turn_moves(state, seat) if seat == state.turn and not state.result else ()
 
     def turn_moves(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """What the seat on turn may do."""
+        """The moves of the seat on turn."""
         match state.phase:
             case "play":
                 return self.plays(state, seat)
@@ -101,7 +101,9 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
                 return self.answers(state, seat)
 
     def absent(self, state: StateT, seat: Seat) -> Move:
-        """Of the cards of the hand the first of the lowest class, but for the wild one."""
+        """The first hand card of the lowest class, but not the wild one; outside a turn the first
+        move.
+        """
         first, *others = self.legal(state, seat)
         if first.verb != "play":
             return first
@@ -109,18 +111,20 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return max(plays, key=lambda move: self._spared(move.pieces[0]))
 
     def _spared(self, card: str) -> int:
-        """How well a card can be spared: the lower its class the better, the wild one least."""
+        """How dispensable a card is: more in a lower class, least for the wild card."""
         return -1 if card == self.wild else CLASSES.index(self.kinds[card])
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The cards a seat could play if its turn came now; nobody else's hand counts."""
+        """The hand cards a seat could play if its turn came now; no other hand counts."""
         if state.result or not state.hands[seat]:
             return ()
         moves = self.plays(_holding(state, seat, state.hands[seat]), seat)
         return tuple([move for move in moves if move.verb == "play"])
 
     def forced(self, state: StateT, seat: Seat) -> Move | None:
-        """The last card, where each card that nobody has seen could be played in one way only."""
+        """The last hand card, if every card that others could suspect there has only one way to be
+        played.
+        """
         if state.phase != "play" or seat != state.turn or len(state.hands[seat]) != 1:
             return None
         unseen = (card for card in self.pack if not self.is_seen(state, card))
@@ -134,7 +138,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return any(card in cards for cards in (*state.field, *state.captures))
 
     def beforehand(self, options: OptionsT) -> tuple[Question, ...]:
-        """To cut the pack."""
+        """The question that comes before the first turn: cutting the pack."""
         return (Question("cut", cuts(len(self.pack)), open=True),)
 
     def answers(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
@@ -142,13 +146,13 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return ()
 
     def plays(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """Each card of the hand with each thing it may take; laid down where it takes nothing."""
+        """Each hand card with each spot it may take, or laid down if it takes none."""
         return self.with_each(state, seat, self.open_spots(state))
 
     def with_each(
         self, state: StateT, seat: Seat, lies: Mapping[str, Sequence[Spot]]
     ) -> tuple[Move, ...]:
-        """The moves with each card of the hand, by what lies there of each flower."""
+        """The moves with each hand card, given the open spots of each flower."""
         moves: list[Move] = []
         for card in state.hands[seat]:
             own = lies.get(FLOWER[card]) if card != self.wild else self.wild_takes(state)
@@ -170,7 +174,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return tuple([self.combined(state, name, pile) for name, _ in made])
 
     def view(self, state: StateT, seat: Seat | None) -> HanafudaView:
-        """What a seat may see; the stock and the other hands are numbers."""
+        """The view of a seat; the stock and the other hands are numbers in it."""
         sides = self.sides(state.options, state.playing)
         piles = [state.captures[side[0]] for side in sides]
         return HanafudaView(
@@ -190,7 +194,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         )
 
     def imagine(self, view: HanafudaView, options: OptionsT, tape: Tape) -> StateT:
-        """A state that gives this view; all hands that may still be held are equally likely."""
+        """A state that gives this view; all hands that are still possible are equally likely."""
         state = changed(view.known, options=options)
         unseen = unknown(self.pack, state)
         while True:
@@ -205,11 +209,11 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return True
 
     def seen(self, state: StateT) -> dict[str, Any]:
-        """What only this game's views show besides."""
+        """The fields that only this game's views have."""
         return {}
 
 
 def _holding(state: StateT, seat: Seat, cards: tuple[str, ...]) -> StateT:
-    """The state as it would be if a seat held these cards, and nobody else any."""
+    """The state as if a seat held these cards, and the others none."""
     nothing: tuple[tuple[str, ...], ...] = ((),) * len(state.hands)
     return changed(state, hands=put(nothing, seat, cards))

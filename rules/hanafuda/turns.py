@@ -1,6 +1,6 @@
 """A deal of flower cards: cut, deal, a card from the hand, a card from the stock.
 
-What is called `deal` here is the draft of a state on which a move is carried out.
+A parameter `deal` is the draft of a state on which a move is carried out.
 """
 
 from __future__ import annotations
@@ -26,19 +26,16 @@ class Layout(NamedTuple):
 
 
 class FlowerTurns(FlowerHouse[StateT, OptionsT]):
-    """How a deal goes on.
-
-    A game supplies its layout, what a card may take and how a deal is settled.
-    """
+    """The course of a deal. A game adds its layout, possible captures, and the settlement."""
 
     # --- The deal -------------------------------------------------------------------------------
 
     @abstractmethod
     def layout(self, options: OptionsT, players: int) -> Layout:
-        """In which packets the cards are dealt."""
+        """The packets in which the cards are dealt."""
 
     def cut(self, deal: StateT, seat: Seat, move: Move, events: list[Event]) -> None:
-        """The lower packet goes on top; then the cards are dealt."""
+        """Put the lower packet on top and deal the cards."""
         events.append(Event(move.verb, seat, move.pieces))
         upper = int(move.pieces[0]) if move.pieces else 0
         self.dealt(deal, deal.stock[upper:] + deal.stock[:upper])
@@ -46,9 +43,9 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         self.opened(deal, events)
 
     def dealt(self, deal: StateT, pack: tuple[str, ...]) -> None:
-        """Packets go round from the dealer's right-hand neighbour, then to the table.
+        """Deal packets from the dealer's right-hand neighbour on, then to the table.
 
-        Each sorts their hand in the order of the pack; it stays so, as cards only leave it.
+        Each hand is sorted in the order of the pack; it stays so, as cards only leave it.
         """
         layout = self.layout(deal.options, len(deal.playing))
         at, top = deal.playing.index(deal.dealer) + 1, 0
@@ -65,24 +62,26 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         deal.stock = pack[top:]
 
     def opened(self, deal: StateT, events: list[Event]) -> None:
-        """What happens once the cards are dealt; then the dealer plays first."""
+        """Begin the first turn, the dealer's, after house rules about the dealt cards."""
         deal.phase, deal.turn = "play", deal.dealer
 
     def thrown_in(
         self, deal: StateT, ending: str, events: list[Event], shown: tuple[str, ...] = ()
     ) -> None:
-        """No points; the same dealer deals again and the deal does not count."""
+        """Call the deal off without points; the same dealer deals again, and the deal does not
+        count.
+        """
         events.append(Event("void", None, shown))
         self.over(deal, Result(ending, (), None, replace(deal.carry, dealer=deal.dealer)))
 
     def over(self, deal: StateT, result: Result) -> None:
-        """The deal has ended."""
+        """End the deal."""
         deal.phase, deal.result = "over", result
 
     # --- What a card takes ----------------------------------------------------------------------
 
     def open_spots(self, state: StateT) -> dict[str, tuple[Spot, ...]]:
-        """What lies on the table for cards from the hand, by flower."""
+        """The open cards a hand card may take, by flower."""
         return by_flower(state.field)
 
     def wild_takes(self, state: StateT) -> Sequence[Spot]:
@@ -90,18 +89,20 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         return state.field
 
     def stock_takes(self, state: StateT, card: str) -> Sequence[Spot]:
-        """The spots a card turned from the stock may take; the empty spot: itself alone."""
+        """The spots a card turned from the stock may take; an empty spot means it is captured
+        alone.
+        """
         return takes(card, state.field)
 
     # --- The turn -------------------------------------------------------------------------------
 
     def play(self, deal: StateT, seat: Seat, move: Move, events: list[Event]) -> None:
-        """A card from the hand, then the top card of the stock."""
+        """Play a card from the hand, then turn the top card of the stock."""
         deal.hands = put(deal.hands, seat, less(deal.hands[seat], move.pieces[0]))
         self.lay(deal, "play", move.pieces, events)
 
     def take(self, deal: StateT, seat: Seat, move: Move, events: list[Event]) -> None:
-        """What the turned card takes, now that it is chosen."""
+        """Carry out the choice of a capture for the turned card."""
         card = deal.turned or ""
         deal.phase, deal.turned = "play", None
         self.lay(deal, "take", (card, *move.pieces), events)
@@ -112,13 +113,13 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         "touch": cut,
         "cut": cut,
     }
-    """What carries out a move, by its verb."""
+    """The method that carries out a move, by its verb."""
 
     def lay(self, deal: StateT, way: str, cards: Spot, events: list[Event]) -> None:
-        """A card is laid open and takes those behind it; then comes the stock, or the next turn.
+        """Lay a card open, capture the cards behind it, and go on to the stock or the next turn.
 
-        `way` is `play` for a card of the hand, `turn` or, after a choice, `take` for one of the
-        stock.
+        `way` is `play` for a card of the hand, `turn` for one of the stock, `take` for one of the
+        stock after a choice.
         """
         card, taken = cards[0], cards[1:]
         if taken and card == self.wild and not (way := self.wild_comes(deal, way, taken, events)):
@@ -137,14 +138,14 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
             self.end_turn(deal, events)
 
     def wild_comes(self, deal: StateT, way: str, taken: Spot, events: list[Event]) -> str:
-        """The way in which the wild card takes something; empty where others are asked before."""
+        """The way in which the wild card takes something; empty if others must be asked first."""
         return way
 
     def wild_lies(self, deal: StateT) -> None:
-        """The wild card has been left on the table."""
+        """Note that the wild card was left on the table."""
 
     def turn_stock(self, deal: StateT, events: list[Event]) -> None:
-        """Turn the top stock card; it waits as `turned` only where there is a choice."""
+        """Turn the top stock card; it waits as `turned` only if the player has a choice."""
         card = deal.stock[0]
         deal.stock = deal.stock[1:]
         spots = self.stock_takes(deal, card)
@@ -168,13 +169,13 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         deal.captures = put(deal.captures, pile, deal.captures[pile] + cards)
 
     def wild_brings(self, deal: StateT, seat: Seat, events: list[Event]) -> tuple[str, ...]:
-        """The cards that were set aside for whoever takes the wild one."""
+        """The cards set aside for the seat that takes the wild card."""
         return ()
 
     def leave_to(
         self, deal: StateT, seat: Seat | None, cards: tuple[str, ...], events: list[Event]
     ) -> None:
-        """A seat receives cards that lie on the table at the end; None: they stay there."""
+        """Give cards left on the table to a seat at the end; None: they stay there."""
         if seat is not None and cards:
             cards = in_order(cards)
             events.append(Event("leftover", seat, cards))
@@ -182,11 +183,11 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
             self.capture(deal, seat, cards, events)
 
     def end_turn(self, deal: StateT, events: list[Event]) -> None:
-        """To the next turn."""
+        """Go to the next turn."""
         self.next_turn(deal, events)
 
     def next_turn(self, deal: StateT, events: list[Event]) -> None:
-        """The next one in turn plays, or the deal ends once the hands are empty."""
+        """Let the next seat play, or end the deal once the hands are empty."""
         if any(deal.hands):
             deal.turn = deal.after(deal.turn)
         else:
@@ -194,4 +195,4 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
 
     @abstractmethod
     def finish(self, deal: StateT, events: list[Event]) -> None:
-        """The result once the hands are used up."""
+        """Make the result once the hands are used up."""

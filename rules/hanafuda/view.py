@@ -1,4 +1,4 @@
-"""What a player of a flower-card game may see."""
+"""The view of a seat in a flower-card game."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rules.shared import Sight
 
 @dataclass(frozen=True, slots=True)
 class HanafudaView(Sight):
-    """One seat's sight of a deal (`seat` None: the public's).
+    """One seat's view of a deal (`seat` None: the public's).
 
     `phase` is `cut`, `keep`, `play`, `take`, `call`, `koikoi` or `over`; `playing` names the seats
-    of this deal in turn order and `sides` who plays together; `captures` has one tuple of cards a
-    seat, a team's before its first seat; `made` has one tuple of complete combinations with their
-    points a side, `combined` the cards of each of them once the deal is over; `reserved` lies aside
-    for whoever takes the oni; `stock` counts the hidden cards; `turned` is the open card that waits
-    for a choice and `aimed` what the gaji is about to take; `calls` counts by seat who said
-    koi-koi; `number` of `deals` is being played.
+    of this deal in turn order and `sides` the seats that play together; `captures` has one tuple of
+    cards a seat, a team's before its first seat; `made` has one tuple of complete combinations with
+    their points a side, `combined` the cards of each of them once the deal is over; `reserved` lies
+    aside for the seat that takes the oni; `stock` counts the hidden cards; `turned` is the open
+    card for which a capture must be chosen, and `aimed` the cards the gaji is about to take;
+    `calls` counts each seat's koi-koi; `number` of `deals` is being played.
     """
 
     field: Field

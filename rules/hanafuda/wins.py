@@ -1,4 +1,4 @@
-"""What is left at the end of a deal of Sakura, and how its wins are paid.
+"""Leftover cards at the end of a deal of Sakura, and the payment of wins.
 
 Source: SAK as in `rules.hanafuda.sakura`.
 """
@@ -33,7 +33,7 @@ def _unseen(state: FlowerState, flower: str) -> bool:
 def lines_of(
     state: FlowerState, winner: tuple[Seat, ...], total: Mapping[tuple[Seat, ...], int]
 ) -> Iterator[Line]:
-    """Each loser pays a win, a second for a big one; or the difference of the points."""
+    """Each loser pays for a win, twice for a big one; or the difference of the points."""
     losers = [side for side in total if side != winner]
     margin = {side: total[winner] - total[side] for side in losers}
     seats, options = len(state.hands), state.options
@@ -52,7 +52,9 @@ def lines_of(
 def _payments(
     winner: tuple[Seat, ...], points: Mapping[tuple[Seat, ...], int]
 ) -> Iterator[tuple[Seat, Seat, int]]:
-    """Each loser to the winner, in teams to the opposite one."""
+    """The payments (payer, receiver, points): from each loser to the winner, in teams to the one
+    opposite.
+    """
     for side, each in points.items():
         for payer, receiver in zip(side, winner, strict=True):
             yield payer, receiver, each

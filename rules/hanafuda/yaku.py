@@ -20,7 +20,7 @@ def sum_of(made: Made) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """A named set of cards and the points it is worth; `least` of them make it (0: all)."""
+    """A named set of cards and its points; `least` of the cards make it (0: all of them)."""
 
     name: str
     cards: frozenset[str]
@@ -35,11 +35,10 @@ def four_of(flower: str, points: int) -> Combination:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """How the score of one seat or team came about.
+    """The account of one seat's or team's score.
 
-    `counts` and `points` stand by class (bright, animal, ribbon, junk); `gained` and `lost` name
-    the combinations it holds and those held against it; `total` is the points of the cards after
-    both.
+    `counts` and `points` are by class (bright, animal, ribbon, junk); `gained` and `lost` name the
+    combinations it holds and those held against it; `total` is the points of the cards after both.
     """
 
     counts: tuple[int, ...]

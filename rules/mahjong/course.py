@@ -1,4 +1,4 @@
-"""The course of a deal: who is asked, who draws, whose claim goes through, and how it ends."""
+"""The course of a deal: asking, drawing, claims, and the end."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rules.shared import changed, put
 
 State = Any
 OTHERS = {seat: frozenset(others(seat)) for seat in range(SEATS)}
-"""Everybody but a seat."""
+"""All seats but one, by that seat."""
 ANSWERED = tuple(Event("answer", seat) for seat in range(SEATS))
-"""What is told of an answer, by seat."""
+"""The event of an answer, by seat: it tells no more than that."""
 
 
 class Course:
-    """What follows from a move until somebody is asked again, by a set of rules."""
+    """The consequences of a move, until a player is asked again, under a variant's rules."""
 
     def __init__(self, variant: Variant[Any, Any], offers: Offers) -> None:
         self.variant = variant
@@ -30,14 +30,14 @@ class Course:
     # --- Claims ---------------------------------------------------------------------------------
 
     def ask(self, state: State, kind: str, by: Seat, tile: str, events: list[Event]) -> State:
-        """Everybody else is asked about a tile, unless all can see that nobody may claim."""
+        """Ask all other seats about a tile, unless everybody can see that no claim is possible."""
         window = Window(kind, by, OTHERS[by], tile)
         if self.variant.opens(state, kind, tile):
             return changed(state, phase="claim", window=window)
         return self._unclaimed(state, window, events)
 
     def answer(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """Remember an answer; once all have answered the strongest claim goes through."""
+        """Remember an answer; once all have answered let the strongest claim through."""
         events.append(ANSWERED[seat])
         window = answered(state.window, seat, move)
         if window.waiting:
@@ -54,14 +54,14 @@ class Course:
         return self._called(self._claimed(state, seat, move, window, events), window, events)
 
     def call(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """A call out of turn; while claims are asked for it waits, and nobody hears of it."""
+        """Make a call out of turn; during a window it waits and stays secret."""
         window = state.window
         if window is None:
             return self.lay_xi(state, seat, move, events)
         return changed(state, window=replace(window, calls=(*window.calls, (seat, move))))
 
     def _called(self, state: State, window: Window, events: list[Event]) -> State:
-        """What was called during a window takes effect, unless a claim has used the tiles."""
+        """Carry out calls made during a window, unless a claim has used their tiles."""
         for seat, move in window.calls:
             if move in self.variant.calls(state, seat):
                 state = self.lay_xi(state, seat, move, events)
@@ -70,7 +70,7 @@ class Course:
     def _strongest(
         self, state: State, window: Window, events: list[Event]
     ) -> tuple[State, tuple[Seat, Move] | None]:
-        """The claim that goes through; a false win may leave the tile to the others."""
+        """The claim that goes through; after a false win the others may still get the tile."""
         while True:
             claim = strongest(window, self.variant.rank(state, window))
             if claim is None or claim[1] != WIN:
@@ -85,7 +85,7 @@ class Course:
             state, window = after, answered(window, seat, PASS)
 
     def _unclaimed(self, state: State, window: Window, events: list[Event]) -> State:
-        """The game goes on: the next draw, a replacement for the kong, or the dealer's turn."""
+        """Go on without a claim: with a draw, a replacement for the kong, or the dealer's turn."""
         match window.kind:
             case "discard":
                 return self.draw(state, following(window.by), events)
@@ -98,7 +98,7 @@ class Course:
     def _claimed(
         self, state: State, seat: Seat, move: Move, window: Window, events: list[Event]
     ) -> State:
-        """The tile of a window becomes part of a meld."""
+        """Make the tile of a window part of a meld."""
         tile = window.tile or ""
         own = self.offers.own(state, seat, tile, move)
         tiles = in_order((*own, tile))
@@ -118,9 +118,9 @@ class Course:
         return self.replace(self.earned(state, seat, meld), seat, 1, events)
 
     def lay_xi(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """Different honours or ends of a hand are laid down; nobody may rob them.
+        """Lay down a xi from the hand; nobody may rob it.
 
-        Out of turn, what the seat on turn has drawn stays what it was.
+        Out of turn, the tile drawn by the seat on turn keeps its source.
         """
         kind, draws = self.variant.xi(move.pieces)
         events.append(Event("xi", seat, move.pieces))
@@ -134,12 +134,12 @@ class Course:
     # --- Draws ----------------------------------------------------------------------------------
 
     def _begin(self, state: State, seat: Seat) -> State:
-        """A seat's turn begins."""
+        """Begin a seat's turn."""
         state = self.variant.turned(state, seat)
         return changed(state, phase="turn", turn=seat)
 
     def draw(self, state: State, seat: Seat, events: list[Event]) -> State:
-        """The turn of a seat that draws from the head of the wall, unless it is asked first."""
+        """Draw from the head of the wall for a seat, or ask it first where a rule says so."""
         state = self._begin(state, seat)
         if state.left == 0:
             return self._used_up(state, events)
@@ -149,14 +149,14 @@ class Course:
         return state if state.phase == "look" else self.take(state, seat, "wall", events)
 
     def replace(self, state: State, seat: Seat, count: int, events: list[Event]) -> State:
-        """So many tiles from the tail of the wall in place of those of a kong or xi."""
+        """Draw `count` tiles from the tail of the wall, for a kong or a xi."""
         for _ in range(count):
             if state.result is None:
                 state = self.take(self._begin(state, seat), seat, "kong", events)
         return state
 
     def take(self, state: State, seat: Seat, source: str, events: list[Event]) -> State:
-        """A tile of the wall comes to a hand; flowers are laid open and replaced."""
+        """Move a tile of the wall to a hand; lay flowers open and replace them."""
         while True:
             tile = state.wall[0] if source == "wall" else state.wall[-1]
             rest = state.wall[1:] if source == "wall" else state.wall[:-1]
@@ -180,14 +180,14 @@ class Course:
         )
 
     def earned(self, state: State, seat: Seat, meld: Meld) -> State:
-        """What a kong or xi brings moves at once."""
+        """Move the points that a kong or xi earns at once."""
         lines = self.variant.earned(state, seat, meld)
         return changed(state, lines=state.lines + lines) if lines else state
 
     # --- The end --------------------------------------------------------------------------------
 
     def _used_up(self, state: State, events: list[Event]) -> State:
-        """Nobody can draw any more."""
+        """End a deal in which nobody can draw any more."""
         if chance := self.variant.last_chance(state):
             seat, source = chance
             return self.won(state, seat, None, source, None, events)
@@ -204,7 +204,7 @@ class Course:
         giver: Seat | None,
         events: list[Event],
     ) -> State:
-        """A win, or where it was declared falsely the fine for it."""
+        """Carry out a win, or the fine for one that was declared falsely."""
         win = self.variant.settled(state, seat, tile, source)
         if win is None:
             return self._foul(state, seat, tile, source, events)
@@ -223,7 +223,7 @@ class Course:
     def _foul(
         self, state: State, seat: Seat, tile: str | None, source: str, events: list[Event]
     ) -> State:
-        """A false win ends the deal."""
+        """End the deal by a false win."""
         events.append(Event("foul", seat, state.hands[seat]))
         lines = state.lines + self.variant.foul(state, seat, tile, source)
         state = changed(state, lines=lines)
@@ -232,7 +232,7 @@ class Course:
 
 
 def laid(state: State, seat: Seat, meld: Meld) -> State:
-    """The tiles of a meld leave the hand."""
+    """Move the tiles of a meld out of the hand."""
     return changed(
         state,
         hands=put(state.hands, seat, without(state.hands[seat], *meld.tiles)),
@@ -241,14 +241,14 @@ def laid(state: State, seat: Seat, meld: Meld) -> State:
 
 
 def _grown(state: State, window: Window) -> Meld:
-    """The meld to which the tile of a window was added."""
+    """The meld after the tile of a window was added to it."""
     melds: tuple[Meld, ...] = state.melds[window.by]
     grown = (one for one in melds if one.kind == "added" or one.is_xi)
     return next(one for one in grown if window.tile in one.tiles)
 
 
 def _given(state: State, giver: Seat, tile: str, kind: str, taker: Seat) -> State:
-    """A tile leaves the discards, or the kong or xi it was just added to."""
+    """Take a tile from the discards, or from the kong or xi it was just added to."""
     if kind == "discard":
         *before, last = state.trail or (Throw(giver, tile),)
         trail = (*before, last._replace(taken=taker))

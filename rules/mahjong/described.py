@@ -1,4 +1,4 @@
-"""The form of a hand that is described as data: what each of its fields may hold."""
+"""The form of a hand described as data: the values each of its fields may have."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import FLOWERS, KINDS, PLACE, WINDS
 
 Kind = Callable[[Any], bool]
-"""Whether a value is of a kind."""
+"""A test whether a value is of a kind."""
 MOST_STREAK = 100
-"""No dealer stays on for so long."""
+"""The largest number of deals in a row with one dealer."""
 MOST_RATE = 1000
 FLAGS = ("haidi", "dihu", "face_down")
-"""What a hand of Liangxi can be flagged with: when it is won, or how it lay."""
+"""The flags of a hand of Liangxi: how it was won, or how it lay."""
 
 NEEDED = ("dealer", "winner", "hand", "win")
 
@@ -88,11 +88,11 @@ FIELDS: Mapping[str, Kind] = {
     "limited": _maybe(_of(name=_text)),
     "concealed_payers": _maybe(_many(SEAT)),
 }
-"""What a sheet may hold beside the seats; what it knows of neither is left alone."""
+"""The fields a sheet may have beside the seats; unknown ones are ignored."""
 
 
 def check(sheet: Any) -> None:
-    """RuleError where a sheet lacks something, or holds what cannot be read."""
+    """Raise RuleError where a sheet lacks a field, or has one that cannot be read."""
     if not isinstance(sheet, Mapping):
         raise unread("sheet")
     lacking = [name for name in NEEDED if name not in sheet]
@@ -110,12 +110,12 @@ def check(sheet: Any) -> None:
 
 
 def unread(name: str) -> RuleError:
-    """What is said of a part of a sheet that means nothing."""
+    """The refusal of a field that cannot be read."""
     return RuleError(f"This part of the hand cannot be understood: {name}", "unread", what=name)
 
 
 def _check_tiles(sheet: Mapping[str, Any]) -> None:
-    """RuleError where there are no such tiles, or flowers among those that make sets."""
+    """Raise RuleError for unknown tiles, or for flowers among tiles that make sets."""
     wild = sheet.get("wild") or {}
     melded = [tile for meld in sheet.get("melds", ()) for tile in meld["tiles"]]
     alone = (sheet["win"].get("tile"), wild.get("indicator"), sheet.get("bao"))

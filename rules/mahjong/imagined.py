@@ -1,4 +1,4 @@
-"""Moments of mahjong that a seat can imagine: the hands of others and the wall, dealt anew."""
+"""Moments of mahjong that a seat can imagine: the other hands and the wall are dealt at random."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from rules.shared import changed
 
 State = Any
 TRIES = 20
-"""So often sets are looked for at random to put a hand together that waits."""
+"""How many random arrangements of sets are tried for a hand that waits."""
 
 
 def imagined(
     known: State, options: Any, deck: Tiles, waiting: frozenset[Seat], tape: Tape
 ) -> State:
-    """The moment with its blanks filled in.
+    """The moment with its blanks filled in; no hand gets a flower.
 
-    A flower is in no hand. Whoever is `waiting` has sets and a pair that lack a tile: these are put
-    together at random out of all that is unseen, kind by kind. All other hands are equally likely.
+    A seat that is `waiting` has sets and a pair that lack a tile: these are put together at random
+    out of all unseen tiles, kind by kind. All other hands are equally likely.
     """
     pool = shuffled(unknown(deck, known), tape)
     tiles = [tile for tile in pool if not flower(tile)]
@@ -47,9 +47,9 @@ def imagined(
 
 
 def _waiting(pool: list[str], size: int, tape: Tape) -> Tiles:
-    """A hand of this size that lacks a tile, out of the pool, which it leaves.
+    """Take a waiting hand of this size out of the pool.
 
-    A blank is the tile just drawn, and blanks are what cannot be put together.
+    One blank is the tile just drawn; the rest stand for sets that could not be put together.
     """
     sets = size // 3
     found: Tiles = ()
@@ -64,7 +64,7 @@ def _waiting(pool: list[str], size: int, tape: Tape) -> Tiles:
 
 
 def _sets(pool: list[str], sets: int, tape: Tape) -> Iterator[str]:
-    """So many sets and a pair at random, as far as the pool has them."""
+    """Pick sets and a pair at random, as far as the pool has them."""
     count = Counter(pool)
     for number in range(sets + 1):
         size = 3 if number < sets else 2
@@ -79,5 +79,5 @@ def _sets(pool: list[str], sets: int, tape: Tape) -> Iterator[str]:
 
 
 def _run(tile: str) -> Tiles:
-    """The run that begins with a tile; nothing where there is none."""
+    """The run that begins with a tile; empty if there is none."""
     return next((run for run in runs(tile) if run[0] == tile), ())

@@ -1,4 +1,4 @@
-"""What a seat may do at the table of mahjong: the moves of a turn, and claims in a window."""
+"""The moves open at the table of mahjong: those of a turn, and claims in a window."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from rules.shared import changed, in_hand_order
 
 State = Any
 DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_replacement"}
-"""The source of a win with a tile that was drawn from there."""
+"""The source of a win with a drawn tile, by where it was drawn."""
 KEEP = Move("keep")
 PUNG, KONG = Move("pung"), Move("kong")
 DISCARDS = {tile: Move("discard", (tile,)) for tile in KINDS}
-"""A move that is offered over and over is one value."""
+"""The discards, each made only once: they are offered very often."""
 
 
 def source_of(state: State) -> str:
-    """Where the winning tile of the seat on turn comes from."""
+    """The source of the winning tile of the seat on turn."""
     return DRAWN[state.source or "wall"]
 
 
 class Claimable(NamedTuple):
-    """A tile, what a hand could claim of it, and whether that hand could not win any more."""
+    """A tile, a claim a hand could make of it, and whether the hand could then no longer win."""
 
     tile: str
     move: Move
@@ -35,13 +35,13 @@ class Claimable(NamedTuple):
 
 
 class Offers:
-    """The moves that a set of rules leaves open."""
+    """The moves that a set of rules allows."""
 
     def __init__(self, variant: Variant[Any, Any]) -> None:
         self.variant = variant
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """What a seat that is asked may do, as its hand stands."""
+        """The moves of a seat that is asked, in the order of its hand."""
         if state.window:
             return self._as_it_stands(state, seat, self._answers(state, seat))
         if state.phase != "turn":
@@ -54,11 +54,13 @@ class Offers:
         return (*[DISCARDS[tile] for tile in hand if tile in may], *more)
 
     def calls(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """What a seat may lay down though it is not asked, as its hand stands."""
+        """The melds a seat may lay down without being asked, in the order of its hand."""
         return self._as_it_stands(state, seat, self.variant.calls(state, seat))
 
     def absent(self, state: State, seat: Seat) -> Move:
-        """To pass, to end the turn, or to discard the tile just drawn unless it is wild."""
+        """The move for an absent player: pass, end the turn, or discard the drawn tile unless it is
+        wild.
+        """
         if state.window:
             return PASS
         if state.phase != "turn":
@@ -75,7 +77,7 @@ class Offers:
         return in_hand_order(found, self.variant.held(state, seat)) if len(found) > 1 else found
 
     def within_reach(self, state: State, seat: Seat | None) -> Win | None:
-        """What a win would be worth to a seat that is asked."""
+        """The worth of a win for a seat that is asked."""
         if seat is None or seat not in state.to_act:
             return None
         if window := state.window:
@@ -83,7 +85,7 @@ class Offers:
         return self._worth(state, seat, state.drawn, source_of(state)) if state.source else None
 
     def claimable(self, state: State, seat: Seat) -> Iterator[Claimable]:
-        """Every meld that a seat could claim of one more tile as its hand is."""
+        """Yield every meld that a seat could claim of one more tile."""
         for by in others(seat):
             for tile in KINDS:
                 window = Window("discard", by, frozenset((seat,)), tile)
@@ -95,19 +97,19 @@ class Offers:
                         yield Claimable(tile, move, self.variant.spoils(asked, seat, own, tile))
 
     def own(self, state: State, seat: Seat, tile: str, claim: Move) -> Tiles:
-        """The tiles of a hand that a claim lays down beside the one it takes."""
+        """The tiles of a hand that a claim lays down beside the claimed one."""
         same = state.tally(seat).of(state.faces.face[tile])
         return claim.pieces or same[: 3 if claim.verb == "kong" else 2]
 
     def _more(self, state: State, seat: Seat) -> Iterator[Move]:
-        """What the seat on turn may do besides a discard: a win, a kong, what its rules have."""
+        """Yield the other moves of the seat on turn: a win, kongs, moves of its variant."""
         if state.source and self._may_declare(state, seat, state.drawn, source_of(state)):
             yield WIN
         yield from self._own_kongs(state, seat)
         yield from self.variant.turn_moves(state, seat)
 
     def _own_kongs(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Four of a kind in the hand, or after a draw the fourth tile of an open pung."""
+        """Yield four of a kind in the hand or, after a draw, the fourth tile of an open pung."""
         if not (state.source or self.variant.kongs_after_claims):
             return
         face = state.faces.face
@@ -123,7 +125,7 @@ class Offers:
                 yield Move("kong", tiles[:1])
 
     def _answers(self, state: State, seat: Seat) -> Iterator[Move]:
-        """To pass, or to claim."""
+        """Yield passing and the claims."""
         window = state.window
         yield PASS
         if self._may_declare(state, seat, window.tile, window.kind):
@@ -146,13 +148,13 @@ class Offers:
                     yield Move("chow", in_order((own[one], own[other])))
 
     def _may_declare(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a win may be declared; where false wins are fined it always may."""
+        """Whether a win may be declared; where false wins are fined, it always may."""
         if self.variant.declares_freely(state):
             return self.variant.may_win(state, seat, tile, source)
         return self._worth(state, seat, tile, source) is not None
 
     def _worth(self, state: State, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """What a win would be worth; None where it is none."""
+        """The worth of a win; None if it is not one."""
         rules = self.variant
         if not rules.may_win(state, seat, tile, source):
             return None

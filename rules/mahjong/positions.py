@@ -1,4 +1,4 @@
-"""Whether a hand described as data can lie on the table; it is refused before it is scored."""
+"""Whether a hand described as data can lie on the table; it is checked before it is scored."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rules.mahjong.ways import DRAWN, GIVEN, INDICATOR, TREASURE, Way
 Sheet = Mapping[str, Any]
 Some = Variant[Any, Any]
 SIZES = {"chow": 3, "pung": 3, "kong": 4, "added": 4, "concealed": 4}
-"""So many tiles has each meld."""
+"""The number of tiles of each meld."""
 
 
 def check(one: Some, sheet: Sheet, options: Any) -> None:
-    """RuleError where a hand is none of its game, or cannot be won like this."""
+    """Raise RuleError for a hand that its game does not know, or that cannot be won like this."""
     way = way_of(one, sheet)
     _check_way(way, sheet)
     _check_counts(one, way, sheet, options)
@@ -30,7 +30,7 @@ def check(one: Some, sheet: Sheet, options: Any) -> None:
 
 
 def way_of(one: Some, sheet: Sheet) -> Way:
-    """How the hand is won; RuleError where its game does not know that."""
+    """The way the hand is won; RuleError if its game does not know it."""
     source = sheet["win"].get("source")
     early = sheet.get("state", {}).get("moment") == "after_opening_flowers_and_gold"
     for named in (f"{source}-opening", source) if early else (source,):
@@ -41,7 +41,10 @@ def way_of(one: Some, sheet: Sheet) -> Way:
 
 
 def lacks_tile(one: Some, sheet: Sheet) -> bool:
-    """Whether nobody says which of its tiles has completed a hand. A xi may have done so itself."""
+    """Whether the sheet does not tell which tile completed the hand.
+
+    A xi may have completed it without one.
+    """
     way = way_of(one, sheet)
     xi = sheet.get("xi") or any(_kind(one, meld) not in SIZES for meld in sheet.get("melds", ()))
     return not sheet["win"].get("tile") and way.tile in (GIVEN, DRAWN) and not xi
@@ -51,7 +54,7 @@ def lacks_tile(one: Some, sheet: Sheet) -> bool:
 
 
 def _check_way(way: Way, sheet: Sheet) -> None:
-    """RuleError where this seat cannot win so, or not with that tile."""
+    """Raise RuleError if this seat cannot win in this way, or not with that tile."""
     how, wild = sheet["win"], sheet.get("wild", {})
     tile, indicator, bao = how.get("tile"), wild.get("indicator"), sheet.get("bao")
     if way.dealers and sheet["winner"] != sheet["dealer"]:
@@ -69,7 +72,7 @@ def _check_way(way: Way, sheet: Sheet) -> None:
 
 
 def _check_counts(one: Some, way: Way, sheet: Sheet, options: Any) -> None:
-    """RuleError where there are too many tiles of a kind, or too many or too few in the hand."""
+    """Raise RuleError for too many tiles of a kind, or too many or too few in the hand."""
     how, melds, xi = sheet["win"], sheet.get("melds", ()), sheet.get("xi") or ()
     own = [*sheet["hand"]]
     own += [how["tile"]] if how.get("tile") and way.tile != INDICATOR else []
@@ -88,7 +91,7 @@ def _check_counts(one: Some, way: Way, sheet: Sheet, options: Any) -> None:
 
 
 def _beside(way: Way, sheet: Sheet) -> Iterator[str]:
-    """What lies elsewhere: the tile turned up, golds discarded for a lone one, the treasure."""
+    """Yield the tiles elsewhere: the indicator, golds discarded for a lone one, the treasure."""
     if gold := sheet.get("wild", {}).get("indicator"):
         yield from (gold,) * (1 + sheet.get("state", {}).get("you_stage", 0))
     if (bao := sheet.get("bao")) and way.tile != TREASURE:
@@ -105,7 +108,7 @@ def _kind(one: Some, meld: Mapping[str, Any]) -> str:
 def _check_meld(
     one: Some, meld: Mapping[str, Any], wilds: Collection[str], face: Callable[[str], str]
 ) -> None:
-    """RuleError where tiles are no meld, or wild ones are in it that cannot be."""
+    """Raise RuleError for tiles that are not a meld, or for wild ones that cannot be in it."""
     tiles, kind = in_order(meld["tiles"]), _kind(one, meld)
     natural = [face(tile) for tile in tiles if tile not in wilds]
     may_hold = kind == "concealed" and one.wild_kongs and natural

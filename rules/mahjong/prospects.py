@@ -1,6 +1,6 @@
-"""What a hand of mahjong waits for, after which discard, and what each tile would bring.
+"""The waits of a hand of mahjong, after each discard, and the points of each tile.
 
-All of it rests on what the player can see: the own hand, and what lies open.
+All of it rests on facts that the player can see: the own hand and the open tiles.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ Rules = Variant[Any, Any]
 
 
 class Prospect(NamedTuple):
-    """A tile that a hand waits for, and what a win with it would bring.
+    """A tile that a hand waits for, and the points of a win with it.
 
-    `given` are the points it may bring on a discard, the fewest first, by who gives it; none where
-    it does not win so. `drawn` are those of the own draw; None where it does not win. `why` is the
-    reason where it does not; a wild tile that nobody may claim has none.
+    `given` are the points it may bring on a discard, the fewest first, by its giver; empty where it
+    does not win so. `drawn` are those of drawing it; None where it does not win. `why` is the
+    reason for not winning; a wild tile that nobody may claim has none.
     """
 
     tile: str
@@ -34,12 +34,12 @@ class Prospect(NamedTuple):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """All that it may bring, the fewest first."""
+        """All points it may bring, the fewest first."""
         return tuple(sorted({*self.given, *(() if self.drawn is None else (self.drawn,))}))
 
 
 def outlook(rules: Rules, state: State, seat: Seat) -> Iterator[Outlook]:
-    """What a hand waits for as it is, or would after each discard, and what it still lacks."""
+    """Yield the waits of a hand as it is, or after each discard, and conditions it lacks."""
     for tile, tiles in _left(rules, state, seat):
         unmet = {
             wait: rules.unmet(state, seat, tiles, wait) for wait in rules.waits(state, seat, tiles)
@@ -50,7 +50,7 @@ def outlook(rules: Rules, state: State, seat: Seat) -> Iterator[Outlook]:
 
 
 def _left(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[str | None, Tiles]]:
-    """The tiles of a hand before a draw, as it is or after each discard."""
+    """Yield the tiles of a hand between turns, as it is or after each discard."""
     hand = state.hands[seat]
     if state.result or rules.declares_freely(state) or not rules.may_win(state, seat, None, ""):
         return
@@ -61,7 +61,7 @@ def _left(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[str | None, 
 
 
 def prospects(rules: Rules, state: State, seat: Seat, waits: Tiles) -> Iterator[Prospect]:
-    """What each tile a hand waits for would bring; it has as many tiles as before a draw."""
+    """Yield the prospect of each tile that a hand between turns waits for."""
     for tile in waits:
         drawn = _brought(rules, _drawn(rules, state, seat, tile), seat, tile, "self_draw")
         given = [
@@ -74,7 +74,7 @@ def prospects(rules: Rules, state: State, seat: Seat, waits: Tiles) -> Iterator[
 
 
 def _brought(rules: Rules, state: State, seat: Seat, tile: str, source: str) -> int | RuleError:
-    """The points a win would bring, or why there is none."""
+    """The points a win would bring, or the refusal if it is none."""
     try:
         win: Win = rules.judged(state, seat, tile, source)
     except RuleError as error:
@@ -90,7 +90,7 @@ def _drawn(rules: Rules, state: State, seat: Seat, tile: str) -> State:
 
 
 def _thrown(rules: Rules, state: State, seat: Seat, tile: str) -> Iterator[State]:
-    """The moments in which others have discarded a tile: where it matters who, each of them."""
+    """Yield the moments after others discarded a tile: one a giver if payment depends on it."""
     if not rules.opens(state, "discard", tile):
         return
     for giver in others(seat) if rules.pays_by_giver else others(seat)[:1]:

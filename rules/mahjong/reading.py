@@ -1,4 +1,4 @@
-"""How a winning hand was read: its groups in order, and what each of its tiles stands for."""
+"""The reading of a winning hand: its groups in order, and the face of each of its tiles."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, in_order
 
 LOOSE = "loose"
-"""The kind of tiles that are read as nothing: some hands win whatever they hold."""
+"""The kind of tiles that are not read as a group: some hands win with any tiles."""
 CONCEALED, CLAIMED, XI = "concealed", "claimed", "xi"
-"""Where a group of a hand lies."""
+"""The places where a group of a hand lies."""
 
 
 class Part(NamedTuple):
     """A group of a winning hand as it was read.
 
-    `kind` is that of a group of `rules.mahjong.shapes`, of the meld it is, or `loose`; `tiles` are
-    its tiles and `faces`, one each, what they stand for. `won` is the place of the winning tile
-    among them. `meld` is what it lies on the table as; None where it was held.
+    `kind` is that of a group of `rules.mahjong.shapes`, that of the meld, or `loose`; `tiles` are
+    its tiles and `faces`, one each, the tiles they stand for. `won` is the place of the winning
+    tile among them. `meld` is the meld on the table; None for a group held in the hand.
     """
 
     kind: str
@@ -33,14 +33,14 @@ class Part(NamedTuple):
 
     @property
     def lies(self) -> str:
-        """Where it lies: `concealed`, `claimed`, or `xi`, which is every special meld."""
+        """The place where it lies: `concealed`, `claimed`, or `xi`, which is every special meld."""
         if self.meld is None or self.meld.kind == "concealed":
             return CONCEALED
         return CLAIMED if self.meld.is_open else XI
 
     @property
     def stands(self) -> Iterator[tuple[int, str]]:
-        """The places of tiles that stand for another, and for which."""
+        """Yield the places of tiles that stand for another, with the face of each."""
         for at, (tile, face) in enumerate(zip(self.tiles, self.faces, strict=True)):
             if tile != face:
                 yield at, face
@@ -59,10 +59,10 @@ def held_as(
     taken: Group | None = None,
     natural: Callable[[str], str] = str,
 ) -> Parts:
-    """The concealed groups of a reading with the tiles they were made of, a pair last.
+    """The concealed groups of a reading with the tiles that made them, a pair last.
 
     `wilds` are the wild tiles of the hand, `last` is its winning tile, which completed the group
-    `taken` where that is known. `natural` gives the tile that counts as a face.
+    `taken` if that is known. `natural` gives the tile that counts as a face.
     """
     groups = sorted(groups, key=lambda group: group.kind == "pair")
     spare = list(wilds)
@@ -107,7 +107,7 @@ def _row(group: Group, natural: Callable[[str], str]) -> Row:
 def _home(
     groups: Sequence[Group], rows: Sequence[Row], last: str, wild: bool, taken: Group | None
 ) -> int | None:
-    """Where the winning tile went."""
+    """The index of the group that the winning tile joined."""
     fitting = [
         place for place, row in enumerate(rows) if last in row or (wild and groups[place].wild)
     ]
@@ -116,7 +116,7 @@ def _home(
 
 
 def _fill(groups: Sequence[Group], rows: Sequence[Row], spare: list[str]) -> None:
-    """Give wild tiles to what they stand for: to their own faces first."""
+    """Give wild tiles the faces they stand for: their own faces first."""
     for own in (True, False):
         for group, row in zip(groups, rows, strict=True):
             for at, face in enumerate(group.tiles):
@@ -135,7 +135,7 @@ def _part(group: Group, row: Row, won: int | None) -> Part:
 
 
 def loose(tiles: Iterable[str]) -> Part:
-    """Tiles that are read as nothing."""
+    """Tiles that are not read as a group."""
     own = in_order(tiles)
     return Part(LOOSE, own, own)
 
@@ -144,7 +144,7 @@ def loose(tiles: Iterable[str]) -> Part:
 
 
 def laid(meld: Meld, wilds: Collection[str] = (), face: Callable[[str], str] = str) -> Part:
-    """A meld; wild tiles in a concealed kong stand for the natural ones."""
+    """A meld; wild tiles in a concealed kong have the face of the natural ones."""
     like = next((face(tile) for tile in meld.tiles if tile not in wilds), "")
     closed = meld.kind == "concealed" and like
     faces = (like if closed and tile in wilds else face(tile) for tile in meld.tiles)
@@ -155,9 +155,9 @@ def laid(meld: Meld, wilds: Collection[str] = (), face: Callable[[str], str] = s
 
 
 def rests_on(tiles: Tiles, parts: Parts) -> tuple[int, ...]:
-    """The places of the fewest groups that hold some tiles, by their faces or as they are.
+    """The places of the fewest groups that hold these tiles, by their faces or as they are.
 
-    Those that are made of nothing else come first; nothing where the tiles are not there.
+    Groups made of nothing else come first; empty if the tiles are not there.
     """
     want = Counter(tiles)
     if not want:

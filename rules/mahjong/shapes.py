@@ -1,7 +1,7 @@
 """The shapes of a hand: every way to read tiles, some of them wild, as sets and a pair.
 
-A suit by itself can be read in few ways, which are kept; a hand puts its suits together. Counts are
-of the 34 kinds of natural tiles, at most seven of each.
+A suit by itself has few readings, which are cached; a hand combines its suits. Counts are of the 34
+kinds of natural tiles, at most seven of each.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from rules.mahjong.suits import (
 from rules.mahjong.tiles import KINDS, PLACE, Tiles, without
 
 WILD = "*"
-"""What stands for a wild tile of a group that holds no natural one to be named by."""
+"""The name of a wild tile in a group without a natural tile."""
 
 
 class Group(NamedTuple):
     """A set or the pair of a reading.
 
-    `kind` is `chow`, `pung`, `dragons` (one of each) or `pair`; `tiles` are its faces, all `*`
-    where it is wild altogether; `wild` names the faces that wild tiles stand for.
+    `kind` is `chow`, `pung`, `dragons` (one of each) or `pair`; `tiles` are its faces, all `*` if
+    every tile is wild; `wild` has the faces that wild tiles stand for.
     """
 
     kind: str
@@ -56,7 +56,9 @@ Reading = tuple[Group, ...]
 """The groups of a hand: its sets, and its pair where there is one."""
 
 ByUse = Mapping[int, Sequence[Found]]
-"""What is known of a line's readings by the wild tiles in them, and `PAIRED` for a pair."""
+"""The findings about a line's readings, by the number of their wild tiles, plus `PAIRED` for a
+pair.
+"""
 
 WILD_SET = Group("pung", (WILD,) * 3, (WILD,) * 3)
 WILD_PAIR = Group("pair", (WILD,) * 2, (WILD,) * 2)
@@ -65,8 +67,8 @@ WILD_PAIR = Group("pair", (WILD,) * 2, (WILD,) * 2)
 class Line(NamedTuple):
     """Tiles that can be in a group together, or honours that go with equal ones only.
 
-    `own` is where its `faces` are among the 34 kinds, `chow` what three consecutive ones are
-    called; the bits of the faces are moved `up`, so that there is room between the lines.
+    `own` is where its `faces` are among the 34 kinds, `chow` the kind of three consecutive ones;
+    the bits of the faces are moved `up`, to leave room between the lines.
     """
 
     own: slice
@@ -106,7 +108,7 @@ SHORT = {dragons: tuple((one.own, one.short) for one in lines) for dragons, line
 
 
 def counted(faces: Iterable[str]) -> list[int]:
-    """How many there are of each of the 34 kinds."""
+    """The number of tiles of each of the 34 kinds."""
     counts = [0] * len(KINDS)
     for face in faces:
         counts[PLACE[face]] += 1
@@ -124,8 +126,8 @@ def complete(
     """Whether natural tiles and wild ones are sets and a pair, or with `pair` false sets alone.
 
     The number of sets follows from the number of tiles. With `natural` each group must hold a
-    natural tile: it can where there are no more groups than such tiles, for a group with two of
-    them can give one away. With `dragons` three different dragons are a set.
+    natural tile: this is possible if there are no more groups than such tiles, because a group with
+    two of them can give one away. With `dragons` three different dragons are a set.
     """
     tiles = bytes(counts)
     fewest_wilds = 0
@@ -160,10 +162,10 @@ def _named(faces: int, dragons: bool) -> Tiles:
 
 
 def away(counts: Sequence[int], wilds: int, sets: int, *, dragons: bool = False) -> int:
-    """How many tiles must still come for so many sets and a pair: 0 is complete, 1 waits for one.
+    """How many more tiles `sets` sets and a pair need: 0 is complete, 1 waits for one.
 
-    It is one more than shanten. Tiles left over count for nothing, so the hand may hold any number
-    of them; there are taken to be enough of every kind.
+    It is one more than shanten. Surplus tiles are ignored, so the hand may hold any number of them;
+    every kind is assumed to have enough tiles left.
     """
     tiles = bytes(counts)
     each = [line.lacks[tiles[line.own]] for line in LINES[dragons]]
@@ -199,10 +201,11 @@ def by_lines(
     natural: bool = False,
     dragons: bool = False,
 ) -> Iterator[tuple[tuple[Found, ...], int]]:
-    """What is known of each line in every reading of a hand, and the wild tiles that are left over.
+    """Yield the findings for each line in every reading of a hand, with the number of unused wild
+    tiles.
 
-    `read` tells it of the tiles of a line with at most so many wild ones. No line takes wild tiles
-    that the others need; a pair among these may save one.
+    `read` finds them for the tiles of a line with at most a given number of wild ones. No line
+    takes wild tiles that the others need; a pair may save one.
     """
     tiles = bytes(counts)
     fewest_wilds = [known[tiles[own]] % PAIRED for own, known in SHORT[dragons]]
@@ -229,7 +232,7 @@ def by_lines(
 
 @lru_cache(1 << 14)
 def of_line(tiles: bytes, wilds: int, faces: Tiles, chow: str) -> ByUse[Reading]:
-    """The readings of a line with at most so many wild tiles."""
+    """The readings of a line with at most `wilds` wild tiles."""
     found: dict[int, list[Reading]] = {}
     for parts in sorted(parted(tiles, wilds, bool(chow))):
         used = sum([len(part.wild) + PAIRED * (part.kind == "pair") for part in parts])

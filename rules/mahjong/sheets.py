@@ -1,4 +1,4 @@
-"""A winning hand described as data and what it is worth: the score calculator."""
+"""A winning hand described as data, and its worth: the score calculator."""
 
 from __future__ import annotations
 
@@ -18,23 +18,26 @@ from rules.options import changed, word
 
 
 def variants() -> tuple[Variant[Any, Any], ...]:
-    """Every set of mahjong rules in the catalogue, which holds these rules itself."""
+    """Every set of mahjong rules in the catalogue.
+
+    `rules` is looked up at the call, because it imports this module.
+    """
     return tuple(one.variant for one in rules.GAMES if isinstance(one, MahjongTable))
 
 
 def sources() -> tuple[str, ...]:
-    """Where a winning tile can come from, and what wins without one, under any of them."""
+    """Every source of a winning tile, and every win without one, in all rule sets."""
     every = (way.sources for one in variants() for way in one.ways)
     return tuple(dict.fromkeys(source for own in every for source in own))
 
 
 def ways(key: str) -> Ways:
-    """Every way to win under a rule set; RuleError where there is none of that key."""
+    """Every way to win in a rule set; RuleError for an unknown key."""
     return variant(key).ways
 
 
 def variant(key: str) -> Variant[Any, Any]:
-    """The rule set of a key; RuleError when there is none."""
+    """The rule set with this key; RuleError when there is none."""
     for one in variants():
         if one.key == key:
             return one
@@ -48,7 +51,7 @@ def appraise(
 
     `sheet` holds `dealer`, `dealer_streak`, `winner`, `hand` (the concealed tiles without the
     winning one), `melds` (each with `type` and `tiles`), `xi`, `flowers`, `wild` (`indicator`),
-    `win` (`tile`, `source`, `from`) and `state`. The deltas of the result are what each seat gains.
+    `win` (`tile`, `source`, `from`) and `state`. The result's deltas are each seat's gain.
     """
     one = variant(key)
     if not isinstance(house_rules or {}, Mapping):
@@ -65,7 +68,7 @@ def appraise(
 
 
 def _of(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
-    """The worth of a hand whose last tile is known."""
+    """The worth of a hand with a known last tile."""
     check(one, sheet, options)
     win, how = one.sheet(sheet, options), sheet["win"]
     told = Sheet(sheet["winner"], how.get("tile"), how["source"], how.get("from"), win)
@@ -73,7 +76,7 @@ def _of(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Resul
 
 
 def _with_any(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
-    """The worth of a hand whichever of its tiles came last; RuleError where that matters."""
+    """The worth of a hand that is the same for each possible last tile; RuleError if it is not."""
     found: list[Result] = []
     refused: list[RuleError] = []
     for tile in dict.fromkeys(sheet["hand"]):

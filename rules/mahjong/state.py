@@ -1,4 +1,4 @@
-"""One moment of a deal of mahjong, and what it leaves to the next one."""
+"""One moment of a deal of mahjong, and its carry for the next one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOTHING: tuple[Tiles, ...] = ((),) * SEATS
 
 @dataclass(frozen=True, slots=True)
 class MahjongCarry(Carry):
-    """What a deal starts from.
+    """The facts a deal starts from.
 
     `streak` counts the deals the dealer has stayed on, `changes` how often the dealer has changed,
     `base` is what the dealer pays and receives where a rule set lets it grow.
@@ -34,7 +34,7 @@ class MahjongCarry(Carry):
 
 
 OPEN = frozenset(("chow", "pung", "kong", "added"))
-"""The melds in which a tile of another player is."""
+"""The melds that include a tile of another player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,9 @@ class Meld:
     """A set laid open: `chow`, `pung`, `kong` (of a discard), `added`, `concealed` or a xi.
 
     A xi is a set of different honours or ends, of a kind that its rules name; tiles can be added to
-    it. `claimed` is the tile that was taken and `source` who gave it; both None where none was.
-    `from_xi` tells that it had just been added to a xi. `added` are those of the tiles that were
-    added to it later.
+    it. `claimed` is the tile that was taken and `source` the seat that gave it; both None without a
+    claim. `from_xi` tells that the tile had just been added to a xi. `added` are the tiles added to
+    the meld later.
     """
 
     kind: str
@@ -61,7 +61,7 @@ class Meld:
 
     @property
     def is_open(self) -> bool:
-        """Whether a tile of another player is in it."""
+        """Whether it includes a tile of another player."""
         return self.kind in OPEN
 
     @property
@@ -90,7 +90,7 @@ class Throw(NamedTuple):
     """A discard as everybody saw it.
 
     `drawn` tells that it was the tile just drawn (or one like it), `ready` that its player declared
-    to wait with it, `taken` who claimed it; None where it lies in the river.
+    ready with it, `taken` the seat that claimed it; None while it lies in the river.
     """
 
     seat: Seat
@@ -101,11 +101,11 @@ class Throw(NamedTuple):
 
 
 MELDS = {"chi": "chow", "peng": "pung", "minkan": "kong", "kakan": "added", "ankan": "concealed"}
-"""How sheets name the melds, in Chinese and Japanese words, and how the table does."""
+"""The melds' names on sheets, in Chinese and Japanese words, and their names at the table."""
 
 
 def melds_of(sheet: Mapping[str, Any], names: Mapping[str, str] = MELDS) -> tuple[Meld, ...]:
-    """The melds of a hand described as data, which calls them by other names."""
+    """The melds of a hand described as data, which has other names for them."""
     return tuple(
         Meld(
             names.get(one["type"], one["type"]),
@@ -153,36 +153,36 @@ class MahjongState:
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Whose turn it is, or who is still asked for a claim."""
+        """The seat on turn, or the seats still asked for a claim."""
         if self.result:
             return NOBODY
         return self.window.waiting if self.window else ALONE[self.turn]
 
     @property
     def untouched(self) -> bool:
-        """Whether everybody has a hand, and nobody has thrown or claimed anything yet."""
+        """Whether everybody has a hand, and nobody has discarded or claimed anything yet."""
         answers = self.window.answers if self.window else ()
         return bool(self.hands[self.dealer]) and not (self.begun or answers)
 
     @property
     def faces(self) -> Faces:
-        """What tiles count as."""
+        """The faces that tiles count as."""
         return PLAIN
 
     def tally(self, seat: Seat) -> Tally:
-        """The hand of a seat by what its tiles count as."""
+        """The hand of a seat, counted by face."""
         return tally(self.hands[seat], self.faces)
 
     @property
     def left(self) -> int:
-        """How many tiles can still be drawn from the head."""
+        """The number of tiles that can still be drawn from the head."""
         return len(self.wall)
 
     @property
     def replaced(self) -> int:
-        """How many tiles were drawn in place of those that a set has more than three.
+        """The number of tiles drawn to replace the fourth tiles of kongs and added tiles.
 
-        For one that can still be robbed none was drawn yet.
+        A tile that can still be robbed has no replacement yet.
         """
         more = sum([len(meld.tiles) - 3 for melds in self.melds for meld in melds])
         return more - (self.window is not None and self.window.kind == "rob_kong")
@@ -201,8 +201,8 @@ class MahjongState:
     def known(self, seat: Seat | None) -> MahjongState:
         """The moment as a seat knows it.
 
-        Blanks are the other hands, the wall and what somebody else has drawn; whoever else has
-        answered a window seems to have passed.
+        Blanks are the other hands, the wall and a tile another seat has drawn; other seats that
+        have answered a window seem to have passed.
         """
         drawn = self.drawn if seat == self.turn or self.drawn is None else BLANK
         known: MahjongState = as_known(
@@ -219,17 +219,17 @@ class MahjongState:
 
 @cache
 def others(seat: Seat) -> tuple[Seat, ...]:
-    """Everybody but a seat."""
+    """All seats but one, in turn order after it."""
     return tuple(one for one in range(SEATS) if one != seat)
 
 
 def following(seat: Seat, steps: int = 1) -> Seat:
-    """The right-hand neighbour, who is next in turn, or another one so many places on."""
+    """The right-hand neighbour, who is next in turn, or the seat `steps` places on."""
     return (seat + steps) % SEATS
 
 
 def wrong_count(size: int, count: int) -> RuleError:
-    """What is said of a hand described as data that has too few tiles or too many."""
+    """The refusal of a hand described as data that has too few tiles or too many."""
     text = (
         f"A hand has {size} tiles plus the winning one (a kong counts as three); you gave {count}."
     )

@@ -1,4 +1,4 @@
-"""What is known of the tiles of one suit: how they part into groups, what they need and lack.
+"""The tiles of one suit: the groups they make, and the tiles they need and lack.
 
 All of it rests on one table: the `PARTS` that the lowest natural tile of a suit can be in. A suit
 is given by the counts of its tiles: as bytes, or for speed as the octal digits of one number.
@@ -45,12 +45,12 @@ def _parts() -> Iterator[Part]:
 
 PARTS = tuple(_parts())
 MOVED = tuple(tuple(part.moved(low) for part in PARTS) for low in range(9))
-"""The same by the lowest place that has a tile."""
+"""The parts that the lowest tile can be in, by its place."""
 
 
 @lru_cache(1 << 16)
 def parted(suit: bytes, wilds: int, chows: bool) -> frozenset[tuple[Part, ...]]:
-    """Every way to part a suit into sets and at most one pair, with at most so many wild tiles.
+    """Every way to part a suit into sets and at most one pair, with at most `wilds` wild tiles.
 
     Each group holds a natural tile.
     """
@@ -69,7 +69,7 @@ def parted(suit: bytes, wilds: int, chows: bool) -> frozenset[tuple[Part, ...]]:
 
 
 def _left(suit: bytes, part: Part, chows: bool) -> bytes | None:
-    """What is left of a suit without a part of it; None where it has no such part."""
+    """The suit without a part; None if the suit does not have that part."""
     if part.kind == "chow" and not (chows and 0 <= part.places[0] <= len(suit) - 3):
         return None
     counts = list(suit)
@@ -84,20 +84,20 @@ DIGIT = 3
 """Bits for the number of tiles at one place; the lowest place is in the lowest bits."""
 LOWEST = (1 << DIGIT) - 1
 THREE = 1 << 3 * DIGIT
-"""A group reaches over three places."""
+"""One more than the number of three places: a group spans three places at most."""
 ONES = sum(1 << DIGIT * place for place in range(21))
 """The lowest bit of every place."""
 APART = 3
-"""Places from one tile to the next where no group may join them."""
+"""The distance in places from which no group can join two tiles."""
 BELOW = 2
-"""Faces are bits by their places, moved up: so many of them may lie below the lowest tile."""
+"""How many faces may lie below the lowest tile; bits of faces are moved up by as much."""
 
 
 class Taken(NamedTuple):
-    """What parts of the same natural tiles have in common.
+    """The common facts of parts with the same natural tiles.
 
-    `wilds` is how many more tiles the group needs, `tiles` are its own, `faces` what the others may
-    stand for.
+    `wilds` is how many more tiles the group needs, `tiles` are its own, `faces` those that the
+    missing ones may have.
     """
 
     wilds: int
@@ -107,7 +107,9 @@ class Taken(NamedTuple):
 
 
 def _takes(three: int) -> tuple[Taken, ...]:
-    """What can be taken of the tiles at three places, groups that need fewest first."""
+    """The groups to take from the tiles at three places; those that need the fewest tiles come
+    first.
+    """
     found: dict[tuple[int, int, bool], int] = {}
     for kind, own, wild in PARTS:
         if all(three >> DIGIT * place & LOWEST >= own.count(place) for place in own):
@@ -122,18 +124,20 @@ TAKES = tuple(map(_takes, range(THREE)))
 # --- What a suit needs to be complete -----------------------------------------------------------
 
 Needs = tuple[int, int, int, int]
-"""The fewest wild tiles that make a suit sets; how many more for a pair as well: a pair among its
-tiles saves one, else it takes two; what such a wild tile may stand for in sets alone, and with a
-pair that saves one."""
+"""The fewest wild tiles that make a suit into sets, and three more facts:
+
+how many more for a pair as well (a pair among its tiles saves one, otherwise it takes two); the
+faces that such a wild tile may have in sets alone; and those with a pair that saves one.
+"""
 
 NONE: Needs = (0, 2, 0, 0)
-"""What no tiles need."""
+"""The needs of a suit without tiles."""
 NEVER = 99
-"""More wild tiles than there are."""
+"""A number of wild tiles greater than there are."""
 
 
 def together(one: Needs, other: Needs, up: int = 0) -> Needs:
-    """What two suits need, or parts of one that no group joins; the other's faces are moved up."""
+    """The needs of two suits, or of two parts of one; the other's faces are moved up."""
     sets, more, faces, with_pair = one
     others, another, other_faces, others_with_pair = other
     other_faces <<= up
@@ -146,18 +150,18 @@ def together(one: Needs, other: Needs, up: int = 0) -> Needs:
 
 
 PAIRED = 64
-"""Stands in a number of wild tiles for a pair that saves one."""
+"""An addition to a number of wild tiles: it tells that a pair saves one."""
 
 
 def short(suit: int) -> int:
-    """The fewest wild tiles that make a suit sets, and `PAIRED` where a pair saves one."""
+    """The fewest wild tiles that make a suit into sets, plus `PAIRED` if a pair saves one."""
     sets, more, _, _ = needs(suit)
     return sets + PAIRED if more < 0 else sets
 
 
 @lru_cache(1 << 16)
 def needs(suit: int) -> Needs:
-    """What a suit needs; no face knows where the suit ends."""
+    """The needs of a suit; faces may lie outside the suit, whose length is unknown here."""
     if not suit:
         return NONE
     if up := ((suit & -suit).bit_length() - 1) // DIGIT:
@@ -170,7 +174,7 @@ def needs(suit: int) -> Needs:
 
 
 def _lowest(suit: int) -> Needs:
-    """What a suit with a tile at place 0 needs, by all that this tile can be in."""
+    """The needs of a suit with a tile at place 0, over all groups this tile can be in."""
     best, pair, faces, with_pair = NEVER, NEVER, 0, 0
     for wilds, tiles, is_pair, stands in TAKES[suit % THREE]:
         if wilds > best:
@@ -193,9 +197,11 @@ def _lowest(suit: int) -> Needs:
 # --- What a suit lacks of a number of sets ------------------------------------------------------
 
 MOST = 5
-"""No hand has more sets."""
+"""The largest number of sets in a hand."""
 FIELD = 3 * MOST + 2 + 1
-"""Bits for the number of tiles that are missing of some sets, and in the second row of a pair."""
+"""Bits of a field: one for each number of missing tiles. A second row of
+fields has a pair as well.
+"""
 ROW = FIELD * (MOST + 1)
 ALONE = (1 << ROW) - 1
 """The fields without a pair."""
@@ -206,15 +212,17 @@ ALL = sum(
     for sets in range(MOST + 1)
     for pair in range(2)
 )
-"""What is missing where there is nothing."""
+"""The missing tiles of a suit without tiles."""
 
 Lacks = tuple[int, ...]
-"""How many tiles are missing of 0 to `MOST` sets, then of these and a pair."""
+"""The missing tiles for 0 to `MOST` sets, then for these and a pair."""
 
 
 @lru_cache(1 << 16)
 def _missing(suit: int) -> int:
-    """In each field a bit for every number of tiles that may be missing; some may be left over."""
+    """For each field, a bit for every possible number of missing tiles;
+    surplus tiles are allowed.
+    """
     if not suit:
         return ALL
     if not suit & LOWEST:
@@ -234,7 +242,7 @@ def lacks(suit: int) -> Lacks:
 
 @lru_cache(1 << 16)
 def fewest(one: Lacks, other: Lacks) -> Lacks:
-    """What two suits lack together: the best way to share the sets and the pair out."""
+    """The missing tiles of two suits together: the best way to share out the sets and the pair."""
     pair = MOST + 1
     return tuple(
         min(one[a + n] + other[b + sets - n] for a, b in shares for n in range(sets + 1))
@@ -247,7 +255,7 @@ def fewest(one: Lacks, other: Lacks) -> Lacks:
 
 
 class Known(dict[bytes, Found], Generic[Found]):
-    """Answers by the counts of a suit's tiles: a cache that is quicker to ask than `lru_cache`.
+    """Answers by the counts of a suit's tiles: a cache faster than `lru_cache`.
 
     With `apart` there are empty places between tiles, so that only equal ones go together.
     """

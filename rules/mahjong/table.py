@@ -1,7 +1,6 @@
-"""The table of every mahjong: a set of rules as a game, and what may be seen of it.
+"""The table of every mahjong: a set of rules as a game, and the views of it.
 
-A set of rules (`Variant`) says what may be done and what it is worth; `Turns` and `Course` are how
-a deal goes on.
+A set of rules (`Variant`) tells the moves and the worth of hands; `Turns` and `Course` run a deal.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ WINDS = ("east", "south", "west", "north")
 
 
 class MahjongTable:
-    """A set of rules as a game of `rules.GAMES`; it keeps nothing itself."""
+    """A set of rules as a game of `rules.GAMES`; it has no state of its own."""
 
     family = "mahjong"
     seats = range(SEATS, SEATS + 1)
@@ -47,7 +46,7 @@ class MahjongTable:
         self._verbs = self._turns.verbs
 
     def check(self, options: Options, seats: int) -> None:
-        """RuleError that names every clash at once."""
+        """Raise RuleError that names every clash of these house rules at once."""
         check(self.seats, options, seats, ())
 
     def deck(self, options: Options, seats: int) -> Tiles:
@@ -55,7 +54,7 @@ class MahjongTable:
         return self.variant.deck(options)
 
     def length(self, options: Any) -> Length:
-        """Everybody is dealer so often."""
+        """A match lasts until everybody has been dealer `rounds` times."""
         return Length("rounds", options.rounds, "rounds")
 
     def sides(self, options: Options, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
@@ -63,11 +62,11 @@ class MahjongTable:
         return tuple((seat,) for seat in playing)
 
     def opening(self, options: Options, seats: int) -> MahjongCarry:
-        """The first deal; the dealer is still to be found."""
+        """The carry for the first deal; the dealer is still to be found."""
         return self.variant.first
 
     def deal(self, options: Options, carry: Carry, chance: Chance) -> Step:
-        """The hands are dealt as the rule set has it."""
+        """Deal the hands as the rule set says."""
         events: list[Event] = []
         state = self.variant.deal(options, cast(MahjongCarry, carry), chance, events)
         for seat in (following(state.dealer, steps) for steps in range(SEATS)):
@@ -87,44 +86,48 @@ class MahjongTable:
         return self.offers.moves(state, seat) if asked else self.offers.calls(state, seat)
 
     def absent(self, state: State, seat: Seat) -> Move:
-        """To pass, to discard the tile just drawn, or what else is offered first."""
+        """The move for an absent player: pass, discard the drawn tile, or take the first offer."""
         return self.offers.absent(state, seat)
 
     def foreseen(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """What is asked before a draw; else a turn begins with a tile that nobody knows yet."""
+        """The questions before a draw; any other turn begins with a tile that nobody knows yet."""
         return () if state.result else self.variant.foreseen(state, seat)
 
     def forced(self, state: State, seat: Seat) -> Move | None:
-        """None: whether a seat could win or lay something down is never seen by others."""
+        """None: other seats can never exclude that a seat could win or lay something down."""
         return None
 
     def beforehand(self, options: Options) -> tuple[Question, ...]:
-        """Nothing."""
+        """No questions."""
         return ()
 
     def claimable(self, state: State, seat: Seat, tile: str | None) -> list[Claimable]:
-        """Every meld that a seat could claim of one more tile: no win.
+        """Every meld that a seat could claim of one more tile; wins are left out.
 
-        It is asked of the hand as it is, or as it will be once a tile of it is thrown; nothing that
-        the seat cannot see matters.
+        The hand is the present one, or the one after discarding a tile of it; only facts that the
+        seat can see matter.
         """
         if tile is not None:
             state = self._turns.thrown(state, seat, tile, [])
         return list(self.offers.claimable(state, seat))
 
     def outlook(self, state: State, seat: Seat) -> tuple[Outlook, ...]:
-        """What a hand waits for as it is, or would after each discard, and what it still lacks."""
+        """The waits of a hand as it is, or after each discard, and the
+        conditions it still lacks.
+        """
         return tuple(prospects.outlook(self.variant, state, seat))
 
     def prospects(self, state: State, seat: Seat, one: Outlook) -> Iterator[Prospect]:
-        """What the tiles a hand waits for would bring, each reckoned as it is asked for."""
+        """Yield the prospects of the tiles a hand waits for, each worked out
+        when it is asked for.
+        """
         if one.discard is not None:
             state = self._turns.thrown(state, seat, one.discard, [])
         return prospects.prospects(self.variant, state, seat, one.waits)
 
     @property
     def declares_ready(self) -> bool:
-        """Whether a player can declare to wait for the last tile."""
+        """Whether a player can declare ready."""
         return type(self.variant).declared is not Variant.declared
 
     # --- Moves ----------------------------------------------------------------------------------
@@ -143,7 +146,7 @@ class MahjongTable:
     # --- What is seen ---------------------------------------------------------------------------
 
     def view(self, state: State, seat: Seat | None) -> MahjongView:
-        """What a seat may see; the wall and the other hands are numbers, answers are nothing."""
+        """The view of a seat; the wall and the other hands are numbers, answers are left out."""
         hands = tuple(
             self.variant.held(state, one) if one == seat or one in state.opened else ()
             for one in range(SEATS)
@@ -174,6 +177,6 @@ class MahjongTable:
         )
 
     def imagine(self, view: MahjongView, options: Any, tape: Tape) -> State:
-        """A state that gives this view; see `imagined` for how likely which hands are."""
+        """A state that gives this view; `imagined` tells how likely each hand is."""
         waiting = frozenset(seat for seat, ready in enumerate(view.ready) if ready)
         return imagined(view.known, options, self.deck(options, SEATS), waiting, tape)

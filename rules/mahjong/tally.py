@@ -1,4 +1,4 @@
-"""What tiles count as in a deal, and a hand by that: each hand is looked through once."""
+"""The faces that tiles count as in a deal, and a hand by them: each hand is counted once."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from rules.mahjong.tiles import FLOWERS, KINDS, PLACE, Tiles, face_of
 from rules.shared import Kept
 
 AHEAD = len(PLACE)
-"""So many places before their own wild tiles stand in a hand."""
+"""The places in a hand that wild tiles take before all others."""
 WILD = len(KINDS)
-"""Where wild tiles are counted, behind the 34 kinds."""
+"""The index at which wild tiles are counted, after the 34 kinds."""
 
 
 class Faces:
-    """What tiles count as: some are wild, and white is what the gold shows, where there is one.
+    """The faces of tiles: some are wild, and white has the gold's face if there is a gold.
 
     `face` is the kind a natural tile counts as, `own` the natural tile that counts as a kind.
-    `place` is where a tile stands in a hand: wild ones first, each other where its face is; `code`
-    is the place of its kind among the 34, `WILD` for a wild one.
+    `place` orders a hand: wild tiles first, each other by its face; `code` is the index of its kind
+    among the 34, `WILD` for a wild one.
     """
 
     def __init__(self, wilds: Tiles, gold: str | None) -> None:
@@ -34,14 +34,15 @@ class Faces:
 
 @lru_cache(1 << 6)
 def counting(wilds: Tiles = (), gold: str | None = None) -> Faces:
-    """What tiles count as, the same value whenever it is asked for."""
+    """The faces in a deal; equal arguments give the same object."""
     return Faces(wilds, gold)
 
 
 class Tally:
-    """The tiles of a hand by what they count as.
+    """The tiles of a hand by face.
 
-    `counts` is how many natural ones there are of each of the 34 kinds; so many others are `wilds`.
+    `counts` has the number of natural ones of each of the 34 kinds; `wilds` is the number of the
+    others.
     """
 
     def __init__(self, tiles: Tiles, faces: Faces) -> None:
@@ -62,11 +63,11 @@ class Tally:
 
     @Kept
     def in_order(self) -> Tiles:
-        """The tiles as a hand stands."""
+        """The tiles in the order of a hand."""
         return tuple(sorted(self.tiles, key=self.faces.place.__getitem__))
 
     def many(self, kind: str) -> int:
-        """How many natural tiles count as a kind."""
+        """The number of natural tiles that count as a kind."""
         return self.counts[PLACE[kind]]
 
     def of(self, kind: str) -> Tiles:
@@ -74,7 +75,9 @@ class Tally:
         return (self.faces.own.get(kind, kind),) * self.counts[PLACE[kind]]
 
     def plus(self, tile: str | None) -> tuple[bytes, int]:
-        """Its natural tiles by kind and the number of its wild ones, with one more tile if any."""
+        """Its natural tiles by kind and the number of its wild ones, after
+        adding a tile if given.
+        """
         if tile is None:
             return self.counts, self.wilds
         if tile in self.faces.wilds:
@@ -84,11 +87,11 @@ class Tally:
         return bytes(counts), self.wilds
 
     def whole(self, tile: str | None) -> bool:
-        """Whether the tiles are sets and a pair, with one more tile if any."""
+        """Whether the tiles are sets and a pair, after adding a tile if given."""
         return complete(*self.plus(tile))
 
 
 @lru_cache(1 << 12)
 def tally(tiles: Tiles, faces: Faces) -> Tally:
-    """The tiles of a hand by what they count as."""
+    """The tiles of a hand by face."""
     return Tally(tiles, faces)

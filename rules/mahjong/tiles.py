@@ -52,12 +52,12 @@ def flower(tile: str) -> bool:
 
 
 def face_of(tile: str, gold: str | None) -> str:
-    """The kind a natural tile counts as: white is what the gold shows, where there is one."""
+    """The kind a natural tile counts as: white has the gold's face if there is a gold."""
     return gold if gold and tile == WHITE else tile
 
 
 def without(tiles: Tiles, *gone: str) -> Tiles:
-    """Tiles less some of them; ValueError when one is not there."""
+    """The tiles without some of them; ValueError when one is missing."""
     rest = list(tiles)
     for tile in gone:
         rest.remove(tile)

@@ -1,4 +1,4 @@
-"""What the seat on turn does: it discards, lays down kongs and xi, looks, or wins."""
+"""The moves of the seat on turn: discards, kongs and xi, looking, winning."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Turns(Course):
 
     @property
     def verbs(self) -> Mapping[str, Verb[State]]:
-        """What carries out a move, by its verb."""
+        """The method that carries out a move, by its verb."""
         return {
             "discard": self._discard,
             "ready": self._ready,
@@ -36,12 +36,12 @@ class Turns(Course):
         }
 
     def _discard(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """A tile is thrown; everybody who could claim it by what lies open is asked."""
+        """Discard a tile and ask everybody who could claim it by public facts."""
         (tile,) = move.pieces
         return self.ask(self.thrown(state, seat, tile, events), "discard", seat, tile, events)
 
     def _ready(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """A tile is thrown by a player who declares to wait for the last one."""
+        """Discard a tile and declare ready with it."""
         (tile,) = move.pieces
         events.append(Event("ready", seat))
         state = self.variant.declared(self.thrown(state, seat, tile, events), seat)
@@ -49,7 +49,7 @@ class Turns(Course):
         return self.ask(state, "discard", seat, tile, events)
 
     def thrown(self, state: State, seat: Seat, tile: str, events: list[Event]) -> State:
-        """A tile of a hand lies in the river, and nobody is asked yet."""
+        """Move a tile from a hand to the river; nobody is asked yet."""
         events.append(Event("discard", seat, (tile,)))
         state = changed(
             state,
@@ -64,7 +64,7 @@ class Turns(Course):
         return self.variant.discarded(state, seat, tile)
 
     def _kong(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """Four of the hand are laid down, or a tile is added to a pung, which may be robbed."""
+        """Lay down four of a kind, or add a tile to a pung, which may be robbed."""
         tile = move.pieces[0]
         face = state.faces.face
         same = state.tally(seat).of(face[tile]) if len(move.pieces) == 1 else move.pieces
@@ -81,7 +81,7 @@ class Turns(Course):
         return self._added(state, seat, tile, pung, "added", events)
 
     def _add(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """A tile is added to a xi, which may be robbed."""
+        """Add a tile to a xi, which may be robbed."""
         (tile,) = move.pieces
         xi = next(one for one in state.melds[seat] if self.variant.may_add(one, tile))
         return self._added(state, seat, tile, xi, "add", events)
@@ -100,23 +100,23 @@ class Turns(Course):
         return self.ask(state, "rob_kong", seat, tile, events)
 
     def _look(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """A player who is ready looks at the tile that lies aside, and wins with it or draws."""
+        """Let a ready player look at the tile that lies aside, and win with it or draw."""
         state = self.variant.looked(state, seat, events)
         if at_once := self.variant.at_once(state, seat):
             return self.won(state, seat, at_once.tile, at_once.source, None, events)
         return self.take(state, seat, "wall", events)
 
     def _draw_on(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """A player who is ready draws without looking."""
+        """Let a ready player draw without looking."""
         return self.take(state, seat, "wall", events)
 
     def _keep(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """The turn ends without a discard."""
+        """End the turn without a discard."""
         state = changed(state, drawn=None, source=None, thrown=None)
         return self.draw(state, following(seat), events)
 
     def _win(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """A win with the tile just drawn; after a false one the turn may go on."""
+        """Win with the tile just drawn; after a false win the turn may go on."""
         source = source_of(state)
         if self.variant.appraise(state, seat, state.drawn, source) is None:
             after = self.variant.fouled(state, seat)

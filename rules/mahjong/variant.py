@@ -1,4 +1,4 @@
-"""What a set of mahjong rules supplies to the table: its hooks."""
+"""The hooks of a set of mahjong rules: everything it supplies to the table."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """One thing a winning hand is worth: its name, its points and the tiles it rests on.
+    """One element of a winning hand's worth: its name, its points and the tiles it rests on.
 
-    `because` tells of one that does not count which name implies it, or that a limit is reached.
+    `because` tells why an element does not count: the name that implies it, or the limit.
     """
 
     name: str
@@ -41,11 +41,11 @@ def total(elements: Iterable[Element]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """What a win is worth: how it is called, what it is made of, and the lines that pay it.
+    """The worth of a win: its name, its elements, and the lines that pay it.
 
-    `met` are the conditions of a win that the hand fulfils, with the tiles by which it does;
-    `left_out` is what it has and what does not count. `reading` is how the hand was read for it:
-    what was held, then what lay on the table.
+    `met` are the conditions of a win that the hand fulfils, with the tiles it does so by;
+    `left_out` are its elements that do not count. `reading` has the groups held in the hand, then
+    those on the table.
     """
 
     name: str
@@ -59,7 +59,9 @@ class Win:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The account of a deal: who has won with which tile of whom, and what it was worth."""
+    """The account of a deal: the winner, the winning tile and its giver, and
+    the worth of the win.
+    """
 
     winner: Seat | None = None
     tile: str | None = None
@@ -69,13 +71,13 @@ class Sheet:
 
 
 Verb = Callable[[StateT, Seat, Move, list[Event]], StateT]
-"""What carries out a move."""
+"""A method that carries out a move."""
 
 
 class Outlook(NamedTuple):
-    """What a hand waits for once a tile is discarded (None: as it is), or what it still lacks.
+    """The waits of a hand after a discard (None: as it is), or the conditions it still lacks.
 
-    `waits` are the tiles with which it may win; where there are none, `lacks` names the conditions
+    `waits` are the tiles with which it may win; if there are none, `lacks` names the conditions
     that the nearest complete hand does not meet.
     """
 
@@ -85,37 +87,37 @@ class Outlook(NamedTuple):
 
 
 class AtOnce(NamedTuple):
-    """A win without a declaration: its source, and its tile where there is one."""
+    """A win without a declaration: its source, and its tile if it has one."""
 
     source: str
     tile: str | None = None
 
 
 class Variant(ABC, Generic[StateT, OptionsT]):
-    """A set of rules; it keeps nothing itself and knows no phases."""
+    """A set of rules; it has no state of its own and knows no phases."""
 
     key: str
     title: str
     version: int
     school: str
-    """The rule sets it belongs to; those of a school are shown, played and told alike."""
+    """The name of closely related rule sets, which share pictures, players and words."""
     endings: tuple[str, ...]
     presets: Mapping[str, OptionsT]
     bound: int
     first: MahjongCarry = MahjongCarry(1, None, (0,) * SEATS)
-    """What the first deal starts from; the dealer is still to be found."""
+    """The carry for the first deal; the dealer is still to be found."""
     size: int
-    """So many tiles a hand has before a draw, each meld counted as three."""
+    """The number of tiles in a hand between turns, each meld counted as three."""
     strength: Mapping[str, int] = STRENGTH
-    """How strong the claims are; the greatest goes first."""
+    """The strength of each claim; the greatest goes first."""
     ways: Ways
-    """Every way to win; of several of a source the hand decides."""
+    """Every way to win; where several have the same source, the hand decides."""
     wild_kongs: bool = False
     """Whether a concealed kong may hold wild tiles beside a natural one."""
     kongs_after_claims: bool = False
     """Whether four of a kind may be laid down after a chow or pung, before the discard."""
     melds: Mapping[str, str] = MELDS
-    """How such a hand names its melds, and how the table does."""
+    """The melds' names in sheets of these rules, and their names at the table."""
     turns_claimed: bool = True
     """Whether a claimed tile lies on its side, toward the seat it came from."""
     sums_points: bool = False
@@ -131,14 +133,16 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     def deal(
         self, options: OptionsT, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> StateT:
-        """The hands are dealt and the wall stands; the dealer's turn, or a window before it."""
+        """Deal the hands and build the wall; then comes the dealer's turn, or
+        a window before it.
+        """
 
     # --- Tiles ----------------------------------------------------------------------------------
 
     def held(self, state: StateT, seat: Seat) -> Tiles:
-        """A hand as it stands: wild tiles first, each other where its face is, the drawn one last.
+        """A hand in order: wild tiles first, each other by its face, the drawn one last.
 
-        Once the deal is over the tile drawn last stands among the others.
+        Once the deal is over, the tile drawn last takes its place among the others.
         """
         hand = state.hands[seat]
         if seat == state.turn and state.drawn in hand and state.result is None:
@@ -149,19 +153,21 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     @property
     def verbs(self) -> Mapping[str, Verb[StateT]]:
-        """What carries out the moves that only these rules have; the turn stays where it is."""
+        """The methods for moves that only these rules have, by verb; the turn does not pass on."""
         return {}
 
     def discards(self, state: StateT, seat: Seat) -> Tiles:
-        """The tiles a seat may discard, each kind once; none where a turn ends without."""
+        """The tiles a seat may discard, each kind once; empty where a turn
+        ends without a discard.
+        """
         return tuple(dict.fromkeys(state.hands[seat]))
 
     def turn_moves(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """What only these rules offer to the seat on turn."""
+        """The moves that only these rules offer to the seat on turn."""
         return ()
 
     def opens(self, state: StateT, kind: str, tile: str) -> bool:
-        """Whether by public facts anybody could claim a tile; else nobody is asked."""
+        """Whether anybody could claim a tile, by public facts; if not, no window opens."""
         return True
 
     def may_meld(self, state: StateT, seat: Seat, verb: str, tile: str) -> bool:
@@ -169,15 +175,19 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return verb != "chow" or seat == following(state.turn)
 
     def spoils(self, state: StateT, seat: Seat, own: Tiles, tile: str) -> bool:
-        """Whether a hand cannot win any more once it has claimed a tile for a set with its own."""
+        """Whether a hand can no longer win after claiming a tile for a set
+        with these of its own.
+        """
         return False
 
     def may_win(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a seat may win at all, whatever its tiles are."""
+        """Whether a seat may win at all, with any tiles."""
         return True
 
     def looks_whole(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a hand could win by a quick look at its tiles; else its worth is not asked."""
+        """Whether a hand could win, by a quick look at its tiles; if not, its worth is not
+        computed.
+        """
         return state.tally(seat).whole(tile if source in OF_OTHERS else None)
 
     def may_take(self, state: StateT, window: Window) -> bool:
@@ -189,37 +199,37 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return True
 
     def asks(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves of a seat in a phase that only these rules have, in their order."""
+        """The moves of a seat, in order, in a phase that only these rules have."""
         return ()
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """What a seat will be asked before it draws, by what it sees now."""
+        """The answers a seat will have before its next draw, by what it sees now."""
         return ()
 
     def calls(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The xi that a seat may lay down though it is not asked."""
+        """The xi that a seat may lay down without being asked."""
         return ()
 
     def declares_freely(self, state: StateT) -> bool:
-        """Whether anybody may declare a win, and is fined where it is none."""
+        """Whether anybody may declare a win, and is fined if it is false."""
         return False
 
     def rank(self, state: StateT, window: Window) -> Rank:
-        """Which claim of a window goes first."""
+        """The key that tells which claim of a window goes first."""
         return nearest_first(window, self.strength)
 
     # --- What follows ---------------------------------------------------------------------------
 
     def discarded(self, state: StateT, seat: Seat, tile: str) -> StateT:
-        """What a discard changes before anybody is asked."""
+        """Apply the effects of a discard that come before anybody is asked."""
         return state
 
     def passed_by(self, state: StateT, window: Window) -> StateT:
-        """What is remembered of claims that were not made."""
+        """Note the claims that seats could have made and did not."""
         return state
 
     def turned(self, state: StateT, seat: Seat) -> StateT:
-        """What ends when the turn goes to a seat, by a draw or a claim."""
+        """End the effects that last until a seat's turn begins, by a draw or a claim."""
         return state
 
     def at_once(self, state: StateT, seat: Seat) -> AtOnce | None:
@@ -227,39 +237,39 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return None
 
     def fouled(self, state: StateT, seat: Seat) -> StateT | None:
-        """How the deal goes on after a false win; None where it ends with a fine."""
+        """The state after a false win; None where it ends the deal with a fine."""
         return None
 
     def before_draw(self, state: StateT, seat: Seat, events: list[Event]) -> StateT:
-        """What happens before a draw from the wall; in phase `look` the seat is asked first."""
+        """Apply the effects before a draw from the wall; phase `look` asks the seat first."""
         return state
 
     def looked(self, state: StateT, seat: Seat, events: list[Event]) -> StateT:
-        """A seat looks at the tile that lies aside."""
+        """Show a seat the tile that lies aside."""
         return state
 
     def declared(self, state: StateT, seat: Seat) -> StateT:
-        """A seat has declared with its discard that it is ready."""
+        """Note that a seat has declared ready with its discard."""
         return state
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
-        """What a xi of these tiles is called, and how many tiles are drawn to replace them."""
+        """The name of a xi of these tiles, and how many tiles are drawn to replace them."""
         return "xi", 0
 
     def may_add(self, meld: Meld, tile: str) -> bool:
-        """Whether a tile can be added to a meld as to a xi."""
+        """Whether a tile can be added to a meld in the way of a xi."""
         return False
 
     def earned(self, state: StateT, seat: Seat, meld: Meld) -> tuple[Line, ...]:
-        """What a kong or xi brings as it is laid down or added to."""
+        """The lines that a kong or xi earns when it is laid down or added to."""
         return ()
 
     def taken(self, state: StateT, seat: Seat, source: str) -> StateT:
-        """Where a winning tile that nobody gave lay elsewhere, it comes to the winner's hand."""
+        """Bring a winning tile that no seat gave to the winner's hand."""
         return state
 
     def last_chance(self, state: StateT) -> tuple[Seat, str] | None:
-        """Who wins when the wall is used up, and by what source."""
+        """The seat that wins when the wall is used up, and the source of that win."""
         return None
 
     # --- The end --------------------------------------------------------------------------------
@@ -276,15 +286,16 @@ class Variant(ABC, Generic[StateT, OptionsT]):
             return None
 
     def settled(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """The worth of a win as it is paid, which may rest on hands that the winner cannot see."""
+        """The worth of a win as it is paid; it may depend on hands the winner cannot see."""
         return self.appraise(state, seat, tile, source)
 
     def carry(
         self, state: StateT, ending: str, winner: Seat | None, win: Win | None
     ) -> MahjongCarry | None:
-        """The dealer stays after a win of the own or a draw, else the next seat deals.
+        """The next carry: the dealer stays after an own win or a draw, otherwise the next seat
+        deals.
 
-        None when everybody has been dealer as often as the house wants.
+        None when everybody has been dealer as often as the house rule says.
         """
         carry, dealer = state.carry, state.dealer
         scores = gained(carry.scores, state.lines)
@@ -297,21 +308,25 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return replace(after, dealer=following(dealer), streak=0, changes=changes)
 
     def foul(self, state: StateT, seat: Seat, tile: str | None, source: str) -> tuple[Line, ...]:
-        """What a false win costs."""
+        """The lines of the fine for a false win."""
         return ()
 
     def described_wilds(
         self, sheet: Mapping[str, Any], options: OptionsT
     ) -> tuple[Collection[str], Callable[[str], str]]:
-        """The wild kinds of a hand described as data, and the kind its natural tiles count as."""
+        """The wild kinds of a hand described as data, and the face of a natural tile."""
         return (), str
 
     def is_special(self, meld: Meld) -> bool:
-        """Whether tiles are a meld that only these rules have, as it may lie at the end."""
+        """Whether tiles are a meld of these rules alone, in a form it may have at the end of a
+        deal.
+        """
         return False
 
     def check_described(self, sheet: Mapping[str, Any], options: OptionsT) -> None:
-        """RuleError where what only these rules know of a hand described as data cannot be."""
+        """Raise RuleError for impossible facts of a hand described as data that only these rules
+        know.
+        """
 
     @abstractmethod
     def sheet(self, sheet: Mapping[str, Any], options: OptionsT) -> Win:
@@ -320,22 +335,22 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     # --- What it waits for ----------------------------------------------------------------------
 
     pays_by_giver: bool = False
-    """Whether a win brings more or less by who gave the tile."""
+    """Whether the points of a win depend on the seat that gave the tile."""
 
     @abstractmethod
     def waits(self, state: StateT, seat: Seat, tiles: Tiles) -> Tiles:
-        """The tiles of which one more makes these a whole hand, whether it may win or not."""
+        """The tiles of which one more makes these a whole hand, also if it may not win."""
 
     def unmet(self, state: StateT, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
-        """The conditions of a win that a hand does not meet with a tile it waits for."""
+        """The conditions of a win that a hand lacks with a tile it waits for."""
         return ()
 
     def coming(self, state: StateT, seat: Seat) -> StateT:
-        """What the next draw of a seat changes besides its hand."""
+        """Apply the effects of a seat's next draw other than those on its hand."""
         return state
 
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: StateT, seat: Seat | None) -> dict[str, Any]:
-        """What of these rules' own stands in a view."""
+        """The fields of a view that only these rules have."""
         return {}

@@ -1,4 +1,4 @@
-"""What a player of mahjong may see."""
+"""The view of a player of mahjong."""
 
 from __future__ import annotations
 
@@ -13,24 +13,25 @@ from rules.shared import Sight
 
 @dataclass(frozen=True, slots=True)
 class MahjongView(Sight):
-    """One seat's sight of a deal (`seat` None: the public's); what has a default some rules lack.
+    """One seat's view of a deal (`seat` None: the public's); fields with a default are missing in
+    some rules.
 
-    `phase` is `turn`, `claim` (a discard or an added kong), what a rule set calls its own windows,
-    or `over`. `hands` has by seat the tiles that lie open or are the viewer's own; `drawn` is the
-    tile the viewer has just taken. `throws` are the discards in the order of time with their seats,
-    `trail` these with those that were claimed and how each was thrown (`heaped` tells that they lie
+    `phase` is `turn`, `claim` (a discard or an added kong), a rule set's own window, or `over`.
+    `hands` has by seat the tiles that lie open or are the viewer's own; `drawn` is the tile the
+    viewer has just taken. `throws` are the discards in the order of time with their seats, `trail`
+    these with those that were claimed and the manner of each discard (`heaped` tells that they lie
     in one heap), `thrown` the last one until it is claimed, `claimed` the tile that may be claimed.
     `wall` counts the tiles that can still be drawn. `indicator` lies open, `wilds` are the kinds
-    that stand for anything, `white_stands` tells that white is their face. `duties` are the tiles
-    the viewer must discard first, `locked` tells that nobody may claim discards, `stage` what the
-    viewer is in by the rules' own count. `winds` has each seat's wind; `changes` counts how often
-    the dealer has changed, and the match ends after so many `rounds`. `ready` tells by seat who has
-    `declared` to wait for one tile and who has `looked` at the tile that lies `aside` (0 or 1),
-    which is the `treasure` to those who know it. `shown` are the dealer's own wild tiles, `terms`
-    what the dealer has laid down for the deal, `pot` how many points lie on the table. `dead` are
-    the seats that cannot win any more, `liable` is who pays for all; `lap` tells that nobody
-    discards now. `worth` is what a win would bring the viewer who may declare one now; None where
-    it would be false, which `false_wins` tells can be declared too.
+    that stand for anything, `white_stands` tells that white has their face. `duties` are the tiles
+    the viewer must discard first, `locked` tells that nobody may claim discards, `stage` is the
+    viewer's stage in a count of these rules. `winds` has each seat's wind; `changes` counts how
+    often the dealer has changed, and the match ends after `rounds` rounds. `ready` tells by seat
+    who has `declared` to wait for one tile and who has `looked` at the tile that lies `aside` (0 or
+    1), which is the `treasure` to those who know it. `shown` are the dealer's own wild tiles,
+    `terms` the dealer's terms for the deal, `pot` the number of points on the table. `dead` are the
+    seats that can no longer win, `liable` is the seat that pays for all; `lap` tells that nobody
+    discards now. `worth` is the points of a win that the viewer may declare now; None where it
+    would be false, which `false_wins` tells can be declared too.
     """
 
     turn: Seat

@@ -1,4 +1,4 @@
-"""The wall of seventeen stacks a side: where it is broken, and how the hands are dealt."""
+"""The wall of seventeen stacks a side: its break, and the deal of the hands."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ STACKS = 17
 
 
 def counted(first: Seat, total: int) -> Seat:
-    """Where a count to `total` ends that begins with `first` as one, counter-clockwise."""
+    """The seat at which a count to `total` ends; it begins with `first` as
+    one, counter-clockwise.
+    """
     return following(first, total - 1)
 
 
 def found_dealer(carry: MahjongCarry, tape: list[int], events: list[Event]) -> Seat:
-    """The dealer; in the first deal whom a count from the first seat finds."""
+    """The dealer; in the first deal, the seat that a count of the dice finds."""
     if carry.dealer is not None:
         return carry.dealer
     dealer = counted(0, throw(0, tape, events))
@@ -26,9 +28,9 @@ def found_dealer(carry: MahjongCarry, tape: list[int], events: list[Event]) -> S
 
 
 def broken(deck: Tiles, breaker: Seat, stacks: int) -> Tiles:
-    """The wall from its head: clockwise from the break after so many stacks of a seat's wall.
+    """The wall from its head: clockwise from the break after `stacks` stacks of a seat's wall.
 
-    Of a stack the upper tile stands first. At the tail the one that is drawn first counts as upper.
+    The upper tile of a stack comes first. At the tail the tile that is drawn first counts as upper.
     """
     side = 2 * STACKS
     walls = [deck[side * seat : side * (seat + 1)] for seat in range(SEATS)]
@@ -39,8 +41,8 @@ def broken(deck: Tiles, breaker: Seat, stacks: int) -> Tiles:
 def dealt(wall: Tiles, dealer: Seat) -> tuple[tuple[Tiles, ...], str, Tiles]:
     """The hands by seat, the dealer's last tile, and the rest of the wall.
 
-    Three times each takes four tiles; then the dealer takes the upper tiles of the next stack and
-    of the next but one, the others the tiles between.
+    Each seat takes four tiles three times; then the dealer takes the upper tiles of the next stack
+    and of the next but one, and the others take the tiles between.
     """
     hands: dict[Seat, list[str]] = {seat: [] for seat in range(SEATS)}
     order = [following(dealer, turn) for turn in range(SEATS)]

@@ -1,4 +1,4 @@
-"""The ways to win: one table a rule set, which play, sheets, choices and rule books read."""
+"""The ways to win: one table for each rule set, read by play, sheets, choices and rule books."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 GIVEN, DRAWN, INDICATOR, TREASURE, NONE = "given", "drawn", "indicator", "treasure", ""
-"""Which tile completes a hand: another player's, one drawn, the one turned up, the one that lies
-aside, or none, since the hand wins as it stands."""
+"""The tile that completes a hand: another player's, a drawn one, the indicator, the treasure aside,
+or none because the hand wins as it is.
+"""
 
 
 class Way(NamedTuple):
     """A way to win.
 
-    `name` is how it is called; several of the same sources are told apart by the hand. `sources`
-    are where a winning tile comes from, as sheets call it, `tile` is which one it is. It multiplies
-    what is paid by `times`. Only the dealer may win so where it is `dealers`; where it is of the
-    `opening` nothing was claimed yet; the shape does not matter where it is `shapeless`.
+    `name` is its name; the hand decides between ways with the same source. `sources` are those of
+    the winning tile, as sheets name them, `tile` tells which tile it is. Payments are multiplied by
+    `times`. `dealers`: only the dealer may win so; `opening`: nothing was claimed yet; `shapeless`:
+    the shape does not matter.
     """
 
     name: str
@@ -31,13 +32,13 @@ class Way(NamedTuple):
 
 DISCARD, ROB_KONG = "discard", "rob_kong"
 DRAWS = ("self_draw", "kong_replacement")
-"""Where a tile is drawn from in every rule set."""
+"""The sources of a drawn tile in every rule set."""
 
 Ways = tuple[Way, ...]
 
 
 def by_source(ways: Iterable[Way]) -> Mapping[str, Ways]:
-    """The ways to win with a tile of each source, in their order."""
+    """The ways to win by the source of the tile, in their order."""
     found: dict[str, Ways] = {}
     for way in ways:
         for source in way.sources:

@@ -1,4 +1,4 @@
-"""What may be led, what beats what, and what may be put face down."""
+"""The sets that may be led, the sets that beat them, and the tiles that may be folded."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Tiles = tuple[str, ...]
 """Tiles in the order of the deck."""
 
 SUPREME = in_order(("2-4", "1-2"))
-"""至尊, the military supreme: it wins whenever it is led and beats nothing.
+"""至尊, the military supreme: it wins whenever it is led, and beats nothing.
 
-A's one sentence with 1-4 contradicts its own bonuses and its 武尊.
+One sentence of A names 1-4 instead; that contradicts its bonuses and its 武尊.
 """
 WENZUN, GAOJIAO = ("1-5", "1-5"), ("1-6", "1-6")
 """文尊, the civil supreme where the house knows it, and the one pair that may beat it."""
@@ -26,7 +26,7 @@ PARTNERS = dict(zip(CIVIL, (9, 8, 7, 5), strict=False))
 WEIGHT = {
     tile: sum(civil(one) == civil(tile) and RANK[one] < RANK[tile] for one in DECK) for tile in DECK
 }
-"""How many other tiles each one beats."""
+"""The number of other tiles that each tile beats."""
 
 KINDS = {
     (1, 0): "civil",
@@ -42,16 +42,16 @@ KINDS = {
 
 
 class Combination(NamedTuple):
-    """What a set of tiles is; a set beats another of its kind with a lower rank."""
+    """A set of tiles that may be led; it beats sets of its kind with a lower rank."""
 
     kind: str
     rank: int
 
 
 def _every() -> Iterator[Tiles]:
-    """Every set that may be led.
+    """Yield every set that may be led:
 
-    One or two equal civil tiles, one or two equally strong military ones, or both where they are
+    one or two equal civil tiles, one or two equally strong military ones, or both if they are
     partners; and the supreme.
     """
     yield SUPREME
@@ -82,7 +82,7 @@ COMBINATIONS = {
 }
 """Every set that may be led: fewer tiles first, and weaker ones."""
 COST = {tiles: place for place, tiles in enumerate(COMBINATIONS)}
-"""The less, the sooner a set can be spared."""
+"""The cost of giving up a set; the lowest is given up first."""
 IN_ORDER = sorted(COMBINATIONS, key=lambda tiles: (len(tiles), [PLACE[one] for one in tiles]))
 """Every set that may be led: fewer tiles first, and those of one size in the order of the deck."""
 
@@ -94,7 +94,7 @@ HIGHER = {
     )
     for tiles, own in COMBINATIONS.items()
 }
-"""What beats each set; of two equals the earlier one stays best."""
+"""The sets that beat each set; of two equals the earlier one stays best."""
 
 BIT = {tile: 1 << place for place, tile in enumerate(dict.fromkeys(DECK))}
 
@@ -118,7 +118,7 @@ def sets(hand: Tiles) -> tuple[Tiles, ...]:
 
 
 def higher(hand: Tiles, best: Tiles, led: Tiles, house: TienGowOptions) -> tuple[Tiles, ...]:
-    """What beats the best set of a trick that was led with another.
+    """The sets of a hand that beat the best one of a trick that was led with `led`.
 
     A led civil supreme loses to nothing but, in some houses, the pair of 1-6.
     """
@@ -137,10 +137,10 @@ def supreme(tiles: Tiles, house: TienGowOptions) -> bool:
 
 
 def folds(hand: Tiles, count: int) -> tuple[Tiles, ...]:
-    """Every choice of so many tiles to put face down."""
+    """Every choice of `count` tiles to fold."""
     return tuple(dict.fromkeys(combinations(hand, count)))
 
 
 def weakest(hand: Tiles, count: int) -> Tiles:
-    """So many tiles of a hand that beat the fewest others."""
+    """The `count` tiles of a hand that beat the fewest others."""
     return in_order(sorted(hand, key=WEIGHT.__getitem__)[:count])

@@ -1,4 +1,4 @@
-"""Tien Gow (天九): four players, 32 tiles, and whoever wins the last trick wins the deal.
+"""Tien Gow (天九): four players, 32 tiles, and the winner of the last trick wins the deal.
 
 Sources: A is the description at kzpn200.blogspot.com, B the one at yau-ichi.hatenablog.com.
 """
@@ -26,7 +26,7 @@ VERBS: Mapping[str, Callable[[TienGowState, Seat, Move, list[Event]], None]] = {
     "beat": tricks.play,
     "fold": tricks.play,
 }
-"""What carries out a move."""
+"""The function that carries out a move, by its verb."""
 
 
 class TienGow:
@@ -73,7 +73,7 @@ class TienGow:
     )
 
     def check(self, options: TienGowOptions, seats: int) -> None:
-        """RuleError that names every clash at once."""
+        """Raise RuleError that names every clash of these house rules at once."""
         check(self.seats, options, seats, ())
 
     def deck(self, options: TienGowOptions, seats: int) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ class TienGow:
         return DECK
 
     def length(self, options: TienGowOptions) -> Length:
-        """So many deals, or changes of the dealer."""
+        """A match lasts a number of deals, or of changes of the dealer."""
         counted = "changes" if options.length == "dealerChanges" else "deals"
         return Length(counted, options.hands, "hands")
 
@@ -92,11 +92,11 @@ class TienGow:
         return tuple((seat,) for seat in playing)
 
     def opening(self, options: TienGowOptions, seats: int) -> TienGowCarry:
-        """Everybody has the same points; the dealer is still to be found."""
+        """The carry for the first deal: equal points, and the dealer still to be found."""
         return TienGowCarry(1, None, (options.start_points,) * seats, order=tuple(range(seats)))
 
     def deal(self, options: TienGowOptions, carry: Carry, chance: Chance) -> Step:
-        """Seats and dealer are found where nobody has dealt yet; then the wall stands."""
+        """Find seats and dealer in the first deal; then build the wall."""
         assert isinstance(carry, TienGowCarry)
         events: list[Event] = []
         state = draft(
@@ -129,24 +129,28 @@ class TienGow:
                 return start.seats_left(state)
 
     def absent(self, state: TienGowState, seat: Seat) -> Move:
-        """What costs least; before the tricks the first that is offered."""
+        """The move for an absent player: the cheapest one; before the tricks the first one."""
         if state.phase == "play":
             return tricks.cheapest(state, seat)
         return self.legal(state, seat)[0]
 
     def foreseen(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
-        """What a seat could put into the trick that was led, until it has done so."""
+        """The plays with which a seat could follow the trick that was led, until it has done so."""
         played = any(play.seat == seat for play in state.trick)
         if state.result or not state.trick or played or not tricks.may_win(state, seat):
             return ()
         return tricks.plays(state, seat)
 
     def forced(self, state: TienGowState, seat: Seat) -> Move | None:
-        """None: what everybody sees to be without a choice is played with the move before it."""
+        """None: a move that everybody can see to be forced is made together
+        with the one before it.
+        """
         return None
 
     def beforehand(self, options: TienGowOptions) -> tuple[Question, ...]:
-        """A seat where dice find them, and the way of taking the wall unless the house has one."""
+        """The questions before the first trick: a seat, if dice decide, and the way of taking the
+        wall.
+        """
         asked: list[Question] = []
         if options.seating == "dice":
             asked.append(Question("sit", start.SEATS, open=True, once=True))
@@ -162,7 +166,7 @@ class TienGow:
         return told(deal, events)
 
     def view(self, state: TienGowState, seat: Seat | None) -> TienGowView:
-        """What a seat may see; tiles put face down are numbers until the deal is over."""
+        """The view of a seat; folded tiles are numbers until the deal is over."""
         over = state.result is not None
         return TienGowView(
             **sight(self.key, state, seat),
@@ -180,9 +184,9 @@ class TienGow:
         )
 
     def imagine(self, view: TienGowView, options: TienGowOptions, tape: Tape) -> TienGowState:
-        """A state that gives this view; a hand that wins as it is dealt would have ended the deal.
+        """A state that gives this view; all possible hands are equally likely.
 
-        All other hands are equally likely.
+        Hands that win when they are dealt are not possible: they would have ended the deal.
         """
         state = changed(view.known, options=options, tape=thrown_anew(view.known.tape, tape))
         unseen = unknown(DECK, state)

@@ -1,4 +1,4 @@
-"""The end of a deal: who has won it, what it is worth, and who deals next."""
+"""The end of a deal: its winner, its worth, and the next dealer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EIGHT: Factor = ("eight", 4)
 
 
 def dealt(deal: TienGowState, events: list[Event]) -> None:
-    """The dealer, then the others in turn: the first whose dealt hand wins lays it open."""
+    """Let the first seat whose dealt hand wins lay it open, from the dealer on in turn."""
     for seat in (deal.after(deal.dealer, steps) for steps in range(SEATS)):
         hand = deal.hands[seat]
         worth = dealt_hand(hand, deal.options)
@@ -36,7 +36,7 @@ def dealt(deal: TienGowState, events: list[Event]) -> None:
 
 
 def settled(deal: TienGowState, last: Trick) -> None:
-    """The winner of the last trick has won the deal (結), or B's holder of seven stacks."""
+    """End the deal: the winner of the last trick wins (結), or B's holder of seven stacks."""
     house, holder = deal.options, _seven_before(deal.stacks, last)
     shut = NOTHING
     if deal.stacks[last.winner] == 8:
@@ -51,7 +51,7 @@ def settled(deal: TienGowState, last: Trick) -> None:
 
 
 def _seven_before(stacks: tuple[int, ...], last: Trick) -> Seat | None:
-    """Who had seven stacks before the last trick."""
+    """The seat that had seven stacks before the last trick."""
     before = [count - len(last.led) * (seat == last.winner) for seat, count in enumerate(stacks)]
     return before.index(7) if 7 in before else None
 
@@ -70,7 +70,7 @@ def _over(deal: TienGowState, winner: Seat, ending: str, lines: tuple[Line, ...]
 
 
 def _next(state: TienGowState, winner: Seat, lines: tuple[Line, ...]) -> TienGowCarry | None:
-    """The winner deals next, with a multiple that grows while it is the same; None: it is over.
+    """The next carry: the winner deals, with a multiple that grows in a row; None at the end.
 
     B: 親が勝者になった場合局は変わらずに継続されされます.
     """

@@ -1,4 +1,4 @@
-"""What a deal is worth: from stacks, last trick, dealer's multiple and house rules to lines."""
+"""The payment of a deal: from stacks, last trick, dealer's multiple and house rules to lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ SEATS = 4
 FOUR = 4
 """The most tiles of a trick, and the stacks at which nothing is owed."""
 OWED = (5, 3, 2, 1, 0)
-"""What a loser owes for so many stacks; five and six stacks are paid to the loser: 入一, 入二."""
+"""The points a loser owes by number of stacks; five and six stacks are paid to the loser: 入一,
+入二.
+"""
 
 
 TOP = tuple((tile,) for tile in (HEAVEN, *NINES))
@@ -22,7 +24,7 @@ TOP = tuple((tile,) for tile in (HEAVEN, *NINES))
 
 
 class Trick(NamedTuple):
-    """A trick by who led what and who won it with what."""
+    """A trick: the leader and the set led, the winner and the winning set."""
 
     leader: Seat
     led: Tiles
@@ -37,16 +39,16 @@ class Dealer(NamedTuple):
     multiple: int
 
     def times(self, *parties: Seat) -> int:
-        """The multiple of a payment between seats."""
+        """The multiple of a payment between these seats."""
         return self.multiple if self.seat in parties else 1
 
 
 Factor = tuple[str, int]
-"""A reason and what it multiplies."""
+"""A reason and its multiplier."""
 
 
 def manner(last: Trick, house: TienGowOptions) -> Factor:
-    """How the last trick was won (勝ち方の倍): 包尊, 四大包, 幺結, or in no special way."""
+    """The multiplier for the last trick's kind of win (勝ち方の倍): 包尊, 四大包, 幺結, or none."""
     if len(last.best) == FOUR:
         return "four", 4
     if last.leader == last.winner:
@@ -60,7 +62,7 @@ def manner(last: Trick, house: TienGowOptions) -> Factor:
 
 
 def captured(last: Trick, house: TienGowOptions) -> bool:
-    """擒: the smallest tile was led last and won by the one that captures it, and what houses add.
+    """擒: whether the smallest tile was led last and its captor won, or another case of the house.
 
     A: 最終周に 1-2 を先手で出して,2-4 が結なら.
     """
@@ -84,10 +86,10 @@ def _civil_supreme_captured(trick: Trick, house: TienGowOptions) -> bool:
 def shut_out(
     last: str | None, others: Iterable[str], seen: Iterable[str], house: TienGowOptions
 ) -> Factor:
-    """What all eight stacks multiply (完封の倍): 八支, or 七支 where the last tile needed help.
+    """The multiplier of all eight stacks (完封の倍): 八支, or 七支 if the last tile needed help.
 
-    `last` is the single tile of the last trick (None: it had more), `others` what the three others
-    hold against it and `seen` every tile that has lain face up.
+    `last` is the single tile of the last trick (None: it had more), `others` are the other hands'
+    tiles against it and `seen` every tile that has lain face up.
     """
     if last is None:
         return "eight", 4
@@ -109,7 +111,7 @@ def _higher(tile: str, other: str) -> bool:
 
 
 def denied(shut: Factor, first: Tiles, house: TienGowOptions) -> Factor:
-    """The shut-out of a dealer whose first lead was `first`: some houses do not allow it."""
+    """The shut-out of a dealer whose first lead was `first`: some houses reduce or refuse it."""
     top = first in TOP or supreme(first, house)
     if not top or house.dealer_top_lead == "ignore":
         return shut
@@ -122,20 +124,20 @@ def denied(shut: Factor, first: Tiles, house: TienGowOptions) -> Factor:
 
 
 class Ledger:
-    """Payments between seats under reasons, told as one line a reason."""
+    """Payments between seats, collected into one line for each reason."""
 
     def __init__(self) -> None:
         self._payments: dict[Factor, list[tuple[Seat, Seat, int]]] = {}
 
     def add(self, reason: str, payer: Seat, receiver: Seat, points: int, times: int = 0) -> None:
-        """A payment; `times` is the multiple that makes it, 0 where none does."""
+        """Add a payment; `times` is the multiple that causes it, 0 if none does."""
         if points and payer != receiver:
             self._payments.setdefault((reason, times), []).append((payer, receiver, points))
 
     def multiplied(
         self, payer: Seat, receiver: Seat, base: Factor, factors: Iterable[Factor]
     ) -> int:
-        """A payment and what each factor adds to it; the whole of it."""
+        """Add a payment and the extra points of each factor; return the whole of it."""
         reason, points = base
         self.add(reason, payer, receiver, points)
         for name, times in factors:
@@ -144,7 +146,7 @@ class Ledger:
         return points
 
     def lines(self) -> tuple[Line, ...]:
-        """One line a reason, each of which balances."""
+        """One line for each reason; each line balances."""
         return tuple(
             pay(reason, SEATS, *payments, detail=(f"×{times}",) if times else ())
             for (reason, times), payments in self._payments.items()
@@ -158,10 +160,10 @@ def settle(
     house: TienGowOptions,
     shut: Factor = ("", 1),
 ) -> tuple[Line, ...]:
-    """What the losers owe the winner of the last trick, and what five and six stacks are paid.
+    """The debts to the winner of the last trick, and the pay for five and six stacks.
 
-    `shut` is what a shut-out multiplies, see `shut_out`; with it nobody else counts as having a
-    stack, not even who won B's contested eighth trick.
+    `shut` is the factor of a shut-out, see `shut_out`; with it nobody else counts as having a
+    stack, not even the winner of B's contested eighth trick.
     """
     ledger, winner = Ledger(), last.winner
     won, kam = manner(last, house), captured(last, house)
@@ -187,7 +189,7 @@ def settle(
 
 
 def _capture(ledger: Ledger, debts: Mapping[Seat, int], last: Trick, house: TienGowOptions) -> None:
-    """The captured leader takes over what the others owe, and it is multiplied."""
+    """Move all debts to the captured leader, and multiply them."""
     leader, winner = last.leader, last.winner
     due = debts.get(leader, 0)
     if house.kam_scope == "coverAll":
@@ -202,7 +204,7 @@ def _capture(ledger: Ledger, debts: Mapping[Seat, int], last: Trick, house: Tien
 
 
 class Bonus(NamedTuple):
-    """A reason, who receives so many points, and from whom."""
+    """A reason, the seat that receives the points, the points, and the seats that pay them."""
 
     reason: str
     receiver: Seat
@@ -211,7 +213,7 @@ class Bonus(NamedTuple):
 
 
 def bonuses(trick: Trick, fours: Iterable[Seat], house: TienGowOptions) -> Iterator[Bonus]:
-    """祝儀: what a trick earns at once; `fours` are those who showed four tiles."""
+    """祝儀: the bonuses a trick earns at once; `fours` are the seats that showed four tiles."""
     if supreme(trick.led, house):
         taken = trick.leader != trick.winner and house.wenzun_capture_payer == "leader"
         payers = (trick.leader,) if taken else tuple(range(SEATS))
@@ -242,7 +244,9 @@ def rewarded(earned: Iterable[Bonus], dealer: Dealer) -> tuple[Line, ...]:
 
 
 def settle_dealt(winner: Seat, dealer: Dealer, worth: Factor) -> tuple[Line, ...]:
-    """A hand that wins when it is dealt: nobody has a stack, so each of the others owes five."""
+    """The payment of a dealt hand that wins: nobody has a stack, so each of
+    the others owes five.
+    """
     ledger = Ledger()
     for seat in range(SEATS):
         if seat != winner:

@@ -1,6 +1,6 @@
-"""Before the first trick: the seats, the first dealer, the wall and who takes what of it.
+"""Before the first trick: the seats, the first dealer, and the taking of the wall.
 
-What is called `deal` here is the draft of a state on which a move is carried out.
+A parameter `deal` is the draft of a state on which a move is carried out.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from rules.tiengow.tiles import DECK, total
 from rules.tiengow.wall import counted, ranked, taken
 
 PLACES = ("right", "opposite", "left")
-"""Where one may sit as seen from whoever chose first, counter-clockwise."""
+"""The free places around the seat that chose first, counter-clockwise."""
 SEATS = tuple(Move("sit", (place,)) for place in PLACES)
 WALLS = {method: Move("wall", (method,)) for method in METHODS}
 
 
 def begin(deal: TienGowState, events: list[Event]) -> None:
-    """Seats and dealer are found where nobody has dealt yet; then the wall stands."""
+    """Find seats and dealer in the first deal; then build the wall."""
     if deal.carry.dealer is not None:
         _stand(deal, events)
         return
@@ -39,13 +39,13 @@ def begin(deal: TienGowState, events: list[Event]) -> None:
 
 
 def seats_left(state: TienGowState) -> tuple[Move, ...]:
-    """The places that are still free, the neighbour's on the right first."""
+    """The places that are still free, the right-hand one first."""
     free = zip(SEATS, state.places[1:], strict=True)
     return tuple(move for move, seat in free if seat is None)
 
 
 def sit(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None:
-    """Who threw more chooses first; the last one has no choice.
+    """Choose a place; the order is that of the dice, and the last player has no choice.
 
     A: 出た目の合計が大きい順に,好きな席を選びます.
     """
@@ -62,7 +62,7 @@ def sit(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None
 
 
 def _deal_by(deal: TienGowState, events: list[Event]) -> None:
-    """The first dealer; what is drawn comes off the end of the tape."""
+    """Find the first dealer; draws use dice from the end of the tape."""
     match deal.options.first_dealer:
         case "lot":
             deal.dealer, drawn = draw_lot(deal.order, deal.tape[::-1])
@@ -82,7 +82,7 @@ def _deal_by(deal: TienGowState, events: list[Event]) -> None:
 
 
 def _stand(deal: TienGowState, events: list[Event]) -> None:
-    """The player opposite the dealer is asked for the way of taking, unless the house has one."""
+    """Ask the player opposite the dealer for the way of taking, unless the house rule names it."""
     method = deal.options.wall_method
     deal.phase, deal.turn = "wall", deal.after(deal.dealer, 2)
     if method != "named":
@@ -90,19 +90,19 @@ def _stand(deal: TienGowState, events: list[Event]) -> None:
 
 
 def ways(options: TienGowOptions) -> tuple[Move, ...]:
-    """The ways of taking the wall; the first is meant when none is named."""
+    """The ways of taking the wall; the first is the default."""
     first = WALLS[options.wall_default]
     return (first, *(move for move in WALLS.values() if move != first))
 
 
 def wall(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None:
-    """The way is named."""
+    """Take the wall in the chosen way."""
     events.append(Event("wall", seat, move.pieces))
     _take(deal, move.pieces[0], events)
 
 
 def _take(deal: TienGowState, method: str, events: list[Event]) -> None:
-    """Two dice are thrown; where the count ends the taking begins, eight tiles each."""
+    """Throw two dice; from where their count ends each takes eight tiles."""
     opposite = deal.after(deal.dealer, 2)
     roller = opposite if deal.options.dice_roller == "opposite" else deal.dealer
     first = counted(deal.order, roller, throw(roller, list(deal.tape), events))

@@ -1,4 +1,4 @@
-"""One moment of a deal of Tien Gow, and what it leaves to the next one."""
+"""One moment of a deal of Tien Gow, and its carry for the next one."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from rules.tiengow.settlement import Dealer
 
 @dataclass(frozen=True, slots=True)
 class TienGowCarry(Carry):
-    """What a deal starts from.
+    """The facts a deal starts from.
 
     `order` names the seats counter-clockwise, empty while they are still to be found; `term` counts
-    the deals the dealer has dealt on end, this one included; `changes` how often the dealer has
-    changed.
+    the dealer's deals in a row, this one included; `changes` how often the dealer has changed.
     """
 
     order: tuple[Seat, ...] = ()
@@ -30,7 +29,7 @@ class TienGowCarry(Carry):
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What a seat put down in a trick; face down it is `count` tiles and no more."""
+    """A seat's part of a trick; if it is face down, only the number of tiles is known."""
 
     seat: Seat
     count: int
@@ -39,13 +38,13 @@ class Play:
 
 @cache
 def laid(seat: Seat, count: int, tiles: Tiles = ()) -> Play:
-    """What a seat puts down, made once."""
+    """The play of a seat; equal arguments give the same object."""
     return Play(seat, count, tiles)
 
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """A finished trick: its plays in turn order and who won it."""
+    """A finished trick: its plays in turn order and its winner."""
 
     winner: Seat
     plays: tuple[Play, ...]
@@ -66,7 +65,7 @@ def best(plays: tuple[Play, ...]) -> Tiles:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Who has won a deal, and the stacks of each seat."""
+    """The winner of a deal, and the stacks of each seat."""
 
     winner: Seat
     stacks: tuple[int, ...]
@@ -76,9 +75,9 @@ class Sheet:
 class TienGowState:
     """One moment of a deal.
 
-    `wall` holds the tiles until they are taken, `down` by seat what each has put face down, in the
-    order of the tricks; `trick` and `won` say of it only how many. `ranking` names the seats by
-    their dice and `places` holds those chosen so far; `tape` are the dice still to be thrown.
+    `wall` holds the tiles until they are taken, `down` the tiles each seat has folded, in the order
+    of the tricks; `trick` and `won` tell only their number. `ranking` names the seats by their dice
+    and `places` holds those chosen so far; `tape` are the dice still to be thrown.
     """
 
     options: TienGowOptions
@@ -114,7 +113,7 @@ class TienGowState:
             yield from play.tiles
 
     def known(self, seat: Seat | None) -> TienGowState:
-        """The moment as a seat knows it: blanks are the other hands and what they put face down."""
+        """The moment as a seat knows it, with blanks for the other hands and their folded tiles."""
         known: TienGowState = as_known(
             self,
             seat,
@@ -142,5 +141,5 @@ class TienGowState:
         return Dealer(self.dealer, first + carry.term - 1)
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """The right-hand neighbour, or another one so many places on."""
+        """The right-hand neighbour, or the seat `steps` places on."""
         return self.order[(self.order.index(seat) + steps) % len(self.order)]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
 CIVIL = ("6-6", "1-1", "4-4", "1-3", "5-5", "3-3", "2-2", "5-6", "4-6", "1-6", "1-5")
-"""The civil tiles (文), high to low; there are two of each. They go by name, not by their pips."""
+"""The civil tiles (文), high to low; there are two of each. They rank by name, not by pips."""
 
 
 def pips(tile: str) -> tuple[int, int]:
@@ -41,7 +41,7 @@ SMALLEST = {"1-2": "2-4", "1-5": "1-6"}
 
 
 def civil(tile: str) -> bool:
-    """Whether a tile is civil; else it is military."""
+    """Whether a tile is civil; all others are military."""
     return tile in CIVIL
 
 

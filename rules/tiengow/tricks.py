@@ -1,6 +1,6 @@
-"""The tricks: to lead, to beat or to put face down, and what follows without a decision.
+"""The tricks: leading, beating, folding, and the consequences that leave no decision.
 
-What is called `deal` here is the draft of a state on which a move is carried out.
+A parameter `deal` is the draft of a state on which a move is carried out.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rules.tiengow.state import TienGowState, Won, best, laid
 
 
 class Moves(dict[Tiles, Move]):
-    """The moves of a verb by their tiles; each is made once."""
+    """The moves of a verb by their tiles; each move is made only once."""
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
@@ -26,7 +26,7 @@ class Moves(dict[Tiles, Move]):
         return move
 
     def of(self, some: Iterable[Tiles]) -> tuple[Move, ...]:
-        """The move of each of some tiles."""
+        """The moves for these sets of tiles."""
         return tuple(map(self.__getitem__, some))
 
 
@@ -34,9 +34,9 @@ LEAD, BEAT, FOLD = Moves("lead"), Moves("beat"), Moves("fold")
 
 
 def plays(state: TienGowState, seat: Seat) -> tuple[Move, ...]:
-    """What a seat may do: lead any set; or beat the best one, or put any tiles face down.
+    """The moves of a seat: to lead any set; or to beat the best one, or to fold any tiles.
 
-    There is no duty to follow or to win.
+    Nobody must follow or win.
     """
     hand = state.hands[seat]
     if not state.trick:
@@ -49,7 +49,7 @@ def plays(state: TienGowState, seat: Seat) -> tuple[Move, ...]:
 
 
 def cheapest(state: TienGowState, seat: Seat) -> Move:
-    """What costs a seat least: the weakest tiles, and in the last trick a win."""
+    """The move that costs a seat least: the weakest tiles, and in the last trick a win."""
     hand, moves = state.hands[seat], plays(state, seat)
     shown = [move for move in moves if move.verb != "fold"]
     if shown and (not state.trick or len(hand) == len(shown[0].pieces)):
@@ -58,7 +58,7 @@ def cheapest(state: TienGowState, seat: Seat) -> Move:
 
 
 def may_win(state: TienGowState, seat: Seat) -> bool:
-    """Whether a follower may win: at a single last tile it takes a stack (結の資格).
+    """Whether a follower may win: for a single last tile it needs a stack (結の資格).
 
     B lets everybody contest the last tile of a player with seven stacks.
     """
@@ -68,13 +68,13 @@ def may_win(state: TienGowState, seat: Seat) -> bool:
 
 
 def play(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None:
-    """A set is led, or tiles beat the best ones face up, or they go face down."""
+    """Play a set: as a lead, face up to beat the best tiles, or face down."""
     _put(deal, seat, move.verb, move.pieces, events)
     _go_on(deal, events)
 
 
 def _put(deal: TienGowState, seat: Seat, verb: str, tiles: Tiles, events: list[Event]) -> None:
-    """Tiles leave a hand; face down nobody else learns which, not even who wins them."""
+    """Move tiles out of a hand; folded ones are secret even from the winner of the trick."""
     hand = [*deal.hands[seat]]
     for tile in tiles:
         hand.remove(tile)
@@ -90,10 +90,10 @@ def _put(deal: TienGowState, seat: Seat, verb: str, tiles: Tiles, events: list[E
 
 
 def _go_on(deal: TienGowState, events: list[Event]) -> None:
-    """All that follows without a decision.
+    """Go on until there is a decision.
 
-    A last single tile is led by itself, and who has no stack puts it face down: everybody can see
-    that there is no choice. All others are asked, whether they can beat or not.
+    A last single tile is led by itself, and a seat without a stack folds its own: everybody can see
+    that there is no choice. All others are asked, also if they cannot beat it.
     """
     while deal.result is None:
         hand = deal.hands[deal.turn]
@@ -108,7 +108,7 @@ def _go_on(deal: TienGowState, events: list[Event]) -> None:
 
 
 def _finish(deal: TienGowState, events: list[Event]) -> None:
-    """The winner takes a stack for each tile led, and bonuses but in the last trick."""
+    """Give the winner a stack for each tile led, and bonuses except in the last trick."""
     plays, led = deal.trick, deal.trick[0]
     winner, tiles = next((play.seat, play.tiles) for play in reversed(plays) if play.tiles)
     events.append(Event("trick", winner, (str(led.count),)))

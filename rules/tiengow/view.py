@@ -1,4 +1,4 @@
-"""What a player of Tien Gow may see."""
+"""The view of a player of Tien Gow."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ WINDS = ("east", "south", "west", "north")
 
 @dataclass(frozen=True, slots=True)
 class TienGowView(Sight):
-    """One seat's sight of a deal (`seat` None: the public's).
+    """One seat's view of a deal (`seat` None: the public's).
 
     `phase` is `sit`, `wall`, `play` or `over`; `playing` names the seats counter-clockwise. `trick`
-    holds the plays of the running trick, `won` the finished ones; of tiles put face down they tell
-    only the number; a dealt hand that wins lies in `trick` as a play of eight. `down` has by seat
-    the tiles a seat put face down in the order of the tricks: the viewer's own, and everybody's
-    once the deal is over. `multiple` is the dealer's; `changes` counts how often the dealer has
-    changed; the deal is the `number`th of a match of so many `deals`, or of so many changes of the
-    dealer if `by_changes`.
+    holds the plays of the running trick, `won` the finished ones; folded tiles are only counted in
+    them; a dealt hand that wins lies in `trick` as a play of eight. `down` has the tiles each seat
+    has folded, in the order of the tricks: the viewer's own, and everybody's once the deal is over.
+    `multiple` is the dealer's; `changes` counts how often the dealer has changed; the deal is the
+    `number`th of a match of `deals` deals, or of `deals` changes of the dealer if `by_changes`.
     """
 
     playing: tuple[Seat, ...]
@@ -39,7 +38,7 @@ class TienGowView(Sight):
 
     @property
     def led(self) -> Tiles:
-        """What began the trick; empty before it is led."""
+        """The set that began the trick; empty before the lead."""
         return self.trick[0].tiles if self.trick else ()
 
     @property
@@ -49,7 +48,7 @@ class TienGowView(Sight):
 
     @property
     def winning(self) -> Seat | None:
-        """Who has shown the best tiles of the trick."""
+        """The seat that has shown the best tiles of the trick."""
         return next((play.seat for play in reversed(self.trick) if play.tiles), None)
 
     @property

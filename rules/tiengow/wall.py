@@ -1,4 +1,4 @@
-"""Dice and the wall: who sits where, who deals, who takes which tiles."""
+"""Dice and the wall: finding seats and dealer, and taking the tiles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROWS = {"rowsFromTop": (1, 2, 3, 4), "rowsFromBottom": (4, 3, 2, 1)}
 
 
 def taken(wall: Tiles, method: str) -> list[Tiles]:
-    """What the four takers receive, the first one first.
+    """The tiles of the four takers, in the order of taking.
 
     The wall is eight columns of four tiles, written column by column from the top.
     """
@@ -35,16 +35,16 @@ def taken(wall: Tiles, method: str) -> list[Tiles]:
 
 
 def counted(order: Sequence[Seat], first: Seat, total: int) -> Seat:
-    """Where a count to `total` ends that begins with `first` as one."""
+    """The seat at which a count to `total` ends; it begins with `first` as one."""
     return order[(order.index(first) + total - 1) % len(order)]
 
 
 LEAST = 24
-"""So many dice are kept for what comes after the seats are found."""
+"""How many dice are left on the tape for the steps after the seats are found."""
 
 
 def ranked(seats: Sequence[Seat], tape: list[int], events: list[Event]) -> list[Seat]:
-    """The seats by what they throw, high to low; equal ones throw again."""
+    """The seats by their throws, high to low; equal ones throw again."""
     totals = {seat: throw(seat, tape, events) for seat in seats}
     ranking: list[Seat] = []
     for total in sorted(set(totals.values()), reverse=True):

@@ -1,4 +1,4 @@
-"""A hand of Liangxi that is to win: its tiles, and how it came to its last one."""
+"""A hand of Liangxi that is to win: its tiles, and the source of the last one."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ SIZE = 14
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand that is to win; its `xi` is none of its `melds`.
+    """A hand that is to win; its `xi` is not among its `melds`.
 
-    `concealed` is without the winning `tile` (None: the dealt hand wins as it is) and without
-    `exposed`, tiles that the dealer shows and that alone are wild. `xi_added` are the tiles of the
-    xi that were added to it later, `xi_name` tells what it was laid down as (empty: what it looks
-    like), `winds` are the own and the round's, `from_xi` counts the melds claimed from another
-    player's xi. `last` tells that the tile was the last of the wall,
-    `dihu` that a child wins on the dealer's first discard or the own first draw, `face_down` that
-    the hand was laid face down while it waited. `liable` is who pays for all because of a false
-    win, `ready` whether the giver of the tile waited too.
+    `concealed` excludes the winning `tile` (None: the dealt hand wins as it is) and `exposed`, the
+    tiles that the dealer shows and that alone are wild. `xi_added` are the tiles that were added to
+    the xi later, `xi_name` its name when it was laid down (empty: by its look), `winds` are the
+    seat's and the round's, `from_xi` counts the melds claimed from another player's xi. `last`
+    tells that the tile was the last of the wall, `dihu` that a child wins on the dealer's first
+    discard or on its own first draw, `face_down` that the hand was laid face down while it waited.
+    `liable` is the seat that pays for all because of a false win, `ready` whether the giver of the
+    tile waited too.
     """
 
     seat: Seat
@@ -57,11 +57,11 @@ class Hand:
 
     @property
     def held(self) -> int:
-        """How many tiles the player had before the winning one."""
+        """The number of concealed tiles before the winning one."""
         return len(self.concealed) + len(self.exposed)
 
     def xi_called(self, house: LiangxiOptions) -> str:
-        """What its xi is called: by what it was laid down as, or looks like; empty without one."""
+        """The name of the xi, as declared or by its look; empty without one."""
         if not self.xi:
             return ""
         return self.xi_name or xi.named(self.xi, self.wilds, house.ones_in_xi)
@@ -99,12 +99,12 @@ class Hand:
 
     @Kept
     def claimed(self) -> bool:
-        """Whether a tile of another player is in its melds."""
+        """Whether any of its melds has a tile of another player."""
         return any(meld.is_open for meld in self.melds)
 
     @property
     def drawn(self) -> bool:
-        """Whether the winning tile was drawn, be it that it lies in a xi now."""
+        """Whether the winning tile was drawn, even if it is now part of a xi."""
         dealt = self.source == DEALT and self.tile is None
         return self.source not in OF_OTHERS and not dealt
 
@@ -115,7 +115,9 @@ class Hand:
 
     @property
     def own_melded(self) -> Iterator[str]:
-        """The tiles in melds that no other player gave; of a run, an unknown tile was given."""
+        """The tiles of melds that no other player gave; in a run the given tile is not known and
+        left out.
+        """
         for meld in self.melds:
             if meld.claimed:
                 yield from without(meld.tiles, meld.claimed)
@@ -124,7 +126,7 @@ class Hand:
 
 
 def check(hand: Hand, house: LiangxiOptions) -> None:
-    """RuleError where a hand may not win whatever it is worth."""
+    """Raise RuleError for a hand that may not win, at any worth."""
     count = len(hand.tiles) + len(hand.exposed) + 3 * len(hand.melds) + 3 * bool(hand.xi)
     if count != SIZE:
         raise wrong_count(SIZE - 1, count)

@@ -1,4 +1,4 @@
-"""The xi a hand can lay open, what can be added to it, and which wild tile can be taken back.
+"""The xi a hand can lay open, the tiles to add to it, and the wild tiles to take back.
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -13,14 +13,14 @@ from rules.mahjong.liangxi.xi import NINES, ONES, SUBSTITUTES, kinds, named
 from rules.mahjong.tiles import WINDS, Tiles, in_order, without
 
 SIZE = 3
-"""A xi has so many tiles; 風九喜 has twice as many."""
+"""The number of tiles in a xi; 風九喜 has twice as many."""
 
 
 def xis(hand: Tiles, wilds: Tiles, ones: str) -> tuple[Tiles, ...]:
     """Every xi of a hand, the triples first.
 
-    Natural tiles go first, for none of its kind may stay in the hand that wins; only what is
-    lacking is made up for by ones and wild tiles.
+    Natural tiles go first, because none of its kind may stay in a hand that wins; ones and wild
+    tiles only fill the gaps.
     """
     winds, nines = (tuple(_triples(hand, triple, wilds, ones)) for triple in (WINDS, NINES))
     own = tuple(_triples(hand, ONES, wilds, ""))
@@ -30,7 +30,7 @@ def xis(hand: Tiles, wilds: Tiles, ones: str) -> tuple[Tiles, ...]:
 
 
 def _triples(hand: Tiles, triple: Tiles, wilds: Tiles, ones: str) -> Iterator[Tiles]:
-    """Three tiles for one kind of xi, of which one at least is natural."""
+    """Yield three tiles for one kind of xi; at least one of them is natural."""
     natural = [tile for tile in triple if tile in hand and tile not in wilds]
     if not natural:
         return
@@ -53,7 +53,7 @@ def additions(hand: Tiles, xi: Sequence[str], wilds: Tiles, ones: str) -> Tiles:
 
 
 def swaps(hand: Tiles, xi: Sequence[str], wilds: Tiles, ones: str) -> Iterator[tuple[str, str]]:
-    """A tile of the hand, and the wild tile of the xi for which it can be put there (回混).
+    """Yield tiles of the hand, each with the wild tile of the xi that it can replace (回混).
 
     LX: 喜に混を使ったとき,混で代用させていた牌を引いたら,引いた牌を喜に入れ,喜の混を手牌に戻せます.
     A wild tile that stands for a nine is not given back for a wind.

@@ -1,4 +1,4 @@
-"""How the dealer puts a limited hand (限定局) together, a word at a time.
+"""The words with which the dealer builds a limited hand (限定局).
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -16,17 +16,17 @@ from rules.mahjong.tiles import KINDS, in_order, without
 DONE = Move("limit", ("done",))
 NONE = Move("limit", ("none",))
 POINTS = (0, 1, 2, 5, 10, 20, 40, 80)
-"""What the dealer can name as the worth of the hand; 0: what it is worth anyway."""
+"""The points the dealer can name for the hand; 0: its usual worth."""
 FLOWER = 3
-"""A small flower has so many different tiles."""
+"""The number of different tiles in a small flower."""
 MOST_WILD = 4
-"""So many kinds the dealer can name to be wild."""
+"""The largest number of kinds the dealer can make wild."""
 MOST_WORDS = 40
-"""So often the dealer can say something; then what was said counts, or nothing is limited."""
+"""The largest number of words; then the terms stand as said, or nothing is limited."""
 
 
 def stake(terms: Terms | None, stick: int) -> int:
-    """What the dealer lays down for terms: the points named, or a stick of so many points.
+    """The points the dealer stakes for terms: those named, or a stick of `stick` points.
 
     LX: 決めた点数を供託することで成立; 点棒1本を供託した上で,口頭で混を指定できます.
     """
@@ -37,7 +37,7 @@ def stake(terms: Terms | None, stick: int) -> int:
 
 
 def may_name(terms: Terms, stick: int) -> bool:
-    """Whether points can be named: with a form, and where the dealer has no wild tiles alone.
+    """Whether points can be named: with a form, and if the dealer has no private wild tiles.
 
     LX: 手の形と点を宣言し; 点棒を供託してさらし混を使うと宣言. Without a stake they always can.
     """
@@ -45,9 +45,9 @@ def may_name(terms: Terms, stick: int) -> bool:
 
 
 def moves(terms: Terms | None, words: int, stick: int) -> tuple[Move, ...]:
-    """What the dealer may say next after so many words: a form, a flower's tiles, then all else.
+    """The dealer's moves after `words` words: a form, a flower's tiles, then the rest.
 
-    First stands what an absent dealer does: to let things be.
+    The first is that of an absent dealer: to end here.
     """
     every = _moves(terms, stick)
     return every if words < MOST_WORDS else every[:1]
@@ -70,9 +70,9 @@ def _moves(terms: Terms | None, stick: int) -> tuple[Move, ...]:
 
 
 def _wilds(terms: Terms, stick: int) -> Iterator[str]:
-    """What can be made wild; LX: 「免混」混を使わない.
+    """Yield the words that make tiles wild; LX: 「免混」混を使わない.
 
-    Tiles of the dealer's own go without points, as points go without them.
+    The dealer's own wild tiles exclude named points, and points exclude them.
     """
     if stick and terms.five_dots:
         return
@@ -84,7 +84,7 @@ def _wilds(terms: Terms, stick: int) -> Iterator[str]:
 
 
 def said(terms: Terms | None, words: tuple[str, ...]) -> Terms | None:
-    """The terms after the dealer has said something; None: nothing is limited."""
+    """The terms after a word of the dealer; None: nothing is limited."""
     terms = terms or Terms()
     match words:
         case ("none",):

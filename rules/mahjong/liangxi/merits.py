@@ -1,6 +1,6 @@
-"""What decides the worth of a reading: merits of its lines, which add up to those of the whole.
+"""The merits that decide a reading's worth; those of its lines add up to those of the whole.
 
-Readings of the same merits are worth the same, so that only the first of them need be looked at.
+Readings with the same merits are worth the same, so only the first of them is looked at.
 """
 
 from __future__ import annotations
@@ -17,18 +17,20 @@ from rules.mahjong.shapes import WILD, ByUse, Group, Line, Reading, by_lines, of
 from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles, honour
 
 COUNTED = ("chow", "pung", "dragons", "worthy-pung")
-"""What each group counts for. Worthy are dragons, and winds of the seat and the circle."""
+"""The merits counted by group. Worthy are dragons, and winds of the seat and the circle."""
 SEEN = (
     *("pair", "flower", "honour-pung", "honour-pair", "worthy-pair", "dragon-pair", "jiang"),
     *(*SUITS, "wind", "dragon", "end", "inner", "inside", "wait"),
     *("yibangao", "lianliu", "laoshaofu"),
     *("own", "own1", "own4", "own7", "run", "run1", "run4", "run7"),
 )
-"""What a line has or has not: `inside` is a group without an end or honour, `own` and `run` are
-concealed and any chows that begin a third of 1 to 9."""
+"""The merits a line has or has not: `inside` is a group without an end or honour.
+
+`own` and `run` are concealed chows, and any chows, that begin a third of 1 to 9.
+"""
 DIGIT = {merit: 1 << 4 * place for place, merit in enumerate((*COUNTED, *SEEN))}
 NO_TILE, A_WILD_ONE = "", WILD
-"""How the winning tile of a line is called that is none of its natural tiles."""
+"""The name for a line's winning tile when it is not one of the line's natural tiles."""
 
 
 class Read(NamedTuple):
@@ -42,9 +44,9 @@ Shaped = Callable[[], Shape]
 
 
 def told_apart(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[int | None, Shaped]]:
-    """The first reading of each merits, to be shaped where it is looked at.
+    """Yield the first reading of each set of merits, to be shaped when it is needed.
 
-    Those that are no sets and a pair have no merits: None.
+    Readings that are not sets and a pair have no merits: None.
     """
     laid, seen = laid_sets(hand), set[int]()
     read = _reader(hand, laid)
@@ -68,7 +70,7 @@ def _shape(hand: Hand, laid: Reading, fixed: Reading, lines: tuple[Read, ...]) -
 
 
 def _reader(hand: Hand, laid: Reading) -> Callable[[Line, bytes, int], ByUse[Read]]:
-    """How the lines of a hand are read, each with the melds and the winning tile that are in it."""
+    """A reader of the lines of a hand, each with its melds and the winning tile."""
     last = A_WILD_ONE if hand.tile in hand.wilds else hand.tile or NO_TILE
 
     def read(line: Line, tiles: bytes, most: int) -> ByUse[Read]:
@@ -85,7 +87,7 @@ def _reader(hand: Hand, laid: Reading) -> Callable[[Line, bytes, int], ByUse[Rea
 def _of_line(
     tiles: bytes, wilds: int, faces: Tiles, chow: str, laid: Reading, last: str, winds: Tiles
 ) -> ByUse[Read]:
-    """The readings of a line that differ in their merits."""
+    """The readings of a line that have different merits."""
     found = {}
     for used, every in of_line(tiles, wilds, faces, chow).items():
         first: dict[int, Reading] = {}
@@ -115,7 +117,7 @@ def _merits(own: Reading, laid: Reading, last: str, winds: Tiles) -> int:
 
 @lru_cache(1 << 14)
 def _of_group(group: Group, last: str, winds: Tiles, own: bool) -> tuple[int, int]:
-    """What a group counts for, and what it has."""
+    """The merits a group counts for, and those it shows."""
     counts = sum(DIGIT[merit] for merit in _counted(group, winds))
     shows = {*_seen(group, winds)}
     if own:

@@ -1,4 +1,4 @@
-"""What only Liangxi offers to the seat on turn.
+"""The moves that only Liangxi offers to the seat on turn.
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -16,11 +16,11 @@ from rules.mahjong.liangxi.xi import kinds, named
 from rules.mahjong.tiles import OUTER, Tiles, in_order, without
 
 SET = 3
-"""A hand is so many tiles shorter for a set it has claimed."""
+"""The number of concealed tiles that a claimed set replaces."""
 
 
 def turn_moves(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """Xi and what is added to them, kongs with wild tiles, tiles shown to be wild, being ready."""
+    """Xi and additions to them, kongs with wild tiles, shown wild tiles, and declaring ready."""
     if seat in state.down:
         return
     yield from xis(state, seat)
@@ -39,7 +39,7 @@ def xis(state: LiangxiState, seat: Seat) -> Iterator[Move]:
 
 
 def additions(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """Tiles for the xi, and wild tiles of it that can be taken back."""
+    """Tiles to add to the xi, and wild tiles to take back out of it."""
     xi, hand = state.xi(seat), state.hands[seat]
     if xi is None:
         return
@@ -50,7 +50,7 @@ def additions(state: LiangxiState, seat: Seat) -> Iterator[Move]:
 
 
 def kongs(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """Four of a kind of which wild tiles are some; LX: 混だけの…槓子…は作れません."""
+    """Four of a kind, some of them wild; LX: 混だけの…槓子…は作れません."""
     hand = state.tally(seat)
     if not (hand.wilds and state.wall):
         return

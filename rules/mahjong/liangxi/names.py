@@ -1,4 +1,4 @@
-"""The big hands (大役) of Liangxi, the most particular first, and what each of them implies.
+"""The big hands (大役) of Liangxi, the most particular first, and the elements each implies.
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -22,9 +22,10 @@ DEDUCTION = 10
 
 
 class Name(NamedTuple):
-    """A big hand: its points and sentence, whether a reading is one, and what it implies.
+    """A big hand: its points and source, its test on a reading, and the elements it implies.
 
-    An `honest` name loses points by a pair or pung of honours; beside a `fixed` one nothing counts.
+    An `honest` name loses points by a pair or pung of honours; beside a `fixed` one nothing else
+    counts.
     """
 
     name: str
@@ -50,7 +51,7 @@ def _impure(shape: Shape, life: str) -> bool:
 
 
 def _mixed(shape: Shape, life: str, house: LiangxiOptions) -> bool:
-    """花龍: several suits, and where the house wants it in the dragon itself."""
+    """花龍: several suits; where the house rule says so, within the dragon itself."""
     if not shape.long or len(shape.suits) < 2:
         return False
     if house.hualong_one_suit:
@@ -60,7 +61,7 @@ def _mixed(shape: Shape, life: str, house: LiangxiOptions) -> bool:
 
 
 def mixed_runs(chows: Iterable[Tiles]) -> bool:
-    """Whether 123, 456 and 789 can be taken out of runs so that they are of several suits."""
+    """Whether runs contain 123, 456 and 789 in more than one suit."""
     lows = {tiles[0] for tiles in chows}
     every = product(*(tuple(low for low in lows if low[0] == place) for place in "147"))
     return any(len({low[1] for low in three}) > 1 for three in every)
@@ -211,11 +212,11 @@ NAMES: tuple[Name, ...] = (
         fixed=True,
     ),
 )
-"""What a shape can be called."""
+"""The big hands that depend on the shape."""
 
 
 def named(shape: Shape, house: LiangxiOptions) -> Iterator[Name]:
-    """What a reading can be called; each name is of one suit, a dragon, pungs or no sets at all."""
+    """The names of a reading; each has one suit, a dragon, pungs, or no sets at all."""
     of_some = shape.pattern or shape.long or shape.all_pungs or _dragon_sets(shape) >= 2
     if of_some or len(shape.suits) == 1:
         yield from (name for name in NAMES if name.met(shape, house))
@@ -235,7 +236,7 @@ def deduction(name: Name, shape: Shape) -> Element | None:
 
 
 def implied(hand: Hand, shape: Shape, name: Name | None) -> frozenset[str]:
-    """The small elements that are in a name, and such as its sets leave no choice about.
+    """The small elements that a name contains, or that its sets make certain.
 
     LX: 「活花龍」と「三元牌の組」の複合役なら,「平和」と「門清」は必ず含まれているので,
     後二者は数えられません.
@@ -282,7 +283,7 @@ LX: 親の配牌での上がりです; 裸単騎のロンあがりです;
 
 
 def ways(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Element, tuple[str, ...]]]:
-    """The big names that come from how a hand was won, and what each implies."""
+    """The big names for how a hand was won, with the elements each implies."""
     tiles = (hand.tile,) if hand.tile else ()
     for name, points, met, implies in WAYS:
         if met(hand, house):

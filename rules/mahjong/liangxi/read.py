@@ -1,4 +1,4 @@
-"""How a winning hand of Liangxi was read: wild tiles in its sets and in its xi."""
+"""The reading of a winning hand of Liangxi: the wild tiles in its sets and in its xi."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.mahjong.state import Meld
 from rules.mahjong.tiles import without
 
 TRIPLE = 3
-"""Of so many kinds a xi has every one, so what a wild tile stands for there is certain."""
+"""The number of kinds in a xi that has each of them, so that its wild tiles are certain."""
 
 
 def read(hand: Hand, shape: Shape) -> Parts:
@@ -27,14 +27,14 @@ def read(hand: Hand, shape: Shape) -> Parts:
 
 
 def _xi(hand: Hand) -> Part:
-    """The xi: what it was laid down with, then what was added."""
+    """The xi: the tiles it was laid down with, then those that were added."""
     tiles = (*hand.xi_first, *hand.xi_added)
     faces = (*_stood_for(hand), *hand.xi_added)
     return Part("xi", tiles, faces, meld=Meld("xi", hand.xi, added=hand.xi_added))
 
 
 def _stood_for(hand: Hand) -> Iterator[str]:
-    """What each tile of the xi stands for as it was laid down, where that is certain."""
+    """Yield the face of each tile of the xi as laid down; a wild tile itself if uncertain."""
     name, first = hand.xi_name or named(hand.xi, hand.wilds), hand.xi_first
     triples = [triple for triple in TRIPLES.get(name, ()) if len(triple) == TRIPLE]
     own = [tile for tile in first if tile not in hand.wilds]

@@ -1,4 +1,4 @@
-"""A hand at the table as it is scored, who pays for all, and what was laid down.
+"""A hand at the table as it is scored, liability, and stakes.
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -27,7 +27,7 @@ from rules.shared import changed, put
 
 
 def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Hand:
-    """The hand of a seat as it is scored, whoever gave the tile being taken for ready."""
+    """A seat's hand for scoring; the giver of the tile is assumed to be ready."""
     of_other, xi = source in OF_OTHERS, state.xi(seat)
     concealed = state.hands[seat]
     if tile and not of_other:
@@ -55,7 +55,7 @@ def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> H
 
 
 def _source(state: LiangxiState, seat: Seat, source: str) -> str:
-    """天和 is a hand that is complete before anything is drawn or discarded."""
+    """The source of the winning tile; 天和 is a hand complete before any draw or discard."""
     first = seat == state.dealer and not state.draws[seat] and seat not in state.begun
     return "dealt" if first and source == "self_draw" else source
 
@@ -79,9 +79,9 @@ def _is_dihu(state: LiangxiState, seat: Seat, source: str) -> bool:
 
 
 def looks_whole(state: LiangxiState, seat: Seat, tile: str | None) -> bool:
-    """Whether a hand could win by the numbers of its tiles, with one more if any.
+    """Whether a hand could win by the numbers of its tiles, with one more if given.
 
-    What is left beside a small flower has a set less.
+    The tiles beside a small flower make one set less.
     """
     counts, wilds = state.tally(seat).plus(tile)
     wilds += len(state.shown) if seat == state.dealer else 0
@@ -122,13 +122,13 @@ def waits_pointless(state: LiangxiState, seat: Seat, rest: Tiles) -> bool:
 
 
 def waits_for(state: LiangxiState, seat: Seat, tiles: Tiles) -> Tiles:
-    """The kinds of which one more completes some tiles, whatever the hand is worth then."""
+    """The kinds of which one more completes these tiles, at any worth."""
     hand = replace(hand_of(state, seat, None, "self_draw"), concealed=tiles)
     return shape.waits(hand, state.options)
 
 
 def pointless(win: Win) -> bool:
-    """Whether a win is 窮和, be it for the points that the dealer named."""
+    """Whether a win is 窮和, also if its points were named by the dealer."""
     return any(one.name in QIONGHU for one in (*win.elements, *win.left_out))
 
 
@@ -142,9 +142,9 @@ def _worth(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Wi
 def judged(
     state: LiangxiState, seat: Seat, tile: str | None, source: str, *, ready: bool = True
 ) -> Win:
-    """The worth of a win with what was laid down before; RuleError where the tiles may not win.
+    """The worth of a win together with the stakes; RuleError where the tiles may not win.
 
-    `ready` tells whether whoever gave the tile waited too, which only that seat knows.
+    `ready` tells whether the giver of the tile waited too, which only that seat knows.
     """
     hand = replace(hand_of(state, seat, tile, source), ready=ready)
     win = score(hand, state.options)
@@ -152,7 +152,7 @@ def judged(
 
 
 def settled(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
-    """The worth of a win as it is paid, whoever gave the tile being looked at."""
+    """The worth of a win as it is paid; this looks at the giver's hand to see whether it waited."""
     fed = source == "discard" and hand_of(state, seat, tile, source).held == FED
     ready = not fed or waiting(state, state.turn)
     try:
@@ -165,28 +165,28 @@ def settled(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> W
 
 
 def liable(state: LiangxiState) -> Seat | None:
-    """Who pays for all because of a false win, by the scope that the house has."""
+    """The seat that pays for all because of a false win, within the scope of the house rule."""
     carried = cast(LiangxiCarry, state.carry).liable
     now = state.liable if state.options.chombo_scope != "next" else None
     return carried if carried is not None else now
 
 
 def laid_down(state: LiangxiState) -> tuple[int, ...]:
-    """The points by seat that were laid down for limited hands, with those of this deal."""
+    """The points each seat has staked for limited hands, this deal's included."""
     pot = cast(LiangxiCarry, state.carry).pot
     points = stake(state.terms, state.options.stick)
     return put(pot, state.dealer, pot[state.dealer] + points)
 
 
 def _pot(state: LiangxiState, seat: Seat) -> Iterator[Line]:
-    """What was laid down for limited hands goes to the winner."""
+    """Yield the line that gives the stakes for limited hands to the winner."""
     payments = [(one, seat, points) for one, points in enumerate(laid_down(state)) if points]
     if any(one != seat for one, _, _ in payments):
         yield pay("deposit", SEATS, *payments)
 
 
 def left_over(state: LiangxiState, winner: Seat | None, after: LiangxiCarry) -> LiangxiCarry:
-    """What was laid down stays until somebody wins; so does what a false win costs."""
+    """The next carry: stakes stay until a win, liability as long as the house rule says."""
     carried, now = cast(LiangxiCarry, state.carry).liable, state.liable
     match state.options.chombo_scope:
         case "same":

@@ -1,4 +1,4 @@
-"""Whether a reading is what the terms of a limited hand (限定局) ask for.
+"""The test whether a reading meets the terms of a limited hand (限定局).
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -19,7 +19,7 @@ MET: Mapping[str, Callable[[Hand, Shape], bool]] = {
     "quandaiyao": lambda _, shape: _outside(shape),
     "wuse": lambda hand, shape: not hand.xi and _five_colours(shape),
 }
-"""What each restriction asks of a hand and its reading; the others ask it of all readings."""
+"""The tests of a hand and its reading, by restriction; other restrictions concern all readings."""
 COLOURS: Mapping[str, tuple[str, ...]] = {
     "sise": ("sise-qionghu",),
     "sanse": ("sise-qionghu", "sanse-qionghu", "qing-sanse-qionghu"),
@@ -28,7 +28,7 @@ COLOURS: Mapping[str, tuple[str, ...]] = {
     "qing-sanse": ("qing-sanse-qionghu",),
     "erse": ("erse-qionghu",),
 }
-"""The pointless hands that alone may win. LX: 字牌の有無は問いません (of 三色窮和)."""
+"""The only pointless hands that may win. LX: 字牌の有無は問いません (of 三色窮和)."""
 
 
 def meets(hand: Hand, shape: Shape) -> bool:

@@ -28,7 +28,7 @@ from rules.shared import changed, put
 LAP = SEATS
 """LX: 最後の一周は,4人とも牌を捨てません."""
 FROM = {"left": (1,), "opposite": (2,), "right": (3,), "any": (1, 2, 3)}
-"""How many places after the discarder those sit who may chow."""
+"""How many places after the discarder the seats sit that may chow."""
 
 
 class Liangxi(Variant[LiangxiState, LiangxiOptions]):
@@ -46,7 +46,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             "liangxi-20": LiangxiOptions(min_points=20),
         }
     )
-    """Any point wins; as the book plays; as strictly as it is played."""
+    """Any point wins; the minimum of the book; the strictest minimum in use."""
     bound = 700
     size = 13
     ways = WINS
@@ -66,7 +66,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     def deal(
         self, options: LiangxiOptions, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> LiangxiState:
-        """The dealer may limit the hands before the dice are thrown; else the deal follows."""
+        """Let the dealer limit the hands before the dice are thrown, or deal at once."""
         tape = list(chance.dice)
         dealer = found_dealer(carry, tape, events)
         state = LiangxiState(
@@ -82,7 +82,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return state if options.limited_hands else self._dealt(state, events)
 
     def asks(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
-        """What the dealer may lay down before the deal."""
+        """The words with which the dealer may limit the hands before the deal."""
         return limits.moves(state.terms, state.words, state.options.stick)
 
     def _dealt(self, state: LiangxiState, events: list[Event]) -> LiangxiState:
@@ -122,7 +122,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     # --- What may be done -----------------------------------------------------------------------
 
     def discards(self, state: LiangxiState, seat: Seat) -> Tiles:
-        """Nothing in the last lap, what a hand that lies face down draws; wild tiles last."""
+        """None in the last lap, only the drawn tile for a hand that lies face down; wild tiles come
+        last.
+        """
         if state.lap is not None:  # LX: 最後の一周は,4人とも牌を捨てません.
             return ()
         if seat in state.down and state.drawn:
@@ -130,22 +132,31 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return tuple(sorted(super().discards(state, seat), key=state.wilds.__contains__))
 
     def turn_moves(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
-        """Xi and what is added to them, kongs with wild tiles, tiles shown to be wild."""
+        """Xi and additions to them, kongs with wild tiles, tiles shown to be wild."""
         return tuple(moves.turn_moves(state, seat))
 
     def opens(self, state: LiangxiState, kind: str, tile: str) -> bool:
-        """A wild tile that is discarded can be claimed by nobody, unless the house allows it."""
+        """Whether a window opens: a discarded wild tile can be claimed only if the house rule
+        allows it.
+        """
         return tile not in state.wilds or bool(state.options.claim_wild)
 
     def may_take(self, state: LiangxiState, window: Window) -> bool:
-        """A tile added to a xi may be ponged; LX: 喜への追加牌を…; not in the last lap."""
+        """Whether a tile may be claimed at all: tiles added to a xi may, for a pung; LX:
+        喜への追加牌を….
+
+        Not in the last lap.
+        """
         if state.lap is not None or window.tile in state.wilds:
             return False
         xi = state.xi(window.by)
         return window.kind == "discard" or (xi is not None and window.tile in xi.tiles)
 
     def may_meld(self, state: LiangxiState, seat: Seat, verb: str, tile: str) -> bool:
-        """No hand that lies face down; who may chow, but for tiles of a xi, is in the terms."""
+        """Whether a hand may claim for a meld: not if it lies face down.
+
+        The terms say who may chow; tiles of a xi follow rules of their own.
+        """
         if seat in state.down or (verb == "kong" and not state.wall):
             return False
         if verb != "chow":
@@ -156,19 +167,23 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return seat in from_left and (ponged or not terms.chow_after_pung)
 
     def spoils(self, state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
-        """A set with a tile of the own xi's kind, or against what the deal is limited to."""
+        """Whether a meld spoils the hand: a set with a tile of its own xi's kind, or one against
+        the terms.
+        """
         return moves.spoils(state, seat, own, tile)
 
     def may_kong(self, state: LiangxiState, seat: Seat, tile: str) -> bool:
-        """While there is a tile to replace it, and not out of a hand that lies face down."""
+        """Whether a tile is left to replace it, and the hand does not lie face down."""
         return bool(state.wall) and seat not in state.down
 
     def may_win(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Not with a hand that is dead."""
+        """Whether the hand is not dead."""
         return seat not in state.dead
 
     def looks_whole(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Other shapes win too, and a small flower is a set."""
+        """Whether a hand could win by its numbers; other shapes win too, and a small flower is a
+        set.
+        """
         return reckoning.looks_whole(state, seat, tile if source in OF_OTHERS else None)
 
     def calls(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
@@ -179,11 +194,13 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return tuple(moves.xis(state, seat))
 
     def declares_freely(self, state: LiangxiState) -> bool:
-        """Whether a win may be declared that is none (チョンボ)."""
+        """Whether a win may be declared without a winning hand (チョンボ)."""
         return bool(state.options.declare == "free")
 
     def may_add(self, meld: Meld, tile: str) -> bool:
-        """There is one xi in a hand, and only what fits it is offered."""
+        """Whether a meld is the xi: it is the only one in a hand, and only fitting tiles are
+        offered.
+        """
         return meld.is_xi
 
     def rank(self, state: LiangxiState, window: Window) -> Rank:
@@ -200,7 +217,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     @property
     def verbs(self) -> Mapping[str, Verb[LiangxiState]]:
-        """To lay down a limited hand, to show tiles to be wild, to take a wild one from a xi."""
+        """Setting a limited hand, showing wild tiles, taking a wild tile out of a xi."""
         return {"limit": self._limited, "expose": self._exposed, "swap": self._swapped}
 
     def _exposed(
@@ -239,11 +256,11 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         )
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
-        """風九喜 has three more, for which tiles are drawn."""
+        """The kind of a xi and the tiles to draw for it: 風九喜 has three more."""
         return "xi", len(tiles) - laying.SIZE
 
     def before_draw(self, state: LiangxiState, seat: Seat, events: list[Event]) -> LiangxiState:
-        """The last lap begins with the last four tiles."""
+        """Begin the last lap with the last four tiles."""
         if state.lap is None and state.left <= LAP:
             events.append(Event("last-lap"))
             state = changed(state, lap=state.replaced)
@@ -258,7 +275,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return changed(state, down=state.down | {seat})
 
     def fouled(self, state: LiangxiState, seat: Seat) -> LiangxiState:
-        """The deal goes on. LX: 包,チョンボ…は,次局またはその局の点数を1人で払います."""
+        """Go on with the deal. LX: 包,チョンボ…は,次局またはその局の点数を1人で払います."""
         liable = seat if state.liable is None else state.liable
         return changed(state, dead=state.dead | {seat}, liable=liable)
 
@@ -273,7 +290,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return reckoning.waits_for(state, seat, tiles)
 
     def coming(self, state: LiangxiState, seat: Seat) -> LiangxiState:
-        """One more draw is counted."""
+        """Count one more draw."""
         return changed(state, draws=put(state.draws, seat, state.draws[seat] + 1))
 
     def settled(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
@@ -283,18 +300,18 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     def carry(
         self, state: LiangxiState, ending: str, winner: Seat | None, win: Win | None
     ) -> LiangxiCarry | None:
-        """What was laid down, and who pays for all of the next win, go on to the next deal."""
+        """The next carry, with stakes left over and the seat that pays all of the next win."""
         after = cast(LiangxiCarry | None, super().carry(state, ending, winner, win))
         return reckoning.left_over(state, winner, after) if after else None
 
     def described_wilds(
         self, sheet: Mapping[str, Any], options: LiangxiOptions
     ) -> tuple[Collection[str], Callable[[str], str]]:
-        """What is named to be wild, or follows from the tile turned up."""
+        """The kinds that the sheet names as wild, or those its indicator makes wild."""
         return wilds_of(sheet, options), str
 
     def check_described(self, sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
-        """When and by whom a hand is won, and what the dealer may say and show."""
+        """Check when and by whom the hand is won, and the dealer's words and shown tiles."""
         check_sheet(sheet, options)
 
     def sheet(self, sheet: Mapping[str, Any], options: LiangxiOptions) -> Win:
@@ -304,7 +321,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: LiangxiState, seat: Seat | None) -> dict[str, Any]:
-        """The wild kinds, what the dealer has shown and laid down, and what can be drawn."""
+        """The wild kinds, the dealer's shown tiles and terms, hands that are ready or dead, and
+        stakes.
+        """
         return {
             "wilds": state.wilds,
             "shown": state.shown,

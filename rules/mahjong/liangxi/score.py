@@ -1,4 +1,4 @@
-"""Whether a hand of Liangxi wins, what it is worth in its best reading, and who pays it.
+"""Whether a hand of Liangxi wins, its worth in its best reading, and who pays for it.
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -25,20 +25,20 @@ from rules.mahjong.variant import Element, Win
 from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, NONE, ROB_KONG, Way
 
 SMALL, LIMITED = "small", "limited"
-"""How a hand is called that has no big name, and one of agreed points."""
+"""The names of a hand without a big name, and of one of agreed points."""
 ENDINGS = (*(name.name for name in NAMES), *(way[0] for way in WAYS), *QIONGHU, SMALL, LIMITED)
-"""All that a win can be called."""
+"""All names a win can have."""
 WINS = (
     Way("discard", (DISCARD,), GIVEN),
     Way("robbed", (ROB_KONG,), GIVEN),
     Way("zimo", (*DRAWS, "xi_replacement"), DRAWN),
     Way("tianhu", (DEALT,), NONE, dealers=True, opening=True),
 )
-"""LX: 振り込み…搶槓…自模…天和; what a hand is called and worth follows from its tiles."""
+"""LX: 振り込み…搶槓…自模…天和; the name and worth of a hand follow from its tiles."""
 FED = 4
 """LX: 手牌が4枚しかない人に振ったとき(聴牌しているときを除く)は…1人で払います."""
 Times = tuple[str, int]
-"""Why the points are multiplied, and by how much."""
+"""A reason to multiply the points, and the factor."""
 
 
 def score(hand: Hand, house: LiangxiOptions) -> Win:
@@ -75,11 +75,11 @@ def _fives(hand: Hand) -> int:
 
 
 Found = tuple[Worth, Shape]
-"""What a hand is worth, and how it is read."""
+"""The worth of a hand, and its reading."""
 
 
 def _best(hand: Hand, house: LiangxiOptions) -> Found:
-    """What the best reading is worth; RuleError where there is none or none within the terms."""
+    """The worth of the best reading; RuleError where there is none, or none within the terms."""
     given = Given.of(hand, house)
     promised = [
         (one.points, -number, one) for number, one in enumerate(promises(hand, house, given))
@@ -114,7 +114,7 @@ def _not_within(hand: Hand) -> RuleError:
 
 
 def _qionghu(hand: Hand, house: LiangxiOptions) -> Found | None:
-    """窮和, where no reading has a point. LX: 点のない手です."""
+    """窮和, if no reading has a point. LX: 点のない手です."""
     two_suits = house.two_suit_qionghu or hand.terms is not None
     waived = {"quemen"} if two_suits else set[str]()
     given, read_as, out = Given.of(hand, house), None, list[Element]()
@@ -142,7 +142,8 @@ def _colour(shape: Shape) -> str:
 
 
 def _face_down(hand: Hand, house: LiangxiOptions) -> Found | None:
-    """A wild tile drawn to a pointless hand that lies face down.
+    """The worth of a wild tile drawn to a pointless hand that lies face down; None if it is not
+    one.
 
     LX: 混での自摸あがりを認めるだけでなく,混を自模ったら点数を2倍(=80点)にする.
     """
@@ -161,7 +162,9 @@ def _face_down(hand: Hand, house: LiangxiOptions) -> Found | None:
 
 
 def liable(hand: Hand) -> Seat | None:
-    """Who pays for all (包): whoever won falsely, or fed a hand of four tiles without waiting."""
+    """The seat that pays for all (包): for a false win, or for feeding a hand of four without
+    waiting.
+    """
     if hand.liable is not None:
         return hand.liable
     fed = hand.source == "discard" and hand.held == FED and not hand.ready
@@ -169,7 +172,7 @@ def liable(hand: Hand) -> Seat | None:
 
 
 def payment(hand: Hand, points: int, times: tuple[Times, ...] = ()) -> Iterator[Line]:
-    """The points from each of the others, and twice from and to the dealer.
+    """The payments of the points by each other seat; the dealer pays and receives twice as much.
 
     LX: 荘家は倍払い倍取りです.三人払いで荘倍があるので…振り込みと自模に,点数授受の違いがありません.
     """

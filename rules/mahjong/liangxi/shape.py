@@ -28,9 +28,9 @@ class Shape:
     """One reading of a whole hand.
 
     `laid` are its melds and `own` its concealed sets, of the kinds `chow`, `pung` (or kong),
-    `dragons` and `flower`; `pair` is the pair. A shape without sets is called by its `pattern` and
-    has other groups in `own`. `taken` is the group that the winning tile completes, `wait` how it
-    was waited for.
+    `dragons` and `flower`; `pair` is the pair. A shape without sets has the name in `pattern` and
+    other groups in `own`. `taken` is the group that the winning tile completes, `wait` the name of
+    its wait.
     """
 
     laid: Reading
@@ -103,14 +103,14 @@ class Shape:
 
     @property
     def honour_pair(self) -> Tiles:
-        """Its pair where that is of winds or dragons."""
+        """Its pair if that is of winds or dragons, else nothing."""
         return self.pair.tiles if self.pair.tiles[0] in HONOURS else ()
 
 
 def shapes(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
-    """Every reading of a hand, each with the wait that brings a point where there is one.
+    """Yield every reading of a hand, with a wait that brings a point if possible.
 
-    Which tiles of a reading are wild makes no difference but for the wait.
+    Which tiles of a reading are wild matters only for the wait.
     """
     laid, seen = laid_sets(hand), set[tuple[tuple[Tiles, ...], Tiles, str]]()
     for fixed, counts, wilds in begun(hand, house):
@@ -129,7 +129,7 @@ def laid_sets(hand: Hand) -> Reading:
 
 
 def shaped(hand: Hand, laid: Reading, groups: Reading) -> Shape:
-    """The reading of a hand in which its own tiles are some groups, one of them the pair."""
+    """The reading of a hand in which its own tiles are these groups, one of them the pair."""
     (pair,) = [group for group in groups if group.kind == "pair"]
     own = tuple([group for group in groups if group is not pair])
     taken, wait = completed((*own, pair), hand.tile, hand.tile in hand.wilds)
@@ -137,7 +137,7 @@ def shaped(hand: Hand, laid: Reading, groups: Reading) -> Shape:
 
 
 def setless(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
-    """The readings of a hand that are no sets and a pair, and an egg that waits for its hen."""
+    """Yield the readings without sets and a pair, and an egg that waits for its hen."""
     if _is_egg(hand):
         pair = Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
         yield shaped(hand, laid_sets(hand), (pair,))
@@ -149,16 +149,16 @@ def setless(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
 
 
 def completes(hand: Hand, house: LiangxiOptions) -> bool:
-    """Whether there is a reading at all, which is found out sooner than what it is."""
+    """Whether there is a reading at all; this is quicker than finding it."""
     if hand.terms and hand.terms.form == "xiaoji":
         return _is_egg(hand)
     return any(begun(hand, house)) or any(setless(hand, house))
 
 
 def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
-    """The kinds of which one more completes the concealed tiles, whatever it is worth then.
+    """The kinds of which one more completes the concealed tiles, at any worth.
 
-    Where sets may be wild alone, and in shapes without sets, each kind is tried by itself.
+    Where wild tiles alone may make sets, and for shapes without sets, each kind is tried by itself.
     """
     hand = replace(hand, tile=None)
     form, flowers = (hand.terms.form, hand.terms.flowers) if hand.terms else ("", ())
@@ -178,7 +178,7 @@ def _near_pattern(hand: Hand, house: LiangxiOptions) -> bool:
 
 
 def _flowering(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[str]:
-    """What completes a hand that must hold a small flower: in the other sets, or in the flower."""
+    """Yield the tiles that complete a hand with a small flower: in other sets or in the flower."""
     held = Counter(hand.natural)
     for flower in flowers:
         for own, copies in _parts(flower):
@@ -194,7 +194,7 @@ def _flowering(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[str]:
 
 
 def _awaited(hand: Hand, natural: Tiles, wilds: int) -> Iterator[str]:
-    """What completes sets and a pair; a wild tile does so wherever another one does."""
+    """Yield the tiles that complete sets and a pair; wild tiles do so if any other tile does."""
     faces = waits_in_sets(counted(natural), wilds, natural=True, dragons=True)
     if faces:
         yield from faces
@@ -202,7 +202,7 @@ def _awaited(hand: Hand, natural: Tiles, wilds: int) -> Iterator[str]:
 
 
 def _meld(meld: Meld, hand: Hand) -> Group:
-    """A meld as a set; in a concealed kong wild tiles stand for the others."""
+    """A meld as a set; in a concealed kong wild tiles have the face of the others."""
     if meld.kind == "chow":
         return Group("chow", meld.tiles)
     wilds = () if meld.is_open else hand.wilds
@@ -219,9 +219,9 @@ def _is_egg(hand: Hand) -> bool:
 
 
 def begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, list[int], int]]:
-    """Sets that are no others', and the natural tiles and number of wild ones they are read with.
+    """Yield sets that are fixed, with the natural tiles and number of wild ones left.
 
-    What is left is sets and a pair.
+    The tiles that are left make sets and a pair.
     """
     if hand.terms and hand.terms.form == "xiaoji":
         return
@@ -237,7 +237,7 @@ def _is_complete(natural: Tiles, wilds: int) -> bool:
 
 
 def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, int]]:
-    """Sets that are no others', and the natural tiles and number of wild ones that are left."""
+    """Yield sets that are fixed, with the natural tiles and number of wild ones left."""
     flowers = hand.terms.flowers if hand.terms else ()
     begun = _flowered(hand, flowers) if flowers else [((), hand.natural, len(hand.wild))]
     most = 0
@@ -251,7 +251,7 @@ def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, 
 
 
 def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, Tiles, int]]:
-    """A small flower taken out of the hand, at least one tile of it natural."""
+    """Yield a small flower taken out of the hand, with at least one natural tile."""
     natural, wilds = hand.natural, len(hand.wild)
     held = Counter(natural)
     for flower in flowers:
@@ -263,13 +263,13 @@ def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, T
 
 @cache
 def _parts(flower: Tiles) -> tuple[tuple[Tiles, tuple[tuple[str, int], ...]], ...]:
-    """Which tiles of a small flower may be natural ones, and how many of each kind those are."""
+    """The choices of natural tiles in a small flower, and how many of each kind they need."""
     parts = (own for count in range(1, 4) for own in dict.fromkeys(combinations(flower, count)))
     return tuple((own, tuple(Counter(own).items())) for own in parts)
 
 
 def completed(groups: Reading, tile: str | None, wild: bool) -> tuple[Group | None, str]:
-    """The group that the winning tile completes, and how it was waited for if that is a point."""
+    """The group that the winning tile completes, and the name of the wait if it is a point."""
     found: tuple[Group | None, str] = (None, "")
     if tile is None:
         return found

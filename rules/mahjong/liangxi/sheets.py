@@ -1,4 +1,4 @@
-"""A hand of Liangxi described as data: what of it can be, and the hand as it is scored.
+"""A hand of Liangxi described as data: the check of its facts, and the hand as it is scored.
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -23,14 +23,16 @@ MOST_SHOWN = 4
 
 
 def wilds_of(sheet: Mapping[str, Any], options: LiangxiOptions) -> frozenset[str]:
-    """The kinds that are named to be wild, or those that follow from the tile turned up."""
+    """The kinds that the sheet names as wild, or those its indicator makes wild."""
     wild = sheet.get("wild", {})
     turned = wild_kinds(wild["indicator"], options.wild_rule) if wild.get("indicator") else ()
     return frozenset(wild.get("kinds", turned))
 
 
 def check_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
-    """RuleError where a hand cannot be won then, or the dealer cannot have said or shown that."""
+    """Raise RuleError where a hand cannot be won then, or the dealer cannot have said or shown
+    that.
+    """
     _check_moment(sheet)
     shown = sheet.get("wild", {}).get("exposed", ())
     alike = len({*shown}) <= 1 and len(shown) <= MOST_SHOWN
@@ -51,7 +53,7 @@ def check_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
 
 
 def _check_moment(sheet: Mapping[str, Any]) -> None:
-    """RuleError where a hand cannot be an earthly win, or won with the last tile of the wall."""
+    """Raise RuleError for an impossible earthly win, or win with the last tile of the wall."""
     how, flags = sheet["win"], sheet.get("flags", ())
     first = how["source"] == "self_draw" or (
         how["source"] == "discard" and how.get("from") == sheet["dealer"]
@@ -68,8 +70,8 @@ def _check_moment(sheet: Mapping[str, Any]) -> None:
 def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
     """The hand that a sheet describes.
 
-    Beside what all sheets hold it knows `xi` and `xi_name`, `wild` (`kinds` or `indicator`, and
-    `exposed`, which are of the `hand`), `seat_wind`, `round_wind`, `flags` (`haidi`, `dihu`,
+    Beside the fields of all sheets it reads `xi` and `xi_name`, `wild` (`kinds` or `indicator`, and
+    `exposed`, which are part of the `hand`), `seat_wind`, `round_wind`, `flags` (`haidi`, `dihu`,
     `face_down`), `limited` (its `name` is `str(terms)`), a meld's `from_xi`, and in `state`
     `shooter_tenpai` and `liable`.
     """

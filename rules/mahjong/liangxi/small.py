@@ -19,7 +19,7 @@ from rules.mahjong.variant import Element
 
 
 def of_the_hand(hand: Hand) -> Iterator[Element]:
-    """What counts however the tiles are read."""
+    """Yield the elements that do not depend on the reading."""
     if hand.every_wild:
         yield Element("hun", len(hand.every_wild), hand.every_wild)
     if hand.xi:
@@ -52,7 +52,7 @@ WAYS: Mapping[str, Callable[[Hand], bool]] = {
 
 
 def of_the_shape(hand: Hand, shape: Shape, house: LiangxiOptions) -> Iterator[Element]:
-    """What counts in one reading."""
+    """Yield the elements of one reading."""
     if shape.pattern:
         return
     for group in shape.sets:
@@ -86,7 +86,8 @@ def worthy_pair(hand: Hand, shape: Shape) -> bool:
 def suits(hand: Hand, shape: Shape, house: LiangxiOptions) -> frozenset[str]:
     """The suits in hand and xi. LX: 多くの役と異なり,喜の牌も含めて見ます.
 
-    Nines and ones of a xi are of all three suits, whatever stands for them; winds are of none.
+    Nines and ones of a xi are of all three suits, also if other tiles stand for them; winds are of
+    none.
     """
     if not hand.xi:
         return shape.suits
@@ -97,7 +98,10 @@ NEIGHBOURS: Mapping[tuple[str, str], str] = {
     **{(f"{low}", f"{low + 3}"): "lianliu" for low in range(1, 5)},
     ("1", "7"): "laoshaofu",
 }
-"""What two runs of a suit are by their lowest numbers. LX: たとえば,123456,234567; 123と789."""
+"""The element of two runs of a suit, by their lowest numbers.
+
+LX: たとえば,123456,234567; 123と789.
+"""
 
 
 @lru_cache(1 << 12)

@@ -1,4 +1,4 @@
-"""The shapes of Liangxi that are no sets and a pair: 七小対, 十三幺 and 十三不靠."""
+"""The shapes of Liangxi other than sets and a pair: 七小対, 十三幺 and 十三不靠."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ APART = tuple(
     for places in combinations(range(1, 10), size)
     if all(high - low > 2 for low, high in pairwise(places))
 )
-"""Numbers of a suit that no run joins, the most first."""
+"""Places of a suit that lie too far apart for any run, the most tiles first."""
 
 
 def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[str, Reading]]:
-    """Each of the shapes that fourteen tiles are, with its groups: pairs and single tiles."""
+    """Yield each of the shapes that fourteen tiles make, with its pairs and single tiles."""
     if not near_pattern(counted(natural), wilds):
         return
     if natural and (found := orphans(natural)):
@@ -34,16 +34,16 @@ def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[
 
 
 def near_pattern(counts: Sequence[int], wilds: int) -> bool:
-    """Whether the natural tiles of each kind could be such a shape.
+    """Whether the natural tiles could make such a shape, judged by the count of each kind.
 
-    Of single tiles one is there twice; of pairs, a wild tile goes with every odd one.
+    Among single tiles one kind comes twice; for pairs, each odd tile needs a wild one.
     """
     twice = sum(counts) - (len(counts) - counts.count(0))
     return twice <= 1 or counts.count(1) + counts.count(3) <= wilds
 
 
 def orphans(natural: Tiles) -> Reading:
-    """一九牌字牌だけからなり,雀頭の他の牌は1枚ずつしかない; wild tiles are all that is lacking."""
+    """一九牌字牌だけからなり,雀頭の他の牌は1枚ずつしかない; wild tiles fill all gaps."""
     return _singles(natural, ORPHANS) if OUTER.issuperset(natural) else ()
 
 
@@ -64,7 +64,7 @@ def unconnected(natural: Tiles) -> Reading:
 
 
 def _singles(natural: Tiles, every: Tiles) -> Reading:
-    """Thirteen different tiles of some, those that are there among them, and one of them twice."""
+    """Thirteen different tiles out of `every`, the natural ones among them; one comes twice."""
     often = [tile for tile, count in Counter(natural).items() if count > 1]
     own = tuple(dict.fromkeys(natural))
     if len(every) < SINGLES or len(own) > SINGLES or len(natural) - len(own) > 1:
@@ -77,7 +77,7 @@ def _singles(natural: Tiles, every: Tiles) -> Reading:
 
 
 def seven_pairs(natural: Tiles, wilds: int, four_as_pairs: bool) -> Reading:
-    """Seven pairs of which each holds a natural tile. LX: 混だけの対子…は作れません."""
+    """Seven pairs, each with a natural tile. LX: 混だけの対子…は作れません."""
     pairs: list[Group] = []
     for tile, count in Counter(natural).items():
         pairs += [Group("pair", (tile, tile))] * (count // 2)

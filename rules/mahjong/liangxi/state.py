@@ -1,4 +1,4 @@
-"""One moment of a deal of Liangxi mahjong: its terms, what is wild, and the last lap."""
+"""One moment of a deal of Liangxi mahjong: its terms, its wild tiles, and the last lap."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ NOBODY = (0,) * SEATS
 
 @dataclass(frozen=True, slots=True)
 class LiangxiCarry(MahjongCarry):
-    """What a deal starts from.
+    """The facts a deal starts from.
 
-    `pot` are the points by seat that were laid down for limited hands and won by nobody yet;
-    `liable` is who pays all shares of the next win.
+    `pot` has the points each seat staked for limited hands and nobody has won yet; `liable` is the
+    seat that pays all shares of the next win.
     """
 
     pot: tuple[int, ...] = NOBODY
@@ -32,9 +32,9 @@ class LiangxiState(MahjongState):
 
     `terms` limit the hands that win; `wilds` are the kinds that are wild, `shown` the dealer's own
     wild tiles. `draws` counts by seat the tiles drawn from the head of the wall; `lap` is how many
-    replacements were drawn before the last lap, None until then. `dead` are the seats that cannot
-    win any more, `down` those whose hand lies face down; `liable` is who pays all shares. `words`
-    counts what the dealer has said to limit the hands.
+    replacements were drawn before the last lap, None until then. `dead` are the seats that can no
+    longer win, `down` those whose hand lies face down; `liable` is the seat that pays all shares.
+    `words` counts the words with which the dealer has limited the hands.
     """
 
     terms: Terms | None = None
@@ -60,11 +60,11 @@ class LiangxiState(MahjongState):
 
     @property
     def left(self) -> int:
-        """How many tiles can still be drawn from the head.
+        """The number of tiles that can still be drawn from the head.
 
         LX: カンの補充牌を引いたら,海底牌が必ず下の段になるように,引いた枚数だけ,残す牌を増やします.
-        In the last lap no more are left over: replacements come out of what is. None before the
-        deal.
+        In the last lap no more tiles are set aside: replacements come out of those left. 0 before
+        the deal.
         """
         if self.phase == "limit":
             return 0
@@ -76,7 +76,7 @@ class LiangxiState(MahjongState):
 
     @property
     def circle(self) -> int:
-        """Which circle of dealers it is, from 0."""
+        """The number of the dealers' circle, from 0."""
         return self.carry.changes // SEATS
 
     def xi(self, seat: Seat) -> Meld | None:

@@ -1,4 +1,4 @@
-"""The terms of a limited hand (限定局): what the dealer lays down that alone may win.
+"""The terms of a limited hand (限定局): the dealer's conditions for any win of the deal.
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -17,15 +17,15 @@ from rules.mahjong.tiles import KINDS, WINDS, Tiles, in_order
 CHI_FROM = ("left", "any", "opposite", "right")
 """LX: どこからもチーできる,チーは対面からだけ,チーは下家からだけなど."""
 LENGTH = 60
-"""The longest terms in characters, so that they go into a move."""
+"""The longest terms in characters, so that they fit into a move."""
 MOST_POINTS = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A limited hand that has a name: how it is called, its sentence, and what comes with it.
+    """A limited hand with a name: its name, its source, and the terms that come with it.
 
-    `flowers` are the sets of three of which one must be in the hand.
+    `flowers` are sets of three tiles; the hand must hold one of them.
     """
 
     called: str
@@ -106,18 +106,18 @@ OTHERS: Mapping[str, Form] = {
         comes={"wild": (), "to_the_end": True, "five_dots": True},
     ),
 }
-"""LX: (1),(2)どちらにも属さないもの; and what the dealer puts together alone."""
+"""LX: (1),(2)どちらにも属さないもの; and terms that the dealer combines freely."""
 FORMS: Mapping[str, Form] = {**FLOWERS, **RESTRICTIONS, **OTHERS}
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the dealer has laid down for one deal.
+    """The dealer's terms for one deal.
 
     `own` are the three tiles of a small flower without a name. `wild` are the kinds that the dealer
-    makes wild, none of them where it is empty; None: the indicator says so. With `exposed` only
-    tiles that the dealer shows are wild, for the dealer alone. `points` is what the hand is worth,
-    0: what it is worth anyway. With `to_the_end` no tiles are left over.
+    makes wild, none if it is empty; None: the indicator decides. With `exposed` only tiles that the
+    dealer shows are wild, for the dealer alone. `points` is the worth of the hand, 0: its usual
+    worth. With `to_the_end` no tiles are left over.
     """
 
     form: str = "free"
@@ -131,21 +131,21 @@ class Terms:
 
     @classmethod
     def of(cls, form: str, **changes: Any) -> Terms:
-        """The terms of a named limited hand with all that comes with it."""
+        """The terms of a named limited hand, with all that comes with it."""
         return cls(form, **{**(FORMS[form].comes or {}), **changes})
 
     @property
     def flowers(self) -> tuple[Tiles, ...]:
-        """The sets of three of which one must be in the hand; none where no such is asked for."""
+        """The sets of three of which the hand must hold one; empty without such a condition."""
         return (self.own,) if self.own else FORMS[self.form].flowers
 
     @property
     def chow_after_pung(self) -> bool:
-        """Whether nobody may chow before a pung. LX: 1度ポンしないとチーできない."""
+        """Whether chows need an earlier pung. LX: 1度ポンしないとチーできない."""
         return self.form == "xianpeng"
 
     def __str__(self) -> str:
-        """The terms in words: the name, then what does not come with it."""
+        """The terms in words: the name, then the differences from the named hand."""
         usual = Terms.of(self.form)
         return " ".join(
             (
@@ -160,7 +160,7 @@ class Terms:
 
     @classmethod
     def parse(cls, text: str) -> Terms:
-        """Read what `str(terms)` wrote; RuleError where it is no limited hand."""
+        """Read the text that `str(terms)` wrote; RuleError where it is not a limited hand."""
         form, *words = text.split() or [""]
         if form not in FORMS or len(text) > LENGTH:
             shown = text[:LENGTH]
@@ -185,7 +185,7 @@ def _written(name: str, value: Any) -> str:
 
 
 def _read(word: str) -> tuple[str, Any]:
-    """A part of the terms and its value; RuleError where a word is none."""
+    """Read a word of the terms as a name and a value; RuleError for an unknown word."""
     name, _, value = word.partition("=")
     tiles = tuple(value.split("+"))
     known = all(tile in KINDS for tile in tiles) and tiles == in_order(set(tiles))

@@ -1,4 +1,4 @@
-"""What there is to tell of a limited hand and of what does not count, part by part, without words.
+"""The facts of a limited hand and of elements that do not count, part by part, without words.
 
 The terms of a limited hand are read as a view writes them.
 """
@@ -18,9 +18,9 @@ from rules.mahjong.variant import Element
 
 
 class Term(NamedTuple):
-    """One thing the dealer has laid down: its name, the tiles it names, its points.
+    """One condition of the dealer: its name, the tiles it names, its points.
 
-    Where the name is empty the tiles say it all.
+    An empty name means that the tiles say it all.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Term(NamedTuple):
 
 
 def terms_of(terms: str) -> Iterator[Term]:
-    """The limited hand, then what does not come with it."""
+    """Yield the limited hand, then the terms that do not come with it."""
     form, *others = terms.split()
     yield Term(form)
     for name, _, value in (other.partition("=") for other in others):
@@ -49,12 +49,12 @@ def terms_of(terms: str) -> Iterator[Term]:
 
 
 def without_tiles(terms: str) -> str:
-    """The same without the tiles that are named in them."""
+    """The same terms without the tiles named in them."""
     return " ".join(word for word in terms.split() if not _tiles(word))
 
 
 def flower(terms: str) -> Tiles:
-    """The tiles of the small flower that is asked for, where there is but one."""
+    """The tiles of the required small flower, if there is only one."""
     flowers = FORMS[terms.split()[0]].flowers
     return _named(terms, "own") or (flowers[0] if len(flowers) == 1 else ())
 
@@ -65,7 +65,7 @@ def wilds(terms: str) -> Tiles:
 
 
 def _named(terms: str, name: str) -> Tiles:
-    """The tiles that are named so."""
+    """The tiles that terms give under a name."""
     words = (word for word in terms.split() if word.startswith(f"{name}="))
     return next((_tiles(word) for word in words), ())
 
@@ -81,7 +81,7 @@ def _tiles(word: str) -> Tiles:
 class LeftOut(NamedTuple):
     """Elements that do not count for the same reason: their names, each once, and the reason.
 
-    The limit is reached, the points are `limited` by the dealer, or they are `implied` by another.
+    The reason is the limit, the dealer's own points (`limited`), or another element (`implied`).
     """
 
     names: tuple[str, ...]
@@ -90,7 +90,7 @@ class LeftOut(NamedTuple):
 
 
 def left_out(elements: Iterable[Element]) -> Iterator[LeftOut]:
-    """What does not count, by its reasons."""
+    """Yield the elements that do not count, grouped by reason."""
     reasons: dict[str, dict[str, None]] = {}
     for one in elements:
         reasons.setdefault(one.because, {})[one.name] = None

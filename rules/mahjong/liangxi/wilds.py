@@ -1,4 +1,4 @@
-"""Which tiles are wild (混) by the tile that is turned up."""
+"""The tiles made wild (混) by the indicator, the tile that is turned up."""
 
 from __future__ import annotations
 

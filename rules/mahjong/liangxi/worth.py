@@ -1,4 +1,4 @@
-"""What one reading of a hand of Liangxi is worth under each name it can bear."""
+"""The worth of one reading of a hand of Liangxi, under each name it can bear."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from rules.mahjong.variant import Element, total
 
 Elements = tuple[Element, ...]
 CAPPED = "limit"
-"""Why an element does not count beyond the limit."""
+"""The reason of elements that do not count beyond the limit."""
 
 
 class Worth(NamedTuple):
-    """What counts of a reading, and what is left out, each with the reason.
+    """The elements that count in a reading, and those left out, each with the reason.
 
     `big` tells whether the first element is a big hand.
     """
@@ -34,14 +34,14 @@ class Worth(NamedTuple):
 
 
 def left(elements: Iterable[Element], because: str) -> Elements:
-    """Elements that do not count, and why."""
+    """Mark elements as not counting, with the reason."""
     return tuple([replace(one, points=0, because=because) for one in elements])
 
 
 class Given(NamedTuple):
-    """What a hand has however it is read: small elements, and big ones with what they imply.
+    """The elements of a hand in any reading: small ones, and big ones with those they imply.
 
-    `total` are the points of all of them.
+    `total` has the points of all of them.
     """
 
     small: Elements
@@ -50,7 +50,7 @@ class Given(NamedTuple):
 
     @classmethod
     def of(cls, hand: Hand, house: LiangxiOptions) -> Given:
-        """What is there before a hand is read."""
+        """Find the elements that do not depend on a reading."""
         small, big = tuple(of_the_hand(hand)), tuple(ways(hand, house))
         return cls(small, big, total((*small, *(way for way, _ in big))))
 
@@ -59,7 +59,7 @@ class Given(NamedTuple):
 
 
 class Promise(NamedTuple):
-    """A name that a reading can bear (None: none), and the most it can be worth under it.
+    """A name that a reading can bear (None: no name), and the most it can be worth under it.
 
     `shape` gives the reading.
     """
@@ -70,7 +70,7 @@ class Promise(NamedTuple):
 
 
 def promises(hand: Hand, house: LiangxiOptions, given: Given) -> Iterator[Promise]:
-    """What each reading promises under each name; those of the same merits promise the same."""
+    """Yield the promises of each reading under each name; equal merits promise the same."""
     known = _known(house, hand.xi_called(house))
     if len(known) >= MOST_KNOWN:
         known.clear()
@@ -85,14 +85,14 @@ def promises(hand: Hand, house: LiangxiOptions, given: Given) -> Iterator[Promis
 
 
 Promised = tuple[tuple[Name | None, int, int], ...]
-"""The names of a reading, the points of each beside what is given, and its limit."""
+"""The names of a reading, each with its points beside those given, and its limit."""
 MOST_KNOWN = 1 << 16
-"""Merits of which the promises are kept."""
+"""The largest number of merits with remembered promises."""
 
 
 @lru_cache(1 << 5)
 def _known(house: LiangxiOptions, xi_name: str) -> dict[int, Promised]:
-    """What is promised by merits under some house rules, beside a xi or without one."""
+    """The remembered promises by merits, under these house rules and with such a xi."""
     return {}
 
 
@@ -109,7 +109,7 @@ def _under(
 
 
 def called(shape: Shape, house: LiangxiOptions) -> Sequence[Name | None]:
-    """Every name that a reading can bear by the house rules; None: without one."""
+    """Every name that a reading can bear under the house rules; None for no name."""
     names: list[Name | None] = [*named(shape, house)]
     if house.naming == "forced":
         names = names[:1]
@@ -122,12 +122,12 @@ def called(shape: Shape, house: LiangxiOptions) -> Sequence[Name | None]:
 
 
 def limit(name: Name | None) -> int:
-    """The most that a hand of some name can be worth."""
+    """The most that a hand with this name can be worth."""
     return max(LIMIT, name.points) if name else LIMIT
 
 
 def _big(shape: Shape, name: Name | None) -> Elements:
-    """A name, and what is taken off it."""
+    """The element of a name, and the one that reduces it."""
     if name is None:
         return ()
     less = deduction(name, shape)
@@ -137,7 +137,7 @@ def _big(shape: Shape, name: Name | None) -> Elements:
 def _beside(hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None) -> Elements:
     """The small elements of a reading beside a name.
 
-    平和 counts though the pair spoils it, as in the printed example of 渾龍.
+    平和 counts even if the pair spoils it, as in the printed example of 渾龍.
     """
     small = tuple(of_the_shape(hand, shape, house))
     wanted = house.pinghu_pair_in_hunlong == "as_example" and name and "hunlong" in name.name
@@ -149,7 +149,7 @@ def _beside(hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None) 
 def worth(
     hand: Hand, shape: Shape, house: LiangxiOptions, given: Given, name: Name | None
 ) -> Worth:
-    """What a reading is worth under one name, or without one."""
+    """The worth of a reading under one name, or without a name."""
     small = (*given.small, *_beside(hand, shape, house, name))
     big = [_big(shape, name)] if name else []
     gone = dict.fromkeys(implied(hand, shape, name), name.name) if name else {}
@@ -172,7 +172,7 @@ def worth(
 
 
 def capped(elements: Sequence[Element], out: Elements, most: int, big: bool) -> Worth:
-    """Elements up to the most there can be; the one that passes it counts in part."""
+    """The elements up to the limit `most`; the one that passes it counts in part."""
     points = total(elements)
     if points <= most:
         return Worth(tuple(elements), out, points, big)

@@ -1,4 +1,4 @@
-"""The xi (喜): three different winds, nines or ones that are laid open apart from the hand."""
+"""The xi (喜): three different winds, nines or ones, laid open apart from the hand."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ SUBSTITUTES: Mapping[str, Tiles] = {"any": ONES, "1s_only": ("1s",)}
 
 
 def kinds(name: str) -> Tiles:
-    """The tiles of which a xi is made, and which can be added to it."""
+    """The tiles that make up a xi and can be added to it."""
     return sum(TRIPLES[name], ())
 
 
 def named(tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> str:
-    """What a xi of these tiles is called; empty where it is none.
+    """The name of a xi of these tiles; empty if they are not one.
 
-    `ones` are those that may stand for a wind or nine, as in the house rules. Where several names
-    fit, it is the one of which the xi holds the most natural tiles.
+    `ones` says which ones may stand for a wind or nine, as in the house rules. Where several names
+    fit, the one with the most natural tiles is taken.
     """
     return _named(tuple(tiles), frozenset(wilds), ones)
 
@@ -41,7 +41,7 @@ def _named(tiles: Tiles, wilds: frozenset[str], ones: str) -> str:
 
 
 def fits(name: str, tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> bool:
-    """Whether tiles are a xi of a name: those not of its kinds can stand for all that it lacks."""
+    """Whether tiles make a xi with this name: tiles of other kinds must fill its gaps."""
     own = {tile for tile in tiles if tile not in wilds and tile in kinds(name)}
     others = [tile for tile in tiles if tile in wilds or tile not in kinds(name)]
     substitutes = () if name == "one" else SUBSTITUTES[ones]

@@ -32,7 +32,7 @@ class Changchun(Northern[ChangchunOptions]):
     great = DADAN
 
     def scale(self, options: ChangchunOptions) -> Scale:
-        """The same whatever the house rules."""
+        """The same scale under all house rules."""
         return CHANGCHUN_SCALE
 
     def menqing(self, melds: tuple[Meld, ...], options: ChangchunOptions) -> bool:
@@ -41,7 +41,9 @@ class Changchun(Northern[ChangchunOptions]):
         return not special and super().menqing(melds, options)
 
     def may_take(self, state: NorthernState, window: Window) -> bool:
-        """A tile added to a special kong may be claimed too, where the house allows it."""
+        """Whether a tile may be claimed; one added to a special kong too, if the house rule allows
+        it.
+        """
         if window.kind == "discard" or not state.options.claim_added:
             return window.kind == "discard"
         return any(one.is_xi and window.tile in one.tiles for one in state.melds[window.by])

@@ -1,4 +1,4 @@
-"""What a hand must be to win in Changchun and Dalian: named conditions, each with its sentence.
+"""The conditions of a win in Changchun and Dalian: each with a name and its source.
 
 Source: CD is the description at kzpn200.blogspot.com.
 """
@@ -15,9 +15,10 @@ from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles
 
 
 class Condition(NamedTuple):
-    """What a hand must be: its name, what is said where it is not met, and its source.
+    """A condition of a win: its name, the refusal of a hand without it, and its source.
 
-    `found` gives the tiles by which a hand meets it, none where it needs none; None: it does not.
+    `found` gives the tiles by which a hand meets it, an empty tuple if it needs none; None if it
+    fails.
     """
 
     name: str
@@ -27,7 +28,7 @@ class Condition(NamedTuple):
 
 
 def _group(shape: Shape, *kinds: str) -> Tiles | None:
-    """The tiles of the first set of some kinds."""
+    """The tiles of the first set of one of these kinds."""
     return next((group.tiles for group in shape.sets if group.kind in kinds), None)
 
 
@@ -46,7 +47,7 @@ def _pung(shape: Shape) -> Tiles | None:
 
 
 def _unless(wrong: bool) -> Tiles | None:
-    """What is met by what is not there."""
+    """Meet a condition by the absence of something."""
     return None if wrong else ()
 
 
@@ -123,7 +124,7 @@ DALIAN = (OPENED, PUNG, CHOW, PAIR, THREE_SUITS, OUTSIDE, NOT_SINGLE)
 
 
 def of_dalian(house: DalianOptions) -> tuple[Condition, ...]:
-    """The conditions of Dalian and those that the house adds."""
+    """The conditions of Dalian, with those that the house rules add."""
     added = (
         (house.no_dragon_pung, NO_DRAGONS),
         (house.no_value_wind_pung, NO_WINDS),

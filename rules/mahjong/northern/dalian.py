@@ -32,17 +32,17 @@ class Dalian(Northern[DalianOptions]):
     specials = ("xigang",)
 
     def scale(self, options: DalianOptions) -> Scale:
-        """What the house adds to the conditions."""
+        """The conditions and doubles of Dalian under these house rules."""
         return _scale(options)
 
     def may_expose(self, state: NorthernState, seat: Seat, kind: str) -> bool:
-        """CD: 手に中發白が1枚ずつあるとき,この3枚の組をカンできます: in any turn of the own."""
+        """CD: 手に中發白が1枚ずつあるとき,この3枚の組をカンできます: in any own turn."""
         if not state.source:
             return False
         return self._keeps(state, seat, None, Meld(kind, SPECIALS[kind].tiles))
 
     def may_add(self, meld: Meld, tile: str) -> bool:
-        """CD: 補充牌は引きません; nothing is added either."""
+        """CD: 補充牌は引きません; tiles cannot be added either."""
         return False
 
     def values(self, seat: Seat, state: NorthernState) -> Tiles:
@@ -51,7 +51,7 @@ class Dalian(Northern[DalianOptions]):
         return WINDS[(seat - state.dealer) % SEATS], WINDS[circle % SEATS]
 
     def sheet_values(self, sheet: Mapping[str, Any]) -> Tiles:
-        """The winds that are given, else those of the seats in the east round."""
+        """The winds that the sheet gives, or those of the seats in the east round."""
         own = WINDS[(sheet["winner"] - sheet["dealer"]) % SEATS]
         return sheet.get("seat_wind") or own, sheet.get("round_wind") or WINDS[0]
 

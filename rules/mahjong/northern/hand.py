@@ -15,10 +15,11 @@ from rules.mahjong.tiles import PLACE, Tiles
 class Hand:
     """A hand that is to win.
 
-    `concealed` is without the winning `tile` (None: a special kong just laid down completes it);
+    `concealed` excludes the winning `tile` (None: a special kong just laid down completes it);
     `giver` gave the tile, `treasure` tells that it stands for any. `closed` are the seats that have
     claimed nothing, `menqing` tells whether the hand itself counts as concealed, `single_wait` that
-    closed, edge and single waits count only alone; `values` are the winds that count for its seat.
+    closed, edge and single waits count only if they are the only wait; `values` are the winds that
+    count for its seat.
     """
 
     seat: Seat
@@ -37,12 +38,12 @@ class Hand:
 
     @property
     def waits(self) -> Tiles:
-        """The tiles that would make sets and a pair, whatever the conditions say."""
+        """The tiles that would complete sets and a pair, leaving conditions aside."""
         return waiting(self.concealed)
 
     @property
     def faces(self) -> tuple[str | None, ...]:
-        """What the winning tile may stand for."""
+        """The faces the winning tile may have."""
         return self.waits if self.treasure else (self.tile,)
 
 
@@ -50,9 +51,10 @@ class Hand:
 class Shape:
     """One reading of a whole hand: its four sets, melds among them, and its pair.
 
-    A special kong is a set of kind `xi`. `face` is what the winning tile stands for and `taken` the
-    concealed group that it completes; `single` tells that the hand had one tile left, `claimed` are
-    the tiles of the first set it has claimed, `values` the winds that count for its player.
+    A special kong is a set of kind `xi`. `face` is the tile that the winning tile stands for and
+    `taken` the concealed group that it completes; `single` tells that the hand had one tile left,
+    `claimed` are the tiles of the first set it has claimed, `values` the winds that count for its
+    player.
     """
 
     sets: tuple[Group, ...]
@@ -94,17 +96,17 @@ class Shape:
 
 
 def waiting(concealed: Tiles) -> Tiles:
-    """The tiles that would make sets and a pair of those that are held."""
+    """The tiles that would complete sets and a pair with these."""
     return waits(counted(concealed), 0)
 
 
 def near(counts: Sequence[int], sets: int) -> bool:
-    """Whether tiles that are held with one too many may wait for one once another is discarded."""
+    """Whether these tiles, one more than a hand between turns, may wait after a discard."""
     return away(counts, 0, sets) <= 1
 
 
 def shapes(hand: Hand, face: str | None) -> Iterator[Shape]:
-    """Every reading of a hand whose winning tile is of a kind."""
+    """Yield every reading of a hand whose winning tile has this face."""
     counts = counted(hand.concealed)
     if face:
         counts[PLACE[face]] += 1

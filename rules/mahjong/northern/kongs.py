@@ -1,4 +1,4 @@
-"""Special kongs of different tiles, and the money that every kong brings at once.
+"""Special kongs of different tiles, and the points that every kong earns at once.
 
 Source: CD is the description at kzpn200.blogspot.com.
 """
@@ -15,7 +15,7 @@ from rules.mahjong.tiles import DRAGONS, WINDS, Tiles
 
 
 class Special(NamedTuple):
-    """A kong of different tiles: which ones, and how many are drawn as it is laid down."""
+    """A kong of different tiles: the tiles, and how many are drawn when it is laid down."""
 
     tiles: Tiles
     draws: int = 0
@@ -34,12 +34,12 @@ SPECIALS: Mapping[str, Special] = MappingProxyType(
 DADAN = ("1p", "1s", *DRAGONS)
 """CD: 一索,一筒,中,發または白4枚をカンしたら,大蛋です."""
 SHARES = {"concealed": 2}
-"""What each of three pays for a kong in rates; 1 where nothing stands here."""
+"""The share of each of three payers for a kong, in rates; 1 for kinds not listed."""
 NAMES = {"kong": "open", "added": "added", "concealed": "closed"}
 
 
 def money(seat: Seat, meld: Meld, rate: int, great: Tiles = ()) -> Line:
-    """What a kong brings, or a tile added to one; `great` are the kinds that count twice.
+    """The line for a kong, or for a tile added to one; `great` are the kinds that count double.
 
     CD: 暗槓とさらした組に牌を足すカンは,他の3人1人ずつから…明槓は,捨てた人から3人分の点を.
     """

@@ -1,4 +1,4 @@
-"""What Changchun and Dalian share as rule sets of the mahjong table.
+"""The rules that Changchun and Dalian share at the mahjong table.
 
 Source: CD is the description at kzpn200.blogspot.com.
 """
@@ -27,7 +27,7 @@ ENDINGS = (*(way.name for way in WAYS), "draw")
 
 
 class Northern(Worth[HouseT]):
-    """What Changchun and Dalian share: the wall, kong money, being ready and the treasure."""
+    """The shared rules of Changchun and Dalian: wall, kong points, being ready, treasure."""
 
     school = "northern"
     endings = ENDINGS
@@ -89,7 +89,7 @@ class Northern(Worth[HouseT]):
                 yield Move("xi", tiles)
 
     def may_expose(self, state: NorthernState, seat: Seat, kind: str) -> bool:
-        """CD: 配牌時に,手牌に…があるとき: before the own first discard, each kind once."""
+        """CD: 配牌時に,手牌に…があるとき: before the seat's first discard, each kind once."""
         return seat not in state.begun and all(one.kind != kind for one in state.melds[seat])
 
     def _additions(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
@@ -118,7 +118,9 @@ class Northern(Worth[HouseT]):
         return super().may_meld(state, seat, verb, tile)
 
     def may_kong(self, state: NorthernState, seat: Seat, tile: str) -> bool:
-        """Four of the hand or the fourth of a pung, unless that changes a frozen hand."""
+        """Four of a kind in the hand or the fourth tile of a pung, unless that changes a frozen
+        hand.
+        """
         for meld in state.melds[seat]:
             if meld.kind == "pung" and meld.tiles[0] == tile:
                 return self._keeps(state, seat, meld, meld.plus(tile))
@@ -127,7 +129,7 @@ class Northern(Worth[HouseT]):
     def _keeps(
         self, state: NorthernState, seat: Seat, old: Meld | None, new: Meld, *given: str
     ) -> bool:
-        """Whether a kong leaves the waits of a player who has looked as they are."""
+        """Whether a kong leaves the waits of a player who has looked unchanged."""
         if not state.frozen(seat):
             return True
         hand = state.hands[seat]
@@ -142,11 +144,11 @@ class Northern(Worth[HouseT]):
         return meld.is_xi and tile in SPECIALS[meld.kind].tiles
 
     def asks(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
-        """To draw, or to look at the treasure first."""
+        """The answers before a draw: to draw, or to look at the treasure first."""
         return (Move("draw"), Move("look")) if self.may_look(state, seat) else (Move("draw"),)
 
     def foreseen(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
-        """Whoever has declared to be ready is asked whether to look."""
+        """A seat that has declared ready is asked whether to look at the treasure."""
         return self.asks(state, seat) if state.ready[seat] == DECLARED else ()
 
     def may_look(self, state: NorthernState, seat: Seat) -> bool:
@@ -167,7 +169,7 @@ class Northern(Worth[HouseT]):
         return (money(seat, meld, state.options.rate, self.great),)
 
     def discarded(self, state: NorthernState, seat: Seat, tile: str) -> NorthernState:
-        """Whoever was ready but did not look is so no longer, unless it is declared again."""
+        """End a declared ready hand that did not look, until it is declared again."""
         if state.ready[seat] != DECLARED:
             return state
         return changed(state, ready=put(state.ready, seat, ""))
@@ -177,11 +179,11 @@ class Northern(Worth[HouseT]):
         return changed(state, ready=put(state.ready, seat, DECLARED))
 
     def before_draw(self, state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
-        """A treasure that is gone is replaced, and who is ready is asked whether to look."""
+        """Replace a treasure that is gone, and ask a seat that is ready whether to look."""
         return treasure.before_draw(state, seat, events)
 
     def looked(self, state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
-        """A seat sees the treasure."""
+        """Show the treasure to a seat."""
         return treasure.shown(state, seat, events)
 
     def at_once(self, state: NorthernState, seat: Seat) -> AtOnce | None:
@@ -193,7 +195,7 @@ class Northern(Worth[HouseT]):
         return AtOnce(PEEK, tile) if tile in waits else None
 
     def taken(self, state: NorthernState, seat: Seat, source: str) -> NorthernState:
-        """The treasure comes to the hand that it completes."""
+        """Move the treasure to the hand that it completes."""
         if source != PEEK:
             return state
         hand = in_order((*state.hands[seat], *state.aside))
@@ -202,7 +204,7 @@ class Northern(Worth[HouseT]):
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: NorthernState, seat: Seat | None) -> dict[str, Any]:
-        """Who is ready, and the treasure for those who know it."""
+        """The seats that are ready, and the treasure for those who know it."""
         known = seat in state.seen or state.result is not None
         return {
             "ready": state.ready,

@@ -1,4 +1,4 @@
-"""Whether a hand wins in Changchun or Dalian, and how often what each pays is doubled for it.
+"""Whether a hand wins in Changchun or Dalian, and how often each payment for it is doubled.
 
 Source: CD is the description at kzpn200.blogspot.com.
 """
@@ -20,9 +20,9 @@ from rules.mahjong.variant import Element, Win, total
 from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, ROB_KONG, TREASURE, Way
 
 PEEK = "bao_peek"
-"""The source of a win with the treasure that was looked at (衝宝)."""
+"""The source of a win with the treasure, by looking at it (衝宝)."""
 TREASURE_DRAWN = "bao_drawn"
-"""How a sheet calls the draw of a tile that is like it (摸宝)."""
+"""The name in sheets for drawing a tile like the treasure (摸宝)."""
 WAYS = (
     Way("dianpao", (DISCARD,), GIVEN),
     Way("robbed", (ROB_KONG,), GIVEN),
@@ -34,7 +34,9 @@ NAMES = {source: way.name for way in WAYS for source in way.sources}
 
 
 class Scale(NamedTuple):
-    """What differs between the cities: what a hand must be, and how often each thing doubles."""
+    """The differences between the cities: the conditions of a win, and the doublings of each
+    element.
+    """
 
     conditions: tuple[Condition, ...]
     doubles: Mapping[str, int]
@@ -52,14 +54,14 @@ COMMON: Mapping[str, Callable[[Hand, Shape], bool]] = {
     "gangkai": lambda hand, _: hand.source == "kong_replacement",
     "qianggang": lambda hand, _: hand.source == "rob_kong",
 }
-"""What doubles the payments of all, and when."""
+"""The elements that double the payments of all seats, and their tests."""
 BY_PAYER: Mapping[str, Callable[[Hand, Seat], bool]] = {
     "dealer": lambda hand, payer: hand.dealer in (hand.seat, payer),
     "shooter": lambda hand, payer: payer == hand.giver,
     "payer-closed": lambda hand, payer: payer in hand.closed,
     "all-closed": lambda hand, _: hand.closed >= set(others(hand.seat)),
 }
-"""What doubles the payment of one, and when."""
+"""The elements that double the payment of one seat, and their tests."""
 WAITS = {"kanzhang": 1, "bianzhang": 1, "dandiao": 1}
 
 CHANGCHUN_SCALE = Scale(
@@ -92,7 +94,7 @@ DALIAN_DOUBLES = {
 
 
 def _waits_so(hand: Hand, shape: Shape, wait: str) -> bool:
-    """Whether the tile was waited for so; only alone where the house wants it."""
+    """Whether the hand had this wait; with no other wait if the house rule says so."""
     return shape.wait == wait and (not hand.single_wait or len(hand.waits) == 1)
 
 
@@ -100,7 +102,7 @@ def _waits_so(hand: Hand, shape: Shape, wait: str) -> bool:
 
 
 def lacking(hand: Hand, face: str | None, scale: Scale) -> tuple[Condition, ...] | None:
-    """The fewest conditions that a reading does not meet; None where there is no reading."""
+    """The conditions that the best reading lacks; None if there is no reading."""
     found = (_unmet(shape, scale) for shape in shapes(hand, face))
     return min(found, key=len, default=None)
 
@@ -118,7 +120,7 @@ def winning(hand: Hand, scale: Scale) -> Tiles:
 
 
 def score(hand: Hand, scale: Scale) -> Win:
-    """The best worth of a hand; RuleError with the reasons where it may not win."""
+    """The best worth of a hand; RuleError with the reasons if it may not win."""
     every = [shape for face in hand.faces for shape in shapes(hand, face)]
     may_win = [shape for shape in every if not _unmet(shape, scale)]
     if not may_win:
@@ -131,7 +133,7 @@ def score(hand: Hand, scale: Scale) -> Win:
 
 
 def _read(hand: Hand, shape: Shape) -> Parts:
-    """How the hand was read; a drawn treasure stands for the tile that was waited for."""
+    """The groups of a hand; a drawn treasure stands for the tile that was waited for."""
     groups, taken = [*shape.sets[len(hand.melds) :], Group("pair", (shape.pair,) * 2)], shape.taken
     treasure = hand.tile if hand.treasure else None
     if taken and treasure and shape.face:
@@ -142,12 +144,12 @@ def _read(hand: Hand, shape: Shape) -> Parts:
 
 
 def not_complete() -> RuleError:
-    """What is said of tiles that are no hand."""
+    """The refusal of tiles that are not sets and a pair."""
     return RuleError("These tiles do not make up sets and a pair.", "not-complete")
 
 
 def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
-    """Why a hand may not win."""
+    """The refusal of a hand, with all conditions it lacks."""
     if not unmet:
         return not_complete()
     wrong = [RuleError(one.text, f"lacks-{one.name}") for one in min(unmet, key=len)]
@@ -157,12 +159,12 @@ def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
 
 
 def _name(hand: Hand) -> str:
-    """How a hand is won."""
+    """The name of a win."""
     return NAMES[TREASURE_DRAWN if hand.treasure else hand.source]
 
 
 def _common(hand: Hand, shape: Shape, scale: Scale) -> Iterator[Element]:
-    """What of a reading doubles the payments of all."""
+    """Yield the elements of a reading that double the payments of all."""
     for name, applies in COMMON.items():
         if name in scale.doubles and applies(hand, shape):
             tiles = shape.taken.tiles if shape.taken and name in WAITS else ()
@@ -170,7 +172,7 @@ def _common(hand: Hand, shape: Shape, scale: Scale) -> Iterator[Element]:
 
 
 def _lines(hand: Hand, elements: Iterable[Element], scale: Scale) -> Iterator[Line]:
-    """The rate from each, then what each doubling adds to it.
+    """The rate from each payer, then the addition of each doubling.
 
     CD: 放銃でも3人払いで,放銃した人が払う点にこの倍がつく.
     """

@@ -1,4 +1,4 @@
-"""One moment of a deal of Changchun or Dalian mahjong: who is ready, and the treasure."""
+"""One moment of a deal of Changchun or Dalian mahjong: the ready hands, and the treasure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class NorthernState(MahjongState):
     """One moment of a deal.
 
     `ready` tells by seat whether it has `declared` that it waits for one tile, or has `looked` at
-    the treasure too, which lies `aside` (nothing or one tile) and was taken from that `place` of
+    the treasure too; `aside` holds the treasure (nothing or one tile), taken from that `place` of
     the tail; `seen` are the seats that know it, `used` the places of earlier ones.
     """
 
@@ -37,7 +37,9 @@ class NorthernState(MahjongState):
         yield from self.aside
 
     def known(self, seat: Seat | None) -> NorthernState:
-        """Besides, the treasure is a blank to whoever has not looked at it."""
+        """The moment as a seat knows it; the treasure is a blank to a seat that has not looked at
+        it.
+        """
         known = cast(NorthernState, super().known(seat))
         sees = seat in self.seen or self.result is not None
         return known if sees else changed(known, aside=blanks(self.aside))
@@ -48,7 +50,7 @@ class NorthernState(MahjongState):
 
     @property
     def left(self) -> int:
-        """How many tiles can still be drawn from the head.
+        """The number of tiles that can still be drawn from the head.
 
         CD: 牌の山はカンがなければ7列残します.カン1回なら7列,2回なら8列と伸ばします.
         """
@@ -56,4 +58,4 @@ class NorthernState(MahjongState):
 
 
 RESERVE = 14
-"""So many tiles stay when none was drawn from the tail, one more for each that was."""
+"""How many tiles stay if none was drawn from the tail; one more for each that was."""

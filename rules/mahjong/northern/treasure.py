@@ -1,8 +1,7 @@
-"""宝牌, the treasure: a die finds it in the wall, who is ready looks at it, three discards end it.
+"""宝牌, the treasure: a die finds it in the wall, ready seats look at it, three discards end it.
 
-Places are counted from the end of the whole wall, so they stay when its tail is drawn.
-
-Source: CD is the description at kzpn200.blogspot.com.
+Places are counted from the end of the whole wall, so they stay when its tail is drawn. Source: CD
+is the description at kzpn200.blogspot.com.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ FACES = 6
 
 
 def places(state: NorthernState) -> dict[int, int]:
-    """Where the upper tiles of the last whole stacks lie, by the number of a die.
+    """The places of the upper tiles of the last whole stacks, by the number of a die.
 
     CD: 宝牌は,牌の山の末尾から出た目の数だけさかのぼった列にある牌です.
     """
@@ -26,12 +25,12 @@ def places(state: NorthernState) -> dict[int, int]:
 
 
 def may_look(state: NorthernState) -> bool:
-    """Whether there is a treasure, or a stack where one can be found."""
+    """Whether there is a treasure, or a stack in which to find one."""
     return bool(state.aside or places(state))
 
 
 def thrown_for(state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
-    """A die finds a treasure where none has lain yet; it is thrown again until it does."""
+    """Throw a die until it finds a stack where no treasure has lain yet."""
     found, tape = places(state), list(state.tape)
     while found and tape:
         number = tape.pop(0)
@@ -47,7 +46,7 @@ def thrown_for(state: NorthernState, seat: Seat, events: list[Event]) -> Norther
 
 
 def put_back(state: NorthernState) -> NorthernState:
-    """The treasure lies in the wall again. CD: もとの宝牌はもとの位置に戻します."""
+    """Put the treasure back into the wall. CD: もとの宝牌はもとの位置に戻します."""
     behind = max(state.place - state.replaced, 0)
     at = len(state.wall) - behind
     wall = (*state.wall[:at], *state.aside, *state.wall[at:])
@@ -56,7 +55,9 @@ def put_back(state: NorthernState) -> NorthernState:
 
 
 def is_gone(state: NorthernState) -> bool:
-    """Whether three tiles like the treasure are discarded, or lie open where these count too."""
+    """Whether three tiles like the treasure are discarded, or lie open if the house counts those
+    too.
+    """
     if not state.aside:
         return False
     lie = [tile for _, tile in state.river]
@@ -66,7 +67,7 @@ def is_gone(state: NorthernState) -> bool:
 
 
 def shown(state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
-    """A seat looks at the treasure; one is thrown for where there is none."""
+    """Let a seat look at the treasure; throw for one first if there is none."""
     if not state.aside:
         state = thrown_for(state, seat, events)
     events.append(Event("looked", seat, state.aside, frozenset((seat,))))
@@ -74,7 +75,10 @@ def shown(state: NorthernState, seat: Seat, events: list[Event]) -> NorthernStat
 
 
 def before_draw(state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
-    """A treasure that is gone is replaced; who has looked sees the new one, others may look."""
+    """Replace a treasure that is gone.
+
+    A seat that has looked sees the new one; a seat that declared ready is asked whether to look.
+    """
     if is_gone(state):
         events.append(Event("treasure-gone"))
         state = thrown_for(put_back(state), seat, events)

@@ -1,4 +1,4 @@
-"""What a hand of Changchun or Dalian is worth, and what it waits for.
+"""The worth of a hand of Changchun or Dalian, and its waits.
 
 Source: CD is the description at kzpn200.blogspot.com.
 """
@@ -33,7 +33,7 @@ HouseT = TypeVar("HouseT", bound=NorthernOptions)
 
 
 class Worth(Variant[NorthernState, HouseT]):
-    """What a hand is worth and waits for; each city says what counts."""
+    """The worth and the waits of a hand; each city says which elements count."""
 
     ways = WAYS
 
@@ -41,7 +41,7 @@ class Worth(Variant[NorthernState, HouseT]):
 
     @abstractmethod
     def scale(self, options: HouseT) -> Scale:
-        """The conditions of a win and what doubles it under house rules."""
+        """The conditions of a win and its doublings under these house rules."""
 
     def menqing(self, melds: tuple[Meld, ...], options: HouseT) -> bool:
         """Whether a hand with these melds counts as concealed."""
@@ -58,11 +58,11 @@ class Worth(Variant[NorthernState, HouseT]):
     # --- What it is worth -----------------------------------------------------------------------
 
     def looks_whole(self, state: NorthernState, seat: Seat, tile: str | None, source: str) -> bool:
-        """A treasure may stand for another tile."""
+        """Whether a hand could win by its numbers; a treasure may stand for another tile."""
         return seat in state.seen or super().looks_whole(state, seat, tile, source)
 
     def judged(self, state: NorthernState, seat: Seat, tile: str | None, source: str) -> Win:
-        """The worth of a win; RuleError with the conditions that are not met."""
+        """The worth of a win; RuleError with the conditions it lacks."""
         concealed = state.hands[seat]
         if tile and source not in OF_OTHERS and source != PEEK:
             concealed = without(concealed, tile)
@@ -104,7 +104,7 @@ class Worth(Variant[NorthernState, HouseT]):
         return seat in state.seen and tile in state.aside
 
     def is_special(self, meld: Meld) -> bool:
-        """Whether tiles are a special kong with what can be added to it."""
+        """Whether tiles are a special kong, with any tiles added to it."""
         special = SPECIALS.get(meld.kind) if meld.kind in self.melds.values() else None
         return special is not None and {*meld.tiles} == {*special.tiles}
 
@@ -141,7 +141,7 @@ class Worth(Variant[NorthernState, HouseT]):
         concealed: Tiles,
         melds: tuple[Meld, ...] | None = None,
     ) -> Tiles:
-        """The tiles with which a hand before a draw may win."""
+        """The tiles with which a hand between turns may win."""
         if not waiting(concealed):
             return ()
         return winning(self._hand(state, seat, concealed, melds=melds), self.scale(state.options))
@@ -153,7 +153,7 @@ class Worth(Variant[NorthernState, HouseT]):
         return waiting(tiles)
 
     def unmet(self, state: NorthernState, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
-        """The fewest conditions that no reading meets."""
+        """The fewest conditions that a reading lacks."""
         hand = self._hand(state, seat, tiles)
         return tuple(one.name for one in lacking(hand, wait, self.scale(state.options)) or ())
 

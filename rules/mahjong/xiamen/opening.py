@@ -1,4 +1,6 @@
-"""The double wall of Xiamen, the deal, the opening flowers, the gold, and what is won then."""
+"""The double wall of Xiamen, the deal, the opening flowers, the gold, and
+wins by the dealt hand.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +17,13 @@ from rules.mahjong.xiamen.score import OPENING_GOLDS, ROBBED_GOLD, Hand, Scale, 
 from rules.shared import put
 
 STACKS, LONG = 8, 20
-"""Stacks of two in each inner wall, and tiles in each outer wall."""
+"""The number of stacks of two in each inner wall, and of tiles in each outer wall."""
 INNER = SEATS * STACKS * 2
-"""So many tiles of the deck stand in the inner walls."""
+"""The number of tiles in the inner walls."""
 
 
 def dealt(deck: Tiles, first: Seat) -> tuple[Tiles, ...]:
-    """The hands as they come: from each inner wall `first` takes stacks 1 and 2, and so on."""
+    """The hands as they are dealt: `first` takes stacks 1 and 2 of each inner wall, and so on."""
     hands: dict[Seat, list[str]] = {seat: [] for seat in range(SEATS)}
     for turn in range(SEATS):
         for wall in range(SEATS):
@@ -48,7 +50,7 @@ class Dealt:
         self.events = events
 
     def take(self, seat: Seat, tile: str) -> bool:
-        """A tile comes to a hand, or lies open where it is a flower, which it tells."""
+        """Move a tile to a hand, or lay it open if it is a flower; return whether it is."""
         if not flower(tile):
             self.hands = put(self.hands, seat, in_order((*self.hands[seat], tile)))
             return False
@@ -57,14 +59,15 @@ class Dealt:
         return True
 
     def first_draw(self, dealer: Seat) -> None:
-        """The dealer's seventeenth tile; a flower waits to be exposed with the others."""
+        """Give the dealer the seventeenth tile; a flower waits to be exposed with the others."""
         self.drawn, self.wall = self.wall[0], self.wall[1:]
         self.hands = put(self.hands, dealer, in_order((*self.hands[dealer], self.drawn)))
 
     def replace_flowers(self, dealer: Seat) -> None:
-        """All expose their flowers; then from the dealer each draws as many from the tail.
+        """Expose all flowers; then, from the dealer on, each seat draws as many tiles from the
+        tail.
 
-        A flower so drawn is exposed at once and replaced only after everybody else's turn.
+        A flower drawn now is exposed at once and replaced only after everybody else's turn.
         """
         owed = [0] * SEATS
         for seat in (following(dealer, turn) for turn in range(SEATS)):
@@ -96,7 +99,7 @@ class Dealt:
         return tile
 
     def by_tail(self, dealer: Seat) -> str:
-        """The tail tile; a flower is the dealer's, and the next one is turned."""
+        """The tile at the tail; a flower goes to the dealer, and the next tile is turned."""
         while True:
             tile, self.wall = self.wall[-1], self.wall[:-1]
             if not flower(tile):
@@ -108,7 +111,7 @@ class Dealt:
 
 
 def wins(hand: Hand, house: XiamenOptions, scale: Scale) -> list[Win]:
-    """天胡, 三金倒 and 搶金, where the dealt hand has them; those of the most points first."""
+    """天胡, 三金倒 and 搶金 of a dealt hand, the most points first."""
     found = []
     for one in _tries(hand):
         if one.source not in scale.ways:
@@ -121,7 +124,7 @@ def wins(hand: Hand, house: XiamenOptions, scale: Scale) -> list[Win]:
 
 
 def _tries(hand: Hand) -> Iterator[Hand]:
-    """The hand as it may win; the dealer has a tile more, which 搶金 gives away."""
+    """Yield the hands that may win; the dealer has a tile more, which 搶金 gives away."""
     if hand.seat == hand.dealer:
         yield hand
         for tile in dict.fromkeys(hand.concealed):

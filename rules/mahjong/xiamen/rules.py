@@ -60,11 +60,11 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     @cached_property
     def at_opening(self) -> tuple[str, ...]:
-        """What may be won at the opening of the gold, the strongest first."""
+        """The wins possible when the gold is opened, the strongest first."""
         return tuple(way.name for way in self.ways if way.opening)
 
     def scale_of(self, options: HouseT) -> Scale:
-        """What wins and water are worth under house rules."""
+        """The worth of wins and water under these house rules."""
         return self.scale
 
     # --- Before the first turn ------------------------------------------------------------------
@@ -76,7 +76,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
     def deal(
         self, options: HouseT, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> XiamenState:
-        """Dice for the dealer, for the hands and for the cut; flowers; then the gold is opened."""
+        """Throw dice for dealer, hands and cut, replace flowers, then open the gold."""
         tape = list(chance.dice)
         dealer = found_dealer(carry, tape, events)
         first = counted(dealer, throw(dealer, tape, events))
@@ -107,11 +107,11 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- What may be done -----------------------------------------------------------------------
 
     def discards(self, state: XiamenState, seat: Seat) -> Tiles:
-        """What is owed goes first (跟打)."""
+        """The tiles that must be discarded first (跟打), otherwise all."""
         return duties(state, seat) or super().discards(state, seat)
 
     def opens(self, state: XiamenState, kind: str, tile: str) -> bool:
-        """No gold can be claimed; in the lap after one only what the house allows."""
+        """Whether a window opens: never for a gold; in the lap after one as the house rule says."""
         if state.is_gold(tile):
             return False
         if state.lap is None:
@@ -121,19 +121,23 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return bool(state.options.gold_lap_ron == "others")
 
     def may_meld(self, state: XiamenState, seat: Seat, verb: str, tile: str) -> bool:
-        """Not in the lap of a gold; not a pung that was let pass where the house forbids it."""
+        """Whether a seat may meld: not in the lap of a gold, not a pung passed up if the house
+        forbids it.
+        """
         if state.lap is not None or (verb == "pung" and tile in state.passed[seat]):
             return False
         return super().may_meld(state, seat, verb, tile)
 
     def may_win(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Not with a forfeited hand; not by whoever discarded the gold of this lap."""
+        """Whether a seat may win: not with a forfeited hand, nor after discarding the gold of this
+        lap.
+        """
         if seat in state.dead or (tile and state.faces.face[tile] in state.passed[seat]):
             return False
         return source not in OF_OTHERS or state.lap != seat
 
     def looks_whole(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
-        """At the opening other shapes win too."""
+        """Whether a hand could win by its numbers; at the opening other shapes win too."""
         return source == "opening" or super().looks_whole(state, seat, tile, source)
 
     def declares_freely(self, state: XiamenState) -> bool:
@@ -141,7 +145,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return bool(state.options.declare == "free")
 
     def rank(self, state: XiamenState, window: Window) -> Rank:
-        """At the opening heaven's hand goes before three golds, these before the robbed gold."""
+        """Rank claims; at the opening heaven's hand beats three golds, and these beat the robbed
+        gold.
+        """
         if window.kind != "opening":
             return super().rank(state, window)
 
@@ -155,14 +161,16 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- What follows ---------------------------------------------------------------------------
 
     def last_chance(self, state: XiamenState) -> tuple[Seat, str] | None:
-        """三金倒: three golds win just before the draw, whatever the other tiles are."""
+        """三金倒: three golds win just before the draw, with any other tiles."""
         for seat in range(SEATS):
             if state.hands[seat].count(state.indicator or "") == 3 and seat not in state.dead:
                 return seat, "sanjindao"
         return None
 
     def discarded(self, state: XiamenState, seat: Seat, tile: str) -> XiamenState:
-        """A gold locks the lap; an honour is owed by everybody who holds it singly."""
+        """A gold locks the lap; everybody with a single honour of a discarded
+        kind must discard it.
+        """
         state = grown_older(state, seat)
         if state.is_gold(tile):
             return self._gold_discarded(state, seat)
@@ -172,7 +180,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return followed(state, kind) if kind else state
 
     def _gold_discarded(self, state: XiamenState, seat: Seat) -> XiamenState:
-        """双游, 三游: the shape of a lone gold remains."""
+        """Lock the lap, and count 双游 or 三游 if the shape of a lone gold remains."""
         still = self._hand(state, seat, None, "self_draw").lone_gold
         stage = min(state.stage[seat] + 1, 2) if still else 0
         dead = state.dead
@@ -181,7 +189,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return changed(state, lap=seat, stage=put(state.stage, seat, stage), dead=dead)
 
     def passed_by(self, state: XiamenState, window: Window) -> XiamenState:
-        """What a seat let pass it may not claim until its turn has come or gone by."""
+        """Note what each seat has let pass: it may not claim that before its next turn."""
         tile = window.tile
         if not state.options.pass_lock or tile is None:
             return state
@@ -194,7 +202,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return changed(state, passed=passed)
 
     def turned(self, state: XiamenState, seat: Seat) -> XiamenState:
-        """The turn goes from one seat to another: those between are skipped."""
+        """Pass the turn from one seat to another, skipping those between."""
         lap = None if state.lap == seat else state.lap
         if not any(state.passed):
             return state if lap == state.lap else changed(state, lap=lap)
@@ -227,12 +235,12 @@ class Xiamen(Variant[XiamenState, HouseT]):
         )
 
     def judged(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win:
-        """The worth of a win; RuleError where the golds in it do not allow it."""
+        """The worth of a win; RuleError if its golds do not allow it."""
         hand = self._hand(state, seat, tile, source)
         return score(hand, state.options, self.scale_of(state.options))
 
     def appraise(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """The worth of a win; at the opening of the strongest there is."""
+        """The worth of a win; at the opening, of the strongest one."""
         if source != "opening":
             return super().appraise(state, seat, tile, source)
         hand, scale = self._hand(state, seat, None, "dealt"), self.scale_of(state.options)
@@ -240,7 +248,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return next((win for name in self.at_opening for win in found if win.name == name), None)
 
     def waits(self, state: XiamenState, seat: Seat, tiles: Tiles) -> Tiles:
-        """The tiles that make sets and a pair of these, golds standing for any."""
+        """The tiles that make sets and a pair of these; golds stand for any tile."""
         own, face = tally(tiles, state.faces), state.faces.face
         faces = waits(own.counts, own.wilds)
         return tuple(
@@ -250,7 +258,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
     def carry(
         self, state: XiamenState, ending: str, winner: Seat | None, win: Win | None
     ) -> MahjongCarry | None:
-        """The dealer stays after a win or a draw, and after a foul with the same base."""
+        """The next carry: the dealer stays after a win or a draw, and after a foul with the same
+        base.
+        """
         after = super().carry(state, ending, winner, win)
         if after is None:
             return None
@@ -267,7 +277,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
     def foul(
         self, state: XiamenState, seat: Seat, tile: str | None, source: str
     ) -> tuple[Line, ...]:
-        """A false win pays each what a true one would have brought, and a 游 in progress alone."""
+        """The fine for a false win: to each seat its share of a true one, and
+        more to a seat in 游.
+        """
         hand = self._hand(state, seat, tile, source)
         first = OPENING_GOLDS if source == "opening" else source
         times = self.scale.ways[first][0].times
@@ -283,7 +295,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return tuple(lines)
 
     def _you(self, state: XiamenState, seat: Seat) -> int:
-        """All that a player in 双游 or 三游 would have received."""
+        """The points that a player in 双游 or 三游 would have received in all."""
         hand = replace(self._hand(state, seat, None, "self_draw"), tile=state.indicator)
         any_tile = replace(hand, tile="1m" if state.indicator != "1m" else "2m")
         win = score(any_tile, state.options, self.scale_of(state.options))
@@ -292,7 +304,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
     def described_wilds(
         self, sheet: Mapping[str, Any], options: HouseT
     ) -> tuple[Collection[str], Callable[[str], str]]:
-        """The gold, and what white stands for beside it."""
+        """The gold, and the tile that white stands for beside it."""
         gold = sheet.get("wild", {}).get("indicator")
         return ((gold,), partial(face_of, gold=gold)) if gold else ((), str)
 
@@ -321,7 +333,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: XiamenState, seat: Seat | None) -> dict[str, Any]:
-        """The gold, what stands for it, the viewer's own duties, and whether claims are locked."""
+        """The gold, the face of white, the viewer's own duties, and whether claims are locked."""
         gold = state.indicator
         return {
             "wilds": (gold,) if gold else (),

@@ -1,4 +1,6 @@
-"""What a hand of Xiamen or Quanzhou is worth: (base + water) times the way it was won."""
+"""The worth of a hand of Xiamen or Quanzhou: (base + water) times the
+multiple of the way to win.
+"""
 
 from __future__ import annotations
 
@@ -28,11 +30,11 @@ from rules.mahjong.xiamen.options import XiamenOptions
 
 DRAWN_FROM = (*DRAWS, "flower_replacement")
 OPENING_GOLDS, ROBBED_GOLD, EIGHT = "sanjindao-opening", "gold_indicator", "eight_flowers"
-"""The sources of wins that these cities alone have."""
+"""The sources of wins that only these cities have."""
 
 
 def _ways(you: tuple[int, int, int], *more: Way) -> Ways:
-    """The ways to win of both cities, the strongest first where several are of one moment.
+    """The ways to win of both cities; of those at the same moment the strongest comes first.
 
     XM: 平胡…自摸…搶槓…游金…双游…三游…三金倒.
     """
@@ -66,7 +68,9 @@ QUANZHOU_WAYS = _ways(
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """What differs between the two cities: the ways to win, and the water of kongs and flowers."""
+    """The differences between the two cities: the ways to win, and the water
+    of kongs and flowers.
+    """
 
     ways: Mapping[str, Ways]
     added_as_kong: bool
@@ -82,8 +86,8 @@ QUANZHOU = Scale(by_source(QUANZHOU_WAYS), added_as_kong=False, flower_set=4)
 class Hand:
     """A hand that is to win.
 
-    `concealed` is without the winning `tile` (None: won as it is); `gold` the kind that is wild;
-    `stage` how many golds were discarded for the lone gold; `dealer_base` includes the scale.
+    `concealed` excludes the winning `tile` (None: won as it is); `gold` is the wild kind; `stage`
+    how many golds were discarded for the lone gold; `dealer_base` includes the scale.
     """
 
     seat: Seat
@@ -109,7 +113,9 @@ class Hand:
 
     @property
     def whole(self) -> tuple[list[int], int]:
-        """All its tiles so; 搶金 takes the indicator, which is wild and lies in no hand."""
+        """All its natural tiles by kind and the number of golds; 搶金 takes
+        the indicator as one.
+        """
         if self.source == ROBBED_GOLD:
             counts, golds = self.counts(self.concealed)
             return counts, golds + 1
@@ -117,7 +123,7 @@ class Hand:
 
     @property
     def golds(self) -> int:
-        """How many golds are in the hand, the winning tile included."""
+        """The number of golds in the hand, the winning tile included."""
         return (*self.concealed, self.tile).count(self.gold) if self.gold else 0
 
     @property
@@ -140,7 +146,7 @@ def score(hand: Hand, house: XiamenOptions, scale: Scale) -> Win:
 
 
 def _way(hand: Hand, house: XiamenOptions, scale: Scale) -> Way:
-    """How the hand is won; RuleError where it may not.
+    """The way the hand is won; RuleError where it may not win.
 
     XM: 金牌が手に3枚ある人は,三金倒あるいは游金・双游・三游でなければ上がれない.
     """
@@ -164,7 +170,7 @@ def _way(hand: Hand, house: XiamenOptions, scale: Scale) -> Way:
 
 
 def _may_be_shapeless(hand: Hand) -> None:
-    """RuleError where the golds or flowers for a win of any shape are lacking."""
+    """Raise RuleError without the golds or flowers for a win of any shape."""
     if hand.source == EIGHT and len(hand.flowers) < 8:
         raise RuleError("This win needs all eight flowers.", "flowers-lacking")
     if hand.source != EIGHT and hand.golds < 3:
@@ -172,7 +178,7 @@ def _may_be_shapeless(hand: Hand) -> None:
 
 
 def _may_take(hand: Hand, house: XiamenOptions) -> None:
-    """RuleError where another player's tile may not be won on."""
+    """Raise RuleError if another player's tile may not be won on."""
     if hand.tile == hand.gold:
         raise RuleError("You cannot win on a discarded gold.", "gold-discarded")
     if house.no_ron_holding_gold and hand.golds:
@@ -198,7 +204,7 @@ def _of_water(one: Water) -> int:
 
 
 def _waters(hand: Hand, way: Way, house: XiamenOptions, scale: Scale) -> Iterator[Water]:
-    """The water of the concealed tiles, in every reading that is allowed."""
+    """Yield the water of the concealed tiles, for every allowed reading."""
     if way.shapeless:
         yield tuple(_held_pungs(hand, scale)), (), None
         return
@@ -216,13 +222,13 @@ def _waters(hand: Hand, way: Way, house: XiamenOptions, scale: Scale) -> Iterato
 
 
 def _lone(hand: Hand) -> Group:
-    """The pair of the lone gold and the tile that was drawn."""
+    """The pair of the lone gold and the drawn tile."""
     face = hand.face(hand.tile or "")
     return WILD_PAIR if hand.tile == hand.gold else Group("pair", (face, face), (face,))
 
 
 def _read(hand: Hand, reading: Reading, taken: Group | None) -> Parts:
-    """How the hand was read. 搶金 takes the indicator, which is in no hand."""
+    """The groups of the hand. 搶金 takes the indicator, which is in no hand."""
     last = hand.gold if hand.source == ROBBED_GOLD else hand.tile
     own = (*hand.concealed, last) if last else hand.concealed
     gold = hand.gold or ""
@@ -236,7 +242,7 @@ def _read(hand: Hand, reading: Reading, taken: Group | None) -> Parts:
 
 
 def _held_pungs(hand: Hand, scale: Scale) -> Iterator[Element]:
-    """Three of a kind in the hand, whatever the other tiles are."""
+    """Yield the water of three of a kind in the hand, with any other tiles."""
     held = [hand.face(tile) for tile in hand.concealed if tile != hand.gold]
     for face in dict.fromkeys(held):
         if held.count(face) >= 3:
@@ -244,12 +250,12 @@ def _held_pungs(hand: Hand, scale: Scale) -> Iterator[Element]:
 
 
 def standing_water(hand: Hand, scale: Scale) -> int:
-    """The water that is there whatever the shape of the hand is."""
+    """The water that does not depend on the shape of the hand."""
     return total((*_laid_open(hand, scale), *_held_pungs(hand, scale), *_golds(hand)))
 
 
 def _readings(hand: Hand, way: Way) -> Iterator[tuple[Reading, Group | None]]:
-    """Each reading, with the group that another player's tile completed."""
+    """Yield each reading, with the group that another player's tile completed."""
     if way.name in YOU:
         counts, golds = hand.counts(hand.concealed)
         for reading in readings(counts, golds - 1, pair=False):
@@ -271,7 +277,10 @@ def _faces(group: Group, hand: Hand) -> Tiles:
 
 
 def _pung(faces: Tiles, is_open: bool, scale: Scale) -> Element:
-    """The water of a pung. XM: 明刻の水を暗刻と同じにする人がいる, however it was completed."""
+    """The water of a pung.
+
+    XM: 明刻の水を暗刻と同じにする人がいる; it does not matter then how the pung was completed.
+    """
     closed = not is_open or scale.open_pung_as_closed
     return Element("open-pung" if is_open else "closed-pung", honour(faces[0]) + closed, faces)
 
@@ -298,7 +307,7 @@ def _laid_open(hand: Hand, scale: Scale) -> Iterator[Element]:
 
 
 def _golds(hand: Hand) -> Iterator[Element]:
-    """One for each gold in the hand, and for the indicator that 搶金 takes."""
+    """Yield one for each gold in the hand, and for the indicator that 搶金 takes."""
     golds = hand.golds + (hand.source == ROBBED_GOLD)
     if golds and hand.gold:
         yield Element("gold", golds, (hand.gold,) * golds)
@@ -308,12 +317,14 @@ def _golds(hand: Hand) -> Iterator[Element]:
 
 
 def base(hand: Hand, payer: Seat, house: XiamenOptions) -> int:
-    """親の底 where the dealer wins or pays, else 子の底."""
+    """親の底 if the dealer wins or pays, otherwise 子の底."""
     return hand.dealer_base if hand.dealer in (hand.seat, payer) else house.base_scale
 
 
 def _lines(hand: Hand, house: XiamenOptions, way: Way, water: int) -> tuple[Line, ...]:
-    """Each of the others pays (base + water) times the multiple, whoever gave the tile."""
+    """The lines of a win: each other seat pays (base + water) times the multiple, on any giver's
+    tile.
+    """
     losers = others(hand.seat)
     bases = {seat: base(hand, seat, house) for seat in losers}
     lines = [pay("base", SEATS, *((seat, hand.seat, bases[seat]) for seat in losers))]

@@ -15,13 +15,13 @@ from rules.shared import changed, put
 Value = TypeVar("Value")
 
 RESERVE = 15
-"""So many tiles of the wall stay, and the indicator: XM: 金牌表示を含めて16枚."""
+"""How many tiles of the wall stay, with the indicator: XM: 金牌表示を含めて16枚."""
 NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
 BY_GOLD: Mapping[str | None, Faces] = {
     None: PLAIN,
     **{gold: counting((gold,), gold) for gold in KINDS},
 }
-"""What tiles count as by the kind that is turned up."""
+"""The faces of tiles, by the kind that is turned up."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,9 @@ class XiamenState(MahjongState):
     """One moment of a deal.
 
     `old` and `new` hold by seat the honours that must be discarded first, from before and since the
-    last own discard; `lap` is who discarded a gold and has not had a turn since; `stage` counts by
-    seat the golds discarded for the lone gold; `passed` the kinds a seat let pass; `dead` the seats
-    that cannot win any more.
+    seat's last discard; `lap` is the seat that discarded a gold and has not had a turn since;
+    `stage` counts by seat the golds discarded for the lone gold; `passed` has the kinds a seat let
+    pass; `dead` are the seats that can no longer win.
     """
 
     old: tuple[frozenset[str], ...] = NONE
@@ -42,7 +42,10 @@ class XiamenState(MahjongState):
     dead: frozenset[Seat] = frozenset()
 
     def known(self, seat: Seat | None) -> XiamenState:
-        """Besides, what others owe, let pass and have forfeited follows from their hands."""
+        """The moment as a seat knows it, without the other seats' duties, passes and forfeits.
+
+        They would tell about their hands.
+        """
 
         def own(rows: tuple[Value, ...], nothing: Value) -> tuple[Value, ...]:
             return tuple(row if one == seat else nothing for one, row in enumerate(rows))
@@ -67,7 +70,7 @@ class XiamenState(MahjongState):
 
     @property
     def faces(self) -> Faces:
-        """The golds are wild, and white is what they show."""
+        """The faces of tiles: golds are wild, and white has the gold's."""
         return BY_GOLD[self.indicator]
 
 
@@ -81,13 +84,13 @@ def honour_of(state: XiamenState, tile: str) -> str:
 
 
 def held_singly(state: XiamenState, seat: Seat, kinds: Iterable[str]) -> frozenset[str]:
-    """Those of some kinds of which a hand has one natural tile."""
+    """The kinds of which a hand has exactly one natural tile."""
     hand = state.tally(seat)
     return frozenset([kind for kind in kinds if hand.many(kind) == 1])
 
 
 def duties(state: XiamenState, seat: Seat) -> Tiles:
-    """The tiles one of which a seat must discard first; older duties go before newer ones.
+    """The tiles of which a seat must discard one first; older duties go before newer ones.
 
     XM: 字牌が捨てられたとき…できる限りすぐにその牌を捨てなければなりません.
     """
@@ -98,7 +101,7 @@ def duties(state: XiamenState, seat: Seat) -> Tiles:
 
 
 def grown_older(state: XiamenState, seat: Seat) -> XiamenState:
-    """What a seat has not done with its discard is left over, if it is still held singly."""
+    """Make a seat's unfulfilled duties old, if it still has a single tile of that kind."""
     owed = state.old[seat] | state.new[seat]
     if not owed:
         return state
@@ -107,7 +110,7 @@ def grown_older(state: XiamenState, seat: Seat) -> XiamenState:
 
 
 def followed(state: XiamenState, kind: str) -> XiamenState:
-    """An honour was discarded: everybody who holds it singly owes it."""
+    """Give everybody with a single tile of a discarded honour the duty to discard it."""
     new = tuple(
         kinds | held_singly(state, seat, (kind,)) if kind not in old else kinds
         for seat, (old, kinds) in enumerate(zip(state.old, state.new, strict=True))
