@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -19,6 +20,11 @@ RECENT = 8
 """How many of the last moves are kept to be told."""
 QUIET = frozenset(("answer", "drawn"))
 """What happens all the time and is not told: that somebody has answered or drawn a tile."""
+KEPT = 32
+"""How many deals have their steps remembered: those at whose tables somebody plays just now."""
+
+Log = tuple[tuple[Seat, Move], ...]
+_REMEMBERED: OrderedDict[Hashable, tuple[Log, list[Step]]] = OrderedDict()
 
 
 def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
@@ -116,13 +122,24 @@ def running(table: Table, at: Moment | None = None) -> Deal:
     return deal
 
 
-def played(game: AnyGame, options: Options, deal: Deal) -> Iterator[Step]:
-    """A deal again, a step a ply, how it was dealt first; its moves were checked when made."""
-    step = game.deal(options, deal.promise.carry, deal.chance)
-    yield step
-    for seat, move in deal.log:
-        step = game.apply(step.state, seat, move)
-        yield step
+def played(game: AnyGame, options: Options, deal: Deal) -> Sequence[Step]:
+    """Return a deal again, one step a ply, beginning with how it was dealt.
+
+    Its moves were checked when they were made. Of a deal that was asked for lately only the moves
+    made since are carried out: its steps follow from promise, chance and log, so they are
+    remembered by these.
+    """
+    key = game, options, deal.promise, deal.chance
+    log, every = _REMEMBERED.pop(key, ((), []))
+    same = min(len(log), len(deal.log))
+    if not every or log[:same] != deal.log[:same]:
+        log, every = (), [game.deal(options, deal.promise.carry, deal.chance)]
+    for seat, move in deal.log[len(log) :]:
+        every.append(game.apply(every[-1].state, seat, move))
+    _REMEMBERED[key] = max(log, deal.log, key=len), every
+    while len(_REMEMBERED) > KEPT:
+        _REMEMBERED.popitem(last=False)
+    return every[: len(deal.log) + 1]
 
 
 def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:

@@ -191,7 +191,7 @@ def outcomes(table: Table, seat: Seat) -> list[Outcome]:
     since = max((ply for ply, move in own if move.verb in DISCARDS), default=-1)
     if not (answers := [ply for ply, _ in own if ply > since]):
         return []
-    played = list(dealing.played(table.game, table.options, deal))
+    played = dealing.played(table.game, table.options, deal)
     return list(_outcomes(table, deal, seat, played, answers))
 
 

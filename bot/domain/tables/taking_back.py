@@ -58,16 +58,22 @@ def last_move(table: Table, seat: Seat) -> int | None:
 
 
 def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
-    """Whether steps have shown anybody more than pieces from the hand of a seat."""
+    """Whether steps have shown anybody more than pieces from the hand of a seat.
+
+    What was told of them is asked first, then who is asked now: mostly that player has drawn.
+    """
     view, now = table.game.view, since[-1].state
     hand = Counter(view(before.state, seat).hand)
-    for viewer in (None, *range(len(table.players))):
+    known = hand.keys() | seen(view(before.state, None)).keys()
+    events = (event for step in since for event in step.events)
+    if any(set(event.pieces) - known for event in events if event.kind not in WITHOUT_PIECES):
+        return True
+    seats = sorted(range(len(table.players)), key=lambda one: one not in now.to_act)
+    for viewer in (*seats, None):
         shown = seen(view(now, viewer)) - seen(view(before.state, viewer))
         if shown - (Counter() if viewer == seat else hand):
             return True
-    known = hand.keys() | seen(view(before.state, None)).keys()
-    events = (event for step in since for event in step.events)
-    return any(set(event.pieces) - known for event in events if event.kind not in WITHOUT_PIECES)
+    return False
 
 
 def taken_back(table: Table, ply: int) -> Table:

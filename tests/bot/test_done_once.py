@@ -1,0 +1,137 @@
+"""Work is done once: what a move asks of the rules stays the same however long its deal is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from mahjong_deals import HOUSES, stack
+from playing import random_moves, shuffled
+from room import Room
+
+from bot.domain.tables import dealing, marking, taking_back
+from bot.domain.tables.deal import Promise
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from rules import MahjongTable
+
+pytest_plugins = ["room_fixtures"]
+PEOPLE = ("aki", "ben", "chiyo", "daeun")
+LONG = 60
+"""How many moves a long deal has."""
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each of some functions was called."""
+    found: Counter[str] = Counter()
+
+    def count(of: Any, name: str) -> None:
+        function: Callable[..., Any] = getattr(of, name)
+
+        def counted(*what: Any, **more: Any) -> Any:
+            found[name] += 1
+            return function(*what, **more)
+
+        monkeypatch.setattr(of, name, counted)
+
+    count(MahjongTable, "apply")
+    count(taking_back, "last_move")
+    return found
+
+
+async def seated(room: Room) -> None:
+    """Four people at Xiamen's table, claims answered in advance, each with a hand open."""
+    tables, channel = room.client.services.tables, room.channel.id
+    aki, *others = (Player(getattr(room, name).id, name) for name in PEOPLE)
+    one = await tables.lobbies.open(room.guild.id, channel, aki, "xiamen", clock="days")
+    for player in others:
+        await tables.lobbies.join(one.id, player, player.user)
+    await tables.playing.start(one.id, aki.user, 1)
+    await room.client.screen.renew(one.id)
+    for name in PEOPLE:
+        member = getattr(room, name)
+        room.hands[member.id] = await room.hand(member)
+
+
+async def discard(room: Room) -> None:
+    """The player on turn discards the first tile of an open hand."""
+    mover = await room.asked()
+    result = await room.act(mover)
+    assert result.response is not None
+    room.hands[mover.id] = result.response
+
+
+async def play_on(room: Room, moves: int) -> None:
+    """Play by the service alone until a deal has so many moves; wins are let go."""
+    one = await room.table()
+    while one.deal is not None and one.deal.ply < moves:
+        seat = min(one.deal.state.to_act)
+        player, legal = one.players[seat], one.legal(seat)
+        assert player is not None
+        move = next(move for move in legal if move.verb in ("discard", "pass"))
+        one = await room.client.services.tables.playing.play(one.id, player.user, move)
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_move_costs_the_rules_as_much_late_in_a_deal_as_early(
+    room: Room, asked: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, shuffled(HOUSES["xiamen"], Random(5)))
+    await seated(room)
+    costs = []
+    for moves in (0, LONG):
+        await play_on(room, moves)
+        await discard(room)
+        before = Counter(asked)
+        assert (table := (await room.table()).deal)
+        assert table.result is None
+        await discard(room)
+        assert (later := (await room.table()).deal)
+        costs.append((asked["apply"] - before["apply"]) / (later.ply - table.ply))
+        assert asked["last_move"] - before["last_move"] <= len(PEOPLE) + 1
+    early, late = costs
+    assert late <= 1.5 * early
+    assert late <= 3
+
+
+def test_steps_remembered_are_those_of_the_deal_asked_for() -> None:
+    """Deals of equal promises, older values of a deal, and moves taken back are told apart."""
+    house = HOUSES["xiamen"]
+    game, options = house.game, house.options
+    promise = Promise(1, game.opening(options, 4), "", "")
+    chance = shuffled(house, Random(3))
+    first = dealing.dealt(game, options, promise, chance)
+    values = [first]
+    for seed in (1, 2):
+        deal = first
+        for seat, move, _ in random_moves(house, first.step, Random(seed)):
+            deal = dealing.moved(game, deal, seat, move)
+            values.append(deal)
+            if deal.ply == LONG or deal.result:
+                break
+    values.append(dealing.cut(game, options, values[-1], values[-1].ply // 2))
+    Random(4).shuffle(values)
+    for deal in values:
+        steps = dealing.played(game, options, deal)
+        assert len(steps) == deal.ply + 1
+        assert steps[-1] == deal.step
+
+
+def test_steps_are_carried_out_once_for_all_seats(asked: Counter[str]) -> None:
+    house = HOUSES["xiamen"]
+    game, options = house.game, house.options
+    promise = Promise(1, game.opening(options, 4), "", "")
+    deal = dealing.dealt(game, options, promise, shuffled(house, Random(5)))
+    people = tuple(Player(one, f"P{one}") for one in range(1, 5))
+    for seat, move, _ in random_moves(house, deal.step, Random(6)):
+        deal = dealing.moved(game, deal, seat, move)
+        table = Table(1, 1, 1, 1, game.key, house.preset, options, people, "playing", deal=deal)
+        for seat in range(4):
+            marking.outcomes(table, seat)
+        if deal.ply == LONG or deal.result:
+            break
+    assert asked["apply"] <= 3 * deal.ply
