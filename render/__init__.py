@@ -34,10 +34,10 @@ from rules.mahjong.reading import Parts
 
 
 def seen(view: View) -> View:
-    """A view as pictures and their words tell it: they are alike where these values are.
+    """Reduce a view to the facts that pictures and their words show; equal ones look the same.
 
-    While claims are asked for they do not tell who has yet to answer, nor what a win would be worth
-    to whom, so no answer changes them.
+    While claims are asked for, pictures do not show who has yet to answer, nor anybody's possible
+    win, so no answer changes them.
     """
     if view.phase not in WINDOWS:
         return view
@@ -60,10 +60,10 @@ def hand(
     look: Look = PLAIN,
     choice: Collection[str] = (),
 ) -> bytes:
-    """One player's picture: the hand large, what lies on the table above it.
+    """Draw one player's picture: the hand large, and the table above it.
 
-    `choice` names the pieces to be ringed: those to play and all they may take; of equal ones as
-    many as it names. ValueError for the public's view, which has no hand.
+    `choice` names the pieces to ring: those to play and all they may take; a piece named twice
+    rings two equal ones. ValueError for the public's view, which has no hand.
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
@@ -91,7 +91,7 @@ def film(
 
 
 Moment = tuple[View, Sequence[View]]
-"""What everybody sees, and what each seat does."""
+"""The public's view of a moment, and the view of each seat."""
 
 
 def _opened(moments: Sequence[Moment], names: Sequence[str], say: Say, look: Look) -> list[Picture]:
@@ -114,11 +114,11 @@ def scores(
     history: Sequence[tuple[int, ...]] = (),
     places: Sequence[int] = (),
 ) -> bytes:
-    """The score sheet of a finished deal.
+    """Draw the score sheet of a finished deal.
 
-    `history` has what each seat has gained in the match after every deal, this one last; without it
-    the plot shows this deal alone. With the `places` reached at the end of a match it says who has
-    won that. ValueError while the deal runs.
+    `history` has each seat's points in the match after every deal, this one last; without it the
+    plot shows this deal alone. With the `places` of a finished match it names the winner.
+    ValueError while the deal runs.
     """
     if view.result is None:
         raise ValueError("the deal is not over")
@@ -135,9 +135,10 @@ def final(
     history: Sequence[tuple[int, ...]] = (),
     places: Sequence[int] = (),
 ) -> bytes:
-    """Who has won a match: its places, and how the points ran where there is a course to see.
+    """Draw the end of a match: its places, and the course of the points if there were several
+    deals.
 
-    Else it is the sheet of the last deal, which says the same. `history` and `places` are those of
+    Otherwise the sheet of the last deal, which tells the same. `history` and `places` are those of
     `scores`.
     """
     scene = _scene(view, names, say, look)
@@ -165,11 +166,11 @@ def ladder(
     look: Look = PLAIN,
     days: Sequence[str] = (),
 ) -> bytes:
-    """Places with their numbers, and how the points of the first ran.
+    """Draw places with their numbers, and the course of the first ones' points.
 
-    `history` has the points of the first lines after every step, `PLOTTED` at most;
-    without one there is no plot. `days` are those of the first and the last step. The words are
-    told beside the picture as they stand in it.
+    `history` has the points of the first lines after every step, `PLOTTED` lines at most; without
+    one there is no plot. `days` are those of the first and the last step. The words beside the
+    picture are the same as in it.
     """
     names = _tidy([rung.name for rung in rungs])
     tidy = [replace(rung, name=name) for rung, name in zip(rungs, names, strict=True)]
@@ -187,10 +188,10 @@ def career(
     look: Look = PLAIN,
     days: Sequence[str] = (),
 ) -> bytes:
-    """What somebody's deals come to.
+    """Draw the sums of a person's deals.
 
-    `history` has the points after every step, if it is known; `days` are those of the first and
-    the last.
+    `history` has the points after every step, if it is known; `days` are those of the first and the
+    last.
     """
     tidy = [
         Section(plain(one.head), tuple((plain(label), plain(words)) for label, words in one.lines))
@@ -202,10 +203,10 @@ def career(
 
 
 def guide(key: str, name: str, options: Options, say: Say, look: Look = PLAIN) -> tuple[bytes, str]:
-    """A picture of the rules of a game under its house rules, and the same in words.
+    """Draw a page of the rules of a game under its house rules; return it with its words.
 
-    `name` is one of those `guide_names` gives, or a moment of a deal that is played at random:
-    `deal-11` after so many moves, `deal-over` at its end. KeyError without such a picture.
+    `name` is one of `guide_names`, or a moment of a random deal: `deal-11` after eleven moves,
+    `deal-over` at its end. KeyError without such a picture.
     """
     leaf = _leaf(key, name, options, say, look)
     return encoded(leaf.picture, look, say.language), leaf.words
@@ -253,7 +254,9 @@ def describe(view: View, names: Sequence[str], say: Say) -> str:
 
 
 def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say: Say) -> str:
-    """Every hand in words, then what `describe` tells of the table; at most 1000 characters."""
+    """Write every hand in words, then those of `describe` about the table; at
+    most 1000 characters.
+    """
     scene, board = _scene(view, names, say, PLAIN), BOARDS[view.game]
     held = [_scene(hand, names, say, PLAIN) for hand in hands]
     return rows.description(board.told(scene), scene, held, board.rows)

@@ -10,7 +10,7 @@ from PIL import GifImagePlugin, Image, ImageChops
 from render.sheets import KEY
 
 PART = 2, 3
-"""A film is so much smaller than its pictures: a phone must hold all of them in its memory."""
+"""The scale of a film's pictures: a phone must hold all of them in its memory."""
 EACH, LAST = 1200, 6000
 """How long a picture stands, and the last one, in milliseconds."""
 FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
@@ -19,10 +19,10 @@ COLOURS = 0xF7
 
 
 def animated(frames: Iterable[Image.Image]) -> bytes:
-    """The file of some images of the same size and palette, which begins anew after the last.
+    """Make the file of images with the same size and palette; it loops for ever.
 
-    Of each image after the first only the pixels that have changed are kept: seventy tables of
-    mahjong have 0.6 MB, where Pillow's own way of writing them takes 4.8 MB.
+    Of each image after the first only the changed pixels are kept: seventy tables of mahjong have
+    0.6 MB, while Pillow's own way of writing takes 4.8 MB.
     """
     parts: list[bytes] = []
     before: Image.Image | None = None
@@ -51,7 +51,7 @@ def _screen(image: Image.Image) -> bytes:
 
 
 def _frame(image: Image.Image, before: Image.Image | None, duration: int) -> Iterator[bytes]:
-    """An image, or what of it differs from the one before."""
+    """Yield an image, or only its difference from the one before."""
     if before is None:
         yield from GifImagePlugin.getdata(image, duration=duration)
         return

@@ -1,4 +1,6 @@
-"""Words in any script as masks: Noto Sans, Noto Sans CJK, and a lettered box for what both lack."""
+"""Words in any script as masks: Noto Sans, Noto Sans CJK, and a lettered box
+for other characters.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 ELLIPSIS = "…"
 LONGEST = 200
-"""No line has more characters; what is longer was never meant to be read in a picture."""
+"""The largest number of characters in a line; longer ones were never meant for a picture."""
 
 SOURCES = {
     "latin": ("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", 0),
@@ -23,10 +25,10 @@ SOURCES = {
 }
 """Package, file and face of each font; Han characters are drawn as each language writes them."""
 USUAL = "ja"
-"""Whose Han characters are drawn in a language that has none."""
+"""The language whose Han characters are used for languages without their own."""
 
 Run = tuple[str | None, str]
-"""A script and what is written in it; without one the letters of a box."""
+"""A script and the text in it; without a script, the letters of a box."""
 
 REGIONS = "\U0001f1e6-\U0001f1ff"
 CLUSTER = re.compile(
@@ -70,7 +72,7 @@ def script_of(character: str, language: str) -> str | None:
 
 @cache
 def _missing(script: str) -> bytes:
-    """What the font draws for a character it lacks: U+10FFFF never is one."""
+    """The glyph the font draws for a missing character: U+10FFFF is always missing."""
     return _glyph(font(script, 24, 400), "\U0010ffff")
 
 
@@ -109,7 +111,7 @@ def is_seen(run: Run) -> bool:
 
 
 def letters(cluster: str) -> str:
-    """What a box says for something no font has: the letters of a flag, or an initial."""
+    """The letters in the box for a character without a font: those of a flag, or an initial."""
     if re.match(f"[{REGIONS}]", cluster):
         return "".join(chr(ord(c) - 0x1F1E6 + ord("A")) for c in cluster if c >= "\U0001f1e6")
     if cluster[0].isascii() and cluster[0].isalnum():

@@ -79,11 +79,11 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A piece, face up or the back of its family; `zone` tells what it belongs to.
+    """A piece, face up or the back of its family; `zone` tells where it belongs.
 
-    A turned one lies on its side, its head to the left. `sign` is the class it has in its game. One
-    that leans stands around the middle of its box by so many degrees, clockwise.
-    No picture of the books has one, so they are called as before.
+    A turned one lies on its side, its head to the left. `sign` is the class it has in its game. A
+    leaning one is rotated around the middle of its box by `lean` degrees, clockwise. Pictures of
+    the books never have one, so their file names do not depend on it.
     """
 
     name: str
@@ -123,7 +123,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A line around a card: `last` for the last move, `choice` for what may be chosen."""
+    """A line around a card: `last` for the last move, `choice` for cards that may be chosen."""
 
     box: Box
     kind: str = "last"
@@ -145,7 +145,7 @@ Item = Sprite | Text | Shape | Ring | Path
 
 @dataclass(slots=True)
 class Picture:
-    """A canvas and what is painted on it, first to last."""
+    """A canvas and the items painted on it, first to last."""
 
     width: int
     height: int
@@ -153,7 +153,7 @@ class Picture:
 
     @property
     def inner(self) -> Box:
-        """What lies within the margin."""
+        """The area inside the margin."""
         return Box(0, 0, self.width, self.height).inset(MARGIN, MARGIN)
 
     def add(self, *items: Item) -> None:
@@ -206,9 +206,9 @@ def gold(tile: Sprite) -> tuple[Shape, Shape]:
 
 
 def stack(area: Box, *heights: int, gap: int) -> tuple[Box, ...]:
-    """Cut an area into bands from top to bottom; one height of 0 takes what is left.
+    """Cut an area into bands from top to bottom; one height of 0 takes the rest.
 
-    NoRoomError where that is less than nothing.
+    NoRoomError where the rest is negative.
     """
     rest = area.height - sum(heights) - gap * (len(heights) - 1)
     if rest < 0 and 0 in heights:

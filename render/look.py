@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 LAYOUTS = ("phone", "wide")
-"""The shapes of what one person sees: upright for a phone, or as wide as the desktop client."""
+"""The shapes of pictures for one person: upright for a phone, or as wide as the desktop client."""
 PAGE = "page"
-"""The shape of a page of the guide, whatever the reader chose."""
+"""The shape of a page of the guide, for all readers."""
 PUBLIC = "square"
-"""The shape of what everybody sees, which fits both."""
+"""The shape of public pictures, which suits phones and desktops."""
 CLOTHS = ("felt", "night", "tatami")
 LARGE = "large"
-"""The faces of those who want pieces large rather than many."""
+"""The name of the faces for people who want large pieces rather than many."""
 FACES = ("traditional", "old", LARGE, "safe")
 """As they are known; older, without signs; in large print; for eyes that see no red or green."""
 
@@ -44,4 +44,4 @@ class Look:
 
 
 PLAIN = Look()
-"""The look of what a person sees who chose none: fit for a phone."""
+"""The look for a person who has chosen none: fit for a phone."""

@@ -11,13 +11,15 @@ from typing import NamedTuple
 from render.fonts import Run, clusters, is_seen, length, piece, plain
 
 NUMBERED = re.compile(r"(.*\D)\s*[ （](\d{1,2})）?")
-"""A name that is told from others by its number."""
+"""A name that differs from others by its number."""
 MEASURED = 24
 """The height of the letters at which names are measured."""
 SPARE = 1.06
-"""How much wider letters may be at another height, as each is so many whole pixels."""
+"""How much wider letters may become at another height, because each is rounded to whole pixels."""
 ENOUGH = 3
-"""So many letters of a name are better than an initial and its last word."""
+"""The number of letters from which the start of a name is better than an
+initial and the last word.
+"""
 
 
 class Letter(NamedTuple):
@@ -33,7 +35,7 @@ Seen = tuple[Run, ...]
 
 
 class Form(NamedTuple):
-    """A way to write a name, what is seen of it, and how wide it is."""
+    """A way to write a name: its words, their visible form, and its width."""
 
     words: str
     seen: Seen
@@ -42,9 +44,9 @@ class Form(NamedTuple):
 
 @lru_cache(4096)
 def shortened(names: tuple[str, ...], width: float, language: str) -> tuple[str, ...]:
-    """Each name within a width in heights of bold letters, as near to it as may be.
+    """Each name shortened to a width in heights of bold letters, as little as possible.
 
-    What is shown of a name is shown of no other of them, at whatever width.
+    No two of them look the same, at any width.
     """
     return tuple(
         next((one for one in forms if one.width * SPARE <= width), forms[-1]).words
@@ -54,7 +56,7 @@ def shortened(names: tuple[str, ...], width: float, language: str) -> tuple[str,
 
 @lru_cache(1024)
 def _forms(names: tuple[str, ...], language: str) -> tuple[tuple[Form, ...], ...]:
-    """What may be shown of each name, the best first, a mere number last."""
+    """The ways to write each name, the best first, a mere number last."""
     letters = [_letters(plain(name), language) for name in names]
     wholes = {_form(own).seen for own in letters}
     natural = [_natural(own, wholes, language) for own in letters]

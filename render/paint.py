@@ -58,7 +58,7 @@ def _paint_rim(image: Image.Image) -> None:
 
 
 def _paint_shadow(image: Image.Image, box: Box) -> None:
-    """What a piece darkens of the cloth below it; its round corners leave the ends free."""
+    """Darken the cloth below a piece; the round corners leave the ends free."""
     inset = box.width // 10
     below = (box.x + inset, box.bottom, box.right - inset, box.bottom + SHADOW)
     image.paste(colours.INDEX["plate"], below)
@@ -126,7 +126,7 @@ def _paint_ring(image: Image.Image, item: Ring) -> None:
 
 
 RINGS = {"last": ("yellow", 4), "choice": ("turn", 8)}
-"""Colour and thickness; what may be chosen is told from the last move without colour."""
+"""Colour and thickness of rings; a choice differs from the last move also without colour."""
 
 
 def _paint_path(image: Image.Image, item: Path) -> None:

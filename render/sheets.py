@@ -20,7 +20,7 @@ Stamp = tuple[Image.Image, Image.Image]
 """Palette indexes, and where they are to be put."""
 
 KEY = 255
-"""The palette index of what lies outside a piece's rounded corners."""
+"""The palette index of the area outside a piece's rounded corners."""
 
 EMOJI = 128
 """The side of an emoji in pixels: Discord takes no larger ones and shows them at 22 or 48."""
@@ -31,10 +31,10 @@ COMMON = 64
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The pieces of one kind, the back last, on sheets of so many columns.
+    """The pieces of one kind, the back last, on sheets with `columns` columns.
 
-    `art` is another word after any change of a drawing; `first` is where in the palette of a
-    picture the family's colours begin.
+    `art` is a word that changes with every change of a drawing; `first` is the place of the
+    family's colours in the palette of a picture.
     """
 
     key: str
@@ -55,7 +55,7 @@ class Family:
 
 
 def _families() -> Iterator[Family]:
-    """Every family whose index is there."""
+    """Yield every family with an index file."""
     indexes = [path for path in files("render.faces").iterdir() if path.name.endswith(".json")]
     for place, path in enumerate(sorted(indexes, key=lambda path: path.name)):
         index = json.loads(path.read_text(encoding="utf-8"))

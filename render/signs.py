@@ -1,4 +1,4 @@
-"""The signs of classes on the cards: what a card counts as is told by its game, not by its face."""
+"""The signs of classes on the cards: the game decides a card's class, not its face."""
 
 from __future__ import annotations
 

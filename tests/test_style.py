@@ -25,8 +25,7 @@ NOT_YET = {
     "bot/store": 124,
     "bot/words": 37,
     "docs": 3,
-    "render": 150,
-    "tests": 353,
+    "tests": 352,
 }
 """The number of notes that break the rules in each folder not yet rewritten: it may only fall."""
 

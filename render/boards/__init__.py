@@ -1,1 +1,1 @@
-"""What stands where in the pictures of each family of games: views become layouts."""
+"""The layout of pictures for each family of games: views become layouts."""

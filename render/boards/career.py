@@ -1,4 +1,4 @@
-"""What somebody's deals come to: numbers under their heads, and how the points ran."""
+"""The sums of a person's deals: numbers under their heads, and the course of the points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HIGHEST = 300
 
 
 class Section(NamedTuple):
-    """A head and the lines below it: a label and what stands there."""
+    """A head and the lines below it, each with a label and its words."""
 
     head: str
     lines: tuple[tuple[str, str], ...]
@@ -29,7 +29,7 @@ def career(
     history: Scores,
     days: Sequence[str] = (),
 ) -> Picture:
-    """On a phone one below the other, else in two columns; the plot takes what is left.
+    """Lay out the sections: in one column on a phone, otherwise in two; the plot takes the rest.
 
     `days` are those of the first step of the history and of the last.
     """

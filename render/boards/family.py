@@ -1,4 +1,4 @@
-"""What a family of games must have to be shown."""
+"""The parts with which a family of games is shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Maker = Callable[[str, Any, Say], Leaf]
 
 @dataclass(frozen=True, slots=True)
 class Boards(Generic[SceneT]):
-    """The pictures and words of a family of games: its scene of a view, and what is made of it.
+    """The pictures and words of a family of games: its scene of a view, and pictures of the scene.
 
     `guide` has the pages beside the rules of a game by their names.
     """

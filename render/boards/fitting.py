@@ -1,4 +1,4 @@
-"""Pictures that are as high as they must be: pieces keep a size at which they are told apart."""
+"""Pictures that grow in height as needed, so that pieces stay large enough to tell apart."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from render.boards.scene import Page
 from render.layout import NoRoomError, Picture
 
 STEP = 21
-"""By so much a picture grows."""
+"""Pixels by which a picture grows in one step."""
 HIGHEST = 3
-"""It grows to so many times its height at most."""
+"""The largest height of a picture, in multiples of its usual height."""
 
 
 def grown(size: tuple[int, int], draw: Callable[[Picture], None]) -> Picture:
-    """What is drawn on a picture of a size, or on the lowest higher one that it fits."""
+    """Draw on a picture of this size, or on the lowest higher one with enough room."""
     width, usual = size
     missing = NoRoomError(f"nothing holds all that is drawn on {size}")
     for height in range(usual, HIGHEST * usual, STEP):

@@ -1,4 +1,4 @@
-"""A page that grows downward with what is put on it."""
+"""A page that grows downward as things are added."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ GAP = 24
 HIGHEST = 420
 """No plot is higher."""
 PLOTTED = 6
-"""So many lines a plot has at most."""
+"""The largest number of lines in a plot."""
 
 
 @dataclass(frozen=True, slots=True)

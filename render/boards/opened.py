@@ -15,17 +15,17 @@ GAP = 12
 TIGHT = 4
 """Between a name and the hand below it."""
 BESIDE = 4
-"""A name beside a hand has one part of so many of the width."""
+"""A name beside a hand has one fourth of the width: the divisor."""
 
 SceneT = TypeVar("SceneT", bound=AnyScene)
 
 
 @dataclass(frozen=True, slots=True)
 class Rows(Generic[SceneT]):
-    """How the hands of a family lie open: in so many columns, each so high.
+    """The layout of a family's open hands: the number of columns and the height of a row.
 
-    `lay` puts the hand of a scene's viewer into a box; `named` is what its pieces are called, as
-    short as players call them.
+    `lay` draws the hand of a scene's viewer in a box; `named` gives the shortest names that players
+    use for its pieces.
     """
 
     shape: Callable[[SceneT], tuple[int, int]]
@@ -36,9 +36,9 @@ class Rows(Generic[SceneT]):
 def draw_open(
     picture: Picture, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]
 ) -> Picture:
-    """The picture of a table made higher by the hands of those who play, in turn order.
+    """Extend the picture of a table downward by the hands of all who play, in turn order.
 
-    `hands` has one scene a seat. It is as high as long as the same people play, whatever they hold.
+    `hands` has one scene a seat. The height depends only on who plays, not on the hands.
     """
     columns, high = rows.shape(scene)
     top = picture.height

@@ -1,6 +1,6 @@
-"""What name plates are made of: the ground, the score, whose turn it is, marks, hidden pieces.
+"""The parts of name plates: the ground, the score, the turn, marks, hidden pieces.
 
-What is put at an end of a box returns what is left of it.
+A function that draws at an end of a box returns the rest of the box.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ BACK = 72
 LONG = 8
 """A score of more letters is written smaller."""
 TERSE = 14
-"""Where there is less room, in letters' heights, the arrow head alone tells whose turn it is."""
+"""The room, in letters' heights, below which the arrow head alone shows the turn."""
 
 Part = Callable[[Picture, Box, Any, Seat], Box]
-"""Puts something of a seat at an end of a box and returns what is left of it."""
+"""A function that draws something of a seat at an end of a box and returns the rest of the box."""
 
 
 def plate_height(scene: AnyScene, width: int) -> int:
@@ -34,9 +34,9 @@ def plate_height(scene: AnyScene, width: int) -> int:
 def draw_plate(
     picture: Picture, box: Box, scene: AnyScene, seat: Seat, marks: Part, status: Part
 ) -> None:
-    """Put a seat's plate into a box: in one row where it is wide, else in two.
+    """Draw a seat's plate in a box: in one row if it is wide, otherwise in two.
 
-    Marks stand before the name; the status stands after it or below.
+    Marks come before the name; the status comes after it or below.
     """
     inner = draw_ground(picture, box, scene, seat)
     if is_long(scene, box.width):
@@ -59,7 +59,7 @@ def is_long(scene: AnyScene, width: int) -> bool:
 
 
 def draw_ground(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
-    """The plate itself, framed for whose turn it is; returns what lies within."""
+    """Draw the plate itself, framed if it is the seat's turn; return the area inside."""
     picture.add(Shape("plate", box, "plate"))
     if seat in scene.marked:
         picture.add(Shape("frame", box, "turn"))
@@ -120,7 +120,7 @@ def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back
 
 
 def put_turn(picture: Picture, box: Box, scene: AnyScene, seat: Seat, asked: str = "turn") -> Box:
-    """Who is asked, and for what: a coloured label with an arrow head and a word."""
+    """Draw the mark of a seat that is asked: a coloured label with an arrow head and a word."""
     if seat not in scene.marked:
         return box
     words, size = scene.say(f"mark-{asked}"), scene.letters
@@ -172,12 +172,12 @@ def put_dealer(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
 
 
 def put_name(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> None:
-    """The name in what is left."""
+    """Write the name into the rest of the box."""
     size = scene.letters + 2
     name = scene.short(seat, box.width / size)
     picture.add(Text(name, box, size, ground="plate", bold=True))
 
 
 def cut_right(box: Box, width: int) -> tuple[Box, Box]:
-    """What is left of a box, and its right end of a width."""
+    """Cut a right end of this width off a box; return the rest and the end."""
     return box.split(box.width - width - GAP, GAP)

@@ -27,7 +27,9 @@ class Entry(NamedTuple):
 
 
 def won(page: Page, places: Sequence[int]) -> str:
-    """Who has won a match that is over; several have who share the first place."""
+    """The sentence that names the winners of a finished match; all who share
+    the first place win.
+    """
     first = [seat for seat, place in enumerate(places) if place == 1]
     return page.say("match-won", names=page.listed(first, 16), count=len(first))
 
@@ -46,10 +48,11 @@ def draw_plot(
     below: Sequence[str] = (),
     ends: Sequence[str] = (),
 ) -> None:
-    """A line a seat; `scores` has each seat's points before the first deal and after every one.
+    """Draw a line for each seat; `scores` has each seat's points before the first deal and after
+    every one.
 
-    Three values stand at the left; at a line's end its words, or else what it has come to; and
-    `below` where the lines begin and end: days, or else how many deals there were.
+    Three values stand at the left; at a line's end are its words in `ends`, or its last points;
+    `below` has the words under the two ends of the lines, otherwise they count deals.
     """
     ends = ends or [shown(points) for points in scores[-1]]
     body = _body(area, page, scores, shown, ends)
@@ -65,12 +68,12 @@ def draw_plot(
 
 
 FEWEST = 3
-"""Before so many deals nothing is plotted."""
+"""The fewest deals that are plotted."""
 LOWEST = 200
 """A plot that would be lower is left out."""
 INKS = ("ink", "yellow", "turn", "rose")
 DASHES: tuple[tuple[int, ...], ...] = ((), (26, 10), (5, 9), (26, 9, 5, 9))
-"""How lines are told apart, by colour and without it; no two of sixteen are alike."""
+"""The dashes of lines, which differ also without colour; no two of sixteen lines are alike."""
 
 
 def _ink(seat: int) -> str:
@@ -80,7 +83,7 @@ def _ink(seat: int) -> str:
 def _body(
     area: Box, page: Page, scores: Scores, shown: Callable[[int], str], ends: Sequence[str]
 ) -> Box:
-    """Where the lines run: beside what is written left, right and below."""
+    """The area of the lines: inside the words at the left, at the right and below."""
     size = page.letters
     left = max(reach(shown(value), size) for value in _ticks(scores)) + GAP
     right = MARK + GAP + max(reach(words, size) for words in ends)
@@ -89,7 +92,9 @@ def _body(
 
 
 def _ticks(scores: Scores) -> tuple[int, int, int]:
-    """The lowest and the highest points and what lies between: nothing, or the middle."""
+    """The lowest and the highest points, and a value between: zero if it lies well between, or the
+    middle.
+    """
     low, high = min(map(min, scores)), max(map(max, scores))
     near = (high - low) // 3
     return low, 0 if low + near < 0 < high - near else (low + high) // 2, high
@@ -115,7 +120,7 @@ def _grid(
 
 
 def _scale(picture: Picture, area: Box, body: Box, page: Page, below: Sequence[str]) -> None:
-    """What stands below where the lines begin, and where they end."""
+    """Write the words below the two ends of the lines."""
     line = row_height(page)
     sides = Box(body.x, area.bottom - line, body.width, line).split(body.width // 2, 0)
     for words, side, align in zip(below, sides, ("left", "right"), strict=False):
@@ -154,7 +159,7 @@ def _ends(
 
 MARK = 20
 MOST = 12
-"""A line has about so many marks at most: more would hide it."""
+"""The approximate largest number of marks on a line: more would hide it."""
 
 
 def _marked(line: tuple[Point, ...], seat: int, seats: int) -> tuple[Point, ...]:
@@ -205,7 +210,7 @@ def draw_list(
     entries: Sequence[Entry],
     marked: int = len(MARKS),
 ) -> None:
-    """Who each line belongs to and their numbers; `heads` name the columns.
+    """Draw the name and numbers of each line; `heads` name the columns.
 
     The first `marked` seats have the marks of the plot before their names.
     """
@@ -234,9 +239,9 @@ def draw_list(
 def _numbers(
     picture: Picture, row: Box, page: Page, numbers: tuple[str, ...], columns: Sequence[int]
 ) -> Box:
-    """Numbers flush right, the last one bold; returns what is left of the row.
+    """Write numbers flush right, the last one bold; return the rest of the row.
 
-    Heads are faint, and so is what is not sure or not there: `27.1 ±16.0?` and `–`.
+    Heads are faint, and so are uncertain and missing numbers: `27.1 ±16.0?` and `–`.
     """
     for at in reversed(range(len(numbers))):
         row, cell = row.split(row.width - columns[at] - GAP, GAP)

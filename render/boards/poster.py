@@ -1,4 +1,4 @@
-"""The poster of a game: some of its pieces fanned, its name, what it is, for how many, how long."""
+"""The poster of a game: a fan of its pieces, its name, a description, seats and duration."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ OWN = ByGame(
         "liangxi": "亮喜",
     }
 )
-"""What those who play a game at home write."""
+"""The name of a game in the writing of its home."""
 
 
 class Fan(NamedTuple):
-    """Pieces of a size that lean to both sides, so many degrees and pixels from one to the next.
+    """Pieces that fan out to both sides, with the degrees and pixels between neighbours.
 
     Their middle lies `below` that of the picture.
     """
@@ -76,12 +76,13 @@ FANS = ByGame(
         "liangxi": _tiles("1z 2z 3z 4z", "1s 5z 7z"),
     }
 )
-"""Pieces that whoever plays a game knows it by, in one fan or in two, the lower one in front."""
+"""The pieces that its players know a game by, in one fan or in two, the lower one in front."""
 
 
 def poster(key: str, title: str, told: Sequence[str], say: Say) -> Leaf:
-    """The poster of a game; `title` is its name in the reader's language, `told` what is said of
-    it, a line each.
+    """Draw the poster of a game.
+
+    `title` is its name in the reader's language, `told` has the lines of its description.
     """
     picture = Picture(*SIZE)
     frame = picture.inner

@@ -13,16 +13,16 @@ from rules.game import DICE
 
 SEED = 3
 SEEDS = {"koikoi": 14, "liangxi": 7}
-"""Games with another sample: seven points and a call are doubled, and nobody wins at once."""
+"""Games with another sample: one with a doubled call and seven points, one without an early win."""
 MOST = 4
 """No sample has more players."""
 VENTURE = 0.25
-"""How often somebody does anything else than what is done for somebody absent."""
+"""The probability that a seat makes another move than that of an absent player."""
 
 
 @lru_cache(maxsize=64)
 def moment(key: str, options: Options, moves: int | None) -> View:
-    """What everybody sees after so many moves of the deal, or at its end (None)."""
+    """The public view after `moves` moves of the deal, or at its end (None)."""
     game, luck = rules.game(key), Random(SEEDS.get(key, SEED))
     seats = min(max(game.seats), MOST)
     deck = list(game.deck(options, seats))

@@ -1,4 +1,4 @@
-"""What a picture is made of: names, sentences and look; for a table also a view."""
+"""The scene of a picture: names, sentences and look; for a table also a view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHORT = 13
 """How wide a name in a sentence may be, in letters' heights."""
 
 TOGETHER = " + "
-"""What joins the names of a team."""
+"""The text between the names of a team."""
 
 Side = tuple[Seat, ...]
 
@@ -95,7 +95,7 @@ class Page:
 
 
 class TableView(View, Protocol):
-    """What the views of all families tell."""
+    """The fields that the views of all families have."""
 
     @property
     def playing(self) -> tuple[Seat, ...]:
@@ -121,7 +121,7 @@ class Scene(Page, Generic[ViewT]):
 
     @property
     def below(self) -> Seat:
-        """Who sits at the bottom of the table."""
+        """The seat at the bottom of the table."""
         seat, playing = self.view.seat, self.view.playing
         return seat if seat is not None and seat in playing else playing[0]
 
@@ -132,18 +132,18 @@ class Scene(Page, Generic[ViewT]):
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """Who else plays, in turn order after the seat at the bottom."""
+        """The other seats that play, in turn order after the one at the bottom."""
         playing = self.view.playing
         at = playing.index(self.below)
         return playing[at + 1 :] + playing[:at]
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """Who plays together: each for itself where there are no teams."""
+        """The seats that play together: one by one where there are no teams."""
         return tuple((seat,) for seat in self.view.playing)
 
     def side(self, seat: Seat) -> Side:
-        """Who plays together with a seat, itself included."""
+        """The seats of a seat's team, itself included."""
         return next(side for side in self.sides if seat in side)
 
     def way(self, seat: Seat | None) -> str:
@@ -154,11 +154,11 @@ class Scene(Page, Generic[ViewT]):
 
     @property
     def start(self) -> int:
-        """What everybody had before the first deal: points only change hands."""
+        """Everybody's points before the first deal; later points only change hands."""
         return sum(self.view.scores) // len(self.view.scores)
 
     def score(self, seat: Seat) -> int:
-        """What a seat has in the match, with what it gained in a deal that is over."""
+        """A seat's points in the match, with its gain in a finished deal."""
         scores, result = self.view.scores, self.view.result
         return scores[seat] + (result.deltas(len(scores))[seat] if result else 0)
 
@@ -172,11 +172,13 @@ class Scene(Page, Generic[ViewT]):
 
     @property
     def marked(self) -> frozenset[Seat]:
-        """Whose turn it is; nobody while claims are asked for, which words beside it tell."""
+        """The seats marked as asked; none while claims are asked for, because
+        words tell of those.
+        """
         return frozenset() if self.view.phase in WINDOWS else self.view.to_act
 
     def asked(self, width: float = SHORT) -> str:
-        """The names of those who are asked."""
+        """The names of the seats that are asked."""
         return self.listed(sorted(self.view.to_act), width)
 
 

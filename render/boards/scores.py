@@ -22,9 +22,9 @@ RULE = 10
 
 
 class Row(NamedTuple):
-    """A label and one entry a side; `ruled` rows stand bold below a line.
+    """A label and one entry for each side; `ruled` rows are bold below a line.
 
-    `counts` has what stands before each entry: the number of cards it rests on, or a place.
+    `counts` stands before the entries: the number of cards each rests on, or a place.
     """
 
     label: str
@@ -34,11 +34,13 @@ class Row(NamedTuple):
 
 
 Above = Callable[[Picture, Box], int]
-"""Draws at the upper end of an area what the rows of a sheet rest on; returns how high it is."""
+"""A function that draws the ground for the rows of a sheet at the top of an area; returns its
+height.
+"""
 
 
 class Outcome(NamedTuple):
-    """Which deal it was, who has won it, and what changed hands for what."""
+    """A deal's title, its winners, and its rows of payments."""
 
     title: str
     winners: Side
@@ -49,11 +51,10 @@ class Outcome(NamedTuple):
 def sheet(
     scene: AnyScene, outcome: Outcome, history: Scores, places: Sequence[int] = ()
 ) -> Picture:
-    """The sheet of a finished deal; `history` holds what each seat has gained in the match after
-    every deal, this one last.
+    """Draw the sheet of a finished deal.
 
-    With the `places` that the seats have reached it is the sheet of the match, too, and says who
-    has won that.
+    `history` has each seat's points in the match after every deal, this one last. With the `places`
+    of the seats it is the sheet of the match, too, and names the winner.
     """
     most = HIGHEST.get(scene.look.layout)
     for leading in LEADING:
@@ -98,7 +99,7 @@ def result_of(scene: AnyScene) -> Result:
 
 
 def gains(scene: AnyScene) -> tuple[int, ...]:
-    """What each seat gained in the deal."""
+    """Each seat's gain in the deal."""
     return result_of(scene).deltas(len(scene.names))
 
 
@@ -109,7 +110,7 @@ def label(say: Say, line: Line) -> str:
 
 
 def _sums(scene: AnyScene, total: Sequence[int], places: Sequence[int]) -> Iterator[Row]:
-    """What each side gains in the deal, and what it has come to in the match."""
+    """Yield the rows of each side's gain in the deal, and of its sum in the match."""
     gained = gains(scene)
     paid = (sum(gained[seat] for seat in side) for side in scene.sides)
     yield Row(scene.say("line-payment"), tuple(map(signed, paid)), True)
@@ -119,7 +120,7 @@ def _sums(scene: AnyScene, total: Sequence[int], places: Sequence[int]) -> Itera
 
 
 def _of_sides(scene: AnyScene, words: Sequence[str]) -> tuple[str, ...]:
-    """What the seats of each side have."""
+    """The words of each side's seats, joined."""
     return tuple(" · ".join(words[seat] for seat in side) for side in scene.sides)
 
 
@@ -134,7 +135,7 @@ def _running(scene: AnyScene, history: Scores) -> Scores:
 def _title(
     picture: Picture, area: Box, scene: AnyScene, outcome: Outcome, places: Sequence[int]
 ) -> None:
-    """Which deal it was and how it ended; at the end of the match who has won that."""
+    """Write the deal's title and ending; at the end of the match, also its winner."""
     winners = outcome.winners
     upper, lower = stack(area, area.height // 2, 0, gap=0)
     key, name = f"ending-{result_of(scene).ending}", scene.side_name(winners, WIDEST)
@@ -179,9 +180,10 @@ def rows_height(page: Page, rows: Sequence[Row]) -> int:
 
 
 def columns(box: Box, count: int, labels: int) -> tuple[Box, list[Box]]:
-    """The box of the labels, and one for each of so many columns: these take what is left.
+    """The box of the labels, and one for each of `count` columns, which share the rest.
 
-    However long labels are, the columns have three eighths where there are two, five at most.
+    Labels of any length leave columns at least three eighths of the width for two, five eighths at
+    most.
     """
     free = max(box.width - labels, box.width * min(5, count + 1) // 8)
     column = min(box.width * 3 // 10, free // count)
@@ -252,7 +254,7 @@ NAMED = 4
 def _resting(
     picture: Picture, area: Box, scene: AnyScene, total: Sequence[int], places: Sequence[int]
 ) -> int:
-    """Who sat the deal out and what they have in the match; returns where that ends."""
+    """Write who sat the deal out, with their sum in the match; return the y below it."""
     if not scene.view.resting:
         return area.y
     reached = [f"{place}. " for place in places] or [""] * len(total)
@@ -270,7 +272,7 @@ def _resting(
 
 
 def _plot(picture: Picture, area: Box, scene: AnyScene, scores: Scores) -> None:
-    """How the match ran, each line with its name and what it has come to."""
+    """Draw the course of the match; each line ends with its name and sum."""
     area = Box(area.x, area.y, area.width, min(area.height, PLOT))
     room = area.width / NAMED / scene.letters
     ends = [

@@ -62,7 +62,7 @@ def standings(page: Page, history: Scores, places: Sequence[int] = ()) -> Pictur
 
 
 def _leaders(page: Page, total: Sequence[int]) -> str:
-    """Who leads; several when they have the same."""
+    """The sentence that names the leaders; several if they have the same points."""
     first = [seat for seat, points in enumerate(total) if points == max(total)]
     if len(first) == len(total):
         return page.say("standings-even")

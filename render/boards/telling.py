@@ -1,4 +1,4 @@
-"""What the words of all pictures have in common: lists, names, points and the longest there are."""
+"""The shared words of all pictures: lists, names, points and the length limit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ LONGEST = 1000
 
 
 def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:
-    """The sentences of the first attempt that is short enough; else as many as fit of the last."""
+    """The sentences of the first attempt that is short enough; failing that, the last one cut
+    short.
+    """
     text = ""
     for attempt in attempts:
         sentences = [*attempt]
@@ -53,7 +55,7 @@ def scores_before(scene: AnyScene) -> str:
 
 
 def gains_of(scene: AnyScene) -> str:
-    """Each name with what it gained in the deal."""
+    """Each name with its gain in the deal."""
     return _scored(scene, map(signed, scene.view.result.deltas(len(scene.names))))
 
 

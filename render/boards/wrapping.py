@@ -23,7 +23,9 @@ CLOSING = "、。，：；）」”）)…"
 
 
 def _pieces(words: str) -> Iterator[str]:
-    """What a line may break after: words with their space, and other letters one by one."""
+    """Yield the pieces after which a line may break: words with their space, other letters one by
+    one.
+    """
     piece = ""
     for at, letter in enumerate(words):
         piece += letter

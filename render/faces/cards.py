@@ -14,7 +14,7 @@ COMMON = ET.parse(PARTS / "common.svg").getroot()
 
 
 class Card(NamedTuple):
-    """A card's drawing and the flower whose parts it is made of."""
+    """A card's drawing, and the flower that its parts are taken from."""
 
     drawing: ET.Element
     flower: ET.Element
@@ -26,7 +26,7 @@ class Card(NamedTuple):
 
     @property
     def parts(self) -> Iterator[ET.Element]:
-        """What all cards share and what those of the flower do."""
+        """Yield the definitions that all cards share, then those of the flower."""
         for source in dict.fromkeys((COMMON, self.flower)):
             yield from source.findall(f"{SVG}defs")
 
@@ -37,7 +37,7 @@ class Card(NamedTuple):
 
     @property
     def character(self) -> str:
-        """What the flower is called."""
+        """The character of the flower's name."""
         return self.flower.attrib["data-glyph"]
 
     @property
@@ -47,7 +47,7 @@ class Card(NamedTuple):
 
     @property
     def ink(self) -> str:
-        """What is written with on that colour."""
+        """The ink for writing on that colour."""
         return self.flower.attrib["data-ink"]
 
     @property
@@ -58,8 +58,10 @@ class Card(NamedTuple):
 
 
 RIBBON = "62 76 214"
-"""The crop of a card that has none of its own: where all ribbons hang. A card whose head is not in
-the middle of its crop says which side a narrow window keeps."""
+"""The crop of a card without one of its own: where all ribbons hang.
+
+A card whose head is not in the middle of its crop names the side that a narrow window keeps.
+"""
 
 
 def cards() -> Iterator[Card]:
@@ -105,14 +107,14 @@ def number(digits: str, size: int, ink: str, x: float, y: float) -> Iterator[ET.
 
 
 def traditional(card: Card) -> Iterator[ET.Element]:
-    """The whole drawing and nothing else."""
+    """Yield the whole drawing alone."""
     yield from on_paper(card.drawing)
 
 
 def large(card: Card) -> Iterator[ET.Element]:
-    """The month's number and the flower's character large, a window on the picture.
+    """Yield the month's number and the flower's character large, with a window on the picture.
 
-    What shows of a card below others, its left, has the number, and room for a sign below it.
+    The left part, which shows below other cards, has the number and room for a sign below it.
     """
     if not card.month:
         yield from on_paper(card.drawing)
@@ -148,7 +150,7 @@ def emoji(card: Card) -> Iterator[ET.Element]:
 
 
 def emoji_parts(card: Card) -> Iterator[ET.Element]:
-    """What is inside the frame of a card's emoji."""
+    """Yield the parts inside the frame of a card's emoji."""
     yield part("path", kind=card.ground, d="M0 0H330V330H0z")
     yield glyph(card.character, 100, card.ink, 71, 88)
     yield from number(card.month, 96, card.ink, 69, 232)
@@ -166,7 +168,7 @@ SAFE_INKS = {
     "#D8692A": "#F0A030",  # orange
     "#E5B32E": "#F2D24B",  # yellow
 }
-"""Orange in place of red and blue in place of green; what was near them makes room."""
+"""Orange instead of red and blue instead of green; inks close to these change as well."""
 
 STYLE = COMMON.findtext(f"{SVG}style", "")
 

@@ -1,4 +1,4 @@
-"""What the drawings of every family of pieces are made of: SVG elements, inks, faces."""
+"""The parts of drawings in every family of pieces: SVG elements, inks, faces."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Drawn(Protocol):
 
     @property
     def name(self) -> str:
-        """What the piece is called in the rules; backs have names of their own."""
+        """The name of the piece in the rules; backs have names of their own."""
 
     @property
     def parts(self) -> Iterable[ET.Element]:

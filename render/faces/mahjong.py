@@ -1,4 +1,4 @@
-"""The SVG of every mahjong tile in every face: characters, pips and what is drawn by hand."""
+"""The SVG of every mahjong tile in every face: characters, pips and hand-drawn parts."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -28,7 +28,7 @@ INK |= {"6z": "green", "7z": "red", "1f": "red", "2f": "red", "3f": "red", "4f":
 
 SHEET = ET.parse(Path(__file__).with_suffix(".svg")).getroot()
 DRAWN = {drawing.attrib["id"]: drawing for drawing in SHEET.findall(f"{SVG}g")}
-"""What is drawn by hand, by the tile it belongs to."""
+"""The hand-drawn parts, by the tile they belong to."""
 
 
 class Tile(NamedTuple):
@@ -44,12 +44,12 @@ class Tile(NamedTuple):
 
     @property
     def parts(self) -> Iterator[ET.Element]:
-        """What the drawings by hand share."""
+        """Yield the shared definitions of the hand-drawn parts."""
         yield from SHEET.findall(f"{SVG}defs")
 
     @property
     def character(self) -> str:
-        """What is written on a tile that is neither of dots nor of bamboo."""
+        """The character on a tile that is neither dots nor bamboo."""
         return WRITTEN[self.suit][self.number - 1]
 
     @property
@@ -79,19 +79,19 @@ def slab(
 def cut(
     character: str, size: int, ink: str, x: int = 0, y: int = 0, broader: int = 7
 ) -> ET.Element:
-    """A character as it is cut into a tile, its middle at x and y, its strokes so much broader."""
+    """A character as cut into a tile, centred on x and y, its strokes `broader` units wider."""
     at, shape = f"translate({x} {y})", outline(character, size, "ming")
     return part("path", kind=f"{ink} in-{ink}", d=shape, transform=at, stroke_width=broader)
 
 
 def moved(*inner: ET.Element, x: float = 0, y: float = 0, by: float = 1) -> ET.Element:
-    """Parts whose origin is so far from the middle of the face, larger or smaller."""
+    """Move parts by x and y from the middle of the face, and scale them."""
     at = f"translate({MIDDLE[0] + x} {MIDDLE[1] + y}) scale({by})"
     return part("g", *inner, transform=at)
 
 
 def front(tile: Tile) -> Iterator[ET.Element]:
-    """What a tile traditionally has on its face, around the origin; a back has nothing."""
+    """Yield the traditional face of a tile, around the origin; a back has none."""
     match tile:
         case Tile(_, "p" | "s") if tile.name in DRAWN:
             yield DRAWN[tile.name]
@@ -122,7 +122,7 @@ def around(x: int, y: int) -> dict[str, int]:
 
 
 def flower(tile: Tile) -> Iterator[ET.Element]:
-    """A character and the place among its four, above what it names."""
+    """Yield a character and its place among its four, above the drawing."""
     yield cut(tile.character, 132, tile.ink, -42, -82, broader=6)
     yield glyph(place(tile), 84, tile.ink, 84, -106)
     yield part("g", DRAWN[tile.name], transform="translate(0 80) scale(.86)")
@@ -168,7 +168,7 @@ def plain(tile: Tile) -> Iterator[ET.Element]:
 
 
 def sign(suit: str) -> Iterator[ET.Element]:
-    """What stands for a suit, in the lower half."""
+    """Yield the sign of a suit, in the lower half."""
     match suit:
         case "m":
             yield glyph("萬", 128, "red", 0, 98)
@@ -180,7 +180,7 @@ def sign(suit: str) -> Iterator[ET.Element]:
 
 
 def safe(tile: Tile) -> Iterator[ET.Element]:
-    """The traditional face below what it is called in a corner."""
+    """Yield the traditional face, with the tile's short name in a corner."""
     if tile.suit in ("", "f"):
         yield from traditional(tile)
         return
@@ -191,7 +191,7 @@ def safe(tile: Tile) -> Iterator[ET.Element]:
 
 
 def index(tile: Tile) -> str:
-    """What a tile is called in two letters at most."""
+    """The name of a tile in at most two letters."""
     honours = LETTERS + DRAGONS
     return honours[tile.number - 1] if tile.suit == "z" else tile.name
 
@@ -236,7 +236,7 @@ SAFE = {
     "orange": "#F0A030",
     "pink": "#F3BE8E",
 }
-"""Orange in place of red and blue in place of green; what was near them makes room."""
+"""Orange instead of red and blue instead of green; inks close to these change as well."""
 
 MAHJONG = Family(
     "mahjong",

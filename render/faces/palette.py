@@ -46,7 +46,7 @@ def _far(one: Colour, other: Colour) -> int:
 
 
 def _reference(shades: list[Colour]) -> Image.Image:
-    """A picture with a palette and nothing else."""
+    """An image that only holds a palette."""
     image = Image.new("P", (1, 1))
     image.putpalette(_channels(shades, 256))
     return image

@@ -15,7 +15,7 @@ SIDE = 36
 
 RED = {1, 4}
 SUMS = {total(tile) for tile in MILITARY}
-"""What military tiles go by."""
+"""The sums of pips that name military tiles."""
 
 DIE = {
     1: ((0, 0),),

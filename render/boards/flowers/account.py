@@ -1,4 +1,4 @@
-"""What was captured and paid for in a deal with flower cards: the rows of its score sheet."""
+"""Captures and payments of a deal with flower cards: the rows of its score sheet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.points import signed
 
 
 def outcome(scene: FlowerScene) -> Outcome:
-    """Where cards have worth, how it adds up; else what was paid for."""
+    """The outcome of a deal: how the points add up if cards have points, otherwise the payments."""
     sheet, gained = result_of(scene).sheet, gains(scene)
     winners = max(scene.sides, key=lambda side: sum(gained[seat] for seat in side))
     rows = _account_rows(scene, sheet) if sheet and scene.game.worth else _line_rows(scene)
@@ -45,7 +45,7 @@ MADE = "✓"
 
 
 def _entry(account: Account, name: str) -> str:
-    """What a combination brings or costs; a mark where making it brings nothing itself."""
+    """The points a combination brings or costs; a mark if making it brings nothing by itself."""
     gained, lost = dict(account.gained), dict(account.lost)
     net = gained.get(name, 0) - lost.get(name, 0)
     return MADE if name in gained and not net else signed(net)

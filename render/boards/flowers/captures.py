@@ -33,7 +33,7 @@ class Fan(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """How captures are laid out: the width of their cards, in so many lines."""
+    """A way to lay out captures: the width of their cards, and the number of lines."""
 
     size: int
     lines: int = 1
@@ -45,7 +45,7 @@ class Spread(NamedTuple):
 
     @property
     def crowded(self) -> int:
-        """Fans whose cards show less than this are better laid out in another way."""
+        """The visible width of a card in a fan, in pixels, below which another layout is better."""
         return self.size * 7 // 16
 
 
@@ -56,7 +56,7 @@ def by_class(cards: Sequence[str], kinds: Mapping[str, str]) -> dict[str, tuple[
 
 
 def points_of(scene: FlowerScene, seat: Seat) -> int | None:
-    """What the captured cards before a seat are worth; None where the game only counts them."""
+    """The points of a seat's captures; None where the game only counts cards."""
     kinds, worth = scene.kinds, scene.game.worth
     if not worth:
         return None
@@ -98,7 +98,7 @@ def _parts(made: tuple[Fan, ...], lines: int) -> list[tuple[Fan, ...]]:
 
 
 def _free(line: Sequence[Fan], spread: Spread, width: int, step: int) -> int:
-    """What all fans of a line leave of a width, with their cards a step apart."""
+    """The width that all fans of a line leave free, with their cards `step` pixels apart."""
     return width + APART - sum(APART + one.width(spread.size, step) for one in line)
 
 

@@ -1,4 +1,4 @@
-"""The pieces of a game by what they are worth: the picture beside its rules."""
+"""The pieces of a game by their points: the picture beside its rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.hanafuda.yaku import Combination
 GAP, APART, BELOW = 8, 24, 20
 LINE = LETTERS[PAGE] * 5 // 4
 SAMPLE = 5
-"""So many cards of a combination are shown at most."""
+"""The largest number of cards shown of a combination."""
 MORE = "…"
 WIDTH = Picture(*SIZES[PAGE]).inner.width
 HALF = (WIDTH - APART) // 2
@@ -44,7 +44,9 @@ class Part(NamedTuple):
 
 
 def guide(key: str) -> Mapping[str, Maker]:
-    """The pack by month, what cards make, and what one card or one flower can do."""
+    """The pages: the pack by month, the combinations, and the powers of
+    single cards and flowers.
+    """
     wild = {"wild": _wild} if flower_game(key).wild else {}
     return {"pieces": _pieces, "combinations": _combined, "four": _four, **wild}
 
@@ -97,7 +99,9 @@ def _pairs(parts: Sequence[Part]) -> list[Sequence[Part]]:
 
 
 def _page(bands: Sequence[Sequence[Part]], kinds: Mapping[str, str]) -> Picture:
-    """Bands of one or two parts, as high as it must be, whose cards have signs by these kinds."""
+    """A page of bands with one or two parts each, as high as they need; cards have signs by
+    `kinds`.
+    """
     width = WIDTH
     heights = [max(part.height for part in band) for band in bands]
     margins = SIZES[PAGE][0] - width
@@ -144,7 +148,7 @@ def _months(game: Game, say: Say) -> Iterator[Part]:
 
 
 def _classes(game: Game, cards: Iterable[str], say: Say) -> Iterator[str]:
-    """What each card counts as."""
+    """Yield the class each card counts as."""
     return (say(f"class-{game.kinds[card]}") for card in cards)
 
 

@@ -36,9 +36,9 @@ ALONE = ((132, 180), (96, 180), (132, 132), (96, 132), (132, 96), (96, 96), (64,
 
 
 def hand(scene: FlowerScene, choice: Collection[str]) -> Picture:
-    """The table with the hand below it; the cards a choice is about are ringed.
+    """Draw the table with the hand below it; the cards of a choice are ringed.
 
-    In large print the hand and the field are large, and captures are told in numbers.
+    In large print the hand and the field are large, and captures are given in numbers.
     """
     view = scene.view
     if scene.look.face != LARGE or not (view.hand or view.turned):
@@ -124,7 +124,7 @@ def _head_height(scene: FlowerScene) -> int:
 
 
 def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
-    """Whose turn it is, deal and stock; then what every side has captured, in numbers."""
+    """Draw the turn, the deal and the stock, then each side's captures in numbers."""
     view, say = scene.view, scene.say
     every = tuple(_rows_of_sides(scene))
     heights = [_row_height(scene, sides) for sides in every]
@@ -156,7 +156,7 @@ def _turn_words(scene: FlowerScene) -> str:
 
 
 def _side(picture: Picture, box: Box, scene: FlowerScene, side: Side) -> None:
-    """What a side has captured, and below it what it has made."""
+    """Draw a side's captures in numbers, and its combinations below."""
     counts = Box(box.x, box.y, box.width, scene.line)
     _counts(picture, counts, scene, side)
     if made := made_by(scene, side[0]):

@@ -21,9 +21,9 @@ SIZES = (132, 96)
 
 
 def laid(scene: FlowerScene, inner: Box) -> tuple[Seating, int]:
-    """The seats, and how wide the viewer's own cards are; 0 where there are none.
+    """The seats, and the width of the viewer's own cards; 0 if there are none.
 
-    They are large where they lie apart and all else stays as large as it is with smaller ones.
+    The cards are large if they then do not overlap and nothing else becomes smaller.
     """
     large, least = SIZES
     cards = len(scene.view.hand)
@@ -39,12 +39,12 @@ def laid(scene: FlowerScene, inner: Box) -> tuple[Seating, int]:
 
 
 def _high(size: int) -> int:
-    """What is left free for a hand below the table."""
+    """The height kept free for a hand below the table."""
     return GAP + CARDS[size] + RING
 
 
 def _sizes(scene: FlowerScene, seated: Seating) -> object:
-    """How large everything else is: captures, field, stock."""
+    """The sizes of everything else: captures, field, stock."""
     middle = seated.middle
     spots = [len(spot) for spot in scene.view.field]
     size, _ = first_fit(spots, FIELD, split_middle(scene, middle)[1], BETWEEN)

@@ -1,4 +1,4 @@
-"""What the last move did, and what a choice is about: the rings and arrows on a table."""
+"""The last move, and the cards of a choice: the rings and arrows on a table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ FROM = {"play", "turn", "choose", "take", "alone"}
 """The events whose first piece came from a hand or from the stock."""
 
 MOVED = {*FROM, "brings", "dealer-takes", "reserve", "leftover", "hiki"}
-"""The events whose pieces came to lie somewhere else."""
+"""The events that moved their pieces to another place."""
 
 ARROW = 46
 """The length of an arrow on a whole card; on a narrow strip it is as wide as the strip."""
 
 
 def draw_last(picture: Picture, scene: FlowerScene) -> None:
-    """Ring the cards of the last move where they lie now, and show where each came from.
+    """Ring the cards of the last move where they lie now, with arrows from where they came.
 
-    What the gaji is about to take is ringed as a choice is.
+    Cards the gaji is about to take are ringed as a choice.
     """
     view = scene.view
     shown = tuple(picture.sprites)
@@ -49,9 +49,9 @@ def seen(sprite: Sprite, shown: tuple[Sprite, ...]) -> Box:
 
 
 def arrow(box: Box, origin: str) -> tuple[Shape, Shape]:
-    """A short arrow over the edge or corner a card came by, no longer than the ring.
+    """The outline and the face of a short arrow over the edge or corner a card came by.
 
-    Its outline, then its face.
+    It is no longer than the ring.
     """
     size = max(30, min(ARROW, box.width * 5 // 8))
     x, y = box.x + (box.width - size) // 2, box.y + (box.height - size) // 2

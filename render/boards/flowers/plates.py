@@ -1,4 +1,4 @@
-"""Name plates: who sits there, the score, marks, whose turn, hidden pieces, what was made."""
+"""Name plates: name, score, marks, turn, hidden pieces, combinations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from rules import Seat
 LARGE = 80
 """The height of the main row between two people on a phone, where it shows the back of a hand."""
 ROOMY = 20
-"""So much of a plate's width, in letters' heights, is for all but what is made."""
+"""The part of a plate's width kept for other things than combinations, in letters' heights."""
 JOINT = " · "
 CARD = Back(11, 18, "black", "back")
 
@@ -43,7 +43,7 @@ def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:
 
 
 def draw_plate(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> None:
-    """Put a seat's plate into a box: in one row where it is wide, else in two."""
+    """Draw a seat's plate in a box: in one row if it is wide, otherwise in two."""
     inner, made = draw_ground(picture, box, scene, seat), _made_height(scene, seat, box.width)
     if is_long(scene, box.width):
         main, _ = _made(picture, inner, inner.height - made, scene, seat, made)
@@ -61,7 +61,7 @@ def draw_plate(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> No
 def _made(
     picture: Picture, box: Box, above: int, scene: FlowerScene, seat: Seat, high: int
 ) -> tuple[Box, Box]:
-    """Write what is made so far below; returns what stands above the words and below them."""
+    """Write the combinations made so far; return the areas above and below these words."""
     top, rest = stack(box, above, 0, gap=0)
     if high:
         line = Box(rest.x, rest.y, rest.width, high)
@@ -71,9 +71,9 @@ def _made(
 
 
 def _made_height(scene: FlowerScene, seat: Seat, width: int) -> int:
-    """How high the line is in which a plate of a width tells what is made, if it needs one.
+    """The height of the line for combinations on a plate of this width; 0 without one.
 
-    Where two play their plates have more beside the name, and the table has height to spare.
+    In a game of two they have room beside the name, and the table has height to spare.
     """
     made = made_by(scene, seat)
     room = 0 if scene.duel or not is_long(scene, width) else width - ROOMY * scene.letters
@@ -81,7 +81,7 @@ def _made_height(scene: FlowerScene, seat: Seat, width: int) -> int:
 
 
 def _made_beside(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """What is made, at the right end of a plate that has room for it; returns what is left."""
+    """Write the combinations at the right end of a plate if it has room; return the rest."""
     if not (made := made_by(scene, seat)):
         return box
     words = JOINT.join(made)
@@ -109,7 +109,9 @@ def fitting(words: Sequence[str], width: int, size: int) -> str:
 
 
 def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """From the right: hidden pieces, points captured, whose turn, calls; returns what is left."""
+    """Draw from the right: hidden pieces, captured points, turn, calls;
+    return the rest of the box.
+    """
     put = put_backs if scene.duel else put_hidden
     box = put(picture, box, scene, seat, CARD)
     for draw in (_points, put_turn, _calls):
@@ -118,7 +120,7 @@ def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 
 def _points(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """What the pile is worth, where its fans have no words for it."""
+    """Write the points of the pile, if its fans have no words for them."""
     points = points_of(scene, seat)
     if scene.duel or not points:
         return box
@@ -144,4 +146,4 @@ def _name(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> None:
 
 
 TEAMS, LETTERED = ("square", "disc"), ("A", "B")
-"""A team is told by a shape and by a letter."""
+"""The marks of the teams: a shape and a letter each."""

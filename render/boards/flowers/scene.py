@@ -27,7 +27,7 @@ class FlowerScene(Scene[HanafudaView]):
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """Who plays together."""
+        """The seats that play together."""
         return self.view.sides
 
     @property

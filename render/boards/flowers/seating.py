@@ -1,4 +1,4 @@
-"""Who sits where: the bands of the table, and in them each seat's plate and captures."""
+"""The places of the seats: the bands of the table, with each seat's plate and captures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TIGHT = 4
 BESIDE = 400
 """The width of a name plate that stands beside the captures."""
 ASIDE = 118
-"""The width of what is set aside."""
+"""The width of the cards set aside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The places of all who play, the line above them and the middle of the table.
+    """The places of all players, the line above them and the middle of the table.
 
-    The captures of the `crowded` show too little of themselves.
+    The captures of the `crowded` seats show too little of each card.
     """
 
     places: tuple[Place, ...]
@@ -166,7 +166,7 @@ def _is_crowded(scene: FlowerScene, place: Place) -> bool:
 
 
 def _owners(scene: FlowerScene, line: tuple[Seat, ...]) -> list[Seat]:
-    """The seats of a row that have captured something, as room is kept for nothing else."""
+    """The seats of a row that have captured something: only they need room."""
     return [seat for seat in line if scene.owns(seat) and scene.view.captures[seat]]
 
 

@@ -10,11 +10,13 @@ from render.layout import CARDS, RING, Box, Picture, Shape, Sprite, Text, stack
 GAP = 12
 
 LAYERS, LIFT = 3, 4
-"""A pile shows so many backs at most, each so many pixels higher and further right."""
+"""The largest number of backs shown in a pile, and the pixels by which each is higher and further
+right.
+"""
 
 THICK = (LAYERS - 1) * LIFT
 LEAST = {True: 144, False: 160}
-"""How wide the stock's side is at least: on a phone, and else."""
+"""The least width of the stock's side, by whether the picture is for a phone."""
 
 
 class Heap(NamedTuple):
@@ -44,11 +46,11 @@ TURNED = {
     True: (Heap(64, 132), Heap(64, 96), Heap(64, 96, True), Heap(64, 64, True)),
     False: (Heap(96, 132, True), Heap(64, 96, True), Heap(64, 64, True)),
 }
-"""With a turned card on a phone, and else; the best first."""
+"""The sizes with a turned card, the best first, by whether the picture is for a phone."""
 
 
 def least_height(scene: FlowerScene) -> int:
-    """How high the second best is; what comes after it is for want of room."""
+    """The height of the second best size; smaller ones are only for lack of room."""
     return (TURNED[scene.high] if scene.view.turned else ALONE)[1].height(scene)
 
 
@@ -84,7 +86,7 @@ def draw_stock(picture: Picture, area: Box, scene: FlowerScene) -> None:
 
 
 def _apart(area: Box, one: Heap, scene: FlowerScene) -> tuple[Box, Box]:
-    """Where the turned card lies, and what is left for the pile."""
+    """The place of the turned card, and the rest of the area for the pile."""
     if one.beside:
         card, pile = area.inset(RING).split(one.turned, GAP)
     else:
@@ -97,7 +99,7 @@ def _pile_height(scene: FlowerScene, size: int) -> int:
 
 
 def draw_deal(picture: Picture, box: Box, scene: FlowerScene) -> None:
-    """Which deal of the match this is: in one line where there is room, else in two."""
+    """Write the number of the deal: in one line if there is no room for two."""
     if box.height < 2 * scene.line:
         words = scene.say("head-deal", number=scene.view.number, deals=scene.view.deals)
         picture.add(Text(words, box, scene.letters, "centre", faint=True))

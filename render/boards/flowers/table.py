@@ -29,9 +29,9 @@ from render.layout import (
 
 
 def table(scene: FlowerScene, choice: Collection[str] = ()) -> Picture:
-    """The whole table: the others above, the field, the viewer (or the first seat) below.
+    """Draw the whole table: the others above, the field, the viewer (or the first seat) below.
 
-    The cards a choice is about are ringed, or else those of the last move.
+    The cards of a choice are ringed, otherwise those of the last move.
     """
     return grown(scene.size, partial(_draw, scene=scene, choice=choice))
 
@@ -50,7 +50,7 @@ def _draw(picture: Picture, scene: FlowerScene, choice: Collection[str]) -> None
 
 
 def _seats(picture: Picture, scene: FlowerScene, seated: Seating) -> None:
-    """Every plate with its captures, and what stands above them."""
+    """Draw every plate with its captures, and the line above them."""
     if seated.head is not None:
         _head(picture, seated.head, scene)
     for place in seated.places:
@@ -60,7 +60,7 @@ def _seats(picture: Picture, scene: FlowerScene, seated: Seating) -> None:
 
 
 def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
-    """Who sits the deal out, and which deal it is."""
+    """Write the names of those who sit the deal out, and the number of the deal."""
     view, say = scene.view, scene.say
     deal = say("head-deal", number=view.number, deals=view.deals)
     left, right = area.split(reach(deal, scene.letters), 2 * GAP)
@@ -108,7 +108,7 @@ def _pack(picture: Picture, area: Box, scene: FlowerScene) -> None:
 
 
 def _reserved(picture: Picture, area: Box, scene: FlowerScene) -> None:
-    """The rains set aside for whoever takes the oni."""
+    """Draw the rains set aside for the seat that takes the oni."""
     cards = scene.view.reserved
     area = area.centred(64 + 24 * (len(cards) - 1), CARDS[64] + 6 + scene.line)
     start = Box(area.x, area.y, 64, CARDS[64])

@@ -48,7 +48,7 @@ def _sentences(scene: FlowerScene, named: tuple[str, ...]) -> Iterator[str]:
 
 
 def _seats(scene: FlowerScene) -> Iterator[str]:
-    """Who plays together and who sits the deal out."""
+    """Yield sentences about teams and about seats that sit the deal out."""
     view, say = scene.view, scene.say
     if any(len(side) > 1 for side in view.sides):
         first, second = (names_of(scene, side) for side in view.sides)
@@ -58,7 +58,7 @@ def _seats(scene: FlowerScene) -> Iterator[str]:
 
 
 def _side(scene: FlowerScene, side: Side, named: tuple[str, ...]) -> Iterator[str]:
-    """What a side has captured and made, what each of it called, and how many cards it hides."""
+    """Yield sentences about a side: captures, combinations with their names, hidden cards."""
     view, say = scene.view, scene.say
     yield _captures(scene, side, named)
     if made := view.made[view.sides.index(side)]:
@@ -75,7 +75,7 @@ def _side(scene: FlowerScene, side: Side, named: tuple[str, ...]) -> Iterator[st
 
 
 def _turn(scene: FlowerScene) -> str:
-    """Who is asked, and for what."""
+    """The sentence that tells who is asked, and for what."""
     view, say = scene.view, scene.say
     if not view.to_act:
         return say("tell-over")

@@ -20,7 +20,7 @@ NAMED = 8
 
 
 class Shown(NamedTuple):
-    """A combination: whose it is, what stands above it, its cards, and how far apart they lie."""
+    """A combination: its side, the words above it, its cards, and the pixels between them."""
 
     side: Side
     words: str
@@ -30,9 +30,9 @@ class Shown(NamedTuple):
 
 
 def made_of(scene: FlowerScene, winners: Side) -> Above | None:
-    """What draws the cards of every combination that counted; None where none did.
+    """A function that draws every combination that counted; None if none did.
 
-    The name of a side stands before its first, unless the winners alone have made any.
+    The name of a side comes before its first combination, unless only the winners made any.
     """
     made = [(side, found) for side in scene.sides if (found := _counted(scene, side))]
     named = [side for side, _ in made] != [winners]

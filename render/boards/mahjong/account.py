@@ -1,4 +1,4 @@
-"""What a deal of mahjong was won with and paid for: the upper part and the rows of its sheet."""
+"""The win and the payments of a deal of mahjong: the upper part and the rows of its sheet."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from rules.points import signed
 APART = 8
 """Between two lines."""
 FEW = 1
-"""So many reasons of what was paid before the end stand alone."""
+"""The largest number of reasons for early payments that get a row each."""
 
 
 def outcome(scene: MahjongScene) -> Outcome:
-    """The opened hand with what it is worth, then a row for each reason why points moved."""
+    """The opened hand with its worth, then a row for each reason why points moved."""
     rows = [_row(scene, name, lines) for name, lines in _reasons(scene).items()]
     seat = scene.opened
 
@@ -64,13 +64,13 @@ def _reasons(scene: MahjongScene) -> dict[str, list[Line]]:
 
 
 def _row(scene: MahjongScene, name: str, lines: Sequence[Line]) -> Row:
-    """What some lines come to for each seat."""
+    """The row with each seat's sum of some lines."""
     sums = (sum(one.deltas[seat] for one in lines) for seat in scene.view.playing)
     return Row(name, tuple(map(signed, sums)))
 
 
 def _draw_opened(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
-    """What the deal was about, the hand, and what a win is worth; returns how high all that is."""
+    """Draw the facts of the deal, the hand, and the worth of a win; return the height used."""
     y = _draw_about(picture, area, scene)
     win = result_of(scene).sheet.win
     if not (win and win.reading):
@@ -85,7 +85,7 @@ def _from(area: Box, y: int) -> Box:
 
 
 def _draw_about(picture: Picture, area: Box, scene: MahjongScene) -> int:
-    """Who gave the tile, and what was special about the deal."""
+    """Write who gave the tile, and special facts of the deal."""
     sheet, first = result_of(scene).sheet, list[Part]()
     if sheet.win and sheet.giver is not None:
         first = [Part(scene.say("reading-given", name=scene.short(sheet.giver)))]
@@ -96,7 +96,9 @@ def _draw_about(picture: Picture, area: Box, scene: MahjongScene) -> int:
 
 
 def _draw_laid_open(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
-    """A hand that won nothing and what lay before it; returns where the next thing begins."""
+    """Draw a hand that won nothing and the melds before it; return the y where the next thing
+    begins.
+    """
     y = _draw_hand(picture, area, scene, seat)
     if groups := before(scene, seat):
         high = groups_height(groups, area.width)

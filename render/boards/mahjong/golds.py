@@ -1,4 +1,4 @@
-"""What stands beside the rules of Xiamen and Quanzhou: five sets, gold and white, what it pays."""
+"""The pages beside the rules of Xiamen and Quanzhou: five sets, gold and white, payments."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ WORTH = (
     ("added-kong", "added", 4),
     ("closed-kong", "concealed", 4),
 )
-"""What has water, the kind of meld it is where it is one, and its number of tiles."""
+"""The things with water, each with its kind of meld, if it is one, and its number of tiles."""
 
 
 # --- The shape of a win -------------------------------------------------------------------------
 
 
 def _gold(key: str, options: Any, say: Say) -> Leaf:
-    """What is gold, and what the white dragon plays."""
+    """The page on the gold, and on the tile the white dragon stands for."""
     page = Growing(say)
     for name, tiles in (("wild", GOLDS), ("white", (WHITE, INDICATOR))):
         page.line(say(f"guide-{name}"))
@@ -86,7 +86,7 @@ def _worth(key: str, options: XiamenOptions, say: Say) -> Leaf:
 
 
 def _times(key: str, options: XiamenOptions, say: Say) -> Leaf:
-    """Who pays what: the base, and the multiples."""
+    """The page on payments: the base of each seat, and the multiples."""
     page, one = Growing(say), cast(Xiamen[Any], variant(key))
     page.line(say("guide-pays"), bold=True)
     stays = one.grown(one.base, None, options)
@@ -119,7 +119,7 @@ def _water(
     melds: Sequence[Any] = (),
     **lies: Any,
 ) -> int:
-    """What the rules count for one element of a hand that may win whatever it is."""
+    """The water of one element, from the rules' own account of a hand that may win in any shape."""
     held = (*GOLDS, *hand, *SINGLE)[: variant(key).size - 3 * len(melds)]
     sheet = {"dealer": 0, "winner": 0, "hand": held, "melds": melds, "win": THREE_GOLDS, **lies}
     gold = {"wild": {"indicator": INDICATOR}}

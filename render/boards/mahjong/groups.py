@@ -22,7 +22,7 @@ OWN_WILD = "shown"
 
 
 def tight(size: int) -> int:
-    """Between what belongs together: less where tiles are smaller than usual."""
+    """Pixels between tiles that belong together: less if tiles are smaller than usual."""
     return 6 if size >= SIZE else 3
 
 
@@ -58,7 +58,7 @@ SPACE = Group("", ())
 
 
 def before(scene: MahjongScene, seat: Seat) -> list[Group]:
-    """What lies open before a seat: its xi and own wild tiles, its melds, seasons and plants."""
+    """The open tiles before a seat: its xi and own wild tiles, its melds, seasons and plants."""
     view = scene.view
     every = [
         (meld, as_laid(scene, seat, f"meld {seat} {place}", meld))
@@ -79,7 +79,7 @@ def before(scene: MahjongScene, seat: Seat) -> list[Group]:
 
 
 LONGEST = 7
-"""So many tiles lie side by side at most: the row of a seat may be a third of the table."""
+"""The largest number of tiles side by side: the row of a seat may be a third of the table."""
 
 
 def _parts(group: Group) -> Iterator[Group]:

@@ -1,4 +1,4 @@
-"""What stands beside the rules of mahjong: the tiles, then what each set of rules shows."""
+"""The pages beside the rules of mahjong: the tiles, then those of each set of rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.mahjong.tiles import HONOURS, PLANTS, SEASONS, SUITED
 PAGES: ByGame[Mapping[str, Maker]] = ByGame(
     {"xiamen": golds.PAGES, "northern": northern.PAGES, "liangxi": liangxi.PAGES}
 )
-"""What a set of rules shows beside the tiles and sets."""
+"""The pages of a set of rules beside those on tiles and sets."""
 
 
 def guide(key: str) -> Mapping[str, Maker]:
@@ -28,7 +28,7 @@ def guide(key: str) -> Mapping[str, Maker]:
 
 
 def _sets(key: str, options: Any, say: Say) -> Leaf:
-    """What tiles make together."""
+    """The page on the sets that tiles make."""
     page = Growing(say)
     sets_of(page)
     return page.leaf

@@ -1,4 +1,4 @@
-"""One heap of all discards in the order of time: nobody's, as they lie in no order on a table."""
+"""One heap of all discards in the order of time; no seat owns it, as they lie mixed on a table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _across(width: int, size: int, apart: int) -> int:
 
 
 def _high(count: int, width: int, size: int, apart: int) -> int:
-    """How high so many tiles are."""
+    """The height of `count` tiles in rows."""
     rows = -(-count // _across(width, size, apart))
     return rows * (MAHJONG[size] + apart) - apart if rows else 0
 

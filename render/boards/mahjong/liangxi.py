@@ -1,4 +1,4 @@
-"""What stands beside the rules of Liangxi: wilds and xi, every big hand, small points, payment."""
+"""The pages beside the rules of Liangxi: wilds and xi, every big hand, small points, payment."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ CANNOT = (
     ("set", ("3s", "4s", "3s"), ("3s", "4s")),
     ("discard", ("4s",), ("4s",)),
 )
-"""What nobody can do with wild tiles, as if these were."""
+"""The things nobody can do with wild tiles, with examples."""
 
 
 def _wilds(key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """What a tile that is turned up makes wild, and what a wild tile cannot do."""
+    """The page on wild tiles: those that an indicator makes wild, and their limits."""
     page = Growing(say)
     page.line(say("guide-wilds"), bold=True)
     for turned in (TURNED[:2], TURNED[2:]):
@@ -85,9 +85,9 @@ def _hand(page: Growing, groups: Sequence[Tiles], wilds: Tiles = (), size: int =
 
 
 class Sample(NamedTuple):
-    """A hand that is called by a name: its concealed tiles, the winning one, and what lies open.
+    """An example of a named hand: its concealed tiles, the winning one, and the open ones.
 
-    `how` is what else its sheet says, `house` are house rules it needs.
+    `how` has more fields of its sheet, `house` the house rules it needs.
     """
 
     name: str
@@ -114,7 +114,7 @@ class Sample(NamedTuple):
         return [tiles(one) for one in every if one]
 
     def win(self, options: LiangxiOptions) -> Win | None:
-        """What it is worth under some house rules and its own; None where it may not win."""
+        """Its worth under these house rules and its own; None where it may not win."""
         house = {**asdict(options), **self.house}
         try:
             return cast(Win, appraise("liangxi", self.sheet, house).sheet.win)
@@ -135,7 +135,7 @@ def _kind(text: str) -> str:
 DEALT = {"dealer": 1, "win": {"tile": None, "source": "dealt"}}
 FIRST_DISCARD = {"flags": ["dihu"], "win": {"tile": "5p", "source": "discard", "from": 0}}
 NOTHING = "–"
-"""What stands where a hand may not win under the house rules."""
+"""The entry for a hand that may not win under the house rules."""
 BIG = (
     Sample("qingyise", "11m345m678m56z", "7z", "123m"),
     Sample("huo-qinglong", "123456m78m22m", "9m", "555m"),
@@ -166,7 +166,7 @@ BIG = (
 
 
 def _big(samples: Iterable[Sample], key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """Each name with a hand: what the name brings, and what the whole hand is worth."""
+    """The page with a hand for each name: the points of the name, and the worth of the hand."""
     page = Growing(say)
     page.line(say("guide-big"), bold=True)
     page.line(say("guide-big-more"))
@@ -216,7 +216,7 @@ SMALL_POINTS = (
 
 
 def _small(key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """What brings one point."""
+    """The page on elements of one point."""
     page = Growing(say)
     page.line(say("guide-small"), bold=True)
     for name in SMALL_POINTS:
@@ -229,7 +229,7 @@ POINTS = 12
 
 
 def _paying(key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """Who pays what for a hand of some points, and who pays for all."""
+    """The page on payment: who pays how much for a hand, and who pays for all."""
     page = Growing(say)
     page.line(say("guide-paying"), bold=True)
     page.line(say("guide-paying-1"))
@@ -246,7 +246,7 @@ def _paying(key: str, options: LiangxiOptions, say: Say) -> Leaf:
 
 
 def _paid(dealer: int, options: LiangxiOptions) -> tuple[str, ...]:
-    """What each seat gains when the second wins so many points."""
+    """Each seat's gain when the second seat wins `POINTS` points."""
     sheet = BIG[0].sheet | {"dealer": dealer, "limited": {"name": f"free points={POINTS}"}}
     return tuple(map(signed, appraise("liangxi", sheet, asdict(options) | {"stick": 0}).deltas(4)))
 

@@ -1,4 +1,4 @@
-"""The middle of the table: the gold or treasure, the newest discard, the wall, and what is special.
+"""The middle of the table: the gold or treasure, the newest discard, the wall, special facts.
 
 A common heap of discards lies here too; rivers lie before their seats.
 """
@@ -32,7 +32,7 @@ from rules import Seat
 from rules.mahjong.tiles import WHITE
 
 NEWEST = {True: 84, False: 64}
-"""The width of the newest discard where there is height, and else."""
+"""The width of the newest discard, by whether there is height to spare."""
 SHOWN = 64
 """The width of the tile that shows the gold."""
 APART = 6
@@ -43,7 +43,7 @@ GOLD, FACTS = 200, 180
 
 
 class Block(NamedTuple):
-    """A part of the middle: how high it is, and what puts it into a box."""
+    """A part of the middle: its height, and the function that draws it in a box."""
 
     height: int
     draw: Callable[[Picture, Box], None]
@@ -70,7 +70,7 @@ def _high(blocks: list[Block], gap: int) -> int:
 
 
 def _columns(scene: MahjongScene, area: Box, sizes: Sizes) -> Iterator[tuple[Box, list[Block]]]:
-    """What stands below each other: all, or left the cells and right the heap."""
+    """Yield the columns of blocks: one, or the cells on the left and the heap on the right."""
     if not scene.heaps:
         column = area if scene.tall else Box(area.x, area.y, CORNER, area.height)
         yield column, list(_between(scene, column.width, sizes))
@@ -85,7 +85,7 @@ def _columns(scene: MahjongScene, area: Box, sizes: Sizes) -> Iterator[tuple[Box
 
 
 def _between(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
-    """The facts and what is special in lines, a tile that is being added, the heap, the ending."""
+    """Yield the facts in lines, a tile that is being added, the heap, the ending."""
     notes = note_lines(scene, width, facts(scene), sizes.noted)
     draw = partial(draw_notes, scene=scene, lines=notes, centred=True)
     yield Block(notes_height(scene, notes), draw)
@@ -138,7 +138,7 @@ def _corner(scene: MahjongScene) -> Iterator[Block]:
 
 
 def _rest(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
-    """What is special, the heap of discards, how the deal has ended: below or beside the cells."""
+    """Yield special facts, the heap of discards, the ending: below or beside the cells."""
     if (notes := note_lines(scene, width, tile=sizes.noted)).lines:
         yield Block(notes_height(scene, notes), partial(draw_notes, scene=scene, lines=notes))
     if scene.river:
@@ -156,7 +156,7 @@ def _many(scene: MahjongScene) -> bool:
 
 
 def _draw_cells(picture: Picture, gold: Box, facts: Box, scene: MahjongScene) -> None:
-    """What is gold, wild or the treasure, and how far deal and match have come."""
+    """Draw the gold, the wild tiles or the treasure, and the progress of deal and match."""
     if _many(scene):
         draw_wilds(picture, gold, scene)
     else:
@@ -166,7 +166,7 @@ def _draw_cells(picture: Picture, gold: Box, facts: Box, scene: MahjongScene) ->
 
 
 def _draw_gold(picture: Picture, box: Box, scene: MahjongScene) -> None:
-    """The tile that shows the gold, and what white plays."""
+    """Draw the indicator of the gold, and the tile that white stands for."""
     view, size = scene.view, scene.letters
     if not view.indicator:
         return
@@ -188,7 +188,7 @@ def _draw_gold(picture: Picture, box: Box, scene: MahjongScene) -> None:
 
 
 def _draw_treasure(picture: Picture, box: Box, scene: MahjongScene) -> None:
-    """The tile that lies aside: its face to those who know it, else its back."""
+    """Draw the tile that lies aside: its face for those who know it, otherwise its back."""
     if not scene.view.aside:
         return
     words, size = scene.say("label-treasure"), scene.letters
@@ -228,7 +228,7 @@ TOWARD = {"bottom": "up", "left": "right", "top": "down", "right": "left"}
 
 
 def _draw_player(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> None:
-    """Whose tile it is, and what is special about it on a light ground below."""
+    """Write whose tile it is, and special facts about it on a light ground below."""
     size, high = scene.letters, scene.line
     adds = "adds-xi" if scene.to_xi else "adds"
     key = "locked" if scene.view.locked else "" if scene.newest else adds

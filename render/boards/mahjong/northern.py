@@ -1,4 +1,4 @@
-"""What stands beside the rules of Changchun and Dalian: conditions, kongs, treasure, doublings."""
+"""The pages beside the rules of Changchun and Dalian: conditions, kongs, treasure, doublings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HAND: tuple[Tiles, ...] = (
 )
 """Four sets and a pair that win in both cities; the first was claimed."""
 THROWN: Tiles = ("6z",)
-"""What leaves it waiting for its pair."""
+"""The discard that leaves the sample waiting for its pair."""
 TREASURE: Tiles = ("8m",)
 """A treasure that it does not wait for."""
 SEAT: Seat = 1
@@ -54,7 +54,7 @@ def _win(key: str, options: NorthernOptions, say: Say) -> Leaf:
 
 
 def _sample(key: str, options: NorthernOptions) -> Win:
-    """What the hand that is shown is worth."""
+    """The worth of the sample hand."""
     claimed, *own, pair = HAND
     sheet = {
         "dealer": 0,
@@ -67,7 +67,7 @@ def _sample(key: str, options: NorthernOptions) -> Win:
 
 
 def _condition(page: Growing, condition: Element) -> None:
-    """What a hand must have, and the tiles of the sample by which it does."""
+    """Write a condition of a win, and draw the tiles by which the sample meets it."""
     page.line("· " + page.say(f"condition-{condition.name}"))
     if condition.tiles:
         laid(page, [condition.tiles])
@@ -79,7 +79,7 @@ KONGS = (("kong", 0), ("added", 0), ("concealed", None))
 
 
 def _kongs(key: str, options: NorthernOptions, say: Say) -> Leaf:
-    """What each kong brings at once, and the special ones."""
+    """The page on the points that each kong earns at once, and on special kongs."""
     page, one = Growing(say), cast(Northern[Any], variant(key))
 
     def brings(kind: str, tiles: Tiles, giver: Seat | None = None) -> Row:
@@ -125,7 +125,7 @@ def _treasure(key: str, options: NorthernOptions, say: Say) -> Leaf:
 
 
 def _doubles(key: str, options: NorthernOptions, say: Say) -> Leaf:
-    """How often what each pays is doubled."""
+    """The page on the doublings of payments."""
     page = Growing(say)
     page.line(say("guide-rate"), bold=True)
     doubles = cast(Northern[Any], variant(key)).scale(options).doubles

@@ -1,6 +1,6 @@
-"""What only Liangxi shows in the middle of the table: the wild kinds, and lines of what is special.
+"""The lines that only Liangxi has in the middle of the table: wild kinds and special facts.
 
-The lines tell the limited hand that was laid down, the last lap, and what lies on the table.
+They tell the limited hand, the last lap, and the points on the table.
 """
 
 from __future__ import annotations
@@ -55,9 +55,10 @@ def draw_wilds(picture: Picture, box: Box, scene: MahjongScene) -> None:
 
 
 class Part(NamedTuple):
-    """Words or tiles in a line; `chip` stands on a light ground, `wall` after the wall's sign.
+    """Words or tiles in a line.
 
-    `zone` tells of tiles that lie nowhere else. Words before tiles tell whose they are.
+    `chip` puts them on a light ground, `wall` behind the wall's sign. `zone` names the place of
+    tiles that are shown nowhere else. Words before tiles tell whose they are.
     """
 
     words: str = ""
@@ -89,7 +90,9 @@ class Lines(NamedTuple):
 def note_lines(
     scene: MahjongScene, width: int, first: Iterable[Part] = (), tile: int = SIZE
 ) -> Lines:
-    """What is special about a deal, in as few lines as fit a width, after what goes `first`."""
+    """Lay out special facts of a deal in as few lines as fit the width, after
+    the parts in `first`.
+    """
     lines: list[list[tuple[int, Part]]] = []
     x = width
     for whole in (*first, *_parts(scene)):
@@ -180,7 +183,7 @@ def draw_stack(picture: Picture, box: Box) -> None:
 
 
 def facts(scene: MahjongScene) -> Iterator[Part]:
-    """What is turned up, wild or the treasure, what can be drawn, how far deal and match are."""
+    """Yield the gold, wild tiles or treasure, the wall, and the progress of deal and match."""
     view, say = scene.view, scene.say
     if view.indicator:
         yield Part(tiles=(view.indicator,), zone="indicator")
@@ -204,7 +207,7 @@ def facts(scene: MahjongScene) -> Iterator[Part]:
 
 
 def _parts(scene: MahjongScene) -> Iterator[Part]:
-    """What there is to say of a deal."""
+    """Yield the special facts of a deal."""
     view, say = scene.view, scene.say
     if view.lap:
         yield Part(say("label-lap"), chip=True)

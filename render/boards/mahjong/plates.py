@@ -1,4 +1,4 @@
-"""Name plates: wind or dealer, who is ready, name, score, who is asked or won, hidden tiles."""
+"""Name plates: wind or dealer, ready, name, score, asked or winner, hidden tiles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def draw_plate(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> N
 
 
 def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
-    """From the right: hidden tiles, who is asked, who has won; returns what is left."""
+    """Draw from the right: hidden tiles, the mark of a seat that is asked, of the winner; return
+    the rest.
+    """
     if not scene.view.hands[seat]:
         box = put_hidden(picture, box, scene, seat, TILE)
     box = put_turn(picture, box, scene, seat, scene.view.phase)
@@ -29,7 +31,7 @@ def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
 
 
 def noted(scene: MahjongScene, seat: Seat) -> str:
-    """What the viewer must know about its own tiles; nothing of another's."""
+    """The note on the viewer's own tiles; empty for other seats."""
     view = scene.view
     if seat != view.seat:
         return ""

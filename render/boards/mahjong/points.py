@@ -1,4 +1,4 @@
-"""What a win is made of: each element with its points and tiles, the sum, what is left out."""
+"""The worth of a win: each element with its points and tiles, the sum, the elements left out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BETWEEN = 36
 SPACE = 26
 """Between two elements in a line of words."""
 LOOSE = 44
-"""The width of tiles that stand beside what rests on them."""
+"""The width of tiles beside the element that rests on them."""
 
 
 class Cell(NamedTuple):
@@ -66,7 +66,7 @@ FLOWERS = ("seasons", "plants")
 
 
 class Worth(NamedTuple):
-    """What counts of a hand, what it comes to, and what does not count."""
+    """The elements that count, their sum, and the elements that do not count."""
 
     cells: tuple[Cell, ...]
     sums: str = ""
@@ -79,9 +79,9 @@ class Worth(NamedTuple):
 
 
 def draw_worth(picture: Picture, below: Box, beside: Box, scene: MahjongScene, win: Win) -> int:
-    """What a hand is worth and why; returns where the next thing begins.
+    """Draw the worth of a hand and its reasons; return the y where the next thing begins.
 
-    It stands `below` the hand, or `beside` its end where the sheet is lower for that.
+    It goes `below` the hand, or `beside` its end if that makes the sheet lower.
     """
     worth = _worth(scene, win)
     areas = [one for one in (below, beside) if worth.fits(one.width, scene.letters)] or [below]
@@ -92,7 +92,7 @@ def draw_worth(picture: Picture, below: Box, beside: Box, scene: MahjongScene, w
 
 
 def _worth(scene: MahjongScene, win: Win) -> Worth:
-    """The conditions of a hand, or else its elements; where points are only summed, all of them."""
+    """The conditions of a hand, or its elements; where points are only added up, all elements."""
     say, named, points = scene.say, letters(win), total(win.elements)
     if win.met:
         return Worth(tuple(Cell(say(f"met-{one.name}"), named[one]) for one in win.met))
@@ -108,7 +108,7 @@ def _worth(scene: MahjongScene, win: Win) -> Worth:
 
 
 def _draw(picture: Picture, area: Box, scene: MahjongScene, worth: Worth) -> int:
-    """Cells or words, the sum, what does not count."""
+    """Draw cells or words, then the sum, then the elements that do not count."""
     draw = _draw_cells if worth.fits(area.width, scene.letters) else _draw_words
     y = draw(picture, area, scene, worth.cells)
     for words, bold in ((worth.sums, True), (worth.left_out, False)):
@@ -133,7 +133,7 @@ def _draw_cells(picture: Picture, area: Box, scene: MahjongScene, cells: Sequenc
 
 
 def _columns(cells: Sequence[Cell], width: int, size: int) -> list[int]:
-    """How wide the columns are: as many as fit, what is left shared among them."""
+    """The widths of the columns: as many as fit, with the free width shared among them."""
     for count in range(len(cells), 0, -1):
         widths = [max(one.width(size) for one in cells[at::count]) for at in range(count)]
         free = width - sum(widths) - BETWEEN * (count - 1)
@@ -165,7 +165,7 @@ def _draw_cell(picture: Picture, box: Box, scene: MahjongScene, one: Cell) -> No
 
 
 def _draw_words(picture: Picture, area: Box, scene: MahjongScene, cells: Sequence[Cell]) -> int:
-    """What counts one after the other, that of one name together."""
+    """Write the elements one after the other; those with the same name are added up."""
     x, y, size = area.x, area.y, scene.letters
     for name, points in _summed(cells).items():
         words = f"{name} {signed(points)}"
@@ -178,7 +178,7 @@ def _draw_words(picture: Picture, area: Box, scene: MahjongScene, cells: Sequenc
 
 
 def _summed(cells: Sequence[Cell]) -> dict[str, int]:
-    """The points of what counts by its name."""
+    """The points of elements by their name."""
     found: dict[str, int] = {}
     for one in cells:
         found[one.name] = found.get(one.name, 0) + (one.points or 0)
@@ -186,7 +186,7 @@ def _summed(cells: Sequence[Cell]) -> dict[str, int]:
 
 
 def _left_out(say: Say, elements: Iterable[Element]) -> Iterator[str]:
-    """What does not count, with the reason after the last of those that share it."""
+    """Yield the elements that do not count, with one reason after all that share it."""
     for one in left_out(elements):
         names = dict.fromkeys(say(f"water-{name}") for name in one.names)
         other = say(f"water-{one.by}") if one.by else ""

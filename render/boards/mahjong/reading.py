@@ -1,7 +1,7 @@
-"""How a winning hand was read, as its score sheet shows it: group by group, each with its letter.
+"""The reading of a winning hand on its score sheet: group by group, each with its letter.
 
-Above a tile that stood for another one is that other; below a group is the letter by which what
-counts points at it, and where it lay if it was not held.
+Above a tile that stood for another one is that other tile; below a group is the letter by which
+elements refer to it, and its place if it was not held.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ NEAR = 4
 BETWEEN = 18
 """Between two groups."""
 APART = 40
-"""Between what was held, what was claimed and what else was laid open."""
+"""Pixels between groups held in the hand, claimed ones and other open ones."""
 ADDED = 12
 """Before the tiles that were added to a meld."""
 LONGEST = 13
-"""So many tiles stand side by side at most."""
+"""The largest number of tiles side by side."""
 
 
 class Shown(NamedTuple):
-    """A group as it is drawn: where it lay, what stands below it, what its tiles stood for.
+    """A drawn group: its place, the caption below, the tiles that its tiles stood for.
 
     `won` is the place of the winning tile, `added` how many of the last tiles were added later.
     """
@@ -60,14 +60,14 @@ Placed = tuple[int, Shown]
 
 
 def letters(win: Win) -> dict[Element, str]:
-    """The letters of the groups on which something rests; of what rests on all of them none."""
+    """The letters of the groups that each element rests on; empty if it rests on all of them."""
     places = _places(win)
     named = _named(places)
     return {one: "".join(named[place] for place in own) for one, own in places.items()}
 
 
 def _parts(win: Win) -> Parts:
-    """The groups of a hand; of one that was read as nothing, what its elements rest on."""
+    """The groups of a hand; for one without a reading, the groups its elements rest on."""
     found = list[Part]()
     for part in win.reading:
         own = list(part.tiles) if part.kind == LOOSE else []
@@ -106,9 +106,9 @@ def _named(places: Mapping[Element, Sequence[int]]) -> dict[int, str]:
 def draw_reading(
     picture: Picture, area: Box, scene: MahjongScene, seat: Seat, win: Win
 ) -> tuple[int, Box]:
-    """The groups from the upper left corner of an area.
+    """Draw the groups from the upper left corner of an area.
 
-    Returns where the next thing begins, and what is free beside the last row.
+    Return the y where the next thing begins, and the free area beside the last row.
     """
     y, free = area.y, area
     for row in _rows(_shown(scene, seat, win), area.width - 2 * RING, scene.letters):
@@ -175,12 +175,12 @@ def _rows(shown: Sequence[Shown], width: int, size: int) -> Iterator[list[Placed
 
 
 def _wide(one: Shown, size: int) -> int:
-    """How wide a group is with what stands below it."""
+    """The width of a group with its caption."""
     return max(one.tiles_width, reach(one.caption, size))
 
 
 def _draw(picture: Picture, box: Box, scene: MahjongScene, one: Shown) -> None:
-    """A group with what is above and below it."""
+    """Draw a group with the tiles above and the caption below it."""
     first = len(one.group.tiles) - one.added
     sprites = [
         _moved(sprite, ADDED) if one.added and at >= first else sprite
@@ -202,7 +202,7 @@ def _moved(sprite: Sprite, by: int) -> Sprite:
 
 
 def _draw_stood(picture: Picture, tile: Box, face: str, zone: str) -> None:
-    """What a tile stood for, small above it."""
+    """Draw the tile that another one stood for, small above it."""
     x = tile.x + (tile.width - STOOD) // 2
     box = Box(x, tile.y - NEAR - MAHJONG[STOOD], STOOD, MAHJONG[STOOD])
     picture.add(Sprite(face, box, f"stood {zone}"))

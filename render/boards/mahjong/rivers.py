@@ -1,7 +1,7 @@
-"""The discards of each seat before it, in the order of time; older ones small where need be.
+"""The discards of each seat before it, in the order of time; older ones small if needed.
 
-A tile that was drawn and thrown at once has a bar on its side, one that declared its player ready
-lies on its side, and where one was claimed a small arrow points at who took it.
+A tile that was drawn and discarded at once has a bar on its side, one that declared its player
+ready lies on its side, and a claimed one has a small arrow to the claimer.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from rules.mahjong.state import Throw
 
 
 class Sizes(NamedTuple):
-    """The widths of the latest discards, of older ones, and of what lies open before a seat.
+    """The widths of the latest discards, of older ones, and of open tiles before a seat.
 
-    Of a common heap so many at least are the latest. `aside` is how much wider the left one of two
-    seats side by side is than half the table, so that a kong and a pung lie in one row.
+    In a common heap at least `heaped` discards are the latest. `aside` is how much wider than half
+    the table the left one of two seats side by side is, so that a kong and a pung fit in one row.
     """
 
     latest: int
@@ -32,7 +32,7 @@ class Sizes(NamedTuple):
 
     @property
     def crowded(self) -> bool:
-        """Whether there is so much that everything stands closer."""
+        """Whether everything must stand closer together."""
         return self.open < SIZE
 
     @property
@@ -57,7 +57,7 @@ class Sizes(NamedTuple):
 
 
 LATEST = 6
-"""So many discards of a seat are the latest."""
+"""How many of a seat's discards are the latest."""
 NEWEST = 6
 """Before the newest one, which has a ring."""
 TAKEN = 16
@@ -108,7 +108,7 @@ def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row
 
 
 def _filled(rows: list[Row], more: Row, width: int, sizes: Sizes) -> list[Row]:
-    """Rows of a width with more discards in what is free of the last one and in further ones."""
+    """Rows of this width with more discards added: first in the last row, then in new ones."""
     rows = [*rows[:-1], list(rows[-1])] if rows else []
     free = width - sum(_wide(*one, sizes.between) for one in rows[-1]) if rows else 0
     for one in more:

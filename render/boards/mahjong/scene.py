@@ -1,4 +1,4 @@
-"""The scene of mahjong: what lies in the middle, and what is open."""
+"""The scene of mahjong: the tiles in the middle, and the open ones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def adding(self) -> Seat | None:
-        """Who is adding to a pung the tile that may be claimed."""
+        """The seat that adds the tile that may be claimed to a pung."""
         view = self.view
         thrown = view.thrown is not None and view.thrown[0] == view.turn
         return view.turn if view.phase == "claim" and not thrown else None
@@ -70,13 +70,13 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def winner(self) -> Seat | None:
-        """Who has won the deal."""
+        """The winner of the deal."""
         result = self.view.result
         return result.sheet.winner if result and result.sheet.win else None
 
     @property
     def opened(self) -> Seat | None:
-        """Whose hand was laid open as the deal ended: a winner's or a false one's."""
+        """The seat whose hand was laid open at the end of the deal: a winner's or a false one."""
         result = self.view.result
         return result.sheet.winner if result else None
 

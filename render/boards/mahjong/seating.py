@@ -1,4 +1,4 @@
-"""Who sits where: the bands of the table, and in them each seat's plate, open tiles and river."""
+"""The places of the seats: the bands of the table, with each seat's plate, open tiles and river."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BESIDE = (330, 250)
 ROOMY = 500
 """The width of a plate there on a wide table, where more than a name and a turn stands on it."""
 CORNER = 394
-"""The width of what lies beside the nearest river on a wide table."""
+"""The width of the area beside the nearest river on a wide table."""
 
 
 class Place(NamedTuple):
@@ -45,9 +45,9 @@ class Seating(NamedTuple):
 
 
 class Bands(NamedTuple):
-    """How high everything is from top to bottom: those above, the middle, the nearest, the hand.
+    """The heights from top to bottom: the seats above, the middle, the nearest seat, the hand.
 
-    Each seat's band has what stands before it and its river.
+    Each seat's band has its open tiles and its river.
     """
 
     above: tuple[tuple[int, int], ...]
@@ -59,7 +59,7 @@ class Bands(NamedTuple):
 
     @property
     def heights(self) -> tuple[int, ...]:
-        """The bands in their order; 0 is what has no height."""
+        """The heights of the bands in their order; 0 for a band that takes the rest."""
         *above, below = (
             head + (self.tight + river if river else 0) for head, river in (*self.above, self.below)
         )
@@ -90,7 +90,7 @@ def _river(scene: MahjongScene, sizes: Sizes, seat: Seat, width: int) -> int:
 
 
 def seating(scene: MahjongScene, inner: Box, high: Bands, sizes: Sizes) -> Seating:
-    """Share a picture among all seats; what is left over goes to the middle."""
+    """Divide a picture among all seats; spare height goes to the middle."""
     if high.total > inner.height:
         raise NoRoomError(f"{high} does not fit {inner}")
     lines = rows_above(scene)
@@ -115,11 +115,11 @@ class Head(NamedTuple):
 
     plate: int
     first: int
-    """So many groups lie beside the plate."""
+    """How many groups of open tiles lie beside the plate."""
     row: int
-    """How high the plate is with what lies beside it."""
+    """The height of the plate with the groups beside it."""
     rest: int
-    """How high the other groups are with what parts them from the plate."""
+    """The height of the other groups with the gap between them and the plate."""
 
     @property
     def height(self) -> int:
@@ -146,7 +146,7 @@ def _head_height(
 
 
 def _head(scene: MahjongScene, seat: Seat, width: int, size: int, alone: bool) -> Head:
-    """The lowest way to lay a plate and what lies open; who is `alone` has a whole row."""
+    """The lowest layout of a plate and open tiles; a seat that is `alone` has a whole row."""
     groups = before(scene, seat)
     above = Head(0, 0, _plate_height(scene, width, size), _parted(groups, width, size))
     heads = [above] if scene.tall or not alone else []
@@ -183,7 +183,7 @@ def _plates(scene: MahjongScene, seat: Seat) -> tuple[int, ...]:
 
 
 def _ringed(scene: MahjongScene) -> int:
-    """The room for a ring around a tile that is being added to what lies open."""
+    """The room for a ring around a tile that is being added to a meld."""
     return RING if scene.adding is not None else 0
 
 
@@ -204,7 +204,7 @@ def _place(scene: MahjongScene, box: Box, seat: Seat, alone: bool, river: int, s
 
 
 def _rows(head: Box, how: Head, own: bool, between: int) -> tuple[Box, Box]:
-    """The row of the plate at the outer edge of a place, and what is left of it."""
+    """The row of the plate at the outer edge of a place, and the rest of the place."""
     high = how.row if how.rest or not how.plate else head.height
     left = max(0, head.height - high - between)
     outer, inner = (head.bottom - high, head.y) if own else (head.y, head.bottom - left)

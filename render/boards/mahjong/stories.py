@@ -18,7 +18,7 @@ from rules.mahjong.liangxi.terms import FLOWERS, FORMS, RESTRICTIONS
 from rules.mahjong.tiles import Tiles
 
 FLOWER = 3
-"""A small flower has so many tiles."""
+"""The number of tiles in a small flower."""
 OTHERS = (*RESTRICTIONS, "wubing")
 
 
@@ -40,7 +40,7 @@ def _page(title: str, names: Sequence[str], key: str, options: Any, say: Say) ->
 
 
 def _story(page: Growing, tiles: Tiles, words: str) -> None:
-    """Tiles on the left, what there is to tell beside them in as many lines as it takes."""
+    """Draw tiles on the left, and the words beside them in as many lines as needed."""
     at, size, line = page.band(0, 0), page.page.letters, page.page.line
     left = FLOWER * SMALL + GAP if tiles else 0
     lines = list(wrapped(words, at.width - left, size))
@@ -61,4 +61,4 @@ PAGES: Mapping[str, Maker] = {
     for title, names in (("flowers", tuple(FLOWERS)), ("restrictions", OTHERS))
     for place, half in enumerate(_halves(names), 1)
 }
-"""The small flowers, then what else can be laid down."""
+"""The small flowers, then the other terms of the dealer."""

@@ -1,4 +1,4 @@
-"""The table of mahjong and the picture of a hand: the same seats, the own tiles small or large."""
+"""The table of mahjong and the picture of a hand: the same seats, with own tiles small or large."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.boards.mahjong.seating import Bands, bands, seating
 from render.layout import MAHJONG, MARGIN, RING, Box, NoRoomError, Picture, Ring, Shape
 
 LARGE = (84, 64)
-"""The widths of the own tiles, the best first; a wide table takes the least before it grows."""
+"""The widths of the own tiles, the best first; a wide table uses the least before it grows."""
 MARK = 18
 """The size of the sign below a tile that must go first."""
 
@@ -27,7 +27,7 @@ def table(scene: MahjongScene) -> Picture:
 
 
 def hand(scene: MahjongScene, choice: Collection[str]) -> Picture:
-    """The same; the own tiles a choice is about are ringed."""
+    """Draw the table with a hand; the own tiles of a choice are ringed."""
     picture = Picture(*scene.size)
     _draw(picture, scene, choice)
     return picture
@@ -66,7 +66,10 @@ def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> Non
 
 
 def _fitting(scene: MahjongScene, inner: Box, held: int) -> tuple[Sizes, Bands]:
-    """The best sizes at which all fits with a hand so high, else the lowest: the picture grows."""
+    """The best sizes at which everything fits with a hand of height `held`.
+
+    If none fits, the lowest layout: the picture grows.
+    """
     tried = []
     for sizes in SIZES:
         with suppress(NoRoomError):
@@ -88,7 +91,7 @@ def _step(scene: MahjongScene, size: int) -> int:
 
 
 def _own(scene: MahjongScene, width: int, offered: Sequence[int]) -> tuple[int, list[Line]]:
-    """The own tiles in lines and how wide they are: as large as few lines allow."""
+    """The lines of the own tiles and their width: the largest that needs few lines."""
     if not scene.view.hand:
         return offered[0], []
     held, most = scene.hand(scene.below), 2 if scene.tall else 1

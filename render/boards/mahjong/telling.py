@@ -87,7 +87,7 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
 
 
 def _turn(scene: MahjongScene) -> str:
-    """Who is asked, and for what."""
+    """The sentence that tells who is asked, and for what."""
     view, say = scene.view, scene.say
     if not view.to_act:
         return say("tell-ended", ending=scene.ending)
@@ -95,7 +95,7 @@ def _turn(scene: MahjongScene) -> str:
 
 
 def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
-    """The own hand with what must be known of it, and the winner's."""
+    """Yield sentences about the own hand, and about the winner's."""
     view, say = scene.view, scene.say
     if view.hand:
         yield say("tell-hand", cards=naming(say, view.hand))
@@ -113,12 +113,14 @@ def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
 
 
 def told_reading(say: Say, reading: Parts, naming: Naming) -> str:
-    """How a hand was read, group by group, and what in it stood for something else."""
+    """The reading of a hand, group by group, with the tiles that stood for others."""
     return say("semicolon").join(_told(say, part, naming) for part in reading)
 
 
 def _told(say: Say, part: Part, naming: Naming) -> str:
-    """A group of a reading with what its tiles stood for; one that lay open by what it was."""
+    """A group of a reading with the tiles its tiles stood for; an open one
+    with its kind of meld.
+    """
     cards = naming(say, part.tiles)
     for at, face in part.stands:
         card, other = naming(say, [part.tiles[at]]), naming(say, [face])
@@ -128,7 +130,7 @@ def _told(say: Say, part: Part, naming: Naming) -> str:
 
 
 def _notes(scene: MahjongScene, naming: Naming) -> Iterator[str]:
-    """The limited hand, the last lap, what lies on the table, and who fares ill."""
+    """Yield sentences about the limited hand, the last lap, stakes, and dead or liable seats."""
     view, say = scene.view, scene.say
     if view.lap:
         yield say("tell-lap")
@@ -148,7 +150,7 @@ def _notes(scene: MahjongScene, naming: Naming) -> Iterator[str]:
 
 
 def _treasure(scene: MahjongScene, naming: Naming) -> Iterator[str]:
-    """Who is ready, and the tile that lies aside."""
+    """Yield sentences about ready seats, and about the tile that lies aside."""
     view, say = scene.view, scene.say
     for status in sorted({*view.ready} - {""}):
         seats = [seat for seat, ready in enumerate(view.ready) if ready == status]
@@ -159,7 +161,7 @@ def _treasure(scene: MahjongScene, naming: Naming) -> Iterator[str]:
 
 
 def _before(scene: MahjongScene, seat: Seat, naming: Naming) -> Iterator[str]:
-    """What lies open before a seat, and how many tiles it holds."""
+    """Yield sentences about the open tiles before a seat, and the number of tiles it holds."""
     view, say = scene.view, scene.say
     melds = [_meld(scene, meld, naming) for meld in view.melds[seat]]
     flowers = [naming(say, view.flowers[seat])] if view.flowers[seat] else []

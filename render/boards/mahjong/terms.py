@@ -1,4 +1,4 @@
-"""What the dealer has laid down for a deal of Liangxi, in words."""
+"""The dealer's terms for a deal of Liangxi, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.mahjong.liangxi.told import terms_of
 
 
 def sentences(say: Say, terms: str) -> Iterator[str]:
-    """The name of a limited hand, then what does not come with it, as a view writes it."""
+    """Yield the name of a limited hand, then its other terms, from the text in a view."""
     for term in terms_of(terms):
         cards = pieces_named(say, term.tiles)
         yield say(f"limit-{term.name}", cards=cards, count=term.points) if term.name else cards

@@ -1,4 +1,4 @@
-"""What was paid for in a deal of Tien Gow: the rows of its score sheet."""
+"""The payments of a deal of Tien Gow: the rows of its score sheet."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ RED = (1, 4)
 
 
 def dice_width(count: int) -> int:
-    """How wide so many dice are."""
+    """The width of `count` dice."""
     return count * (SIDE + GAP) - GAP
 
 

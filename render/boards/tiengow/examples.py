@@ -1,4 +1,4 @@
-"""How a deal of Tien Gow is paid: what is owed, what multiplies it, and two deals worked out."""
+"""The payment of a deal of Tien Gow: debts, multipliers, and two worked examples."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ STEP = 28
 LAST = 64
 """The width of the tiles of a last trick."""
 MOST = 6
-"""The most stacks of somebody who has not won."""
+"""The most stacks of a player who has not won."""
 FOURS = ("6-6", "6-6", "3-6", "4-5")
 
 
@@ -55,7 +55,7 @@ KAM = Example("kam", (1, 3, 2, 2), Dealer(0, 2), Trick(1, ("1-2",), 2, ("2-4",))
 
 
 def payments(key: str, options: TienGowOptions, say: Say) -> Leaf:
-    """What is owed for stacks, and what multiplies it."""
+    """The page on the debts for stacks, and on their multipliers."""
     page = Growing(say)
     page.line(say("guide-won"), bold=True)
     page.line(say("guide-owed"), bold=True)
@@ -74,7 +74,7 @@ def payments(key: str, options: TienGowOptions, say: Say) -> Leaf:
 
 
 def _ways(options: TienGowOptions) -> Iterator[Factor]:
-    """What multiplies a payment by the way the last trick is won, as it is settled."""
+    """Yield the multipliers for kinds of winning the last trick, as `settle` applies them."""
     for led in (SUPREME, FOURS, ("1-2",)):
         yield manner(Trick(0, led, 0, led), options)
     yield "kam", options.kam_multiplier
@@ -83,7 +83,7 @@ def _ways(options: TienGowOptions) -> Iterator[Factor]:
 
 
 def _bonuses(options: TienGowOptions) -> Iterator[Bonus]:
-    """What a supreme and four tiles earn at once."""
+    """Yield the bonuses that a supreme and a set of four earn at once."""
     for led in (SUPREME, FOURS):
         yield from islice(bonuses(Trick(0, led, 0, led), (0,), options), 1)
 
@@ -107,7 +107,7 @@ EXAMPLES: Mapping[str, Maker] = {
 
 
 def _sums(say: Say, one: Example, options: TienGowOptions) -> list[Row]:
-    """What changed hands for what, as a score sheet has it."""
+    """The rows of payments, as on a score sheet."""
     lines = settle(one.stacks, one.last, one.dealer, options)
     total = tuple(sum(line.deltas[seat] for line in lines) for seat in range(SEATS))
     return [
@@ -123,7 +123,7 @@ def _names(say: Say) -> tuple[str, ...]:
 
 
 def _last(page: Growing, one: Example) -> None:
-    """What was led last, and what has won it."""
+    """Draw the last lead, and the tile that won it."""
     band = page.band(TILES[LAST] + 2 * RING, below=GAP).inset(RING, RING)
     plays = dict.fromkeys(((one.last.leader, one.last.led), (one.last.winner, one.last.best)))
     x = band.x

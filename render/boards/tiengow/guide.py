@@ -1,4 +1,4 @@
-"""What stands beside the rules of Tien Gow: the tiles, the sets, the payments and two examples."""
+"""The pages beside the rules of Tien Gow: the tiles, the sets, the payments and two examples."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KINDS = (
 
 
 def guide(key: str) -> Mapping[str, Maker]:
-    """The ladder of tiles, the sets by kind, what is paid, and how two deals are."""
+    """The pages: the ladder of tiles, the sets by kind, the payments, and two examples."""
     return {"pieces": _tiles, "sets": _sets, "payments": payments, **EXAMPLES}
 
 

@@ -69,7 +69,7 @@ def _areas(scene: TileScene, area: Box, size: int) -> tuple[Box, Box, Box]:
 
 
 def _draw_down(picture: Picture, area: Box, scene: TileScene) -> None:
-    """What the viewer has put face down, after a label or below it."""
+    """Draw the tiles the viewer has folded, after a label or below it."""
     tiles = scene.view.down[scene.below]
     if not tiles:
         return
@@ -100,7 +100,7 @@ def _head_height(scene: TileScene) -> int:
 
 
 def _head(picture: Picture, area: Box, scene: TileScene) -> None:
-    """Whose turn it is and which deal; then every seat with its stacks."""
+    """Write the turn and the deal; then draw every seat with its stacks."""
     upper, low = stack(area, scene.line, 0, gap=BETWEEN)
     _turn(picture, upper, scene)
     across, order = _across(scene), (scene.below, *scene.others)

@@ -1,4 +1,4 @@
-"""A hand of Tien Gow that lies open below the table, then what its player has put face down."""
+"""An open hand of Tien Gow below the table, with the tiles its player has folded."""
 
 from __future__ import annotations
 

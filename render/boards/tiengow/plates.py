@@ -1,4 +1,4 @@
-"""Name plates: who sits there, the score, the dealer's multiple, whose turn, hidden tiles."""
+"""Name plates: name, score, the dealer's multiple, turn, hidden tiles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def draw_plate(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None
 
 
 def _status(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
-    """From the right: hidden tiles, whose turn it is, who has won; returns what is left."""
+    """Draw from the right: hidden tiles, the turn, the winner; return the rest of the box."""
     box = put_turn(picture, put_hidden(picture, box, scene, seat, TILE), scene, seat)
     result = scene.view.result
     if result is None or result.sheet.winner != seat:

@@ -1,4 +1,4 @@
-"""The scene of Tien Gow: what lies in the middle, and what before each player."""
+"""The scene of Tien Gow: the tiles in the middle, and those before each player."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TileScene(Scene[TienGowView]):
 
     @property
     def best(self) -> Seat | None:
-        """Who has shown the best tiles in the middle."""
+        """The seat with the best tiles in the middle."""
         if not self.plays:
             return None
         return self.finished.winner if self.finished else self.view.winning
@@ -94,7 +94,7 @@ class TileScene(Scene[TienGowView]):
 
     @property
     def dealer(self) -> Seat | None:
-        """Who deals; nobody while seats are still chosen."""
+        """The dealer; None while seats are still being chosen."""
         return None if self.view.phase == "sit" else self.view.dealer
 
     @property

@@ -1,4 +1,4 @@
-"""Who sits where: the bands of the table, and in them each seat's plate and stacks."""
+"""The places of the seats: the bands of the table, with each seat's plate and stacks."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class Seating(NamedTuple):
 
 
 def seating(scene: TileScene, inner: Box) -> Seating:
-    """Share a picture among all seats, with room for a hand below where the viewer has one.
+    """Divide a picture among all seats, with room for a hand below if the viewer has one.
 
-    On a phone it has a band of its own, else it stands beside the stacks.
+    On a phone the hand has a band of its own, otherwise it is beside the stacks.
     """
     lines = _lines(scene, inner.width)
     gap = GAP if len(lines) < len(scene.others) else CLOSE
@@ -106,9 +106,9 @@ def _band_height(scene: TileScene, line: tuple[Seat, ...], width: int) -> int:
 
 
 def _beside(scene: TileScene, seat: Seat, width: int) -> int:
-    """How wide the plate of a seat with a whole row is beside its stacks; 0: it is above them.
+    """The width of a plate beside its stacks in a whole row; 0: it is above them.
 
-    Who sits on a side has it on that side, with nothing beside it too.
+    A seat on a side always has its plate on that side.
     """
     wide = stacks.width(stacks.places(scene, seat))
     if not wide and scene.way(seat) in ("top", "bottom"):

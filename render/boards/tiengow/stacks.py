@@ -1,4 +1,4 @@
-"""What lies before a player: stacks with the winning tiles on top, after the deal all else too."""
+"""The tiles before a player: stacks with the winning tiles on top; all tiles after the deal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules import Seat
 SIZE = 44
 """The width of the tiles of stacks."""
 DEEP = 4
-"""A stack has so many tiles."""
+"""The number of tiles in a stack."""
 GAP = 7
 """Between two stacks."""
 
@@ -47,12 +47,12 @@ def height(scene: TileScene, seat: Seat, width: int) -> int:
 
 
 def width(count: int) -> int:
-    """How wide so many of them are side by side."""
+    """The width of `count` stacks side by side."""
     return max(count * (SIZE + GAP) - GAP, 0)
 
 
 def draw_stacks(picture: Picture, area: Box, scene: TileScene, seat: Seat) -> None:
-    """The stacks of a seat, frames for those still to come, and what was opened after the deal."""
+    """Draw a seat's stacks, frames for those still to come, and its opened tiles after the deal."""
     tops, opened = scene.stacks(seat), scene.opened(seat)
     every = places(scene, seat)
     across = min(every, _across(area.width))

@@ -1,4 +1,4 @@
-"""The middle of the table before the first trick: the wall, what was thrown, who is asked."""
+"""The middle of the table before the first trick: the wall, the throws, the seat that is asked."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ APART = 4
 
 
 def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
-    """The wall while it stands, and below it what is waited for; dice before who threw them.
+    """Draw the wall while it stands, the awaited act below it, and the dice before their throwers.
 
-    A deal that was won by a dealt hand shows that.
+    A deal won by a dealt hand shows that hand.
     """
     free = area.width - 2 * (dice_width(2) + GAP)
     walls = (
@@ -52,7 +52,7 @@ def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
 
 
 def _sentence(scene: TileScene) -> str:
-    """What is waited for, or how the deal ended."""
+    """The sentence on the awaited act, or on the end of the deal."""
     result = scene.view.result
     if result is None:
         return scene.say(f"table-{scene.view.phase}", name=scene.asked())
@@ -66,7 +66,7 @@ def start_height(scene: TileScene, size: int = SIZES[0]) -> int:
 
 
 def _heights(scene: TileScene, size: int) -> tuple[int, int]:
-    """How high what was thrown is, and what lies between."""
+    """The heights of the throws and of the middle between them."""
     thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
     if scene.view.phase == "wall":
         return thrown, pile_height(size)

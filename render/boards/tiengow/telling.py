@@ -63,7 +63,7 @@ def _tiles(scene: TileScene, tiles: Iterable[str], naming: Naming) -> str:
 
 
 def _turn(scene: TileScene) -> str:
-    """Who is asked, and for what."""
+    """The sentence that tells who is asked, and for what."""
     view = scene.view
     if not view.to_act:
         return scene.say("tell-over")
@@ -95,7 +95,7 @@ def _play(scene: TileScene, play: Play, naming: Naming) -> str:
 
 
 def _best(scene: TileScene) -> Iterator[str]:
-    """Who is winning the trick in the middle or has won it."""
+    """Yield the sentence that names the winner of the trick so far."""
     won, best = scene.finished, scene.best
     if won:
         name, count = scene.names[won.winner], len(won.best)
@@ -105,7 +105,7 @@ def _best(scene: TileScene) -> Iterator[str]:
 
 
 def _before(scene: TileScene, naming: Naming) -> Iterator[str]:
-    """What lies before each player, and how many tiles each holds."""
+    """Yield sentences on the tiles before each player, and the number of tiles each holds."""
     view, say = scene.view, scene.say
     if view.phase not in ("play", "over"):
         return

@@ -1,4 +1,4 @@
-"""The middle of the table: what each player has put before it, the led and the best tiles told."""
+"""The middle of the table: the plays of all seats, with marks for the lead and the best tiles."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PAD = 12
 
 @dataclass(frozen=True, slots=True)
 class Middle:
-    """An area with plays of a size in it; `names` tells whose each is, but for the viewer's own."""
+    """An area with plays of one size; `names` adds the seats' names, except the viewer's own."""
 
     scene: TileScene
     area: Box
@@ -52,7 +52,7 @@ class Middle:
         return tuple(parts(self.area.inset(RING, RING), 4 if self.row else 3))
 
     def label(self, seat: Seat) -> tuple[str, ...]:
-        """The lines of a label: whose a play is, and what; on a phone one below the other."""
+        """The lines of a play's label: its player and its marks; on a phone one below the other."""
         words = " · ".join(marks(self.scene, seat))
         if not self.names or seat == self.scene.view.seat:
             return (words,)
@@ -98,7 +98,7 @@ class Middle:
 
 
 ROW = ("left", "top", "bottom", "right")
-"""Whose plays stand side by side in a row."""
+"""The places of plays in a row, from left to right."""
 
 
 def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
