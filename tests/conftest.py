@@ -14,7 +14,16 @@ settings.register_profile(
 settings.load_profile("gate")
 """Examples are the same every time, and a busy machine has time for them."""
 
-pytest_plugins = ["lanes", "holding", "postgres_fixtures"]
+pytest_plugins = [
+    "tests.lanes",
+    "tests.holding",
+    "tests.bot.world.caches",
+    "tests.bot.world.baseline",
+    "tests.bot.world.lone_fixtures",
+    "tests.bot.world.postgres_server",
+    "tests.bot.discord.room_fixtures",
+    "tests.faults.fault_fixtures",
+]
 
 gc.disable()
 """Nothing is garbage while tests are collected: looking for it took a third of that time."""

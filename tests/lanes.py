@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from volume import FIRST, LONG, SEED
+
+from tests.volume import FIRST, LONG, SEED
 
 
 def pytest_report_header() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rare_liangxi import story
+from tests.rare_liangxi import story
 
 DOTS = "9p"
 """Turned up in these deals: one and two dots are wild."""

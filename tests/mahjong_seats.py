@@ -7,8 +7,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from playing import Table, shuffled
-
 from bot.domain.players import choose
 from rules import Move, Result, Seat
 from rules.mahjong.claims import WIN, Window
@@ -16,6 +14,7 @@ from rules.mahjong.course import OTHERS
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, in_order
 from rules.mahjong.view import MahjongView
+from tests.playing import Table, shuffled
 
 Player = Callable[[MahjongView, tuple[Move, ...]], Move]
 OPEN = ("chow", "pung", "kong", "added")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from playing import TABLES
-
 from bot.domain.players.nearest import Held
 from bot.domain.players.northern import RULES, Thinking
 from bot.domain.players.outlook import Aim
 from rules import Move
 from rules.mahjong.view import MahjongView
+from tests.playing import TABLES
 
 HOUSES = {table.game.key: table for table in TABLES if table.game.key in RULES}
 WIN, ANYTHING = Move("win"), Aim(())

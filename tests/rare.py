@@ -7,13 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import rare_changchun
-import rare_liangxi
-import rare_mahjong
-import rare_tiengow
-from playing import Trial
-
 from rules import AnyGame, lineage
+from tests import rare_changchun, rare_liangxi, rare_mahjong, rare_tiengow
+from tests.playing import Trial
 
 MAHJONG = (rare_mahjong, rare_changchun, rare_liangxi)
 

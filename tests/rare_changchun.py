@@ -7,11 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from playing import Trial
-
 from rules.game import DICE
 from rules.mahjong.tiles import deck
 from rules.mahjong.wall import broken, counted
+from tests.playing import Trial
 
 SEED = 4
 THROWN = Random(SEED).choices(range(1, 7), k=DICE)

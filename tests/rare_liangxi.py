@@ -8,11 +8,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from playing import Trial
-from rare_changchun import SEED, THROWN, TURNS
-
 from rules.mahjong.tiles import deck
 from rules.mahjong.wall import broken, counted
+from tests.playing import Trial
+from tests.rare_changchun import SEED, THROWN, TURNS
 
 INDICATOR = "3z"
 """Turned up in every story but those that say otherwise: north and east are wild."""

@@ -7,13 +7,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from playing import Trial
-
 from rules.game import DICE
 from rules.mahjong.state import following
 from rules.mahjong.tiles import FLOWERS, deck
 from rules.mahjong.wall import counted
 from rules.mahjong.xiamen.opening import dealt, outer
+from tests.playing import Trial
 
 SEED = 4
 GOLD = "5s"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from playing import Trial
+from tests.playing import Trial
 
 SEED = 3
 HOUSE = {

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pages
 import pytest
 import typer
 import yaml
@@ -16,6 +15,7 @@ import yaml
 from bot.chat.metrics import Metrics
 from bot.config import Settings
 from bot.console.commands import app
+from tests import pages
 
 DEPLOY = pages.ROOT / "deploy"
 FILES = sorted(DEPLOY.iterdir())

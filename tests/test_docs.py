@@ -13,10 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pages
 import pytest
 import typer
-from playing import TABLES, random_moves
 from typer.testing import CliRunner
 
 from bot.config import Settings
@@ -26,6 +24,8 @@ from bot.store import Database
 from docs import build, rulebook
 from rules import GAMES
 from rules.record import Deal, Record, write
+from tests import pages
+from tests.playing import TABLES, random_moves
 
 NAMED = pytest.mark.parametrize("page", pages.PAGES, ids=lambda page: page.stem)
 RENEW = "renew it with `python -m docs.build`"

@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import lanes
 import pytest
-import volume
+
+from tests import lanes, volume
 
 TOLD = "from volume import seeds; print(*seeds(2, 5))"
 

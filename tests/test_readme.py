@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import discord
-import pages
 import pytest
 from discord import app_commands
 
@@ -14,6 +13,7 @@ from bot.chat.client import create_client
 from bot.chat.commands import GROUPS, singles
 from bot.config import Settings
 from rules import GAMES
+from tests import pages
 
 README = (pages.ROOT / "README.md").read_text(encoding="utf-8")
 

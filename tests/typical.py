@@ -1,6 +1,6 @@
 """What a deal of each game comes to on average, deals of computer players being played.
 
-    PYTHONPATH=.:tests python tests/typical.py [DEALS] [GAME ...]
+    python -m tests.typical [DEALS] [GAME ...]
 
 What a seat gains or loses stands in `bot/domain/league/charter.py`: it says what a point of each
 game is worth. How many choices there are stands in `bot/domain/tables/length.py`: it says how long
@@ -14,9 +14,8 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from playing import TABLES, Table, shuffled
-
 from bot.domain.players import choose
+from tests.playing import TABLES, Table, shuffled
 
 
 class Typical(NamedTuple):

@@ -301,10 +301,9 @@ def test_twenty_tables_under_the_limits_of_discord(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Edits of the public messages a move, and how many requests wait in the longest lines."""
-    monkeypatch.syspath_prepend(Path(__file__).parents[1] / "bot")
-    import busy
-    import limits
-    from room import Room
+    from tests.bot.discord import limits
+    from tests.bot.discord.room import Room
+    from tests.bot.people import crowd
 
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/busy.sqlite", emoji=False)
@@ -312,12 +311,12 @@ def test_twenty_tables_under_the_limits_of_discord(
     async def run() -> tuple[int, limits.Limits]:
         rng = Random(3)
         async with simcord.run(create_client(settings)) as env:
-            rooms = await busy.hall(env, Room(env, settings), 20, monkeypatch)
-            kept, before = limits.limited(env, monkeypatch), await busy.plies(rooms)
+            rooms = await crowd.hall(env, Room(env, settings), 20, monkeypatch)
+            kept, before = limits.limited(env, monkeypatch), await crowd.plies(rooms)
             for _ in range(4):
-                await busy.burst(rooms, rng, monkeypatch)
+                await crowd.burst(rooms, rng, monkeypatch)
             await env.advance_time(10)
-            return await busy.plies(rooms) - before, kept
+            return await crowd.plies(rooms) - before, kept
 
     found: list[tuple[int, limits.Limits]] = []
     benchmark.pedantic(lambda: found.append(asyncio.run(run())), rounds=1)  # type: ignore[no-untyped-call]

@@ -144,14 +144,13 @@ def told(
 
 
 def the_room(env: simcord.Env, folder: Path, name: str) -> Any:
-    from room import Room
+    from tests.bot.discord.room import Room
 
     return Room(env, Settings(database=f"sqlite+aiosqlite:///{folder}/{name}.sqlite", emoji=False))
 
 
 @pytest.fixture(autouse=True)
 def _beside(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(Path(__file__).parents[1] / "bot")
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
 
 
@@ -170,7 +169,7 @@ async def opens(room: Any, meter: Meter, person: str, found: Costs, *, afresh: b
 
 async def room_hand(room: Any, member: Any) -> Any:
     """A press for the private hand of a member, in haste: its answer comes later."""
-    from room import parts
+    from tests.bot.discord.room import parts
 
     board = room.board()
     ids = [part["custom_id"] for part in parts(board)]
@@ -180,7 +179,7 @@ async def room_hand(room: Any, member: Any) -> Any:
 
 async def moves(room: Any, meter: Meter, rng: Random, found: Costs) -> bool:
     """Somebody who is asked passes where that is possible, else moves at random; False: no deal."""
-    from room import choices
+    from tests.bot.discord.room import choices
 
     one = await room.table()
     if one.phase != "playing":
@@ -264,20 +263,20 @@ def test_presses_of_a_match_of_four_with_open_hands(
 
 async def at_once(folder: Path, patch: pytest.MonkeyPatch) -> list[float]:
     """How long each of the presses of one moment waits, at as many tables, by the wall clock."""
-    import busy
-    from room import choices
+    from tests.bot.discord.room import choices
+    from tests.bot.people import crowd
 
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/once.sqlite", emoji=False)
     meter, rng = Meter(), Random(3)
     meter.attach(patch)
     async with simcord.run(create_client(settings), settle_timeout=300) as env:
-        rooms = await busy.hall(env, the_room(env, folder, "once"), AT_ONCE, patch)
+        rooms = await crowd.hall(env, the_room(env, folder, "once"), AT_ONCE, patch)
         meter.waited.clear()
         meter.everybody.clear()
         in_haste(patch)
         with_patience(patch)
         for room in rooms:
-            user = busy.able(room, await room.table())[0]
+            user = crowd.able(room, await room.table())[0]
             found = [choice for choice in choices(room.hands[user]) if choice.move]
             await room.choose(room.members[user], room.hands[user], rng.choice(found))
         await asyncio.wait_for(meter.everybody.wait(), 60)

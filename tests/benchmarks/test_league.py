@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -13,15 +12,12 @@ from statistics import median
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "bot"))
-
-from large_league import GUILD, filled
-
 from bot.domain.league.season import League
 from bot.services.league.leagues import Leagues
 from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
 from bot.store.ledger.ledgers import Span
+from tests.bot.world.large_league import GUILD, filled
 
 ROUNDS = 60
 REACH = 1.5

@@ -18,7 +18,6 @@ import pytest
 from mahjong.agari import Agari
 from mahjong.hand_calculating.hand import HandCalculator
 from mahjong.hand_calculating.hand_config import HandConfig
-from mahjong_hands import SETS, a_tile_off, fewer, mixed, winning
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.players import choose
@@ -34,6 +33,7 @@ from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import KINDS, WINDS
 from rules.mahjong.xiamen.quanzhou import Quanzhou
 from rules.mahjong.xiamen.rules import Xiamen
+from tests.mahjong_hands import SETS, a_tile_off, fewer, mixed, winning
 
 ROUNDS = 15
 HANDS = 300

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import io
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -21,12 +19,9 @@ from render.look import PLAIN
 from render.paint import encoded, paint
 from render.png import png
 from render.sheets import piece
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "render"))
-
-from deals import deal, scene
-from walls import RANDOM, full, states, view
-from walls import scene as mahjong_scene
+from tests.render.deals import deal, scene
+from tests.render.walls import RANDOM, full, states, view
+from tests.render.walls import scene as mahjong_scene
 
 ROUNDS = 60
 

@@ -10,15 +10,15 @@ from time import perf_counter
 from typing import Any, NamedTuple, cast
 
 import pytest
-from mahjong_seats import at_random, played, wins
-from northern_deals import HOUSES as NORTHERN
-from northern_deals import blind
-from playing import TABLES, shuffled
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.players import choose
 from rules import Move, Seat
 from rules.mahjong.liangxi.options import LiangxiOptions
+from tests.mahjong_seats import at_random, played, wins
+from tests.northern_deals import HOUSES as NORTHERN
+from tests.northern_deals import blind
+from tests.playing import TABLES, shuffled
 
 TIENGOW = next(table for table in TABLES if table.game.key == "tiengow")
 

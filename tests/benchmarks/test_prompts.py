@@ -6,7 +6,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from playing import TABLES, Table, shuffled
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.players import choose
@@ -16,6 +15,7 @@ from bot.domain.tables.pace import AHEAD
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table as Played
 from rules import MahjongTable, Move, Seat
+from tests.playing import TABLES, Table, shuffled
 
 DEALS = 40
 ASKED = [one for one in TABLES if one.preset in (one.game.key, "tiengowA")]

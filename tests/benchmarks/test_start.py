@@ -18,12 +18,12 @@ from statistics import median
 from typing import Any
 
 import pytest
-from many_tables import multiply
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.tables.player import Player
 from bot.services.tables.tables import Tables
 from bot.store import Database
+from tests.bot.world.many_tables import multiply
 
 EMPTY_REACH, MORE_REACH, MEMORY_REACH = 1.2, 2.0, 250
 """The budgets: seconds of CPU of an empty start, how many more, and megabytes."""

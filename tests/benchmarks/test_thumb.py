@@ -17,19 +17,6 @@ from typing import Any, NamedTuple
 import pytest
 import simcord
 from pytest_benchmark.fixture import BenchmarkFixture
-from quiet import (
-    _inline,
-    _lasting,
-    databases,
-    expiring,
-    migrated,
-    refused,
-    secrets,
-    still,
-    ticking,
-)
-from room import Room, parts
-from room_fixtures import blank
 from simcord.results import ResponseMessage
 
 from bot.chat.client import create_client
@@ -40,9 +27,7 @@ from rules import GAMES, Move
 from rules.hanafuda import cards
 from rules.mahjong import tiles as mahjong
 from rules.tiengow import tiles as tiengow
-
-__all__ = ["_inline", "_lasting", "databases", "expiring", "migrated", "refused", "secrets"]
-__all__ += ["blank", "still", "ticking"]
+from tests.bot.discord.room import Room, parts
 
 TURNS = 60
 """So many decisions of one person are looked at, at most."""
@@ -336,7 +321,7 @@ async def measured(folder: Path, key: str, how: str) -> Tally:
 
 
 @pytest.mark.timeout(1200)
-@pytest.mark.usefixtures("blank")
+@pytest.mark.usefixtures("_inline", "_lasting", "databases", "refused", "secrets", "still", "blank")
 @pytest.mark.parametrize("key", [one.key for one in GAMES])
 def test_what_a_hand_asks_of_a_thumb(
     benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str

@@ -12,8 +12,6 @@ from random import Random
 from statistics import mean
 
 import pytest
-from mahjong_deals import FOUR, HOUSES, table
-from playing import shuffled
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.players import choose
@@ -23,6 +21,8 @@ from bot.domain.tables.pace import pace_of
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from rules import Move, Seat
+from tests.bot.decks.mahjong_deals import FOUR, HOUSES, table
+from tests.playing import shuffled
 
 DEALS = 40
 GAMES = (*HOUSES, "sakura")

@@ -1,35 +1,18 @@
 """Every test of the bot starts from a quiet place."""
 
-from once import _translated
-from quiet import (
-    _asked,
-    _hasty,
-    _inline,
-    _lasting,
-    databases,
-    expiring,
-    home,
-    migrated,
-    refused,
-    secrets,
-    still,
-    ticking,
-    usual,
-)
+import pytest
 
-__all__ = [
-    "_asked",
-    "_hasty",
-    "_inline",
-    "_lasting",
-    "_translated",
-    "databases",
-    "expiring",
-    "home",
-    "migrated",
-    "refused",
-    "secrets",
-    "still",
-    "ticking",
-    "usual",
-]
+
+@pytest.fixture(autouse=True)
+def _begin(
+    _translated: None,
+    _asked: None,
+    _hasty: None,
+    _inline: None,
+    _lasting: None,
+    databases: object,
+    refused: object,
+    secrets: None,
+    still: None,
+) -> None:
+    """Request what holds in each test here."""

@@ -10,9 +10,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from matches import PEOPLE, since
-from playing import TABLES, random_moves
-from playing import Table as House
 
 from bot.domain.tables import fair
 from bot.domain.tables.fair import SKEW
@@ -20,6 +17,9 @@ from bot.services.ledger import shares
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules.record import Deal, Record, read, write
+from tests.bot.world.matches import PEOPLE, since
+from tests.playing import TABLES, random_moves
+from tests.playing import Table as House
 
 SECRET = "5e" * 32
 FOUR = next(one for one in TABLES if one.game.key == "tiengow" and one.seats == 4)

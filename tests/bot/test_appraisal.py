@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 import simcord
-from mahjong_deals import HOUSES
-from room import Room, said
 from typer.testing import CliRunner
 
 from bot.config import Settings
@@ -17,8 +15,9 @@ from bot.console.commands import app
 from bot.words import Words, appraisal, words
 from rules import RuleError
 from rules.mahjong import appraise
+from tests.bot.decks.mahjong_deals import HOUSES
+from tests.bot.discord.room import Room, said
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en").at("xiamen")
 VECTORS = Path(__file__).parent.parent / "rules" / "vectors" / "mahjong.json"
 HAND = "123m 45p 789s 222s 99p"

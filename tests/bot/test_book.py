@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 import simcord
-from room import Room, answers, parts
 from simcord.results import ResponseMessage
 
 import render
@@ -23,8 +22,7 @@ from bot.words.lines import height
 from rules import GAMES, AnyGame, Choice, choices
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.xiamen.options import XiamenOptions
-
-pytest_plugins = ["room_fixtures"]
+from tests.bot.discord.room import Room, answers, parts
 
 BOOKS = [
     pytest.param(game, language, id=f"{game.key}-{language}")

@@ -7,9 +7,6 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from lone_tables import Clock, opened
-from matches import PEOPLE, step
-from playing import TABLES
 
 from bot.chat import emoji
 from bot.chat.panels.tables import news
@@ -22,8 +19,10 @@ from bot.store import Database
 from bot.words import LANGUAGES, telling, words
 from render import PIECES, Look
 from rules import Event
+from tests.bot.world.lone_tables import Clock, opened
+from tests.bot.world.matches import PEOPLE, step
+from tests.playing import TABLES
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 
 MOST = 4

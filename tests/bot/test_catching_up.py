@@ -10,12 +10,9 @@ from typing import Any
 
 import pytest
 import simcord
-from room import Room, parts, said
 from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import literal, select
 from sqlalchemy.exc import OperationalError
-from stacked import stack
-from worlds import Course, two_deals, two_decks, two_walls
 
 from bot.chat.client import create_client
 from bot.chat.panels.people import whereabouts
@@ -29,8 +26,10 @@ from bot.store.people import read_marks as store
 from bot.words import Words, words
 from rules import Move
 from rules.hanafuda.cards import PACK
+from tests.bot.decks.stacking import stack
+from tests.bot.decks.two_worlds import Course, two_deals, two_decks, two_walls
+from tests.bot.discord.room import Room, parts, said
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en").at("mushi")
 NOTHING = EN("catchup-nothing")
 

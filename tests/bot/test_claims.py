@@ -10,10 +10,6 @@ from typing import cast
 from unittest.mock import Mock
 
 import pytest
-from gaji import PASSED, WindowAt, moves
-from lone_tables import HERE, Clock, opened, stored
-from mahjong_deals import HOUSES, PEOPLE, after, positions, stack, table, walled
-from room import Room, answers, choices, parts, said
 
 from bot.chat.panels.tables import waits
 from bot.domain.refusal import Refusal
@@ -27,8 +23,11 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words
 from rules import Chance, MahjongTable, MahjongView, Move
+from tests.bot.decks.gaji_window import PASSED, WindowAt, moves
+from tests.bot.decks.mahjong_deals import HOUSES, PEOPLE, after, positions, stack, table, walled
+from tests.bot.discord.room import Room, answers, choices, parts, said
+from tests.bot.world.lone_tables import HERE, Clock, opened, stored
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("secrets")
 EN = words("en").at("xiamen")
 PASSES = "pass, pass, pass, pass"

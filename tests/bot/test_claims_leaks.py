@@ -12,16 +12,6 @@ from typing import NamedTuple
 
 import pytest
 import simcord
-from inline import AtOnce
-from mahjong_deals import HOUSES, after
-from mahjong_deals import table as dealt
-from playing import Trial, shuffled
-from rare_changchun import story as northern
-from rare_liangxi import story as liangxi
-from rare_mahjong import GOLD
-from rare_mahjong import story as golden
-from room import Room
-from watching import World, watched
 
 from bot.chat import painting
 from bot.chat.client import create_client
@@ -30,8 +20,17 @@ from bot.domain.tables import claims, fair, marking, windows
 from bot.domain.tables.table import Table
 from rules import Chance, Move
 from rules.mahjong.tiles import SUITED
+from tests.bot.decks.mahjong_deals import HOUSES, after
+from tests.bot.decks.mahjong_deals import table as dealt
+from tests.bot.discord.recording import World, watched
+from tests.bot.discord.room import Room
+from tests.bot.world.threadless import AtOnce
+from tests.playing import Trial, shuffled
+from tests.rare_changchun import story as northern
+from tests.rare_liangxi import story as liangxi
+from tests.rare_mahjong import GOLD
+from tests.rare_mahjong import story as golden
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 LOGS = ("paifuda.tables", "paifuda.notices")
 PAUSE = 600

@@ -6,16 +6,15 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-from gaji import PASSED, WindowAt, moves, open_window
-from room import Room, lives, parts, said
 
 from bot.domain.people.calendar import Habit
 from bot.domain.tables import fair
 from bot.domain.tables.clocks import CLOCKS, DAY, HOUR
 from bot.domain.tables.table import Table
 from bot.words import words
+from tests.bot.decks.gaji_window import PASSED, WindowAt, moves, open_window
+from tests.bot.discord.room import Room, lives, parts, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
 

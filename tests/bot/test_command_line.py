@@ -13,7 +13,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from matches import opened, played, recorded, since
 from typer.testing import CliRunner, Result
 
 from bot.config import Settings
@@ -23,6 +22,7 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import LANGUAGES
 from rules.record import write
+from tests.bot.world.matches import opened, played, recorded, since
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -11,8 +11,6 @@ from typing import Any
 
 import discord
 import pytest
-from lone_tables import GUILD
-from matches import opened, played
 from typer.testing import CliRunner, Result
 
 from bot.chat import copying
@@ -22,6 +20,8 @@ from bot.services.tables.tables import Tables
 from bot.services.upkeep import keeping
 from bot.store import Database
 from bot.store.lock import held
+from tests.bot.world.lone_tables import GUILD
+from tests.bot.world.matches import opened, played
 
 
 @pytest.fixture

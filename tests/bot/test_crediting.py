@@ -10,8 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from lone_tables import Clock, opened
-from many_tables import multiply
 from sqlalchemy import Connection, select
 
 from bot.domain.people.calendar import Habit, Span
@@ -22,8 +20,9 @@ from bot.store import Database, schema
 from bot.store.people import people
 from bot.store.tables import crediting, pending, reads
 from bot.timers import AHEAD
+from tests.bot.world.lone_tables import Clock, opened
+from tests.bot.world.many_tables import multiply
 
-pytest_plugins = ["lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 
 NOW = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)

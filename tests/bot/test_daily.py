@@ -8,12 +8,9 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
-from changed_rules import change, shuffled
 from hypothesis import given
 from hypothesis import strategies as st
-from lone_tables import Clock
 from sqlalchemy import select
-from test_private import EN, Alone, said
 
 from bot.chat.client import create_client
 from bot.domain import daily
@@ -22,38 +19,15 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, taking_back, thinking
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.services.learning.dailies import Dailies
 from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays
-from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.learning import schema
 from rules.record import write
-
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
-DAY, NEXT = "2026-01-01", "2026-01-02"
-AKI, BEN = Player(1, "Aki"), Player(2, "Ben")
-
-
-class Days:
-    """The deals of the day without Discord, at a time that a test moves."""
-
-    def __init__(self, database: Database, clock: Clock, tables: Tables | None = None) -> None:
-        self.database, self.clock = database, clock
-        self.tables = tables or Tables(database, clock)
-        self.dailies = Dailies(database, self.tables)
-
-    async def begin(self, who: Player, game: str, day: str = DAY, *, ranked: bool = True) -> Table:
-        named = "Computer {}".format
-        return await self.dailies.begin(day, game, who, 9, named, ranked=ranked)
-
-    async def play(self, table: Table, choice: int = 0) -> Table:
-        """To the end, always by the same choice of what there is."""
-        while table.phase == "playing":
-            legal = table.legal(0)
-            move = legal[choice % len(legal)]
-            table = await self.tables.playing.play(table.id, table.owner, move)
-        return table
+from tests.bot.people.alone import EN, Alone, said
+from tests.bot.people.days import AKI, BEN, DAY, NEXT, Days
+from tests.bot.world.lone_tables import Clock
+from tests.changed_rules import change, shuffled
 
 
 @pytest.fixture

@@ -8,17 +8,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from mahjong_deals import HOUSES, stack
-from playing import random_moves, shuffled
-from room import Room
 
 from bot.domain.tables import dealing, marking, taking_back
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from rules import MahjongTable
+from tests.bot.decks.mahjong_deals import HOUSES, stack
+from tests.bot.discord.room import Room
+from tests.playing import random_moves, shuffled
 
-pytest_plugins = ["room_fixtures"]
 PEOPLE = ("aki", "ben", "chiyo", "daeun")
 LONG = 60
 """How many moves a long deal has."""

@@ -6,13 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import rare_changchun as rare
-from gaji import moves
-from mahjong_deals import HOUSES, after, passes, stack, table, told_by, walled
-from playing import Trial, shuffled
-from room import Room, parts
-from test_northern_table import reached, seat_of
-from test_planned import fresh, opened
 
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.domain.tables import dealing, draws, marking, premoves
@@ -21,8 +14,14 @@ from bot.domain.tables.table import Table
 from bot.words import words
 from rules import Move
 from rules.mahjong.tiles import KINDS
+from tests import rare_changchun as rare
+from tests.bot.decks.claimer import reached, seat_of
+from tests.bot.decks.gaji_window import moves
+from tests.bot.decks.mahjong_deals import HOUSES, after, passes, stack, table, told_by, walled
+from tests.bot.discord.room import Room, parts
+from tests.bot.people.planning import fresh, opened
+from tests.playing import Trial, shuffled
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 NEXT = 3
 """Who draws after the first dealer, whose hand stands second in a wall."""

@@ -8,10 +8,8 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
-from changed_rules import change, shuffled
 from hypothesis import given
 from hypothesis import strategies as st
-from lone_tables import Clock
 
 from bot.chat.panels.duplicate import compared
 from bot.chat.panels.tables.replay import ReplayButton
@@ -31,16 +29,13 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words
 from rules.record import read, replayed, write
+from tests.bot.world.lone_tables import Clock
+from tests.bot.world.press_numbers import pressed
+from tests.changed_rules import change, shuffled
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 PEOPLE = [Player(number, name) for number, name in enumerate(["Aki", "Ben", "Chiyo", "Daeun"], 1)]
 AKI, BEN, *_ = PEOPLE
 BEGUN = datetime(2026, 1, 1, tzinfo=UTC)
-
-
-def pressed(at: datetime, low: int = 1) -> int:
-    """The number Discord gives to a press at a time."""
-    return (fair.milliseconds(at) or 0) - 1420070400000 << 22 | low
 
 
 class Hall:

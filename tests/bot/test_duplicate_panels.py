@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 import simcord
-from room import Room, first_move, parts
 from simcord.backend.access import can_access_channel
-from test_private import EN, said
 
 from bot.chat.client import create_client
 from bot.chat.panels.duplicate import message
@@ -19,8 +17,8 @@ from bot.domain.duplicate import Match, Rival
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from rules.points import signed
-
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
+from tests.bot.discord.room import Room, first_move, parts
+from tests.bot.people.alone import EN, said
 
 
 def posted(room: Room) -> Any:

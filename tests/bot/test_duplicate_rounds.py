@@ -6,10 +6,6 @@ import asyncio
 from unittest.mock import MagicMock
 
 import pytest
-from league_room import EN, LeagueRoom
-from lone_tables import Clock
-from room import Room, said
-from test_tournaments import MINUTE, Cup, board, cup, press
 
 from bot.domain.duplicate import Match
 from bot.domain.league import rounds, tournament
@@ -22,8 +18,10 @@ from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.store import Database
 from rules.record import replayed
-
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
+from tests.bot.discord.room import Room, said
+from tests.bot.people.cup import MINUTE, Cup, board, cup, press
+from tests.bot.people.league_room import EN, LeagueRoom
+from tests.bot.world.lone_tables import Clock
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 import simcord
-from room import Room, parts
 
 import render
 from bot.chat.client import Paifuda, create_client
@@ -21,8 +20,8 @@ from bot.config import Settings
 from bot.domain.tables.deal import Told
 from bot.words import words
 from rules import Event, Move
+from tests.bot.discord.room import Room, parts
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 SOME = ("pine.crane", "pine.ribbon", "rain.oni")
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from matches import opened, played, recorded, since, step
 
 import rules
 from bot.domain.tables import fair
@@ -19,8 +18,7 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Chance, Move
 from rules.record import Deal, Record, read, write
-
-pytest_plugins = ["room_fixtures"]
+from tests.bot.world.matches import opened, played, recorded, since, step
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 import simcord
-from room import Room, said
 from typer.testing import CliRunner
 
 from bot.chat.commands.ledger.records import findings
@@ -20,8 +19,8 @@ from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, words
 from rules import ruleset_hash
+from tests.bot.discord.room import Room, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 
 EN = words("en")

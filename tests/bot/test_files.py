@@ -15,8 +15,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from league_room import EN, LeagueRoom, standings
-from room import Room, said
 from sqlalchemy import select
 
 from bot.chat.panels.ledger.files import called
@@ -32,8 +30,8 @@ from bot.store.ledger.ranges import Part
 from bot.words import LANGUAGES, words
 from rules import GAMES, RuleError
 from rules.record import read as read_record
-
-pytest_plugins = ["room_fixtures"]
+from tests.bot.discord.room import Room, said
+from tests.bot.people.league_room import EN, LeagueRoom, standings
 
 # --- Settling -------------------------------------------------------------------------------------
 

@@ -5,12 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from lone_tables import HERE, Clock, beat, opened, stored
-from mahjong_deals import DEALERS, HOUSES, stack, walled
-from matches import PEOPLE
-from playing import shuffled
-from rare_liangxi import story
-from room import Room, parts, said
 
 from bot.chat.panels.tables.first_look import LookedButton
 from bot.chat.panels.tables.with_emoji import pictured
@@ -22,8 +16,13 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words
 from rules import Chance, Move
+from tests.bot.decks.mahjong_deals import DEALERS, HOUSES, stack, walled
+from tests.bot.discord.room import Room, parts, said
+from tests.bot.world.lone_tables import HERE, Clock, beat, opened, stored
+from tests.bot.world.matches import PEOPLE
+from tests.playing import shuffled
+from tests.rare_liangxi import story
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("secrets")
 LOOK = "look"
 DEALER = DEALERS[0]

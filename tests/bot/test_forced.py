@@ -8,18 +8,17 @@ from typing import Any
 
 import pytest
 import simcord
-from playing import TABLES, Table, shuffled
-from quiet import USUAL
-from room import Room, parts
-from stacked import THROWS, stack, stacked
-from test_planned import fresh
 
 from bot.domain.players import choose
 from bot.domain.tables import beforehand
 from rules import FlowerTable, play
 from rules.tiengow.tiles import DECK
+from tests.bot.decks.stacking import THROWS, stack, stacked
+from tests.bot.discord.room import Room, parts
+from tests.bot.people.planning import fresh
+from tests.bot.world.baseline import USUAL
+from tests.playing import TABLES, Table, shuffled
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 FLOWERS = [one for one in TABLES if isinstance(one.game, FlowerTable)]
 DEALS = 12

@@ -9,21 +9,20 @@ from pathlib import Path
 
 import pytest
 import simcord
-from mahjong_deals import passes, walled
-from room import Room
-from test_draws import KONG, PAIRS
-from test_forced import HELD, NONE, answer
-from test_planned import opened
-from watching import World, watched
-from worlds import Course, states, two_decks
 
 import rules
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.domain.tables import fair
 from rules import Chance
+from tests.bot.decks.mahjong_deals import passes, walled
+from tests.bot.decks.two_worlds import Course, states, two_decks
+from tests.bot.discord.recording import World, watched
+from tests.bot.discord.room import Room
+from tests.bot.people.planning import opened
+from tests.bot.test_draws import KONG, PAIRS
+from tests.bot.test_forced import HELD, NONE, answer
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still", "usual")
 LOGS = ("paifuda.tables", "paifuda.notices")
 MINUTE = 60

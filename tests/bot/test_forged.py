@@ -6,15 +6,14 @@ import logging
 from typing import Any
 
 import discord
-import forged
 import pytest
-from room import Room, said
 from simcord.results import InteractionResult
 
 from bot.domain.people.calendar import Habit
 from bot.words import words
+from tests.bot.discord import forged
+from tests.bot.discord.room import Room, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en")
 STALE = EN("refusal-stale")

@@ -12,15 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import fuzz
 import pytest
 import simcord
 import simcord.interactions
-from room import Room
 
 from bot.config import Settings
-
-pytest_plugins = ["room_fixtures"]
+from tests.bot.discord import fuzz
+from tests.bot.discord.room import Room
 
 EACH = 100
 """So many interactions in a world."""

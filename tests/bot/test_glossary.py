@@ -6,11 +6,8 @@ import re
 from datetime import UTC, datetime
 
 import pytest
-import sources
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from room import Room, answers
-from sources import ROOT
 
 import rules
 from bot.chat.panels.league.log_of_acts import line
@@ -20,8 +17,10 @@ from bot.words import LANGUAGES, Words, book, glossary, naming, telling, words
 from bot.words.glossary import PARTS, Replaced, Term
 from rules import GAMES, AnyGame, Event
 from rules.hanafuda.cards import PACK
+from tests import sources
+from tests.bot.discord.room import Room, answers
+from tests.sources import ROOT
 
-pytest_plugins = ["room_fixtures"]
 TRANSLATIONS = LANGUAGES[1:]
 CODE = re.compile(r"`[^`]*`")
 PLAIN = re.compile(r".*-about|format-.*")

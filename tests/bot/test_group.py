@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 import simcord
 import simcord.interactions
-from room import first_move, parts
 from simcord.results import InteractionResult
 
 from bot.chat.client import Paifuda
 from bot.chat.commands import PERSONAL
 from bot.domain.tables.table import Table
 from bot.words import words
+from tests.bot.discord.room import first_move, parts
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 GROUP, ELSEWHERE = 3, 2
 """The type of a group's channel, and the context of what happens in one."""

@@ -8,11 +8,7 @@ from datetime import UTC, datetime
 import discord
 import pytest
 import simcord
-from league_room import LeagueRoom
-from lone_tables import Clock
-from room import Room, answers, said
 from sqlalchemy import Connection
-from test_plans import plans
 
 from bot.domain.shards import ALL
 from bot.domain.tables.player import Player
@@ -21,8 +17,11 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import halls
 from bot.words import words
+from tests.bot.discord.room import Room, answers, said
+from tests.bot.people.league_room import LeagueRoom
+from tests.bot.world.lone_tables import Clock
+from tests.bot.world.query_plans import plans
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
 EN = words("en")

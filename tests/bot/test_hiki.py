@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from gaji import GAJI, HIKI, PACK, buttons, log, offered, press
-from room import Room, said
-from stacked import stack
 
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.words import words
 from rules import Move
+from tests.bot.decks.gaji_window import GAJI, HIKI, PACK, buttons, log, offered, press
+from tests.bot.decks.stacking import stack
+from tests.bot.discord.room import Room, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en").at("sakura")
 

@@ -7,13 +7,12 @@ from datetime import timedelta
 import discord
 import pytest
 import simcord
-from room import Room, lives, parts, said
 
 from bot.domain.people.calendar import Habit
 from bot.domain.tables.table import LAPSE
 from bot.words import words
+from tests.bot.discord.room import Room, lives, parts, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en")
 SOON = 10

@@ -9,11 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from league_room import EN, LeagueRoom, standings
-from lone_tables import Clock
-from room import Room, said
 from sqlalchemy import select
-from test_daily import AKI, BEN, DAY, NEXT, Days
 
 from bot.domain import daily
 from bot.domain.daily import Played
@@ -29,8 +25,11 @@ from bot.services.privacy import Privacy
 from bot.store import Database
 from bot.store.learning import schema
 from bot.store.ledger import books
+from tests.bot.discord.room import Room, said
+from tests.bot.people.days import AKI, BEN, DAY, NEXT, Days
+from tests.bot.people.league_room import EN, LeagueRoom, standings
+from tests.bot.world.lone_tables import Clock
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 CHIYO, OPERATOR, STRANGER = Player(3, "Chiyo"), Player(4, "Operator"), Player(5, "Stranger")
 GUILD, BOSS, CHANNEL = 9, 99, 90
 

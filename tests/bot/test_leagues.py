@@ -7,15 +7,14 @@ from typing import Any
 
 import discord
 import pytest
-from league_room import EN, LeagueRoom, standings
-from room import Room, parts, said
 from sqlalchemy import select
 
 from bot.services.ledger import rebuilding
 from bot.store.ledger import books
 from rules import RuleError, ruleset_hash
+from tests.bot.discord.room import Room, parts, said
+from tests.bot.people.league_room import EN, LeagueRoom, standings
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
 

@@ -8,11 +8,7 @@ from pathlib import Path
 
 import pytest
 import simcord
-from room import PEOPLE, Room, parts, said
 from sqlalchemy import text
-from stacked import stack
-from watching import World, watched
-from worlds import Course, callers, hidden, states, two_deals, two_decks, two_walls
 
 import rules
 from bot.chat.client import create_client
@@ -21,8 +17,19 @@ from bot.domain.tables import fair
 from bot.domain.tables.table import Table
 from bot.words import telling, words
 from rules.hanafuda.cards import PACK
+from tests.bot.decks.stacking import stack
+from tests.bot.decks.two_worlds import (
+    Course,
+    callers,
+    hidden,
+    states,
+    two_deals,
+    two_decks,
+    two_walls,
+)
+from tests.bot.discord.recording import World, watched
+from tests.bot.discord.room import PEOPLE, Room, parts, said
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 SECRET = "5e" * 32
 WORLDS = {

@@ -5,8 +5,16 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from league_room import EN, LeagueRoom
-from leaving_room import (
+from sqlalchemy import select
+
+from bot.domain.tables.player import Player
+from bot.domain.tables.seating import Vacancy
+from bot.services.tables.tables import Tables
+from bot.store.ledger import books
+from rules import RuleError
+from tests.bot.discord.room import Room, parts, said
+from tests.bot.people.league_room import EN, LeagueRoom
+from tests.bot.people.leaving_room import (
     answered,
     balanced,
     button,
@@ -15,16 +23,7 @@ from leaving_room import (
     results,
     seated,
 )
-from room import Room, parts, said
-from sqlalchemy import select
 
-from bot.domain.tables.player import Player
-from bot.domain.tables.seating import Vacancy
-from bot.services.tables.tables import Tables
-from bot.store.ledger import books
-from rules import RuleError
-
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
 

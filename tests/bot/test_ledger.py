@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from matches import played
 from sqlalchemy import Connection, create_engine, select, text
 
 from bot.domain.league import placing
@@ -26,8 +25,8 @@ from bot.store import Database
 from bot.store.ledger import books, ledgers, posting
 from bot.store.ledger.ledgers import Span
 from rules import Carry, Result, RuleError, ruleset_hash
+from tests.bot.world.matches import played
 
-pytest_plugins = ["lone_fixtures"]
 pytestmark = pytest.mark.both
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)

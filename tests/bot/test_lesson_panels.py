@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import forged
 import pytest
 import simcord
-from room import Room, choices, parts
 from simcord.results import InteractionResult
 
 from bot.chat.client import Paifuda
@@ -15,8 +13,9 @@ from bot.domain.lessons import lesson
 from bot.domain.lessons.lesson import Position
 from bot.words import words
 from rules import GAMES, Move
+from tests.bot.discord import forged
+from tests.bot.discord.room import Room, choices, parts
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 POSITIONS = [
     pytest.param(one, id=f"{one.lesson}-{one.name}")

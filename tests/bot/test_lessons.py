@@ -18,8 +18,6 @@ from bot.words import LANGUAGES, words
 from bot.words.lines import height
 from rules import GAMES
 
-pytest_plugins = ["room_fixtures"]
-
 POSITIONS = [
     pytest.param(one, id=f"{one.lesson}-{one.name}")
     for game in GAMES

@@ -8,14 +8,14 @@ from time import process_time
 from typing import Any
 
 import pytest
-from mahjong_seats import asked, at_random, chosen, dealt, finished, holding, played, wins
-from playing import TABLES
 
 from bot.domain.players import Asked, choose, decide
 from rules import Move, play
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.terms import FORMS, Terms
 from rules.mahjong.view import MahjongView
+from tests.mahjong_seats import asked, at_random, chosen, dealt, finished, holding, played, wins
+from tests.playing import TABLES
 
 USUAL, TEN = (
     next(table for table in TABLES if table.preset == preset)

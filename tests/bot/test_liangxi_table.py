@@ -7,11 +7,6 @@ from random import Random
 
 import discord
 import pytest
-import rare_liangxi
-from liangxi_deals import DOTS, FALSE, KONGQUE, RICH, SHOWN
-from mahjong_deals import HOUSES, positions, stack, told_by
-from playing import Trial, shuffled
-from room import Room
 
 import render
 from bot.chat.panels.tables import table as panel
@@ -22,8 +17,12 @@ from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, words
 from rules import Seat
 from rules.mahjong.liangxi.terms import FORMS
+from tests import rare_liangxi
+from tests.bot.decks.mahjong_deals import HOUSES, positions, stack, told_by
+from tests.bot.discord.room import Room
+from tests.liangxi_deals import DOTS, FALSE, KONGQUE, RICH, SHOWN
+from tests.playing import Trial, shuffled
 
-pytest_plugins = ["room_fixtures"]
 ROWS = 5
 """Discord has so many rows below a message."""
 WIDE = 5

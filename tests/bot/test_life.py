@@ -9,14 +9,13 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from matches import rebuilt
-from room import Room, answers, choices, parts, said
 
 from bot.domain.tables.table import LAPSE, Table
 from bot.words import telling, winning, words
 from rules import Move, RuleError, ruleset_hash
+from tests.bot.discord.room import Room, answers, choices, parts, said
+from tests.bot.world.matches import rebuilt
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en")
 

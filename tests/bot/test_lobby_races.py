@@ -10,7 +10,6 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from room import Room
 
 import rules
 from bot.domain.refusal import Refusal
@@ -18,8 +17,8 @@ from bot.domain.tables import lobby, seating
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from rules import RuleError, choices
+from tests.bot.discord.room import Room
 
-pytest_plugins = ["room_fixtures"]
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
 USERS = range(1, 7)
 

@@ -7,13 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from room import Room
 from typer.testing import CliRunner
 
 from bot.console.commands import app
 from bot.store.lock import HeldError, held
-
-pytest_plugins = ["room_fixtures"]
+from tests.bot.discord.room import Room
 
 HOLDS = """
 import sys

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from room import Room, said
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -13,8 +12,8 @@ from bot.domain.tables.clocks import DAY, HOUR
 from bot.domain.tables.table import KEPT_LOST
 from bot.services.ledger import rebuilding
 from bot.words import words
+from tests.bot.discord.room import Room, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
 VIEW_CHANNEL = 1 << 10

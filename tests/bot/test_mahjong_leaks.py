@@ -8,9 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from matches import PEOPLE
-from stacked import stack
-from worlds import Course, tame, two_deals
 
 import render
 from bot.chat.panels.tables import table as panel
@@ -21,6 +18,9 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words
 from rules import Move
+from tests.bot.decks.stacking import stack
+from tests.bot.decks.two_worlds import Course, tame, two_deals
+from tests.bot.world.matches import PEOPLE
 
 SAY = words("en").at("xiamen")
 SECRET = "5e" * 32

@@ -9,7 +9,17 @@ from typing import Any
 
 import discord
 import pytest
-from mahjong_deals import (
+
+from bot.chat.panels.tables import news
+from bot.chat.panels.tables.controls import CONTROLS
+from bot.chat.panels.tables.moves import LAY, Offer, Picked
+from bot.chat.panels.tables.results import paid
+from bot.domain.tables import claims, windows
+from bot.domain.tables.advance import Order
+from bot.domain.tables.table import Table
+from bot.words import FIRST, claimed, words
+from rules import Line, Move, RuleError, Seat
+from tests.bot.decks.mahjong_deals import (
     CIRCLE,
     DISCARD,
     HOUSES,
@@ -22,19 +32,8 @@ from mahjong_deals import (
     table,
     walled,
 )
-from room import MOVE, Room, answers, choices, parts, said
+from tests.bot.discord.room import MOVE, Room, answers, choices, parts, said
 
-from bot.chat.panels.tables import news
-from bot.chat.panels.tables.controls import CONTROLS
-from bot.chat.panels.tables.moves import LAY, Offer, Picked
-from bot.chat.panels.tables.results import paid
-from bot.domain.tables import claims, windows
-from bot.domain.tables.advance import Order
-from bot.domain.tables.table import Table
-from bot.words import FIRST, claimed, words
-from rules import Line, Move, RuleError, Seat
-
-pytest_plugins = ["room_fixtures"]
 EN = words("en").at("xiamen")
 OTHERS = "ben chiyo daeun"
 

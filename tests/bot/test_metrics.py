@@ -10,7 +10,6 @@ from pathlib import Path
 import aiohttp
 import discord
 import pytest
-from room import Room, said
 from typer.testing import CliRunner
 
 from bot import logs
@@ -19,8 +18,8 @@ from bot.config import Settings
 from bot.console import doctor
 from bot.console.commands import app
 from bot.words import words
+from tests.bot.discord.room import Room, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en")
 

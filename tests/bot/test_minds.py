@@ -10,9 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from holding import aside
-from lone_tables import opened, stored
-from playing import TABLES, Table, shuffled
 from typer.testing import CliRunner
 
 from bot.console.commands import app
@@ -23,8 +20,10 @@ from bot.services.tables import thinking as beside
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import RuleError
+from tests.bot.world.lone_tables import opened, stored
+from tests.holding import aside
+from tests.playing import TABLES, Table, shuffled
 
-pytest_plugins = ["lone_fixtures"]
 EACH = [
     next(one for one in TABLES if one.game.key == key) for key in {t.game.key: 0 for t in TABLES}
 ]

@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 import simcord
 from discord import app_commands
-from room import Room, said
 
 from bot.chat.client import create_client
 from bot.chat.commands import Translator, register
 from bot.config import Settings
 from bot.words import LANGUAGES, naming, words
+from tests.bot.discord.room import Room, said
 
-pytest_plugins = ["room_fixtures"]
 FOLDER = Path(__file__).parent.parent.parent / "bot" / "words"
 LOCALES = {"ja": "ja", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 MESSAGE = re.compile(r"^([\w-]+) = (.*(?:\n .*)*)", re.MULTILINE)

@@ -6,9 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from mahjong_hands import winning
-from mahjong_seats import asked, at_random, chosen, dealt, holding, laid, played, wins
-from northern_deals import HOUSES, blind
 
 from bot.domain.players import choose
 from bot.domain.players.nearest import Held
@@ -17,6 +14,9 @@ from bot.domain.players.outlook import LIMITS, MERITS, SINGLES
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import winning as waits_of
 from rules.mahjong.tiles import KINDS, in_order
+from tests.mahjong_hands import winning
+from tests.mahjong_seats import asked, at_random, chosen, dealt, holding, laid, played, wins
+from tests.northern_deals import HOUSES, blind
 
 C, D = "changchun", "dalian"
 CHOW, PUNGS, XI = "chow 123m", "pung 222z, pung 555p", "xigang 567z"

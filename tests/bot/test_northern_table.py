@@ -7,10 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import rare_changchun as rare
-from mahjong_deals import HOUSES, stack, told_by
-from playing import Trial, shuffled
-from room import Room
 
 import render
 from bot.chat.panels.tables import table as panel
@@ -18,17 +14,12 @@ from bot.chat.panels.tables.controls import CONTROLS
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Table
 from bot.words import words
-from rules import Move, Seat
-
-pytest_plugins = ["room_fixtures"]
-CLAIMER = 1
-"""Who claims and is ready in the stories, counted from the dealer."""
-
-
-def seat_of(one: Table) -> Seat:
-    """Where the one sits whom the stories are about."""
-    assert one.deal is not None
-    return int(one.deal.state.dealer + CLAIMER) % 4
+from rules import Move
+from tests import rare_changchun as rare
+from tests.bot.decks.claimer import reached, seat_of
+from tests.bot.decks.mahjong_deals import HOUSES, stack, told_by
+from tests.bot.discord.room import Room
+from tests.playing import Trial, shuffled
 
 
 def headline(one: Table) -> str:
@@ -36,16 +27,6 @@ def headline(one: Table) -> str:
     seat = seat_of(one)
     say = words("en").at(one.key)
     return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), say).headline
-
-
-def reached(one: Table, phase: str) -> Table:
-    """The table once that player is asked in a phase; until then all pass and discard."""
-    while one.deal and not (
-        one.deal.state.phase == phase and seat_of(one) in one.deal.state.to_act
-    ):
-        seat = min(one.deal.state.to_act)
-        one = dealing.after(one, dealing.moved(one.game, one.deal, seat, one.absent(seat)))
-    return one
 
 
 NO_SUIT = rare.story(["", "1s 1s 1m 2m 3m 4m 6m 7s 8s 9s 1z 1z 9p"], "1s")

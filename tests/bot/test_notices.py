@@ -8,11 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from gaji import WindowAt, give_order
-from room import Room, answers, lives, parts, said
 from sqlalchemy import select
-from stacked import stack
-from worlds import shuffled
 
 import rules
 from bot.chat.panels.frame import notify
@@ -24,8 +20,11 @@ from bot.services.tables.notices import Notices
 from bot.store import Database, schema
 from bot.words import words
 from rules import RuleError
+from tests.bot.decks.gaji_window import WindowAt, give_order
+from tests.bot.decks.stacking import stack
+from tests.bot.decks.two_worlds import shuffled
+from tests.bot.discord.room import Room, answers, lives, parts, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
 DAY = 24 * 3600

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from lone_tables import GUILD, HERE, THERE, Clock, opened, stored
-from matches import PEOPLE
-from room import Room, said
 
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words
 from rules import RuleError
+from tests.bot.discord.room import Room, said
+from tests.bot.world.lone_tables import GUILD, HERE, THERE, Clock, opened, stored
+from tests.bot.world.matches import PEOPLE
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 EN = words("en")
 

@@ -7,12 +7,6 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from course import ANEW, SPEAKS, Course, changed, check_said, possible
-from lone_tables import EVE, GUILD, HERE, THERE, Clock, beat, opened, stored
-from mahjong_deals import DISCARD
-from mahjong_deals import stack as stack_wall
-from matches import PEOPLE
-from room import lives
 
 from bot.domain.people.calendar import Habit
 from bot.domain.tables.deal import PASS
@@ -21,8 +15,13 @@ from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Move, RuleError
+from tests.bot.decks.mahjong_deals import DISCARD
+from tests.bot.decks.mahjong_deals import stack as stack_wall
+from tests.bot.discord.room import lives
+from tests.bot.people.random_acts import ANEW, SPEAKS, Course, changed, check_said, possible
+from tests.bot.world.lone_tables import EVE, GUILD, HERE, THERE, Clock, beat, opened, stored
+from tests.bot.world.matches import PEOPLE
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 WIN = Move("win")
 WINNER, HOLDER = 3, PEOPLE[3].user

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 import pytest
-from room import Room, answers, said
 
 import rules
 from bot.words import Words
 from rules import Carry, Length, Options
 from rules.hanafuda.mushi import Mushi
 from rules.options import option
+from tests.bot.discord.room import Room, answers, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 
 

@@ -6,15 +6,23 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from gaji import HIKI, PASSED, WindowAt, buttons, choose_pace, give_order, moves, open_window
-from room import Room, answers, parts
 
 from bot.domain.tables.advance import Order
 from bot.domain.tables.pace import AHEAD, PACES
 from bot.words import claimed, words
 from rules import RuleError
+from tests.bot.decks.gaji_window import (
+    HIKI,
+    PASSED,
+    WindowAt,
+    buttons,
+    choose_pace,
+    give_order,
+    moves,
+    open_window,
+)
+from tests.bot.discord.room import Room, answers, parts
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
 

@@ -6,14 +6,24 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from gaji import HIKI, NOBODY, PASSED, WindowAt, buttons, log, moves, offered, open_window, press
-from room import Room, said
 from sqlalchemy.exc import OperationalError
 
 from bot.store import Database
 from bot.words import words
+from tests.bot.decks.gaji_window import (
+    HIKI,
+    NOBODY,
+    PASSED,
+    WindowAt,
+    buttons,
+    log,
+    moves,
+    offered,
+    open_window,
+    press,
+)
+from tests.bot.discord.room import Room, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en").at("sakura")
 HOUR = 3600

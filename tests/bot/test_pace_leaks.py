@@ -10,16 +10,25 @@ from pathlib import Path
 
 import pytest
 import simcord
-from gaji import HIKI, NOBODY, PACK, for_nobody, give_order, log, open_window, pack, press
-from room import Room, lives
-from watching import World, watched
 
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.domain.people.calendar import Habit
 from bot.domain.tables import fair
+from tests.bot.decks.gaji_window import (
+    HIKI,
+    NOBODY,
+    PACK,
+    for_nobody,
+    give_order,
+    log,
+    open_window,
+    pack,
+    press,
+)
+from tests.bot.discord.recording import World, watched
+from tests.bot.discord.room import Room, lives
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 HOUR = 3600
 POST = re.compile(r"(?<=utc\)), \d+")

@@ -6,15 +6,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-import payloads
 import pytest
-from room import Room, parts
 
 from bot.chat.component import Select
 from bot.chat.panels.tables.orders import PartSelect
 from rules.mahjong.sheets import variants
-
-pytest_plugins = ["room_fixtures"]
+from tests.bot.discord import payloads
+from tests.bot.discord.room import Room, parts
 
 
 def button(**more: Any) -> dict[str, Any]:

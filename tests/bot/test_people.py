@@ -12,8 +12,6 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from lone_tables import Clock
-from room import Room, lives, said
 from sqlalchemy import Connection, insert, text
 
 from bot.chat.panels.people import preferences
@@ -24,8 +22,9 @@ from bot.services.people.people import People
 from bot.store import Database, schema
 from bot.words import words
 from rules import RuleError
+from tests.bot.discord.room import Room, lives, said
+from tests.bot.world.lone_tables import Clock
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 EN = words("en")
 START = datetime(2026, 1, 1, tzinfo=UTC)
 DAY = timedelta(days=1)

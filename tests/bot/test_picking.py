@@ -13,7 +13,6 @@ import discord
 import pytest
 import simcord
 from discord.state import ConnectionState
-from room import Room, choices, parts, said
 from simcord.results import ResponseMessage
 
 import rules
@@ -33,8 +32,8 @@ from bot.words import telling, words
 from render import Look
 from rules import GAMES, Chance, Move, Result
 from rules.game import DICE
+from tests.bot.discord.room import Room, choices, parts, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
 SEATS = {"mushi": "ben", "koikoi": "ben", "sakura": "ben chiyo"}

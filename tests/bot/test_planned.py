@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 import simcord
-from gaji import GAJI, buttons, moves, open_window
-from room import Message, Room, parts, said
 from sqlalchemy import func, select
-from stacked import THROWS, stack, stacked, walled
-from watching import World, watched
 
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.domain.tables import fair
 from bot.domain.tables.player import Player
 from bot.store import schema
+from tests.bot.decks.gaji_window import GAJI, buttons, moves, open_window
+from tests.bot.decks.stacking import THROWS, stack, stacked, walled
+from tests.bot.discord.recording import World, watched
+from tests.bot.discord.room import Message, Room, parts, said
+from tests.bot.people.planning import fresh, opened
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
 PACK = stacked(
@@ -39,20 +39,6 @@ TAKES, LAYS = "play grass.geese grass.moon", "play plum.j1"
 WALL = walled({0: "5-6 3-3 1-1 1-2", 1: "5-5 1-3 2-2", 2: "1-4 2-3", 3: "4-6"})
 """Daeun leads, then Aki, Ben and Chiyo follow."""
 BEATS = "beat 5-5"
-
-
-async def opened(room: Room, member: simcord.MemberActor, act: str = "open") -> Message:
-    """What a member can plan, or the plan to be changed."""
-    result = await room.press(member, act, await fresh(room, member))
-    assert result.response is not None
-    return result.response
-
-
-async def fresh(room: Room, member: simcord.MemberActor) -> Message:
-    """The hand of a member, opened anew."""
-    result = await member.slash(room.channel, "hand")
-    assert result.response is not None
-    return result.response
 
 
 async def pick(room: Room, member: simcord.MemberActor, panel: Message, *values: str) -> Message:

@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import Any
 
 import pytest
-from large_league import GUILD, filled
-from sqlalchemy import Connection, event
 
 from bot.domain.league.season import League
 from bot.services.league.leagues import Leagues
 from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
 from bot.store.ledger.ledgers import Span
-
-pytest_plugins = ["lone_fixtures"]
+from tests.bot.world.large_league import GUILD, filled
+from tests.bot.world.query_plans import plans
 
 Asked = Callable[[Ledger, Leagues, League], Awaitable[object]]
 SEASON, PLAYER = Scope("season", 1), Scope("player", 3)
@@ -44,32 +41,6 @@ LONG = ("entries", "slips", "accounts", "ratings", "names", "results")
 
 async def nobody(_: int) -> None:
     """Nothing is shown."""
-
-
-async def plans(database: Database, asked: Callable[[], Awaitable[object]]) -> list[str]:
-    """The plan of every statement that a question takes, with the statement."""
-    statements: list[tuple[str, Any]] = []
-
-    def note(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
-        statements.append((statement, values))
-
-    assert database._plain is not None
-    engines = database._engine.sync_engine, database._plain
-    for engine in engines:
-        event.listen(engine, "before_cursor_execute", note)
-    await asked()
-    for engine in engines:
-        event.remove(engine, "before_cursor_execute", note)
-
-    def explain(connection: Connection) -> list[str]:
-        return [
-            f"{row[3]}   [{statement}]"
-            for statement, values in statements
-            if statement.startswith(("SELECT", "WITH"))
-            for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
-        ]
-
-    return await database.read(explain)
 
 
 @pytest.mark.parametrize("question", QUESTIONS)

@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from lone_tables import HERE, Clock, opened, stored
-from matches import PEOPLE, step
 from sqlalchemy import select
 
 from bot.domain.tables.player import COMPUTER
@@ -17,8 +15,9 @@ from bot.services.ledger import rebuilding
 from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from rules import RuleError
+from tests.bot.world.lone_tables import HERE, Clock, opened, stored
+from tests.bot.world.matches import PEOPLE, step
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 
 

@@ -6,15 +6,14 @@ import json
 from typing import Any
 
 import pytest
-from league_room import EN, LeagueRoom
-from room import Room, said
 from sqlalchemy import select
 
 from bot.services.ledger import rebuilding
 from bot.store import schema
 from bot.store.people import privacy
+from tests.bot.discord.room import Room, said
+from tests.bot.people.league_room import EN, LeagueRoom
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
 

@@ -6,17 +6,16 @@ from datetime import timedelta
 from typing import Any
 
 import discord
-import forged
 import pytest
 import simcord
-from room import Room, parts, said
 
 from bot.chat.panels.problems import telling
 from bot.domain.problems import problem
 from bot.domain.problems.problem import Problem
 from bot.words import words
+from tests.bot.discord import forged
+from tests.bot.discord.room import Room, parts, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
 

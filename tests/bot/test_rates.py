@@ -10,10 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from busy import burst, hall, plies
-from league_room import LeagueRoom
-from limits import limited
-from room import Room, choices, said
 
 from bot.chat import painting
 from bot.chat.panels.frame.coalesce import Latest
@@ -21,8 +17,11 @@ from bot.chat.panels.tables import hand
 from bot.chat.publisher import Publisher
 from bot.timers import RETRY
 from bot.words import words
+from tests.bot.discord.limits import limited
+from tests.bot.discord.room import Room, choices, said
+from tests.bot.people.crowd import burst, hall, plies
+from tests.bot.people.league_room import LeagueRoom
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 
 TABLES, BURSTS = 20, 3

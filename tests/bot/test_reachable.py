@@ -5,12 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from room import Room
 
 from bot.domain.tables.table import Table
 from bot.timers import PULSE
-
-pytest_plugins = ["room_fixtures"]
+from tests.bot.discord.room import Room
 
 HOUR = timedelta(hours=1)
 

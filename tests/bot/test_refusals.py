@@ -9,10 +9,8 @@ from functools import partial
 from typing import Any
 
 import discord
-import forged
 import pytest
 import simcord
-from room import Room, answers, choices, said
 from simcord.results import InteractionResult
 
 from bot.chat.panels.frame import answer
@@ -21,8 +19,9 @@ from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.words import Words
 from rules import Move, RuleError
+from tests.bot.discord import forged
+from tests.bot.discord.room import Room, answers, choices, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 
 

@@ -9,8 +9,6 @@ from random import Random
 
 import pytest
 import simcord
-from matches import opened, step
-from room import Message, Room, parts, said
 from simcord.results import ResponseMessage
 from sqlalchemy import update
 
@@ -25,8 +23,9 @@ from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from bot.words import words
 from rules import RuleError
+from tests.bot.discord.room import Message, Room, parts, said
+from tests.bot.world.matches import opened, step
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 STEP = re.compile(r"Step (\d+) of (\d+)")
 

@@ -11,8 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from endless import CHANNEL
-from room import Room, answers, choices, said
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
@@ -21,8 +19,9 @@ from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from bot.words import words
 from rules import Move, play
+from tests.bot.discord.room import Room, answers, choices, said
+from tests.bot.people.player_process import CHANNEL
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = [pytest.mark.usefixtures("blank"), pytest.mark.both]
 EN = words("en")
 
@@ -287,11 +286,9 @@ async def test_a_table_pushed_up_by_five_messages_moves_to_the_bottom(
 
 def killed_after(url: str, seed: int, moves: int) -> list[tuple[int, int, int, str]]:
     """The moves a process had acknowledged before it was killed without warning."""
-    folder = Path(__file__).parent
-    command = [sys.executable, str(folder / "endless.py"), url, str(seed)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, cwd=folder.parent.parent
-    ) as process:
+    root = Path(__file__).parents[2]
+    command = [sys.executable, "-m", "tests.bot.people.player_process", url, str(seed)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as process:
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(moves)]
         process.kill()

@@ -11,12 +11,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from lone_tables import opened
-from mahjong_deals import table, walled
-from playing import TABLES, shuffled
-from rare_mahjong import FOUR_SETS, JUNK
-from room import Room, parts
-from stacked import stack, stacked
 
 from bot.chat.panels.tables.reasons import reasons
 from bot.domain.league.charter import Charter, Terms
@@ -34,8 +28,12 @@ from bot.store import Database
 from bot.store.league import leagues
 from bot.words import LANGUAGES, words
 from rules import Move, RuleError
-
-pytest_plugins = ["room_fixtures"]
+from tests.bot.decks.mahjong_deals import table, walled
+from tests.bot.decks.stacking import stack, stacked
+from tests.bot.discord.room import Room, parts
+from tests.bot.world.lone_tables import opened
+from tests.playing import TABLES, shuffled
+from tests.rare_mahjong import FOUR_SETS, JUNK
 
 PACK = stacked(
     "mushi",

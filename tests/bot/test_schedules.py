@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from league_room import EN, LeagueRoom
-from room import Room, said
 
 from bot.domain.league import pairing
+from tests.bot.discord.room import Room, said
+from tests.bot.people.league_room import EN, LeagueRoom
 
-pytest_plugins = ["room_fixtures"]
 DAY = 24 * 3600
 
 

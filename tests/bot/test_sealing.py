@@ -7,9 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from gaji import HIKI, WindowAt, press
-from matches import PEOPLE, recorded, since, step
-from room import Room, said
 from typer.testing import CliRunner
 
 from bot.console.commands import app
@@ -22,8 +19,9 @@ from bot.store import Database
 from bot.words import words
 from rules import Move
 from rules.record import Record
-
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
+from tests.bot.decks.gaji_window import HIKI, WindowAt, press
+from tests.bot.discord.room import Room, said
+from tests.bot.world.matches import PEOPLE, recorded, since, step
 
 EN = words("en")
 ANSWER: dict[str, Any] = {

@@ -7,9 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from league_room import EN, LeagueRoom, standings
 from openskill.models import PlackettLuce
-from room import Room, said
 from sqlalchemy import select
 
 from bot.domain.tables.player import COMPUTER
@@ -18,8 +16,9 @@ from bot.store import schema
 from bot.store.ledger import books
 from bot.store.tables import reads, records
 from rules.record import replayed
+from tests.bot.discord.room import Room, said
+from tests.bot.people.league_room import EN, LeagueRoom, standings
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = [pytest.mark.usefixtures("blank", "still"), pytest.mark.both]
 DAY = 24 * 3600
 WORTH = {"mushi": 1, "koikoi": 4, "tiengow": 10}

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import forged
 import pytest
-from room import Room, parts, said
 
 from bot.domain.tables import fair
 from bot.domain.tables.player import COMPUTER, Player
@@ -15,8 +13,9 @@ from bot.words import Words
 from rules import RuleError
 from rules.hanafuda.mushi import Mushi
 from rules.hanafuda.options import MushiOptions
+from tests.bot.discord import forged
+from tests.bot.discord.room import Room, parts, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 AKI, BEN, CHIYO = Player(1, "Aki"), Player(2, "Ben"), Player(3, "Chiyo")
 

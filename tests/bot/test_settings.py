@@ -7,7 +7,6 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from room import Room, parts, said
 from sqlalchemy import insert
 
 import render
@@ -17,8 +16,8 @@ from bot.store import schema
 from bot.words import LANGUAGES, Words
 from render import PLAIN, PUBLIC, Look
 from rules import RuleError
+from tests.bot.discord.room import Room, parts, said
 
-pytest_plugins = ["room_fixtures"]
 PNG = b"\x89PNG\r\n\x1a\n"
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 import simcord
-from room import Message, Room, parts, said
 
 from bot.domain.refusal import Refusal
 from bot.words import words
+from tests.bot.discord.room import Message, Room, parts, said
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 
 

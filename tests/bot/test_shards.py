@@ -11,8 +11,6 @@ from itertools import count
 import discord
 import pytest
 import simcord
-from lone_tables import Clock
-from matches import PEOPLE
 from pydantic import ValidationError
 
 from bot.chat.client import Paifuda, create_client
@@ -26,8 +24,9 @@ from bot.store.lock import HeldError
 from bot.store.session import Hold, session
 from bot.store.sharing import Share
 from bot.words import words
+from tests.bot.world.lone_tables import Clock
+from tests.bot.world.matches import PEOPLE
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 HOUR = timedelta(hours=1)
 
 

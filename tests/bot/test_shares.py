@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import TABLES, Table, random_moves
 from typer.testing import CliRunner, Result
 
 from bot.console.commands import app
@@ -21,6 +20,7 @@ from bot.domain.tables import fair
 from bot.services.ledger import shares
 from rules import Carry, RuleError
 from rules.record import Deal, Record, replayed, write
+from tests.playing import TABLES, Table, random_moves
 
 NAMES = ("Ono no Michikaze", "小野 道風 100%", "`Eve`\n", "千代", "Emi", "Fumi", "W" * 32)
 LIMIT = 1900

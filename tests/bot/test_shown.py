@@ -7,8 +7,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from busy import hall
-from room import Room, choices
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
 import render
@@ -17,8 +15,9 @@ from bot.chat.panels.tables.table_message import Board
 from bot.store import schema
 from bot.store.tables import reads
 from bot.words import words
+from tests.bot.discord.room import Room, choices
+from tests.bot.people.crowd import hall
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 EDIT, HAND, ANSWER = "edit", "hand", "answer"
 KINDS = {("PATCH", "channels"): EDIT, ("PATCH", "webhooks"): HAND, ("POST", "interactions"): ANSWER}

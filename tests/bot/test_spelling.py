@@ -9,7 +9,6 @@ import discord
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from room import Room, said
 
 from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
@@ -17,8 +16,8 @@ from bot.domain.tables.player import NAMELESS, Player
 from bot.words import words
 from bot.words.refusals import refusal
 from bot.words.spelling import QUOTED, escaped, quoted
+from tests.bot.discord.room import Room, said
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 MANAGES = discord.Permissions(manage_guild=True)
 

@@ -8,8 +8,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from matches import played, recorded
-from room import Room, said
 
 import rules
 from bot.chat.panels.ledger.statistics import numbers
@@ -22,8 +20,9 @@ from bot.words import words
 from rules import Result, RuleError
 from rules.mahjong.variant import Sheet
 from rules.record import replayed
+from tests.bot.discord.room import Room, said
+from tests.bot.world.matches import played, recorded
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 
 

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from matches import opened, played, rebuilt, recorded, since, step
 from sqlalchemy import Connection, func, select
 
 from bot.domain.tables import fair
@@ -19,8 +18,8 @@ from bot.store import Database, DuplicateError, schema
 from bot.store.ledger import books
 from rules import Chance
 from rules.record import read, write
+from tests.bot.world.matches import opened, played, rebuilt, recorded, since, step
 
-pytest_plugins = ["lone_fixtures"]
 pytestmark = pytest.mark.both
 
 MATCHES = pytest.mark.parametrize(

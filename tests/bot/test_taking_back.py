@@ -10,10 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from mahjong_deals import HOUSES, after
-from mahjong_deals import table as mahjong
-from playing import TABLES, random_moves, shuffled
-from playing import Table as House
 
 from bot.domain.tables import dealing, taking_back, windows
 from bot.domain.tables.deal import PASS, Promise
@@ -21,6 +17,10 @@ from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.domain.tables.taking_back import seen
 from rules import Seat
+from tests.bot.decks.mahjong_deals import HOUSES, after
+from tests.bot.decks.mahjong_deals import table as mahjong
+from tests.playing import TABLES, random_moves, shuffled
+from tests.playing import Table as House
 
 SEEDS = range(2)
 MOST = 5

@@ -15,7 +15,6 @@ from zoneinfo import ZoneInfo
 
 import pytest
 import simcord
-from room import Room, lives, parts, said
 
 from bot.domain.people.calendar import Habit
 from bot.domain.players import choose
@@ -24,8 +23,8 @@ from bot.domain.tables.table import Table
 from bot.services.ledger import rebuilding
 from bot.services.tables.notices import BREATH, QUIET
 from bot.words import words
+from tests.bot.discord.room import Room, lives, parts, said
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)

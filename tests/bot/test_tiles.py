@@ -11,10 +11,7 @@ from typing import Any
 
 import discord
 import pytest
-from playing import TABLES, shuffled
-from room import MOVE, Choice, Room, answers, choices, parts, said
 from simcord.results import ResponseMessage
-from stacked import THROWS, stack, walled
 
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import Offer, PieceSelect
@@ -25,8 +22,10 @@ from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.words import words
 from rules import Move, Seat
+from tests.bot.decks.stacking import THROWS, stack, walled
+from tests.bot.discord.room import MOVE, Choice, Room, answers, choices, parts, said
+from tests.playing import TABLES, shuffled
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en").at("tiengow")
 PEOPLE = tuple(Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo", "Daeun"), 1))
 OTHERS = "ben chiyo daeun"

@@ -8,8 +8,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from lone_tables import EVE, GUILD, HERE, Clock, opened, stored
-from matches import PEOPLE, recorded, since, step
 
 from bot.domain.tables import fair
 from bot.domain.tables.table import Table
@@ -17,8 +15,9 @@ from bot.services.tables.tables import Tables
 from bot.store import Database, OvertakenError
 from bot.store.tables import difference
 from rules.record import read, write
+from tests.bot.world.lone_tables import EVE, GUILD, HERE, Clock, opened, stored
+from tests.bot.world.matches import PEOPLE, recorded, since, step
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = [pytest.mark.usefixtures("unhurried", "secrets"), pytest.mark.both]
 
 

@@ -7,13 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from room import Room, choices
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
 from bot.chat.panels.frame import answer
 from bot.words import words
+from tests.bot.discord.room import Room, choices
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 
 WITHIN = 25.0

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from changed_rules import change, shuffled
-from lone_tables import opened, stored
-from room import Room, said
 
 import rules
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import LANGUAGES, words
 from rules.hanafuda.options import MushiOptions
+from tests.bot.discord.room import Room, said
+from tests.bot.world.lone_tables import opened, stored
+from tests.changed_rules import change, shuffled
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 EN = words("en")
 
 

@@ -10,9 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from lone_tables import EVE, GUILD, Clock, opened, stored
-from matches import played, step
-from quiet import address
 from sqlalchemy import Connection, make_url, select, text
 
 from bot.domain.refusal import Refusal
@@ -27,8 +24,10 @@ from bot.store.lock import HeldError
 from bot.store.upkeep import copying, pruning
 from bot.store.upkeep.backups import BackupError
 from bot.store.upkeep.copying import OccupiedError, UnequalError
+from tests.bot.world.baseline import address
+from tests.bot.world.lone_tables import EVE, GUILD, Clock, opened, stored
+from tests.bot.world.matches import played, step
 
-pytest_plugins = ["lone_fixtures"]
 pytestmark = [pytest.mark.usefixtures("unhurried", "secrets", "programs"), pytest.mark.both]
 
 Rows = dict[str, list[dict[str, Any]]]
@@ -68,7 +67,7 @@ async def rows(home: str) -> Rows:
 @pytest.fixture
 def programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL's own programs are where its server is."""
-    from postgres_fixtures import _programs
+    from tests.bot.world.postgres_server import _programs
 
     if folder := _programs():
         monkeypatch.setenv("PATH", str(folder), prepend=":")

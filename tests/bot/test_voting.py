@@ -7,16 +7,15 @@ from typing import Any
 
 import pytest
 import simcord
-from league_room import EN
-from leaving_room import answered, balanced, button, click, own_turn, results
-from room import Room, parts, said
 from simcord.results import ResponseMessage
-from stacked import THROWS, stack, walled
 
 from bot.domain.tables.ballots import Ballot
 from rules import RuleError
+from tests.bot.decks.stacking import THROWS, stack, walled
+from tests.bot.discord.room import Room, parts, said
+from tests.bot.people.league_room import EN
+from tests.bot.people.leaving_room import answered, balanced, button, click, own_turn, results
 
-pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 WEEK = 7 * 24 * 3600
 ROWS: list[tuple[int, int, Mapping[int, bool], bool | None]] = [

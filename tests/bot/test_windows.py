@@ -6,9 +6,6 @@ from datetime import UTC, datetime
 from random import Random
 
 import pytest
-from matches import PEOPLE
-from playing import TABLES
-from playing import Table as Setting
 
 from bot.domain.tables import windows
 from bot.domain.tables.orders import ORDERS
@@ -18,8 +15,10 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Chance, Move, play
 from rules.game import DICE
+from tests.bot.world.matches import PEOPLE
+from tests.playing import TABLES
+from tests.playing import Table as Setting
 
-pytest_plugins = ["room_fixtures", "lone_fixtures"]
 PASS = Move("pass")
 BY_KEY = {table.game.key: table for table in reversed(TABLES)}
 

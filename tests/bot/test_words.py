@@ -11,14 +11,9 @@ from typing import Any
 import discord
 import pytest
 import simcord
-import sources
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from league_room import LeagueRoom
-from mahjong_deals import CIRCLE, circle, stack
-from room import Message, Room, answers, parts
 from simcord.results import InteractionResult
-from sources import ROOT, calls
 
 import rules
 from bot.chat.panels.ledger.ledger import OWN_WORDS
@@ -50,9 +45,11 @@ from rules.tiengow.options import METHODS
 from rules.tiengow.start import PLACES
 from rules.tiengow.tiles import DECK
 from rules.tiengow.view import WINDS
-
-pytest_plugins = ["room_fixtures"]
-
+from tests import sources
+from tests.bot.decks.mahjong_deals import CIRCLE, circle, stack
+from tests.bot.discord.room import Message, Room, answers, parts
+from tests.bot.people.league_room import LeagueRoom
+from tests.sources import ROOT, calls
 
 # --- What there is --------------------------------------------------------------------------------
 

@@ -11,9 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from matches import played, recorded, since
-from quiet import POOL
-from room import Room, said
 
 from bot import worker
 from bot.domain.refusal import Refusal
@@ -24,8 +21,10 @@ from bot.words import words
 from bot.worker import Worker
 from rules import GAMES, AnyGame, Options, RuleError
 from rules.record import DEALS, Record, read, write
+from tests.bot.discord.room import Room, said
+from tests.bot.world.baseline import POOL
+from tests.bot.world.matches import played, recorded, since
 
-pytest_plugins = ["room_fixtures"]
 EN = words("en")
 
 

@@ -7,10 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from mahjong_deals import HOUSES, stack, table
-from playing import Trial, shuffled
-from rare_liangxi import story
-from room import Room, parts, said
 from simcord.results import ResponseMessage
 
 from bot.domain.tables import dealing, marking, windows
@@ -18,8 +14,11 @@ from bot.domain.tables.deal import PASS, Deal
 from bot.domain.tables.pace import AHEAD
 from bot.domain.tables.table import Table
 from rules import Chance, Move, Seat
+from tests.bot.decks.mahjong_deals import HOUSES, stack, table
+from tests.bot.discord.room import Room, parts, said
+from tests.playing import Trial, shuffled
+from tests.rare_liangxi import story
 
-pytest_plugins = ["room_fixtures"]
 DEALER, CALLER, ASKED = 2, 3, 1
 XI = "xi 1z 2z 4z"
 DEAL: Trial = story(["5p", "1z 2z 4z 4m 5m"], "9p", indicator="9p")

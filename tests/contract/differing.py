@@ -15,10 +15,9 @@ from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playing import Table, Trial, agrees, tables, told, under
-from rare import FIELDS, hints
-
 from rules import AnyGame
+from tests.playing import Table, Trial, agrees, tables, told, under
+from tests.rare import FIELDS, hints
 
 FILE = Path(__file__).with_name("differing.json")
 SEARCH = 300

@@ -13,8 +13,6 @@ from types import MappingProxyType
 from typing import Any, cast
 
 import pytest
-from playing import Table as Setting
-from playing import random_moves, shuffled, tables
 
 import rules
 from bot.chat.panels.tables.controls import CONTROLS
@@ -32,6 +30,8 @@ from rules.hanafuda.koikoi import KoiKoi
 from rules.hanafuda.options import KoiKoiOptions
 from rules.options import option
 from rules.tiengow.deal import TienGow
+from tests.playing import Table as Setting
+from tests.playing import random_moves, shuffled, tables
 
 FOLDER = Path(__file__).parents[2] / "bot" / "words"
 KEYS = {

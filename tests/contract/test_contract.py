@@ -12,26 +12,8 @@ from types import MappingProxyType
 from typing import Any
 
 import pytest
-from differing import Flip, differs, places, trials
-from hidden import hidden, leaked, redealt
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import (
-    TABLES,
-    Table,
-    Trial,
-    agrees,
-    callers,
-    random_moves,
-    shuffled,
-    tables,
-    told,
-    tried,
-    under,
-)
-from rare import ENDINGS, PINES, hints
-from rare import FIELDS as RARE
-from rare_changchun import GONE
 
 from rules import (
     GAMES,
@@ -63,6 +45,24 @@ from rules.options import option
 from rules.shared import LED, moment
 from rules.tiengow.deal import TienGow
 from rules.tiengow.state import Play, TienGowState, Won
+from tests.contract.differing import Flip, differs, places, trials
+from tests.contract.hidden import hidden, leaked, redealt
+from tests.playing import (
+    TABLES,
+    Table,
+    Trial,
+    agrees,
+    callers,
+    random_moves,
+    shuffled,
+    tables,
+    told,
+    tried,
+    under,
+)
+from tests.rare import ENDINGS, PINES, hints
+from tests.rare import FIELDS as RARE
+from tests.rare_changchun import GONE
 
 QUICK, SEEDS = 3, 20
 DEALS = 2

@@ -6,12 +6,12 @@ import ast
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-import sources
 from fluent.syntax import ast as ftl
-from sources import ROOT
 
 from rules.mahjong.northern import conditions
 from rules.mahjong.northern.conditions import Condition
+from tests import sources
+from tests.sources import ROOT
 
 BEFORE = "refusal-"
 

@@ -1,7 +1,17 @@
 """Every test of failures starts from a quiet place, as tests of the bot do."""
 
-from once import _translated
-from quiet import _hasty, _inline, _lasting, databases, home, migrated, refused, secrets, still
+import pytest
 
-__all__ = ["_hasty", "_inline", "_lasting", "databases", "home", "migrated", "refused", "secrets"]
-__all__ += ["_translated", "still"]
+
+@pytest.fixture(autouse=True)
+def _begin(
+    _translated: None,
+    _hasty: None,
+    _inline: None,
+    _lasting: None,
+    databases: object,
+    refused: object,
+    secrets: None,
+    still: None,
+) -> None:
+    """Request what holds in each test here."""

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from fate import Fate
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.store import Database
+from tests.faults.fate import Fate
 
 
 @pytest.fixture

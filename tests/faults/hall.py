@@ -7,16 +7,15 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
-from course import SAID
-from lone_tables import Clock
-from plays import Kind, Play
-from room import Room, choices, parts
-
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.tables.alarm import SEEN
 from bot.services.tables.tables import Tables
 from bot.words import words
+from tests.bot.discord.room import Room, choices, parts
+from tests.bot.people.random_acts import SAID
+from tests.bot.world.lone_tables import Clock
+from tests.faults.plays import Kind, Play
 
 EN = words("en")
 TIME = re.compile(r"(?<=<t:)\d+(?=:)")

@@ -15,7 +15,7 @@ from typing import Any
 from bot.domain.tables.table import Table
 
 HERE = Path(__file__).parent
-ROOMS = (HERE.parent.parent, HERE.parent, HERE.parent / "bot", HERE)
+ROOT = HERE.parent.parent
 
 
 class Players:
@@ -31,7 +31,7 @@ class Players:
         self._player = 0
 
     def __enter__(self) -> Players:
-        path = os.pathsep.join([*map(str, ROOMS), os.environ.get("PYTHONPATH", "")])
+        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         self._process = subprocess.Popen(
             [sys.executable, str(HERE / "player.py")],
             stdin=subprocess.PIPE,

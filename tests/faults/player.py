@@ -16,15 +16,14 @@ from datetime import timedelta
 from random import Random
 from typing import Any
 
-from lone_tables import Clock
-from plays import KINDS, Kind, Play
-
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.holding import holding
 from bot.store.lock import HeldError
 from bot.timers import Timers
 from rules import RuleError
+from tests.bot.world.lone_tables import Clock
+from tests.faults.plays import KINDS, Kind, Play
 
 ELSEWHERE = frozenset(("move", "hours", "restart"))
 """What would change other tables than one's own."""

@@ -8,15 +8,14 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import NamedTuple
 
-from course import Course, possible
-from lone_tables import opened
-from witness import Witness
-
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Move, RuleError
+from tests.bot.people.random_acts import Course, possible
+from tests.bot.world.lone_tables import opened
+from tests.faults.witness import Witness
 
 
 class Kind(NamedTuple):

@@ -7,16 +7,15 @@ from math import ceil
 from random import Random
 
 import pytest
-from fate import Fate
-from lone_tables import Clock
-from plays import FIRST, KINDS, Kind, Play, Press, press, times
 
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import reads
 from rules import RuleError
+from tests.bot.world.lone_tables import Clock
+from tests.faults.fate import Fate
+from tests.faults.plays import FIRST, KINDS, Kind, Play, Press, press, times
 
-pytest_plugins = ["lone_fixtures", "fault_fixtures"]
 pytestmark = [pytest.mark.usefixtures("unhurried"), pytest.mark.both]
 
 EACH = ceil(times("CRASHES", 60) * 2 / 3 / len(KINDS))

@@ -6,15 +6,14 @@ from math import ceil
 from random import Random
 
 import pytest
-from fate import Fate
-from hall import WITHIN, Hall, assert_current, hall
-from plays import FIRST, KINDS, Kind, times
-from room import Room
 
 from bot.chat.client import Paifuda, create_client
 from bot.store import Database
+from tests.bot.discord.room import Room
+from tests.faults.fate import Fate
+from tests.faults.hall import WITHIN, Hall, assert_current, hall
+from tests.faults.plays import FIRST, KINDS, Kind, times
 
-pytest_plugins = ["room_fixtures", "fault_fixtures"]
 pytestmark = [pytest.mark.usefixtures("blank"), pytest.mark.simcord(check_errors=False)]
 
 EACH = ceil(times("CRASHES", 60) / 3 / len(KINDS))

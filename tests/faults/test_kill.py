@@ -9,12 +9,12 @@ from math import ceil
 from random import Random
 
 import pytest
-from killing import Players
-from plays import FIRST, times
-from witness import Witness
 
 from bot.services.tables.tables import Tables
 from bot.store import Database
+from tests.faults.killing import Players
+from tests.faults.plays import FIRST, times
+from tests.faults.witness import Witness
 
 pytestmark = pytest.mark.both
 

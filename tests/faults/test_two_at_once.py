@@ -7,17 +7,16 @@ from collections.abc import Awaitable
 from random import Random
 
 import pytest
-from lone_tables import Clock, opened
-from plays import FIRST, KINDS, Kind, Press, press
 from sqlalchemy import Connection, select
-from witness import check_books
 
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from rules import RuleError
+from tests.bot.world.lone_tables import Clock, opened
+from tests.faults.plays import FIRST, KINDS, Kind, Press, press
+from tests.faults.witness import check_books
 
-pytest_plugins = ["lone_fixtures"]
 pytestmark = [pytest.mark.usefixtures("unhurried"), pytest.mark.both]
 
 ROUNDS = 40

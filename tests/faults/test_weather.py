@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from hall import WITHIN, assert_current, hall
-from plays import FIRST, KINDS, times
-from room import Room
 from simcord.backend.errors import BackendError
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of, _raise_for
 
-pytest_plugins = ["room_fixtures"]
+from tests.bot.discord.room import Room
+from tests.faults.hall import WITHIN, assert_current, hall
+from tests.faults.plays import FIRST, KINDS, times
+
 pytestmark = [
     pytest.mark.usefixtures("blank"),
     pytest.mark.simcord(check_errors=False),

@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from course import ANEW, SPEAKS, changed, check_said
 from sqlalchemy import Connection, select
 
 from bot.domain.tables.table import Table
@@ -14,6 +13,7 @@ from bot.services.ledger import rebuilding
 from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from bot.store.ledger import whole
+from tests.bot.people.random_acts import ANEW, SPEAKS, changed, check_said
 
 Log = list[tuple[int, str]]
 """The moves of a deal as they are stored: seat and move."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-import deals
 import pytest
-from walls import NAMES, RANDOM, states
 
 import render
 import rules
 from bot.words import words
+from tests.render import deals
+from tests.render.walls import NAMES, RANDOM, states
 
 EN = words("en")
 SAKURA = deals.Table("sakura", "sakura", 4, 4)

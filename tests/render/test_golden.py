@@ -11,22 +11,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from deals import NAMES, PEOPLE, Table, deal, view
-from liangxi_deals import FALSE, KONGQUE
 from PIL import Image, ImageChops
-from rare_changchun import MOBAO
-from rare_mahjong import YOUJIN
-from rare_tiengow import KAM
-from tiles import EVERY_FOUR, states
-from tiles import view as sight
-from walls import NAMES as FOUR_PEOPLE
-from walls import RANDOM, full
-from walls import states as deal_of
-from walls import view as seen
 
 import render
 import rules
 from bot.words import Words, poster, words
+from tests.liangxi_deals import FALSE, KONGQUE
+from tests.rare_changchun import MOBAO
+from tests.rare_mahjong import YOUJIN
+from tests.rare_tiengow import KAM
+from tests.render.deals import NAMES, PEOPLE, Table, deal, view
+from tests.render.tiles import EVERY_FOUR, states
+from tests.render.tiles import view as sight
+from tests.render.walls import NAMES as FOUR_PEOPLE
+from tests.render.walls import RANDOM, full
+from tests.render.walls import states as deal_of
+from tests.render.walls import view as seen
 
 FOLDER = Path(__file__).parent / "golden"
 ALIKE = 0.02

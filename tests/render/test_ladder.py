@@ -6,7 +6,6 @@ import io
 from random import Random
 
 import pytest
-from geometry import assert_inside, assert_words_lie_apart
 from PIL import Image
 
 import render
@@ -19,6 +18,7 @@ from render.boards.plot import FEWEST
 from render.boards.scene import SIZES, Page
 from render.layout import Path, Shape, Text
 from render.look import CLOTHS, LAYOUTS
+from tests.render.geometry import assert_inside, assert_words_lie_apart
 
 NAMES = ("Aki", "W" * 32, "千代", "다은", "*" * 32, "Emília", "いろは", "J", "K", "L", "M", "N")
 DAYS = ("2026-01-04", "2026-03-17")

@@ -9,8 +9,6 @@ from itertools import chain, pairwise
 from typing import Any
 
 import pytest
-from deals import KEYS, PEOPLE, many, scene
-from geometry import assert_apart, assert_inside, assert_words_lie_apart, box_of, is_plate
 
 from bot.words import LANGUAGES, words
 from render import Look
@@ -22,6 +20,14 @@ from render.boards.scene import LETTERS, Page
 from render.layout import Box, Picture, Shape, Sprite, Text
 from render.look import LAYOUTS, PUBLIC
 from rules import GAMES
+from tests.render.deals import KEYS, PEOPLE, many, scene
+from tests.render.geometry import (
+    assert_apart,
+    assert_inside,
+    assert_words_lie_apart,
+    box_of,
+    is_plate,
+)
 
 SHAPES = (*LAYOUTS, PUBLIC)
 

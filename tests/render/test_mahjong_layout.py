@@ -8,16 +8,6 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-import rare_mahjong
-from geometry import (
-    assert_apart,
-    assert_inside,
-    assert_words_lie_apart,
-    box_of,
-    is_cut,
-    is_plate,
-)
-from walls import NAMES, RANDOM, STORIES, full, many, scene, states, swollen, view
 
 from bot.words import LANGUAGES, words
 from render.boards import scores
@@ -35,6 +25,16 @@ from rules.mahjong.sheets import variant
 from rules.mahjong.state import SEATS, following
 from rules.mahjong.tiles import FLOWERS, KINDS
 from rules.mahjong.xiamen.options import XiamenOptions
+from tests import rare_mahjong
+from tests.render.geometry import (
+    assert_apart,
+    assert_inside,
+    assert_words_lie_apart,
+    box_of,
+    is_cut,
+    is_plate,
+)
+from tests.render.walls import NAMES, RANDOM, STORIES, full, many, scene, states, swollen, view
 
 SHAPES = (*LAYOUTS, PUBLIC)
 VIEWERS = (None, 0, 1, 2, 3)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-import rare_mahjong
-from walls import NAMES, full, many, states, view
 
 import render
 from bot.words import LANGUAGES, words
 from rules.mahjong.tiles import FLOWERS, KINDS
+from tests import rare_mahjong
+from tests.render.walls import NAMES, full, many, states, view
 
 VIEWERS = (None, 0, 1, 2, 3)
 LONG = ("W" * 32, "👨‍👩‍👧‍👦" * 32, "伊集院光太郎左衛門尉" * 3, "M" * 32)

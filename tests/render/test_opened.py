@@ -10,9 +10,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 import pytest
-from geometry import assert_apart, assert_inside, assert_words_lie_apart, box_of
 from PIL import Image, ImageChops
-from playing import TABLES, Trial, tried
 
 import render
 from bot.words import LANGUAGES, words
@@ -23,6 +21,8 @@ from render.layout import MARGIN, Picture, Text
 from render.look import LAYOUTS
 from render.paint import paint
 from rules import View
+from tests.playing import TABLES, Trial, tried
+from tests.render.geometry import assert_apart, assert_inside, assert_words_lie_apart, box_of
 
 PEOPLE = ("Mina", "和宏", "Chiyo", "Konstantin the Great", "Fumi", "W" * 32, "伊集院光太郎左衛門尉")
 

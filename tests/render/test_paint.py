@@ -6,14 +6,14 @@ import io
 from dataclasses import replace
 
 import pytest
-from deals import NAMES, deal, many, names
-from deals import view as sight
 from PIL import Image
 
 import render
 from bot.words import LANGUAGES, words
 from render import Look, fonts
 from render.boards.scene import SIZES
+from tests.render.deals import NAMES, deal, many, names
+from tests.render.deals import view as sight
 
 LIMIT = 100_000
 """Bytes of a table with every card on it at a size that can be read."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 import pytest
-from geometry import assert_inside, overlap
-from typical import FIRST, typical
 
 import render
 import rules
@@ -15,6 +13,8 @@ from bot.words import LANGUAGES, poster, words
 from render.boards import poster as board
 from render.layout import Box, Sprite, Text
 from render.look import FACES, Look
+from tests.render.geometry import assert_inside, overlap
+from tests.typical import FIRST, typical
 
 MOST = 60_000
 SMALLEST = 18

@@ -6,10 +6,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any
 
-import deals
 import pytest
-import tiles
-import walls
 
 from bot.words import LANGUAGES, words
 from render.boards import scores
@@ -20,6 +17,7 @@ from render.boards.scene import Page
 from render.boards.standings import standings
 from render.layout import Picture, Sprite, Text
 from render.look import PUBLIC, Look
+from tests.render import deals, tiles, walls
 
 PHONE, DESKTOP = 360, (550, 350)
 """The width of a picture on a phone; what the desktop client lays a picture out within."""

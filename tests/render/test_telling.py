@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import chain
 
 import pytest
-from deals import many, names
-from deals import view as sight
 
 import render
 from bot.words import LANGUAGES, words
 from render.boards.telling import LONGEST, first_that_fits
 from rules.hanafuda.cards import PACK
+from tests.render.deals import many, names
+from tests.render.deals import view as sight
 
 
 def spoken(card: str, language: str) -> str:

@@ -7,8 +7,6 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from geometry import assert_apart, assert_inside, assert_words_lie_apart, box_of, is_cut, is_plate
-from tiles import EIGHT, EVERY_FOUR, NAMES, many, scene, states, swollen, view
 
 from bot.words import LANGUAGES, words
 from render.boards import scores
@@ -20,6 +18,15 @@ from render.layout import Box, Picture, Ring, Shape, Sprite, Text
 from render.look import LAYOUTS, PUBLIC
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.tiles import DECK
+from tests.render.geometry import (
+    assert_apart,
+    assert_inside,
+    assert_words_lie_apart,
+    box_of,
+    is_cut,
+    is_plate,
+)
+from tests.render.tiles import EIGHT, EVERY_FOUR, NAMES, many, scene, states, swollen, view
 
 SHAPES = (*LAYOUTS, PUBLIC)
 SEATS = (None, 0, 1, 2, 3)

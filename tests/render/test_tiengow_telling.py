@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from tiles import NAMES, many, view
 
 import render
 from bot.words import LANGUAGES, words
 from rules.tiengow.tiles import CIVIL, DECK, MILITARY
+from tests.render.tiles import NAMES, many, view
 
 SEATS = (None, 0, 1, 2, 3)
 LONG = ("W" * 32, "👨‍👩‍👧‍👦" * 32, "伊集院光太郎左衛門尉" * 3, "M" * 32)

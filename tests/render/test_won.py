@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import deals
 import pytest
-from geometry import assert_inside, assert_words_lie_apart
 
 from render.boards.catalogue import BOARDS
 from render.boards.scores import result_of, sheet
 from render.layout import Picture
+from tests.render import deals
+from tests.render.geometry import assert_inside, assert_words_lie_apart
 
 ENDED = [state for state in deals.many() if state.result]
 

@@ -7,14 +7,13 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from playing import TABLES, Trial, tried
-from rare_tiengow import FOURS_FIRST, FOURS_LAST, KAM, SUPREME_CAPTURED, story
-
 from bot.words import words
 from render import Look
 from render.boards.tiengow.scene import TileScene
 from rules import Seat, TienGowView
 from rules.tiengow.deal import TienGow
+from tests.playing import TABLES, Trial, tried
+from tests.rare_tiengow import FOURS_FIRST, FOURS_LAST, KAM, SUPREME_CAPTURED, story
 
 NAMES = ("Mina", "和宏", "Konstantin the Great", "W" * 32)
 

@@ -7,11 +7,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, cast
 
-import liangxi_deals
-import rare_changchun
-import rare_mahjong
-from playing import TABLES, Trial, tried
-
 import rules
 from bot.words import words
 from render import Look
@@ -19,6 +14,8 @@ from render.boards.mahjong.scene import MahjongScene
 from rules import MahjongView, Seat
 from rules.mahjong.state import SEATS, Meld, Throw
 from rules.mahjong.tiles import FLOWERS, KINDS
+from tests import liangxi_deals, rare_changchun, rare_mahjong
+from tests.playing import TABLES, Trial, tried
 
 NAMES = ("Mina", "和宏", "Konstantin the Great", "W" * 32)
 ENDINGS = tuple(trial for trials in rare_mahjong.ENDINGS.values() for trial in trials)

@@ -8,9 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import mahjong_positions
 import pytest
-from mahjong_positions import tiles
 
 from rules import Line, Result, Seat, Step
 from rules.mahjong.northern.changchun import Changchun
@@ -19,6 +17,8 @@ from rules.mahjong.northern.options import ChangchunOptions, DalianOptions, Nort
 from rules.mahjong.northern.state import DECLARED, LOOKED, RESERVE, NorthernState
 from rules.mahjong.state import SEATS, MahjongCarry, Meld
 from rules.mahjong.table import MahjongTable
+from tests.rules import mahjong_positions
+from tests.rules.mahjong_positions import tiles
 
 FILE = Path(__file__).with_name("vectors") / "mahjong.json"
 VECTORS = {one["id"]: one for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]}

@@ -6,17 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-import mahjong_positions
-from changchun_positions import BEGUN, VECTORS, laid, meld, moved, rows
-from mahjong_positions import tiles
-from playing import TABLES, Trial, tried
-
 from rules import Result, Seat, Step
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.rules import Liangxi
 from rules.mahjong.liangxi.state import LiangxiCarry, LiangxiState
 from rules.mahjong.state import SEATS, Meld
 from rules.mahjong.table import MahjongTable
+from tests.playing import TABLES, Trial, tried
+from tests.rules import mahjong_positions
+from tests.rules.changchun_positions import BEGUN, VECTORS, laid, meld, moved, rows
+from tests.rules.mahjong_positions import tiles
 
 __all__ = ["BEGUN", "VECTORS", "laid", "meld", "moved", "rows", "tiles"]
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from positions import SAKURA, Cards, move, position, stacked
-
 from rules import Carry, Chance, Move, Seat, Step
 from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.sakura import SakuraState
+from tests.rules.positions import SAKURA, Cards, move, position, stacked
 
 HIGO = SakuraOptions()
 TAKE_ONE = SakuraOptions(triple_stock="takeOne")

@@ -8,7 +8,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from changchun_positions import (
+from rules import Chance, Move
+from rules.game import DICE
+from rules.mahjong.claims import Window, answered, nearest_first, strongest
+from rules.mahjong.tiles import deck
+from rules.mahjong.wall import STACKS, broken, dealt
+from tests.playing import TABLES, Trial, tried
+from tests.rare_changchun import ENDS, GONE_IN_CHOW, KONGS, NOBODY, TURNS
+from tests.rules.changchun_positions import (
     CHANGCHUN,
     PLAIN,
     VECTORS,
@@ -23,14 +30,6 @@ from changchun_positions import (
     rows,
     thrown,
 )
-from playing import TABLES, Trial, tried
-from rare_changchun import ENDS, GONE_IN_CHOW, KONGS, NOBODY, TURNS
-
-from rules import Chance, Move
-from rules.game import DICE
-from rules.mahjong.claims import Window, answered, nearest_first, strongest
-from rules.mahjong.tiles import deck
-from rules.mahjong.wall import STACKS, broken, dealt
 
 # --- The wall and the deal ----------------------------------------------------------------------
 

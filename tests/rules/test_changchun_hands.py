@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from changchun_positions import CC, DL, DRAGONS, NINES, laid, paid, rows
 
 from rules import Result, RuleError
 from rules.mahjong import appraise
 from rules.mahjong.northern.score import PEEK
+from tests.rules.changchun_positions import CC, DL, DRAGONS, NINES, laid, paid, rows
 
 WORDS = {"chow": "chi", "pung": "peng", "kong": "minkan", "added": "kakan", "concealed": "ankan"}
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from changchun_positions import (
+
+from tests.rules.changchun_positions import (
     OTHER,
     PLAIN,
     VECTORS,

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from changchun_positions import CC, DL, DRAGONS, NINES, OTHER, PLAIN, laid, paid
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +18,7 @@ from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import PEEK, winning
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import KINDS, PLACE, SUITED, in_order, runs
+from tests.rules.changchun_positions import CC, DL, DRAGONS, NINES, OTHER, PLAIN, laid, paid
 
 PUNGS_OF = [("pung", (tile,) * 3) for tile in KINDS]
 RUNS = [("chow", run) for tile in SUITED for run in runs(tile) if run[0] == tile]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from changchun_positions import (
+from rules.mahjong.northern.state import DECLARED, LOOKED
+from tests.rules.changchun_positions import (
     CHANGCHUN,
     FROZEN,
     PLAIN,
@@ -24,8 +25,6 @@ from changchun_positions import (
     rows,
     thrown,
 )
-
-from rules.mahjong.northern.state import DECLARED, LOOKED
 
 TAIL = "2m 3m 4m 6m 7m 8m 2s 3s 4s 6s 7s 8s"
 """What lies in the last six stacks, from the end; nothing that `WAITING` waits for."""

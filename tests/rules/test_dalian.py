@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from changchun_positions import (
+from rules.mahjong.northern.state import LOOKED
+from tests.rules.changchun_positions import (
     DRAGONS,
     FROZEN,
     OTHER,
@@ -25,8 +26,6 @@ from changchun_positions import (
     rows,
     thrown,
 )
-
-from rules.mahjong.northern.state import LOOKED
 
 PUNG = meld("pung", "1s", 2)
 WAITING = "1m 2m 3m 4p 6p 7s 8s 9s 1z 1z"

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from positions import (
+
+from rules import Carry
+from rules.hanafuda.cards import CLASS, FLOWER
+from rules.hanafuda.koikoi import KoiKoiState
+from rules.hanafuda.options import KoiKoiOptions
+from tests.rules.positions import (
     KOIKOI,
     PINES,
     Table,
@@ -15,11 +20,6 @@ from positions import (
     position,
     rows,
 )
-
-from rules import Carry
-from rules.hanafuda.cards import CLASS, FLOWER
-from rules.hanafuda.koikoi import KoiKoiState
-from rules.hanafuda.options import KoiKoiOptions
 
 SET = KoiKoiOptions()
 BRIGHTS = "pine.crane cherry.curtain grass.moon paulownia.phoenix"

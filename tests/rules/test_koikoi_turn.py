@@ -6,7 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from positions import (
+
+from rules import Chance, Event, Move, RuleError, Step, play
+from rules.hanafuda.koikoi import KoiKoiState
+from rules.hanafuda.options import KoiKoiOptions
+from tests.rules.positions import (
     IRISES,
     KOIKOI,
     ORDERS,
@@ -26,10 +30,6 @@ from positions import (
     stacked,
     written,
 )
-
-from rules import Chance, Event, Move, RuleError, Step, play
-from rules.hanafuda.koikoi import KoiKoiState
-from rules.hanafuda.options import KoiKoiOptions
 
 SET = KoiKoiOptions()
 

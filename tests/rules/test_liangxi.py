@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from liangxi_positions import (
+
+from rules import Chance
+from rules.game import DICE
+from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.score import payment
+from rules.mahjong.liangxi.wilds import wild_kinds
+from rules.mahjong.tiles import deck, in_order
+from rules.mahjong.wall import broken, dealt
+from tests.rules.liangxi_positions import (
     BEGUN,
     LIANGXI,
     PLAIN,
@@ -28,14 +36,6 @@ from liangxi_positions import (
     won,
     xi,
 )
-
-from rules import Chance
-from rules.game import DICE
-from rules.mahjong.liangxi.hand import Hand
-from rules.mahjong.liangxi.score import payment
-from rules.mahjong.liangxi.wilds import wild_kinds
-from rules.mahjong.tiles import deck, in_order
-from rules.mahjong.wall import broken, dealt
 
 PACK = tuple(deck(flowers=False))
 

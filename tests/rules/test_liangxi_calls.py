@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from liangxi_positions import LIANGXI, WAITING, done, filled, legal, passed, position, rows, won
 
 from rules import RuleError
+from tests.rules.liangxi_positions import (
+    LIANGXI,
+    WAITING,
+    done,
+    filled,
+    legal,
+    passed,
+    position,
+    rows,
+    won,
+)
 
 DEALT: dict[str, Any] = {"draws": (0,) * 4, "begun": frozenset(), "river": ()}
 """The dealer's first turn, with what was dealt."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from liangxi_hands import counted, hand, points, rows, spelt, won
 
 from rules.game import RuleError
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.names import NAMES
 from rules.mahjong.liangxi.score import ENDINGS
+from tests.rules.liangxi_hands import counted, hand, points, rows, spelt, won
 
 DRAWN: dict[str, Any] = {"source": "self_draw"}
 EAST = "pung 1z 1z 1z"

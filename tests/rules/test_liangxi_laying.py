@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mahjong_seats import dealt, holding, tiles
-from playing import TABLES
 
 from rules import Move
 from rules.mahjong.liangxi.laying import swaps
 from rules.mahjong.liangxi.terms import Terms
+from tests.mahjong_seats import dealt, holding, tiles
+from tests.playing import TABLES
 
 HOUSE = next(table for table in TABLES if table.game.key == "liangxi")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from liangxi_positions import (
+from tests.rare_liangxi import FACE_DOWN, FALSE_WIN, FALSE_WIN_THEN_NOBODY, FED, OWING
+from tests.rules.liangxi_positions import (
     LIANGXI,
     PLAIN,
     VECTORS,
@@ -21,7 +22,6 @@ from liangxi_positions import (
     thrown,
     won,
 )
-from rare_liangxi import FACE_DOWN, FALSE_WIN, FALSE_WIN_THEN_NOBODY, FED, OWING
 
 # --- Who pays for all ---------------------------------------------------------------------------
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from liangxi_positions import (
+from rules import Chance, Move
+from rules.game import DICE
+from rules.mahjong.liangxi.limits import MOST_WORDS
+from rules.mahjong.liangxi.terms import FORMS, Terms
+from rules.mahjong.tiles import deck
+from tests.rare_liangxi import (
+    DEPOSIT,
+    FIVES,
+    LIMITED,
+    PEACOCK,
+    SHOWN,
+    UNWON,
+)
+from tests.rules.liangxi_positions import (
     LIANGXI,
     PLAIN,
     VECTORS,
@@ -20,20 +33,6 @@ from liangxi_positions import (
     rows,
     won,
 )
-from rare_liangxi import (
-    DEPOSIT,
-    FIVES,
-    LIMITED,
-    PEACOCK,
-    SHOWN,
-    UNWON,
-)
-
-from rules import Chance, Move
-from rules.game import DICE
-from rules.mahjong.liangxi.limits import MOST_WORDS
-from rules.mahjong.liangxi.terms import FORMS, Terms
-from rules.mahjong.tiles import deck
 
 
 def asked(options: Any = PLAIN, *words: str) -> Any:

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from liangxi_positions import LIANGXI, PLAIN
-from playing import TABLES, shuffled
 
 from rules import Move
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.liangxi.xi import named
 from rules.options import choices
+from tests.playing import TABLES, shuffled
+from tests.rules.liangxi_positions import LIANGXI, PLAIN
 
 TABLE = next(one for one in TABLES if one.preset == "liangxi")
 EAGER = ("xi", "add", "swap", "kong", "pung", "chow", "expose", "ready")

@@ -9,8 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from liangxi_hands import HOUSE, hand, points
-from mahjong_hands import SETS
 
 from rules.game import RuleError
 from rules.mahjong.liangxi.hand import Hand
@@ -21,6 +19,8 @@ from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.liangxi.worth import Given, called, worth
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, KINDS, Tiles, in_order, runs
+from tests.mahjong_hands import SETS
+from tests.rules.liangxi_hands import HOUSE, hand, points
 
 ABOVE = {60, 80, 90, 130}
 """Printed values above the limit."""

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from liangxi_hands import (
+
+from rules.game import RuleError
+from rules.mahjong import appraise
+from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.score import ENDINGS
+from rules.mahjong.liangxi.sheets import from_sheet
+from rules.mahjong.liangxi.wilds import wild_kinds
+from rules.mahjong.tiles import in_order
+from tests.rules.liangxi_hands import (
     VECTORS,
     counted,
     expected,
@@ -21,15 +30,6 @@ from liangxi_hands import (
     spelt,
     won,
 )
-
-from rules.game import RuleError
-from rules.mahjong import appraise
-from rules.mahjong.liangxi.hand import Hand
-from rules.mahjong.liangxi.options import LiangxiOptions
-from rules.mahjong.liangxi.score import ENDINGS
-from rules.mahjong.liangxi.sheets import from_sheet
-from rules.mahjong.liangxi.wilds import wild_kinds
-from rules.mahjong.tiles import in_order
 
 WINS = [name for name, one in VECTORS.items() if one["kind"] == "win_score"]
 DRAWN: dict[str, Any] = {"source": "self_draw"}

@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from liangxi_hands import VECTORS, counted, hand, meld, moved, points, rows, spelt, won
 
 from rules.game import RuleError
 from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.terms import FLOWERS, FORMS, LENGTH, OTHERS, RESTRICTIONS, Terms
+from tests.rules.liangxi_hands import VECTORS, counted, hand, meld, moved, points, rows, spelt, won
 
 DRAWN: dict[str, Any] = {"source": "self_draw"}
 EAST, PUNG, BAMBOO = "pung 1z 1z 1z", "pung 9m 9m 9m", "chow 3s 4s 5s"

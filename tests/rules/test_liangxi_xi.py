@@ -6,7 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from liangxi_positions import (
+
+from rules.mahjong.liangxi.terms import Terms
+from rules.mahjong.liangxi.xi import named
+from tests.rules.liangxi_positions import (
     LIANGXI,
     VECTORS,
     WAITING,
@@ -22,9 +25,6 @@ from liangxi_positions import (
     won,
     xi,
 )
-
-from rules.mahjong.liangxi.terms import Terms
-from rules.mahjong.liangxi.xi import named
 
 NEW: dict[str, Any] = {"draws": (0, 1, 1, 1), "begun": frozenset(), "river": ()}
 """Everybody may still lay down a xi."""

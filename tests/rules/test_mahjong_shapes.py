@@ -10,10 +10,10 @@ from random import Random
 import pytest
 from mahjong.agari import Agari
 from mahjong.shanten import Shanten
-from mahjong_hands import a_tile_off, dealt, fewer, mixed, winning
 
 from rules.mahjong.shapes import WILD, away, complete, counted, readings, waits
 from rules.mahjong.tiles import DRAGONS, KINDS, PLACE, runs
+from tests.mahjong_hands import a_tile_off, dealt, fewer, mixed, winning
 
 Kinds = tuple[int, ...]
 FEW = (*range(9), *range(30, 34))

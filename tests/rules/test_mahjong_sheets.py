@@ -9,13 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from random_sheets import KEYS, house, sheet
 
 from rules import RuleError
 from rules.mahjong import appraise
 from rules.mahjong.reading import rests_on
 from rules.mahjong.sheets import ways
 from rules.mahjong.tiles import DRAGONS, runs
+from tests.rules.random_sheets import KEYS, house, sheet
 
 MANY = int(os.environ.get("RANDOM_SHEETS", "2000"))
 """So many sheets are made up; 100,000 of them take some minutes."""

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from positions import (
+
+from rules import Carry, Chance, Move, RuleError, play
+from rules.hanafuda.cards import CLASS, CLASSES, FLOWER
+from rules.hanafuda.mushi import PACK, WORTH, MushiState
+from rules.hanafuda.options import MushiOptions
+from tests.rules.positions import (
     BOTH,
     IRISES,
     MUSHI,
@@ -25,11 +30,6 @@ from positions import (
     rows,
     worth,
 )
-
-from rules import Carry, Chance, Move, RuleError, play
-from rules.hanafuda.cards import CLASS, CLASSES, FLOWER
-from rules.hanafuda.mushi import PACK, WORTH, MushiState
-from rules.hanafuda.options import MushiOptions
 
 # --- The cards ------------------------------------------------------------------------------------
 

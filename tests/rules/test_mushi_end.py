@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from positions import (
+
+from rules import Carry, RuleError
+from rules.hanafuda.mushi import PACK, PLAIN_RAINS, MushiState
+from rules.hanafuda.options import MushiOptions
+from tests.rules.positions import (
     GROUP,
     IRISES,
     MUSHI,
@@ -28,10 +32,6 @@ from positions import (
     spots,
     worth,
 )
-
-from rules import Carry, RuleError
-from rules.hanafuda.mushi import PACK, PLAIN_RAINS, MushiState
-from rules.hanafuda.options import MushiOptions
 
 # --- What is left on the table --------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from positions import (
+from rules.hanafuda.options import MushiOptions
+from tests.rules.positions import (
     BOTH,
     GROUP,
     MUSHI,
@@ -20,8 +21,6 @@ from positions import (
     rows,
     spots,
 )
-
-from rules.hanafuda.options import MushiOptions
 
 # --- A card and what it takes ---------------------------------------------------------------------
 

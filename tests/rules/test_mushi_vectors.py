@@ -7,7 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from positions import (
+
+from rules import Move
+from rules.hanafuda.mushi import PACK
+from rules.hanafuda.options import MushiOptions
+from tests.rules.positions import (
     MUSHI,
     PLAIN,
     dealt,
@@ -19,11 +23,7 @@ from positions import (
     position,
     rest,
 )
-from worked import Vector, Worked, options_of
-
-from rules import Move
-from rules.hanafuda.mushi import PACK
-from rules.hanafuda.options import MushiOptions
+from tests.rules.worked import Vector, Worked, options_of
 
 WORKED = Worked("mushi")
 checks = WORKED.checks

@@ -16,8 +16,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from playing import TABLES, Table, Trial, random_moves, tried, under
-from rare_changchun import (
+
+import rules
+from rules import Chance, Event, Line, View, differences
+from rules.game import DICE
+from rules.mahjong.sheets import variant as variant_of
+from rules.tiengow.deal import TienGow
+from rules.tiengow.settlement import settle
+from tests.playing import TABLES, Table, Trial, random_moves, tried, under
+from tests.rare_changchun import (
     ADDED_PONGED,
     ADDED_ROBBED,
     ALL_PUNGS,
@@ -33,10 +40,10 @@ from rare_changchun import (
     XIGANG,
     XUANFENG,
 )
-from rare_changchun import ON_DISCARD as NORTHERN_ON_DISCARD
-from rare_changchun import ROBBED as NORTHERN_ROBBED
-from rare_changchun import SELF_DRAWN as NORTHERN_SELF_DRAWN
-from rare_liangxi import (
+from tests.rare_changchun import ON_DISCARD as NORTHERN_ON_DISCARD
+from tests.rare_changchun import ROBBED as NORTHERN_ROBBED
+from tests.rare_changchun import SELF_DRAWN as NORTHERN_SELF_DRAWN
+from tests.rare_liangxi import (
     DEPOSIT,
     EARTH_ON_DISCARD,
     FACE_DOWN,
@@ -54,8 +61,8 @@ from rare_liangxi import (
     XI_PONGED,
     XI_ROBBED,
 )
-from rare_liangxi import ENDINGS as LIANGXI_ENDINGS
-from rare_mahjong import (
+from tests.rare_liangxi import ENDINGS as LIANGXI_ENDINGS
+from tests.rare_mahjong import (
     EIGHT_FLOWERS,
     FOUL,
     FOUL_IN_YOU,
@@ -71,14 +78,7 @@ from rare_mahjong import (
     SHUANGYOU,
     YOUJIN,
 )
-from rare_tiengow import ALL_WHITE, FOURS_FIRST, FOURS_LAST, KAM, SUPREME_CAPTURED
-
-import rules
-from rules import Chance, Event, Line, View, differences
-from rules.game import DICE
-from rules.mahjong.sheets import variant as variant_of
-from rules.tiengow.deal import TienGow
-from rules.tiengow.settlement import settle
+from tests.rare_tiengow import ALL_WHITE, FOURS_FIRST, FOURS_LAST, KAM, SUPREME_CAPTURED
 
 KEPT = Path(__file__).with_name("playthroughs")
 SEEDS = {"mushi": (2, 3), "sakura": (3, 20), "koikoi": (2, 5975)}

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from playing import TABLES, Table, random_moves, shuffled
 
 import rules
 from bot.domain.players import choose
@@ -15,6 +14,7 @@ from rules.hanafuda.koikoi import KOIKOI, STOP, KoiKoi
 from rules.hanafuda.prospects import denied, gain, short
 from rules.mahjong.claims import WIN
 from rules.shared import changed, draft
+from tests.playing import TABLES, Table, random_moves, shuffled
 
 MAHJONG = [one for one in TABLES if one.game.family == "mahjong" and one.preset == one.game.key]
 FLOWERS = [table for table in TABLES if table.game.family == "hanafuda"]

@@ -8,13 +8,13 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from positions import PINES, SAKURA, Table, cards, drawing, lying, rows
-from sakura_positions import EIGHT, HIGO, PACKETS, PLAYERS, TEAMS, deal, places
 
 from rules import Carry, Chance, RuleError, play
 from rules.game import DICE
 from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.resting import sitting_out
+from tests.rules.positions import PINES, SAKURA, Table, cards, drawing, lying, rows
+from tests.rules.sakura_positions import EIGHT, HIGO, PACKETS, PLAYERS, TEAMS, deal, places
 
 # --- The cards ------------------------------------------------------------------------------------
 

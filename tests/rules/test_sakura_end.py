@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from positions import SAKURA, Cards, Table, cards, ended, lying, rows, some_worth, spots
-from sakura_positions import EIGHT, HIGO, TAKE_ONE, TEAMS, last_turn
 
 from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.sakura import SakuraState
+from tests.rules.positions import SAKURA, Cards, Table, cards, ended, lying, rows, some_worth, spots
+from tests.rules.sakura_positions import EIGHT, HIGO, TAKE_ONE, TEAMS, last_turn
 
 # --- What is left on the table --------------------------------------------------------------------
 

@@ -7,7 +7,11 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from positions import (
+
+from rules import Event, Move, RuleError, play
+from rules.hanafuda.options import SakuraOptions
+from rules.hanafuda.sakura import GAJI, SakuraState
+from tests.rules.positions import (
     SAKURA,
     Cards,
     Table,
@@ -18,11 +22,7 @@ from positions import (
     rows,
     written,
 )
-from sakura_positions import FORBIDDEN, HIGO, TEAMS, deal, places
-
-from rules import Event, Move, RuleError, play
-from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.sakura import GAJI, SakuraState
+from tests.rules.sakura_positions import FORBIDDEN, HIGO, TEAMS, deal, places
 
 PLUMS = "plum.nightingale, plum.ribbon, plum.j1"
 

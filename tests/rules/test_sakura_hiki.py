@@ -6,12 +6,12 @@ from collections import Counter
 from random import Random
 
 import pytest
-from positions import SAKURA, Table, cards, ended, lying, move, position, rows, written
-from sakura_positions import EIGHT, HIGO, PLAYERS, TAKE_ONE, TEAMS, deal
 
 from rules import Event, Move, RuleError, play
 from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.sakura import SakuraState
+from tests.rules.positions import SAKURA, Table, cards, ended, lying, move, position, rows, written
+from tests.rules.sakura_positions import EIGHT, HIGO, PLAYERS, TAKE_ONE, TEAMS, deal
 
 FOUR_IN_HAND = SakuraOptions(hiki_four_in_hand=True)
 PLUMS = "plum.nightingale plum.ribbon plum.j1 plum.j2"

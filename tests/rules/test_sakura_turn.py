@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from positions import (
+
+from rules.hanafuda.options import SakuraOptions
+from rules.hanafuda.sakura import GAJI, Sakura
+from tests.rules.positions import (
     SAKURA,
     Cards,
     Table,
@@ -14,10 +17,7 @@ from positions import (
     position,
     rows,
 )
-from sakura_positions import FORBIDDEN, HIGO, TAKE_ONE, TEAMS
-
-from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.sakura import GAJI, Sakura
+from tests.rules.sakura_positions import FORBIDDEN, HIGO, TAKE_ONE, TEAMS
 
 # --- A card and what it takes ---------------------------------------------------------------------
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from positions import SAKURA, cards, ended, from_hand, from_stock, lying, move, position, some_worth
-from sakura_positions import EIGHT, HIGO, LAST, deal, last_turn
-from worked import Vector, Worked, options_of
 
 from rules.hanafuda.cards import FLOWER
+from tests.rules.positions import (
+    SAKURA,
+    cards,
+    ended,
+    from_hand,
+    from_stock,
+    lying,
+    move,
+    position,
+    some_worth,
+)
+from tests.rules.sakura_positions import EIGHT, HIGO, LAST, deal, last_turn
+from tests.rules.worked import Vector, Worked, options_of
 
 WORKED = Worked("sakura")
 checks = WORKED.checks

@@ -7,13 +7,23 @@ from random import Random
 from typing import Any
 
 import pytest
-from tiengow_positions import TIENGOW, A, B, chance, offered, played, position, tiles, walled
 
 from rules import Event, RuleError, Step
 from rules.game import DICE
 from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.options import METHODS, TienGowOptions
 from rules.tiengow.tiles import DECK, MILITARY, total
+from tests.rules.tiengow_positions import (
+    TIENGOW,
+    A,
+    B,
+    chance,
+    offered,
+    played,
+    position,
+    tiles,
+    walled,
+)
 
 Rows = list[tuple[Any, ...]]
 

@@ -8,8 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tiengow_positions import A, B, offered, played, position
-from worked import Check, Vector, Worked
 
 from rules import Result
 from rules.tiengow.combinations import higher, sets
@@ -17,6 +15,8 @@ from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import Dealer, Trick, bonuses, rewarded, settle
 from rules.tiengow.tiles import DECK, in_order
 from rules.tiengow.wall import counted, taken
+from tests.rules.tiengow_positions import A, B, offered, played, position
+from tests.rules.worked import Check, Vector, Worked
 
 WORKED = {"TA": Worked("tiengowA"), "TB": Worked("tiengowB")}
 HOUSES = {"tiengowA": A, "tiengowB": B}

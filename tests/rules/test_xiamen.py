@@ -9,7 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mahjong_positions import (
+
+from rules import Move, Seat
+from rules.mahjong.claims import PASS, WIN, Window, answered, nearest_first, strongest
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import deck
+from rules.mahjong.variant import Element
+from rules.mahjong.wall import counted
+from rules.mahjong.xiamen.opening import dealt, outer
+from rules.mahjong.xiamen.score import XIAMEN_WAYS
+from tests.rules.mahjong_positions import (
     JUNK,
     OTHER,
     PLAIN,
@@ -24,15 +33,6 @@ from mahjong_positions import (
     position,
     tiles,
 )
-
-from rules import Move, Seat
-from rules.mahjong.claims import PASS, WIN, Window, answered, nearest_first, strongest
-from rules.mahjong.state import Meld
-from rules.mahjong.tiles import deck
-from rules.mahjong.variant import Element
-from rules.mahjong.wall import counted
-from rules.mahjong.xiamen.opening import dealt, outer
-from rules.mahjong.xiamen.score import XIAMEN_WAYS
 
 FILE = Path(__file__).with_name("vectors") / "mahjong.json"
 VECTORS = {one["id"]: one for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]}

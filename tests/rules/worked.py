@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from positions import Cards
+from tests.rules.positions import Cards
 
 Vector = dict[str, Any]
 Check = Callable[[Vector], None]

@@ -9,8 +9,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from discord_server import Answer, Discord, Somebody
-from room import Choice, choices, parts
+from tests.bot.discord.room import Choice, choices, parts
+from tests.sockets.discord_server import Answer, Discord, Somebody
 
 MENTION = re.compile(r"<@(\d+)>")
 REFUSED = "⚠"

@@ -17,17 +17,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from discord_server import Discord, Somebody
-from hall import same
-from pressing import Party
-from processes import started
 from sqlalchemy import Connection, select
-from witness import check_books, stored_logs
 
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.store import schema
 from bot.words import words
+from tests.faults.hall import same
+from tests.faults.witness import check_books, stored_logs
+from tests.sockets.discord_server import Discord, Somebody
+from tests.sockets.pressing import Party
+from tests.sockets.processes import started
 
 PROCESSES = int(os.environ.get("SHARDS_PROCESSES", "2"))
 TABLES = int(os.environ.get("SHARDS_TABLES", "12"))

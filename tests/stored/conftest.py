@@ -1,6 +1,14 @@
 """Scenes start from a database that is ready, and nothing is done in threads."""
 
-from once import _translated
-from quiet import _inline, _lasting, databases, migrated, still
+import pytest
 
-__all__ = ["_inline", "_lasting", "_translated", "databases", "migrated", "still"]
+
+@pytest.fixture(autouse=True)
+def _begin(
+    _translated: None,
+    _inline: None,
+    _lasting: None,
+    databases: object,
+    still: None,
+) -> None:
+    """Request what holds in each test here."""

@@ -1,6 +1,6 @@
 """Makes what is stored of a release.
 
-`PYTHONPATH=.:tests:tests/bot python tests/stored/make.py 0.2.0` is run once, by the release itself,
+`python -m tests.stored.make 0.2.0` is run once, by the release itself,
 and what it wrote is never changed again:
 
 - `tables.sqlite.gz`, `tables.json`: a table of every kind in every game, and what it is like;
@@ -10,7 +10,7 @@ and what it wrote is never changed again:
   deals, and what verifying them gives, whole and tampered with;
 - `custom_ids.txt`: the ids of components, one of every shape in every scene.
 
-`layouts.json`, which stands beside the releases, follows the code: `make.py layouts` writes it.
+`layouts.json`, which stands beside the releases, follows the code: `... make layouts` writes it.
 """
 
 from __future__ import annotations
@@ -27,13 +27,6 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from described import described
-from matches import PEOPLE
-from places import every
-from scenes import BESIDE, SCENES, Tour, played
-from verified import outcome, tampered
-from wires import Wire, custom_ids, layout, steady, wired
-
 import rules
 from bot.chat.panels.tables import hand
 from bot.chat.reply import view_of
@@ -46,6 +39,12 @@ from bot.store.tables import records
 from bot.words import Words, words
 from rules import choices
 from rules.record import write
+from tests.bot.world.matches import PEOPLE
+from tests.stored.described import described
+from tests.stored.places import every
+from tests.stored.scenes import BESIDE, SCENES, Tour, played
+from tests.stored.verified import outcome, tampered
+from tests.stored.wires import Wire, custom_ids, layout, steady, wired
 
 HERE = Path(__file__).parent
 SHORT = {"hands": "2", "rounds": "1", "length": "deals"}

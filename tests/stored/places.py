@@ -7,10 +7,6 @@ from random import Random
 from typing import Any
 
 import simcord
-from gaji import GAJI, PACK
-from room import Room
-from stacked import DICE
-from wires import dealt
 
 import rules
 from bot.domain.tables import windows
@@ -21,6 +17,10 @@ from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from rules import AnyGame, Chance, Move, RuleError, choices
 from rules.options import word
+from tests.bot.decks.gaji_window import GAJI, PACK
+from tests.bot.decks.stacking import DICE
+from tests.bot.discord.room import Room
+from tests.stored.wires import dealt
 
 SEATS = {"mushi": 2, "koikoi": 2, "sakura": 5}
 """How many people sit down; elsewhere there are four."""

@@ -9,13 +9,13 @@ from typing import Any
 
 import discord
 import simcord
-from gaji import PACK
-from room import Message, Room, choices, parts
 from simcord.results import InteractionResult, ResponseMessage
-from stacked import DICE
-from wires import Wire, dealt
 
 from rules import Chance
+from tests.bot.decks.gaji_window import PACK
+from tests.bot.decks.stacking import DICE
+from tests.bot.discord.room import Message, Room, choices, parts
+from tests.stored.wires import Wire, dealt
 
 OTHERS = {"mushi": "ben", "koikoi": "ben", "sakura": "ben chiyo daeun emilia"}
 """Who sits down beside Aki; elsewhere there are four."""

@@ -15,12 +15,12 @@ from alembic.config import Config
 from sqlalchemy import Connection, DateTime, MetaData, select
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
-from test_stored import RELEASES
 
 from bot.services.ledger import rebuilding
 from bot.store import Database
 from bot.store import migrating as store
 from bot.store.declared import metadata
+from tests.stored.releases import RELEASES
 
 Rows = dict[str, list[dict[str, Any]]]
 

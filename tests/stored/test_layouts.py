@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from make import layouts
-from scenes import SCENES, Tour, played
-from wires import wired
+
+from tests.stored.make import layouts
+from tests.stored.scenes import SCENES, Tour, played
+from tests.stored.wires import wired
 
 STORED = json.loads((Path(__file__).parent / "layouts.json").read_text())
 

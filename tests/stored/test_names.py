@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import scenes
-import wires
+
+from tests.stored import scenes, wires
 
 NAMES = (
     "[](.)[evil](http://evil.x)",

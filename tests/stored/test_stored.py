@@ -3,57 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
 import sqlite3
-from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from described import plain, waiting
-from make import rows
-from places import ring
-from verified import outcome, tampered
 
 from bot.chat.client import COMPONENTS
-from bot.domain.tables.table import Table
-from bot.domain.tables.windows import waits_for_beat
 from bot.services.ledger import rebuilding
 from bot.services.tables.tables import Tables
-from bot.store import Database
-from rules import Move
+from tests.stored.described import plain, waiting
+from tests.stored.make import rows
+from tests.stored.releases import RELEASES, Clock, opened, step, stored
+from tests.stored.verified import outcome, tampered
 
-HERE = Path(__file__).parent
-RELEASES = sorted(path.parent for path in HERE.glob("*/tables.sqlite.gz"))
 pytestmark = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
 
 
-def stored(release: Path, name: str) -> Any:
-    """What a file of a release holds."""
-    return json.loads((release / name).read_text())
-
-
-async def opened(release: Path, name: str, folder: Path) -> Database:
-    """A copy of a stored database, brought up to date."""
-    (folder / name).write_bytes(gzip.decompress((release / f"{name}.gz").read_bytes()))
-    database = Database(f"sqlite+aiosqlite:///{folder / name}")
-    await database.open()
-    return database
-
-
 # --- Tables ---------------------------------------------------------------------------------------
-
-
-class Clock:
-    """The time as the bot is told."""
-
-    def __init__(self, now: str) -> None:
-        self.now = datetime.fromisoformat(now)
-
-    def __call__(self) -> datetime:
-        return self.now
 
 
 async def test_every_table_is_as_it_was_and_goes_on_to_the_end_of_its_deal(
@@ -104,26 +73,6 @@ async def play_on(tables: Tables, clock: Clock, channel: int) -> None:
     table = await step(tables, clock, await tables.shown_in(channel), rng)
     assert table.deal
     assert table.deal.ply
-
-
-async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table:
-    """A win where there is one, else any move; a window that waits for its beat is closed."""
-    if waits_for_beat(table):
-        assert table.due
-        clock.now = max(clock.now, table.due) + timedelta(seconds=1)
-        await ring(tables, table)
-        return await tables.shown_in(table.channel)
-    seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
-    seat = rng.choice(seats)
-    player, legal = table.players[seat], table.legal(seat)
-    assert player
-    move = next((one for one in legal if one.verb == "win"), None) or _quiet(legal, rng)
-    return await tables.playing.play(table.id, player.user, move)
-
-
-def _quiet(legal: tuple[Move, ...], rng: Random) -> Move:
-    """To pass where that is open, else anything."""
-    return next((one for one in legal if one.verb == "pass"), None) or rng.choice(legal)
 
 
 # --- A season -------------------------------------------------------------------------------------

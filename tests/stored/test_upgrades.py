@@ -12,9 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from changed_rules import Deck, change, release, shuffled
-from described import plain, waiting
-from test_stored import RELEASES, Clock, opened, step, stored
 
 import rules
 from bot.domain.refusal import Refusal
@@ -28,6 +25,9 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import reads, records
 from rules import RuleError
+from tests.changed_rules import Deck, change, release, shuffled
+from tests.stored.described import plain, waiting
+from tests.stored.releases import RELEASES, Clock, opened, step, stored
 
 pytestmark = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
 

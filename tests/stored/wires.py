@@ -12,9 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 import discord
-import payloads
 import simcord
-from room import Room
 from simcord.http import router
 
 import render
@@ -22,6 +20,8 @@ from bot.chat.client import create_client
 from bot.config import Settings
 from bot.domain.tables import fair
 from rules import Chance
+from tests.bot.discord import payloads
+from tests.bot.discord.room import Room
 
 PNG = b"\x89PNG\r\n\x1a\n"
 DRAWN = ("table", "hand", "scores", "ladder", "career", "open_table", "film")

@@ -1,6 +1,6 @@
 """How cost grows with idle servers and with the ledger: a start, a page, standings, a deal's entry.
 
-    PYTHONPATH=.:tests:tests/bot python tests/benchmarks/scale/grow.py --database URL \\
+    python -m tests.benchmarks.scale.grow --database URL \\
         --servers 100000 --entries 1000000
 
 `--entries` are four a deal, of 1,000 people on one server. A line of milliseconds.

@@ -1,6 +1,6 @@
 """What processes of the bot carry: tables of four people who all play, behind real sockets.
 
-    PYTHONPATH=.:tests:tests/bot:tests/faults:tests/sockets python tests/benchmarks/scale/load.py \\
+    python -m tests.benchmarks.scale.load \\
         --database sqlite+aiosqlite:////tmp/scale.sqlite --processes 1 --tables 1000
 
 A line of figures: moves a second, presses a second and the time to their acknowledgement, memory of
@@ -26,14 +26,14 @@ from subprocess import Popen
 from typing import Any
 
 import aiohttp
-from discord_server import Discord, Somebody
-from pressing import Party
-from processes import started
 from sqlalchemy import Connection, text
 
 from bot.domain.tables.player import Player
 from bot.services.tables.tables import Tables
 from bot.store import Database
+from tests.sockets.discord_server import Discord, Somebody
+from tests.sockets.pressing import Party
+from tests.sockets.processes import started
 
 GAMES = ("tiengow", "xiamen", "dalian", "changchun")
 COUNTED = (

@@ -11,12 +11,9 @@ from typing import Any
 
 import aiosqlite.core
 import discord
-import once
-import payloads
 import pebble
 import pytest
 import simcord
-from inline import AtOnce, Here, Inline
 from simcord.http import router
 
 from bot import worker
@@ -26,6 +23,9 @@ from bot.domain.tables import beforehand, fair
 from bot.domain.tables.confirming import confirms
 from bot.store import Database
 from bot.store import database as store
+from tests.bot.discord import payloads
+from tests.bot.world import caches
+from tests.bot.world.threadless import AtOnce, Here, Inline
 
 POOL = pebble.ProcessPool
 USUAL = beforehand.usual
@@ -64,13 +64,13 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
         await database.open()
         await database.write(lambda _: None)
         await database.close()
-        once.remember(database)
+        caches.remember(database)
 
     asyncio.run(make())
     return file
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]:
     """Every database a test opens.
 
@@ -81,7 +81,7 @@ def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]
 
     async def open_copy(self: Database) -> None:
         found.append(self)
-        once.compiled(self)
+        caches.compiled(self)
         if new := _new_file(self):
             shutil.copyfile(migrated, new)
         else:
@@ -100,7 +100,7 @@ def _set_hasty_pragmas(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """What a test sent that Discord would refuse: nothing."""
     found: list[str] = []
@@ -115,7 +115,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     assert not found, "\n".join(found)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody confirms moves but who always does: one press makes a move."""
     monkeypatch.setattr(
@@ -123,7 +123,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(aiosqlite.core, "Thread", lambda *_, **__: Inline())
     monkeypatch.setattr(aiosqlite.core, "SimpleQueue", Inline)
@@ -140,14 +140,14 @@ def _new_file(database: Database) -> Path | None:
     return file if can else None
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same secrets every time, so that the same cards come: one deal in eighty is void."""
     numbers = itertools.count()
     monkeypatch.setattr(fair, "draw_secret", lambda: f"{next(numbers):064x}")
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody wants to be asked how to cut and how to take the wall."""
     monkeypatch.setattr(beforehand, "usual", lambda _: beforehand.ASK)
@@ -159,7 +159,7 @@ def usual(_asked: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beforehand, "usual", USUAL)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Timers fire when a test moves the clock, however long the test itself takes."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
@@ -171,7 +171,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(settling, "idle", MOMENT)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _lasting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Private messages do not expire: a simulated Discord would look after each at every step."""
 

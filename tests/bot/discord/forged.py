@@ -8,11 +8,12 @@ from typing import Any
 
 import simcord
 import simcord.interactions
-from room import Message
 from simcord import actors
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
+
+from tests.bot.discord.room import Message
 
 BUTTON, SELECT = 2, 3
 

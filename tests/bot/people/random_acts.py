@@ -5,10 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from random import Random
 
-from lone_tables import EVE, GUILD, HERE, Clock, stored
-from matches import PEOPLE
-from room import lives
-
 from bot.domain.people.calendar import Habit
 from bot.domain.tables import premoves, seating, windows
 from bot.domain.tables.player import COMPUTER, Player
@@ -16,6 +12,9 @@ from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import RuleError
+from tests.bot.discord.room import lives
+from tests.bot.world.lone_tables import EVE, GUILD, HERE, Clock, stored
+from tests.bot.world.matches import PEOPLE
 
 MOVED = {"deal", "phase", "promise", "due", "clocks", "credit", "answers", "plans", "notices"}
 """What changes when a deal goes on, or the next is dealt."""

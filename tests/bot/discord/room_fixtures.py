@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 import simcord
 import simcord.interactions
-from gaji import WindowAt, open_window
-from room import Room
 
 import render
 from bot.chat.client import Paifuda, create_client
 from bot.config import Settings
 from bot.store import Database
 from bot.words import Words, words
+from tests.bot.decks.gaji_window import WindowAt, open_window
+from tests.bot.discord.room import Room
 
 PNG = b"\x89PNG\r\n\x1a\n"
 

@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
-from playing import TABLES, Trial, shuffled
-from rare_mahjong import FOUR_SETS, SETS, story
-from room import Room, said
 from simcord.results import InteractionResult
 
 from bot.domain.tables import dealing, fair
@@ -16,6 +13,9 @@ from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from rules import Chance, MahjongTable, Move
+from tests.bot.discord.room import Room, said
+from tests.playing import TABLES, Trial, shuffled
+from tests.rare_mahjong import FOUR_SETS, SETS, story
 
 PEOPLE = tuple(Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo", "Daeun"), 1))
 FOUR = {one.game.key: one for one in TABLES if one.seats == len(PEOPLE)}

@@ -50,7 +50,7 @@ class Same(dict[str, Any]):
         return self
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _translated(monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands are translated at the first start of all."""
     for kind in (app_commands.Command, app_commands.Group):

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 import simcord
-from limits import at_once
-from room import Room, choices
 
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from tests.bot.discord.limits import at_once
+from tests.bot.discord.room import Room, choices
 
 ORDERED = ("ben", "chiyo")
 """Who claims by a standing order; Aki answers herself, the fourth is a computer player."""

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 import simcord
-from room import Message, Room, answers, choices, parts, said
-from stacked import stack, stacked
 
 from bot.domain.tables.table import Table
+from tests.bot.decks.stacking import stack, stacked
+from tests.bot.discord.room import Message, Room, answers, choices, parts, said
 
 GAJI = "play rain.oni plum.j1"
 PASSED = [(0, GAJI), (1, "pass"), (2, "pass"), (3, "pass")]

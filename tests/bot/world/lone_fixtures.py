@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from lone_tables import Clock
 
 from bot.store import Database
 from bot.timers import Timers
+from tests.bot.world.lone_tables import Clock
 
 
 class Silent:

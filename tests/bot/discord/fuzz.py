@@ -11,15 +11,15 @@ from random import Random
 from typing import Any
 
 import discord
-import forged
 import simcord
-from room import Message, Room, choices, parts
 from simcord import actors
 from simcord.interactions import command_leaves
 from simcord.results import InteractionResult, ResponseMessage
-from test_components import IDS
 
 from bot.domain.tables.player import Player
+from tests.bot.discord import forged
+from tests.bot.discord.component_ids import IDS
+from tests.bot.discord.room import Message, Room, choices, parts
 
 NAMES = (
     "[](.)[evil](http://evil.x)",

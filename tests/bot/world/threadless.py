@@ -8,7 +8,8 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 import aiosqlite.core
-from holding import aside
+
+from tests.holding import aside
 
 
 class Inline:

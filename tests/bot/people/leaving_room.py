@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import simcord
-from league_room import LeagueRoom
-from room import Message, Room, parts
 from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import select
 
 from bot.services.ledger import rebuilding
 from bot.store.ledger import books
+from tests.bot.discord.room import Message, Room, parts
+from tests.bot.people.league_room import LeagueRoom
 
 
 def button(message: Message, start: str, end: str = "") -> str:

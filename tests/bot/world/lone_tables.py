@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from matches import PEOPLE
-
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
+from tests.bot.world.matches import PEOPLE
 
 GUILD, HERE, THERE = 1, 9, 10
 EVE = Player(77, "Eve")

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from mahjong_deals import walled
-from rare_mahjong import GOLD
-from stacked import DICE, THROWS, blocks
-
 import rules
 from rules import AnyGame, Chance, Move, Seat, play, steps
 from rules.mahjong.tiles import SUITED
 from rules.tiengow.tiles import in_order
+from tests.bot.decks.mahjong_deals import walled
+from tests.bot.decks.stacking import DICE, THROWS, blocks
+from tests.rare_mahjong import GOLD
 
 PASS = Move("pass")
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import discord
 import simcord
-from room import Room, parts, said
 from sqlalchemy import select
 from sqlalchemy.sql import Select
 
@@ -18,6 +17,7 @@ from bot.domain.league.charter import Terms
 from bot.domain.tables.table import Table
 from bot.words import words
 from rules import choices
+from tests.bot.discord.room import Room, parts, said
 
 EN = words("en")
 LINE = re.compile(r"(\S+) · (<@(\d+)>|Computer|Pot|Out of play) · \*\*([+−]?\d+)\*\*(.*)")

@@ -1,0 +1,26 @@
+"""The player the stories of northern mahjong are about."""
+
+from __future__ import annotations
+
+from bot.domain.tables import dealing
+from bot.domain.tables.table import Table
+from rules import Seat
+
+CLAIMER = 1
+"""Who claims and is ready in the stories, counted from the dealer."""
+
+
+def seat_of(one: Table) -> Seat:
+    """Where the one sits whom the stories are about."""
+    assert one.deal is not None
+    return int(one.deal.state.dealer + CLAIMER) % 4
+
+
+def reached(one: Table, phase: str) -> Table:
+    """The table once that player is asked in a phase; until then all pass and discard."""
+    while one.deal and not (
+        one.deal.state.phase == phase and seat_of(one) in one.deal.state.to_act
+    ):
+        seat = min(one.deal.state.to_act)
+        one = dealing.after(one, dealing.moved(one.game, one.deal, seat, one.absent(seat)))
+    return one

@@ -1,0 +1,21 @@
+"""The hand of a member and the panel of its plans."""
+
+from __future__ import annotations
+
+import simcord
+
+from tests.bot.discord.room import Message, Room
+
+
+async def opened(room: Room, member: simcord.MemberActor, act: str = "open") -> Message:
+    """What a member can plan, or the plan to be changed."""
+    result = await room.press(member, act, await fresh(room, member))
+    assert result.response is not None
+    return result.response
+
+
+async def fresh(room: Room, member: simcord.MemberActor) -> Message:
+    """The hand of a member, opened anew."""
+    result = await member.slash(room.channel, "hand")
+    assert result.response is not None
+    return result.response

@@ -1,0 +1,36 @@
+"""How the database finds what a question asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import Connection, event
+
+from bot.store import Database
+
+
+async def plans(database: Database, asked: Callable[[], Awaitable[object]]) -> list[str]:
+    """The plan of every statement that a question takes, with the statement."""
+    statements: list[tuple[str, Any]] = []
+
+    def note(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        statements.append((statement, values))
+
+    assert database._plain is not None
+    engines = database._engine.sync_engine, database._plain
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", note)
+    await asked()
+    for engine in engines:
+        event.remove(engine, "before_cursor_execute", note)
+
+    def explain(connection: Connection) -> list[str]:
+        return [
+            f"{row[3]}   [{statement}]"
+            for statement, values in statements
+            if statement.startswith(("SELECT", "WITH"))
+            for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+        ]
+
+    return await database.read(explain)

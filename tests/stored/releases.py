@@ -1,0 +1,63 @@
+"""The releases of which something is stored."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from datetime import datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.domain.tables.table import Table
+from bot.domain.tables.windows import waits_for_beat
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from rules import Move
+from tests.stored.places import ring
+
+HERE = Path(__file__).parent
+RELEASES = sorted(path.parent for path in HERE.glob("*/tables.sqlite.gz"))
+
+
+def stored(release: Path, name: str) -> Any:
+    """What a file of a release holds."""
+    return json.loads((release / name).read_text())
+
+
+async def opened(release: Path, name: str, folder: Path) -> Database:
+    """A copy of a stored database, brought up to date."""
+    (folder / name).write_bytes(gzip.decompress((release / f"{name}.gz").read_bytes()))
+    database = Database(f"sqlite+aiosqlite:///{folder / name}")
+    await database.open()
+    return database
+
+
+class Clock:
+    """The time as the bot is told."""
+
+    def __init__(self, now: str) -> None:
+        self.now = datetime.fromisoformat(now)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table:
+    """A win where there is one, else any move; a window that waits for its beat is closed."""
+    if waits_for_beat(table):
+        assert table.due
+        clock.now = max(clock.now, table.due) + timedelta(seconds=1)
+        await ring(tables, table)
+        return await tables.shown_in(table.channel)
+    seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
+    seat = rng.choice(seats)
+    player, legal = table.players[seat], table.legal(seat)
+    assert player
+    move = next((one for one in legal if one.verb == "win"), None) or _quiet(legal, rng)
+    return await tables.playing.play(table.id, player.user, move)
+
+
+def _quiet(legal: tuple[Move, ...], rng: Random) -> Move:
+    """To pass where that is open, else anything."""
+    return next((one for one in legal if one.verb == "pass"), None) or rng.choice(legal)
