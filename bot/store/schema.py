@@ -118,10 +118,10 @@ deals = Table(
 for good where it was called off.
 
 `skipped` counts the moments that were left out where moves were taken back. `version` is the one of
-the game under which the deal was played last, `digest` a hash of its state when this row was
-written: later moves bring their own. `instead`: the deal before it was called off. `gone` is what
-people had added who gave up their seats before the deal; the times are null where nobody has noted
-them.
+the game under which the deal was played last, `digest` a hash of its state under its secret when
+this row was written: later moves bring their own. `instead`: the deal before it was called off.
+`gone` is what people had added who gave up their seats before the deal; the times are null where
+nobody has noted them.
 """
 
 moves = Table(

@@ -108,7 +108,7 @@ def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Re
 
 def _kept(table: Table, one: Ended) -> Result | None:
     """How a deal of an earlier version ended, where it certainly ends so now."""
-    promise = Promise(one.number, one.carry, one.deal.commitment, "")
+    promise = Promise(one.number, one.carry, one.deal.commitment, one.deal.secret or "")
     played = one.digest and upgrading.carried_over(
         table.game, table.options, promise, one.deal.chance, one.deal.log, one.digest
     )

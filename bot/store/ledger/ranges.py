@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, RowMapping, func, select
 
 from bot.domain.tables.player import COMPUTER
+from bot.store import given
 from bot.store.ledger import books
 from bot.store.ledger.meetings import paid
 
@@ -57,15 +58,15 @@ def balances(connection: Connection, part: Part) -> dict[int, int]:
 
 
 def rows(connection: Connection, part: Part) -> list[RowMapping]:
-    """Every entry of a part of the ledger with its slip, oldest first."""
+    """Return every entry of a part of the ledger with its slip, oldest first."""
     e, s, n = books.entries, books.slips, books.names
     named = (n.c.guild == e.c.guild) & (n.c.user == e.c.user)
+    slip, entry = given.in_ledger(s), given.in_ledger(e)
+    number, user, points = slip.pop("id"), entry.pop("user"), entry.pop("delta")
     found = (
         select(
-            s.c.id.label("entry"),
-            *(s.c.at, s.c.kind, s.c.game, s.c.ruleset, s.c.table, s.c.deal, s.c.season),
-            *(s.c.stake, s.c.of, s.c.by, s.c.why),
-            *(e.c.user, n.c.name, e.c.seat, e.c.reason, e.c.delta.label("points")),
+            *(number.label("entry"), *slip.values()),
+            *(user, *given.in_ledger(n).values(), *entry.values(), points.label("points")),
         )
         .join(s, s.c.id == e.c.slip)
         .outerjoin(n, named)
@@ -78,10 +79,12 @@ def rows(connection: Connection, part: Part) -> list[RowMapping]:
 def standings(
     connection: Connection, guild: int, season: int, *, by_game: bool
 ) -> list[RowMapping]:
-    """The accounts of a book, in all games or in each, in the order of the places."""
+    """Return the accounts of a book, in all games or in each, in the order of the places."""
     a, n = books.accounts, books.names
     named = (n.c.guild == a.c.guild) & (n.c.user == a.c.user)
-    found = select(a.c.game, a.c.user, n.c.name, a.c.points, a.c.deals, a.c.won, a.c.ranked)
+    own = given.in_ledger(a)
+    game, user = own.pop("game"), own.pop("user")
+    found = select(game, user, *given.in_ledger(n).values(), *own.values())
     games = a.c.game != "" if by_game else a.c.game == ""
     mine = found.outerjoin(n, named).where(a.c.guild == guild, a.c.season == season, games)
     order = (a.c.game, a.c.ranked.desc(), a.c.points.desc(), a.c.tie.desc(), a.c.user)

@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, String, cast, func, select
 from bot.domain.ledger.entries import FORGOTTEN
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
-from bot.store import schema
+from bot.store import given, schema
 from bot.store.learning import schema as learning
 from bot.store.ledger import books
 
@@ -80,14 +80,15 @@ def counted(connection: Connection, user: int) -> dict[str, int]:
 
 
 def rows(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
-    """Every row that names somebody; the secrets of chance stand in none of them."""
+    """Return every row that names somebody, with the columns that are theirs to take."""
     found: dict[str, list[dict[str, Any]]] = {}
     for column in PEOPLE:
-        told = (one for one in column.table.c if one.name != "secret")
-        own = connection.execute(select(*told).where(column == user)).mappings()
+        told = select(*given.to_person(column.table))
+        own = connection.execute(told.where(column == user)).mappings()
         found[column.table.name] = [dict(row) for row in own]
     for text in TEXTS[:3]:
-        own = connection.execute(select(text.table).where(_holds(text, user))).mappings()
+        told = select(*given.to_person(text.table))
+        own = connection.execute(told.where(_holds(text, user))).mappings()
         found[f"{text.table.name} {text.name}"] = [dict(row) for row in own]
     found["moves"] = [dict(row) for row in _moves(connection, user)]
     return {name: some for name, some in found.items() if some}
@@ -95,7 +96,7 @@ def rows(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
 
 def _moves(connection: Connection, user: int) -> Iterator[Any]:
     m, s = schema.moves, schema.seats
-    found = select(m).join(s, (s.c.table == m.c.table) & (s.c.seat == m.c.seat))
+    found = select(*given.to_person(m)).join(s, (s.c.table == m.c.table) & (s.c.seat == m.c.seat))
     yield from connection.execute(found.where(s.c.user == user)).mappings()
 
 

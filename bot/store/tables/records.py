@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
 from bot.domain.tables.table import Table
-from bot.store import schema
+from bot.store import given, schema
 from bot.store.tables import reads
 from rules import Carry
 from rules.record import Deal as RecordedDeal
@@ -53,7 +53,8 @@ def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -
 def ended_deals(connection: Connection, table: Table) -> list[Ended]:
     """The deals of a table that have ended, in their order; nothing is replayed."""
     d, opening = schema.deals, table.game.opening(table.options, len(table.players))
-    mine = select(d).where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)
+    told = select(*given.in_record(d), d.c.deal, d.c.digest)  # the last two stay in this process
+    mine = told.where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)
     return [
         Ended(
             row.deal,

@@ -1,0 +1,111 @@
+"""The columns that files may take out of the database; any other column is private.
+
+A test fails for a column that stands in none of these lists, so a new one is private until somebody
+decides about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Column, Table
+
+PERSON = {
+    "tables": "id guild channel owner game version preset differences phase pace clock season day "
+    "duplicate message own_thread lost_at opened_at",
+    "seats": "table seat user name away level",
+    "moves": "table deal ply seat move at press",
+    "preferences": "user face notify remind zone wakes sleeps rule confirm controls edition layout "
+    "cloth invites",
+    "vacations": "id user first last",
+    "glances": "table user deal ply",
+    "notices": "table user deal ply due times channel message",
+    "invitations": "table user until",
+    "removals": "table user",
+    "slips": "id guild kind game ruleset table deal season stake server tally of by why at giver",
+    "entries": "id slip guild user seat reason delta",
+    "accounts": "guild season game user points deals won ranked tie",
+    "names": "guild user name",
+    "substitutions": "table seat deal user name",
+    "results": "table seat guild season game user points place void at",
+    "members": "league user",
+    "pairings": "fixture user",
+    "entrants": "tournament user seed present addition",
+    "byes": "tournament round user",
+    "ratings": "league season game user mu sigma matches",
+    "audit": "id guild by act about why at",
+    "learned": "user position",
+    "solutions": "user problem number guild day choice right at mu sigma",
+    "dailies": "day game guild user name table points ranked",
+    "duplicates": "id guild channel message owner game version preset differences deals side days "
+    "promised_at until settled tournament round",
+    "rivals": "duplicate user place name addition table gone",
+}
+"""The columns of each table that a person is given of the rows that name them."""
+LEDGER = {
+    "slips": "id at kind game ruleset table deal season stake of by why",
+    "entries": "user seat reason delta",
+    "names": "name",
+    "accounts": "game user points deals won ranked",
+}
+"""The columns of each table that a server's ledger gives as CSV or JSON."""
+RECORD = {
+    "tables": "game preset differences",
+    "seats": "name",
+    "deals": "commitment secret additions deck dice version carry promised_at dealt_at",
+    "moves": "seat move",
+    "duplicates": "secret additions promised_at",
+}
+"""The columns of each table that the record of an ended deal gives, once the deal is laid open."""
+WITHHELD = {
+    "tables": "edition turned shown",
+    "deals": "table deal gone ending skipped digest instead",
+    "moves": "digest",
+    "servers": "guild layout cloth face level",
+    "deadlines": "table kind deal ply due seen",
+    "answers": "table seat deal ply move",
+    "orders": "table seat text scope deal ply",
+    "rules": "table seat text",
+    "marks": "table seat draft text deal ply",
+    "clocks": "table seat left over since due seen",
+    "votes": "table about seat aye",
+    "plans": "table seat about deal ply move needs expected scope",
+    "hints": "table deal seat",
+    "judgements": "table deal ply seat better cost sure",
+    "recalls": "channel message",
+    "halls": "guild threads channel message problems posted",
+    "leagues": "id guild name charter channel archived_at",
+    "seasons": "id league number charter opened_at closes_at closed_at message counted",
+    "channels": "channel league",
+    "fixtures": "id season round due reminded table tournament",
+    "tournaments": "id season kind game seats starts_at minutes rounds message over_at deals "
+    "secret promised_at",
+    "organisers": "guild role",
+    "days": "day secret salt",
+    "dailies": "mark",
+}
+"""The columns of each table that no file gives.
+
+How often a table was written tells how often others have said something in secret. A digest is made
+of all hidden pieces.
+"""
+
+
+def to_person(of: Table) -> tuple[Column[Any], ...]:
+    """Return what a person is given of the rows of a table that name them."""
+    return tuple(_named(of, PERSON).values())
+
+
+def in_record(of: Table) -> tuple[Column[Any], ...]:
+    """Return what a record gives of a table."""
+    return tuple(_named(of, RECORD).values())
+
+
+def in_ledger(of: Table) -> dict[str, Column[Any]]:
+    """Return what a ledger's file gives of a table, by name."""
+    return _named(of, LEDGER)
+
+
+def _named(of: Table, lists: Mapping[str, str]) -> dict[str, Column[Any]]:
+    return {name: of.c[name] for name in lists[of.name].split()}
