@@ -318,8 +318,11 @@ class Game(Protocol[StateT, OptionsT]):
     def apply(self, state: StateT, seat: Seat, move: Move) -> Step:
         """Carry out a legal move; trusts its caller, so outsiders call `play`."""
 
-    def view(self, state: StateT, seat: Seat | None) -> View:
-        """The view of a seat; None: the view of the public."""
+    def view(self, state: StateT, seat: Seat | None, *, shut: bool = False) -> View:
+        """The view of a seat; None: the view of the public.
+
+        `shut`: others still play this deal, so its end lays nothing open but a hand that has won.
+        """
 
     def imagine(self, view: Any, options: OptionsT, tape: Callable[[int], int]) -> Any:
         """A state that gives this view: the pieces hidden from its seat are dealt at random off the

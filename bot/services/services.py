@@ -94,7 +94,7 @@ class Services:
             replays=replays,
             reviews=Reviews(database, replays, worker),
             statistics=Statistics(database),
-            exports=Exports(database),
+            exports=Exports(database, clock),
             imports=Imports(database, clock),
             people=people,
             looks=looks,

@@ -145,10 +145,12 @@ class MahjongTable:
 
     # --- What is seen ---------------------------------------------------------------------------
 
-    def view(self, state: State, seat: Seat | None) -> MahjongView:
+    def view(self, state: State, seat: Seat | None, *, shut: bool = False) -> MahjongView:
         """The view of a seat; the wall and the other hands are numbers, answers are left out."""
+        false = shut and state.result and not state.result.sheet.win
+        opened = () if false else state.opened
         hands = tuple(
-            self.variant.held(state, one) if one == seat or one in state.opened else ()
+            self.variant.held(state, one) if one == seat or one in opened else ()
             for one in range(SEATS)
         )
         own = {"hand": hands[seat]} if seat is not None else {}
@@ -173,7 +175,7 @@ class MahjongTable:
             result=state.result,
             worth=self.offers.within_reach(state, seat),
             false_wins=self.variant.declares_freely(state),
-            **self.variant.seen(state, seat),
+            **self.variant.seen(state, seat, shut=shut),
         )
 
     def imagine(self, view: MahjongView, options: Any, tape: Tape) -> State:

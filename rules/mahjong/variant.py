@@ -351,6 +351,6 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     # --- What is seen ---------------------------------------------------------------------------
 
-    def seen(self, state: StateT, seat: Seat | None) -> dict[str, Any]:
+    def seen(self, state: StateT, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
         """The fields of a view that only these rules have."""
         return {}

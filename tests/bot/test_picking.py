@@ -220,12 +220,13 @@ def test_every_sign_of_a_face_and_of_the_plates_is_explained(
     carry = game.opening(options, seats)
     chance = Chance(game.deck(options, seats), (1,) * DICE)
     deal = Deal(Promise(1, carry, "", ""), chance, (), game.deal(options, carry, chance))
-    told = signs.told(game, deal, 0, Look(face=face), EN.at(key))
+    table = Table(1, 1, 1, 1, key, "", options, (None,) * seats, "playing", deal=deal)
+    told = signs.told(table, deal, 0, Look(face=face), EN.at(key))
     every = (CLASSES_ON_CARDS, TEAMS_ON_PLATES, MULTIPLE, RANKS)
     assert {one for one in every if one in told} == expected
     ended = replace(deal.state, result=Result("", (), None, None))
     over = replace(deal, step=deal.step._replace(state=ended))
-    assert signs.told(game, over, 0, Look(face=face), EN.at(key)) == ""
+    assert signs.told(table, over, 0, Look(face=face), EN.at(key)) == ""
 
 
 def test_a_tile_is_named_shortly_beside_its_picture_and_wholly_without() -> None:

@@ -24,32 +24,39 @@ Where `down` is the set of the seats whose hand lies face down, those pieces are
 """
 
 
-def zones(state: Any, seat: Seat | None) -> Iterator[tuple[str, int | None, tuple[str, ...]]]:
-    """What is hidden from a seat (None: from outside): heaps of pieces with their field and row."""
+def zones(
+    state: Any, seat: Seat | None, *, shut: bool = False
+) -> Iterator[tuple[str, int | None, tuple[str, ...]]]:
+    """What is hidden from a seat (None: from outside): heaps of pieces with their field and row.
+
+    `shut`: others still play the deal, so that its end opens no hand but one that has won.
+    """
+    ended = state.result is not None and not shut
     for name in ROWS:
-        opened = getattr(state, "opened", ())
-        over = name == "down" and state.result is not None
+        won = not shut or state.result is None or getattr(state.result.sheet, "win", None)
+        opened = getattr(state, "opened", ()) if won else ()
+        over = name == "down" and ended
         rows = getattr(state, name, ())
         for one, row in enumerate(rows if isinstance(rows, tuple) else ()):
             if one != seat and not over and one not in opened:
                 yield name, one, tuple(row)
     for name in PILES:
         yield name, None, tuple(getattr(state, name, ()))
-    if state.result is None and seat not in getattr(state, "seen", ()):
+    if not ended and seat not in getattr(state, "seen", ()):
         yield "aside", None, getattr(state, "aside", ())
 
 
-def hidden(state: Any, seat: Seat | None) -> Counter[str]:
+def hidden(state: Any, seat: Seat | None, *, shut: bool = False) -> Counter[str]:
     """The pieces a seat may not see."""
-    return Counter(piece for _, _, zone in zones(state, seat) for piece in zone)
+    return Counter(piece for _, _, zone in zones(state, seat, shut=shut) for piece in zone)
 
 
-def redealt(state: Any, seat: Seat | None, rng: Random) -> Any:
+def redealt(state: Any, seat: Seat | None, rng: Random, *, shut: bool = False) -> Any:
     """The state with all that is hidden from a seat shuffled and dealt to the same places."""
-    pool = list(hidden(state, seat).elements())
+    pool = list(hidden(state, seat, shut=shut).elements())
     rng.shuffle(pool)
     fields: dict[str, Any] = {}
-    for name, row, zone in zones(state, seat):
+    for name, row, zone in zones(state, seat, shut=shut):
         dealt = tuple(pool.pop() for _ in zone)
         if row is None:
             fields |= {name: dealt} if zone else {}

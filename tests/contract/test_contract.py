@@ -171,6 +171,7 @@ def keeps_the_contract(table: Table, step: Step, known: Iterable[Move], rng: Ran
     for viewer in one.viewers:
         a_view_shows_what_its_seat_may_see(one, step, viewer)
         a_view_does_not_depend_on_what_is_hidden(one, viewer, rng)
+        what_is_shut_stays_hidden(one, viewer, rng)
         a_view_holds_what_a_state_it_imagines_needs(one, viewer, rng)
 
 
@@ -354,6 +355,14 @@ def a_view_does_not_depend_on_what_is_hidden(one: Moment, viewer: int | None, rn
         assert other.outlook(viewer) == one.outlook(viewer)
 
 
+def what_is_shut_stays_hidden(one: Moment, viewer: int | None, rng: Random) -> None:
+    """The end of a deal that others still play opens no hand but one that has won."""
+    if one.state.result:
+        other = redealt(one.state, viewer, rng, shut=True)
+        shown, seen = (one.game.view(state, viewer, shut=True) for state in (other, one.state))
+        assert shown == seen
+
+
 def what_is_forced_is_seen_by_all(one: Moment, other: Any) -> None:
     for seat in one.state.to_act:
         forced = one.game.forced(one.state, seat)
@@ -392,7 +401,7 @@ def test_absent_players_bring_a_deal_to_its_end(table: Table) -> None:
 class Peeping(Mushi):
     """A game whose view shows the top of the stock."""
 
-    def view(self, state: MushiState, seat: Seat | None) -> HanafudaView:
+    def view(self, state: MushiState, seat: Seat | None, *, shut: bool = False) -> HanafudaView:
         return replace(super().view(state, seat), turned=state.stock[0] if state.stock else None)
 
 
@@ -424,15 +433,26 @@ class Eager(Sakura):
 class Careless(TienGow):
     """A game that lets everybody see what lies face down."""
 
-    def view(self, state: TienGowState, seat: Seat | None) -> TienGowView:
+    def view(
+        self, state: TienGowState, seat: Seat | None, *, shut: bool = False
+    ) -> TienGowView:
         return replace(super().view(state, seat), down=state.down)
+
+
+class Hasty(TienGow):
+    """A game that lays everything open at its end though others still play the deal."""
+
+    def view(
+        self, state: TienGowState, seat: Seat | None, *, shut: bool = False
+    ) -> TienGowView:
+        return super().view(state, seat)
 
 
 class Boasting(Changchun):
     """Rules by which everybody sees the treasure that one player has looked at."""
 
-    def seen(self, state: NorthernState, seat: Seat | None) -> dict[str, Any]:
-        return super().seen(state, seat) | {"treasure": next(iter(state.aside), None)}
+    def seen(self, state: NorthernState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
+        return super().seen(state, seat, shut=shut) | {"treasure": next(iter(state.aside), None)}
 
 
 CALLABLE = {0: PINES[:2], 8: PINES[2:]}
@@ -446,9 +466,10 @@ CALLABLE = {0: PINES[:2], 8: PINES[2:]}
         (Hinting(), Trial()),
         (Eager(), Trial(stack=CALLABLE, script=("touch",))),
         (Careless(), Trial()),
+        (Hasty(), Trial()),
         (MahjongTable(Boasting()), GONE),
     ],
-    ids=["Peeping", "Hinting", "Eager", "Careless", "Boasting"],
+    ids=["Peeping", "Hinting", "Eager", "Careless", "Hasty", "Boasting"],
 )
 def test_a_game_that_tells_what_is_hidden_is_found(game: AnyGame, trial: Trial) -> None:
     table, rng = tables(game)[0], Random(0)

@@ -206,7 +206,7 @@ def _outcomes(
         tile, legal = state.window.tile, table.game.legal(state, seat)
         if legal == (PASS,):
             continue
-        view = cast(MahjongView, table.game.view(state, seat))
+        view = cast(MahjongView, table.view(seat, state))
         if not any(can_claim(view, one) for one in legal):
             continue
         if move == PASS:

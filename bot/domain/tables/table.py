@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
+from typing import Any
 
 import rules
 from bot.domain.shards import NOWHERE
@@ -36,6 +37,7 @@ class Table:
     an invitation lapses; `season` where it counts;
     `day` the one whose deal is played, the same for everybody, `common` what its deals have in
     common with those of the other tables of a duplicate match;
+    `laid_open`: nobody plays these deals any more, as `shutting` has found;
     `clocks` those of the seats, none without a clock; `lost_at` since when its channel cannot be
     reached; `own_thread`: the bot made that thread; `credit` what the clocks have been given back
     since somebody moved, because the bot was away.
@@ -66,6 +68,7 @@ class Table:
     season: int | None = None
     day: str = ""
     common: Common | None = None
+    laid_open: bool = False
     clock: Clock = NO_CLOCK
     clocks: tuple[Running, ...] = ()
     lost_at: datetime | None = None
@@ -96,6 +99,11 @@ class Table:
         Nobody is helped there, and nothing is laid open before all have ended.
         """
         return bool(self.day) or self.common is not None
+
+    @property
+    def shut(self) -> bool:
+        """Whether nothing of its deals may be laid open, by all that is known of it here."""
+        return self.elsewhere and not self.laid_open
 
     @property
     def booked(self) -> int:
@@ -228,10 +236,13 @@ class Table:
                 return seat
         return None
 
-    def view(self, seat: Seat | None) -> View:
-        """What a seat (None: everyone) may see of the deal that was dealt last."""
+    def view(self, seat: Seat | None, state: Any = None) -> View:
+        """What a seat (None: everyone) may see of the last deal, now or in another `state` of it.
+
+        All that is shown of a deal is shown through this view.
+        """
         assert self.deal is not None
-        return self.game.view(self.deal.state, seat)
+        return self.game.view(state or self.deal.state, seat, shut=self.shut)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat; none while no deal runs."""

@@ -6,14 +6,17 @@ import csv
 import io
 import json
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from bot.domain.refusal import Refusal
+from bot.services.ledger import shutting
 from bot.store import Connection, Database
 from bot.store.ledger import ranges
 from bot.store.ledger.ranges import Part
 from bot.store.tables import reads, records
+from bot.timers import utc
 from rules.record import write
 
 KINDS = ("entries", "standings", "statistics", "records")
@@ -34,12 +37,13 @@ class File(NamedTuple):
 class Exports:
     """What is handed out of a server's ledger."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
+        self._database, self._now = database, now
 
     async def made(self, part: Part, kind: str, form: str) -> File:
         """A file of a part of the ledger; RuleError when there is nothing, or too much."""
-        file = await self._database.read_long(lambda c: _file(c, part, kind, form))
+        now = self._now()
+        file = await self._database.read_long(lambda c: _file(c, part, kind, form, now))
         if file is None:
             raise Refusal("nothing-to-export")
         if len(file.content) > LARGEST:
@@ -47,9 +51,11 @@ class Exports:
         return file
 
 
-def _file(connection: Connection, part: Part, kind: str, form: str) -> File | None:
+def _file(
+    connection: Connection, part: Part, kind: str, form: str, now: datetime
+) -> File | None:
     if kind == "records":
-        texts = _records(connection, part)
+        texts = _records(connection, part, now)
         return File("records.zip", _zipped(texts)) if texts else None
     rows = _rows(connection, part, kind)
     return _fit(File(f"{kind}.{form}", written(rows, form))) if rows else None
@@ -90,10 +96,12 @@ def _plain(value: object) -> object:
     return value.isoformat() if hasattr(value, "isoformat") else value
 
 
-def _records(connection: Connection, part: Part) -> dict[str, str]:
+def _records(connection: Connection, part: Part, now: datetime) -> dict[str, str]:
+    """The records of matches by their file names, without those whose deals others still play."""
     found = {}
     for number in ranges.matches(connection, part):
-        if table := reads.without_deals(connection, number):
+        table = reads.without_deals(connection, number)
+        if table and not shutting.shut(connection, table, now):
             found[f"table-{number}.paifuda.txt"] = write(records.record(connection, table))
     return found
 

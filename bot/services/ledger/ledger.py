@@ -84,8 +84,8 @@ class Ledger:
 
     async def record(self, table: Table) -> Record:
         """The match as a record: every deal that has ended, with its secret."""
-        await shutting.check_open(self._database, table, self._now())
-        return await self._database.read_long(lambda c: records.record(c, table))
+        opened = await shutting.check_open(self._database, table, self._now())
+        return await self._database.read_long(lambda c: records.record(c, opened))
 
     async def page(self, guild: int, scope: Scope, span: Span = Span()) -> Page:  # noqa: B008
         """A page of a ledger."""

@@ -47,6 +47,10 @@ class Replays:
         """Whether others may still play the deals of a table: nothing of them is laid open."""
         return await shutting.is_shut(self._database, table, self._now())
 
+    async def seen(self, table: Table) -> Table:
+        """A table as it may be shown now: laid open unless others may still play its deals."""
+        return await shutting.as_far_as_open(self._database, table, self._now())
+
     async def at(self, channel: int) -> int:
         """The number of the table where a deal was last dealt in a channel; RuleError without."""
         table = await self._database.read(lambda c: reads.last_dealt(c, channel))
@@ -72,8 +76,8 @@ class Replays:
         if found is None:
             names = "–".join(dict.fromkeys((str(deals[0]), str(deals[-1]))))
             raise Refusal("replay-deal", deals=names)
-        await shutting.check_open(self._database, found.table, self._now())
-        return found, deals
+        opened = await shutting.check_open(self._database, found.table, self._now())
+        return found._replace(table=opened), deals
 
 
 def stepped(found: Finished) -> tuple[Table, ...]:

@@ -1,25 +1,42 @@
-"""Deals that are played at several tables: nothing of them is laid open before all have ended."""
+"""Deals that are played at several tables: nothing of them is laid open before all have ended.
+
+Here alone it is decided whether a deal may be laid open. A table that has not been asked about here
+shows the end of such a deal as shut.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 from bot.domain import daily
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.learning import duplicates
 
 
-async def is_shut(database: Database, table: Table, now: datetime) -> bool:
+def shut(connection: Connection, table: Table, now: datetime) -> bool:
     """Whether others may still play the deals of a table."""
     if table.common is None:
         return table.elsewhere and not daily.is_past(table, now)
-    match = table.common.match
-    return not await database.read(lambda c: duplicates.is_settled(c, match))
+    return not duplicates.is_settled(connection, table.common.match)
 
 
-async def check_open(database: Database, table: Table, now: datetime) -> None:
-    """RuleError while others may still play the deals of a table."""
+async def is_shut(database: Database, table: Table, now: datetime) -> bool:
+    """The same, where nothing is being read."""
+    return table.elsewhere and await database.read(lambda c: shut(c, table, now))
+
+
+async def check_open(database: Database, table: Table, now: datetime) -> Table:
+    """Return the table with its deals laid open; RuleError while others may still play them."""
     if await is_shut(database, table, now):
         raise Refusal("duplicate-shut" if table.common else "daily-shut")
+    return replace(table, laid_open=True)
+
+
+async def as_far_as_open(database: Database, table: Table, now: datetime) -> Table:
+    """Return the table with its deals laid open where nobody plays them any more."""
+    if not table.elsewhere:
+        return table
+    return replace(table, laid_open=not await is_shut(database, table, now))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.domain.tables import dealing
 from bot.domain.tables.deal import Deal, Moment, Told
@@ -45,7 +45,7 @@ class Course:
 
     def view(self, ply: int, user: int) -> View:
         """What a person could see at a ply: their own hand where they sat, else what all saw."""
-        return self.table.game.view(self.played[ply].state, self.table.seat_of(user))
+        return self.table.view(self.table.seat_of(user), self.played[ply].state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,8 @@ def _missed(connection: Connection, one: Table, last: Moment | None) -> Missed:
     deal, ply = last or (number, UNSEEN)
     first = max(deal, number - DEALS + 1)
     ended = (reads.after_deal(connection, one.id, earlier) for earlier in range(first, number))
-    found = [_course(table, deal, ply) for table in (*ended, one) if table]
+    before = (replace(table, laid_open=one.laid_open) for table in ended if table)
+    found = [_course(table, deal, ply) for table in (*before, one)]
     courses = (*(course for course in found[:-1] if course.told), found[-1])
     return Missed(courses, last is None, first - deal)
 

@@ -320,7 +320,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     # --- What is seen ---------------------------------------------------------------------------
 
-    def seen(self, state: LiangxiState, seat: Seat | None) -> dict[str, Any]:
+    def seen(self, state: LiangxiState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
         """The wild kinds, the dealer's shown tiles and terms, hands that are ready or dead, and
         stakes.
         """

@@ -203,9 +203,9 @@ class Northern(Worth[HouseT]):
 
     # --- What is seen ---------------------------------------------------------------------------
 
-    def seen(self, state: NorthernState, seat: Seat | None) -> dict[str, Any]:
+    def seen(self, state: NorthernState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
         """The seats that are ready, and the treasure for those who know it."""
-        known = seat in state.seen or state.result is not None
+        known = seat in state.seen or (state.result is not None and not shut)
         return {
             "ready": state.ready,
             "aside": len(state.aside),

@@ -332,7 +332,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     # --- What is seen ---------------------------------------------------------------------------
 
-    def seen(self, state: XiamenState, seat: Seat | None) -> dict[str, Any]:
+    def seen(self, state: XiamenState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
         """The gold, the face of white, the viewer's own duties, and whether claims are locked."""
         gold = state.indicator
         return {

@@ -38,6 +38,7 @@ async def open_panel(interaction: Interaction, number: int | None = None) -> Rep
     """What has happened at a table since whoever asks has looked; by default at the channel's."""
     client, user = interaction.client, interaction.user.id
     one = await client.services.tables.playing.awake((await table_of(interaction, number)).id)
+    one = await client.services.replays.seen(one)
     say = client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(say("hand-nothing"))

@@ -32,14 +32,15 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     standings: Sequence[tuple[bytes, str]] = ()
     sketch: Sketch | None = None
     try:
-        one: Table | None = await table_of(interaction, number)
+        one: Table | None = await client.services.replays.seen(await table_of(interaction, number))
     except RuleError:
         one = None
     if one:
         lines += [say("scores-table"), *_lines(await ledger.of_table(one.id), say, one.names)]
         if history := await ledger.history(one):
             look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
-            sketch = _last_deal(one, history, say, look)
+            played = not one.shut or one.seat_of(interaction.user.id) is not None
+            sketch = _last_deal(one, history, say, look) if played else None
             standings = () if sketch else await pictured(one, history, say, look)
     server, key = server_of(interaction), "scores-server"
     if server == NOWHERE:

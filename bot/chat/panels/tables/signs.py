@@ -8,9 +8,10 @@ from typing import cast
 from bot.chat.panels.tables.picking import NAMED
 from bot.chat.reply import joined
 from bot.domain.tables.deal import Deal
+from bot.domain.tables.table import Table
 from bot.words import Words
 from render import LETTERED, SIGNED, Look
-from rules import AnyGame, HanafudaView, MahjongView, Seat
+from rules import HanafudaView, MahjongView, Seat
 
 CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
 """The languages whose readers know the characters on the pieces."""
@@ -29,29 +30,29 @@ def _shown(deal: Deal, seat: Seat) -> int | None:
     return sum(one == seat and move.verb in NAMED for one, move in deal.log)
 
 
-def told(game: AnyGame, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
+def told(table: Table, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
     """What the signs of a game mean: on pieces and beside names first, then on discards.
 
     Whoever reads the characters of the tiles needs no letters for them.
     """
-    match game.family, _shown(deal, seat):
+    match table.game.family, _shown(deal, seat):
         case "hanafuda", 0:
-            return joined(*_on_cards(game, deal, seat, look, say))
+            return joined(*_on_cards(table, seat, look, say))
         case "tiengow", 0:
             return say("signs-tiengow", face=look.face)
         case "mahjong", 0 if say.language not in CHARACTERS:
             return say("signs-mahjong")
-        case "mahjong", 1 if not cast(MahjongView, game.view(deal.state, seat)).heaped:
+        case "mahjong", 1 if not cast(MahjongView, table.view(seat)).heaped:
             return say("signs-rivers")
         case _:
             return ""
 
 
-def _on_cards(game: AnyGame, deal: Deal, seat: Seat, look: Look, say: Words) -> Iterator[str]:
+def _on_cards(table: Table, seat: Seat, look: Look, say: Words) -> Iterator[str]:
     """The classes of the cards, where the face shows them, and the letters of teams."""
     if look.face in SIGNED:
         yield say("signs-hanafuda", **{one: say(f"class-{one}") for one in CLASSES})
-    view = cast(HanafudaView, game.view(deal.state, seat))
+    view = cast(HanafudaView, table.view(seat))
     if any(len(side) > 1 for side in view.sides):
         first, second = LETTERED
         yield say("signs-teams", first=first, second=second)

@@ -36,7 +36,8 @@ PUSHED = 5
 
 async def message(client: Desk, table: Table, say: Words) -> Reply:
     """What everybody sees of a table."""
-    return replace(await _message(client, table, say.at(table.key)), shows=table)
+    seen = await client.services.replays.seen(table)
+    return replace(await _message(client, seen, say.at(table.key)), shows=table)
 
 
 async def _message(client: Desk, one: Table, say: Words) -> Reply:
