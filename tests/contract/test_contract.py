@@ -433,18 +433,14 @@ class Eager(Sakura):
 class Careless(TienGow):
     """A game that lets everybody see what lies face down."""
 
-    def view(
-        self, state: TienGowState, seat: Seat | None, *, shut: bool = False
-    ) -> TienGowView:
+    def view(self, state: TienGowState, seat: Seat | None, *, shut: bool = False) -> TienGowView:
         return replace(super().view(state, seat), down=state.down)
 
 
 class Hasty(TienGow):
     """A game that lays everything open at its end though others still play the deal."""
 
-    def view(
-        self, state: TienGowState, seat: Seat | None, *, shut: bool = False
-    ) -> TienGowView:
+    def view(self, state: TienGowState, seat: Seat | None, *, shut: bool = False) -> TienGowView:
         return super().view(state, seat)
 
 

@@ -51,9 +51,7 @@ class Exports:
         return file
 
 
-def _file(
-    connection: Connection, part: Part, kind: str, form: str, now: datetime
-) -> File | None:
+def _file(connection: Connection, part: Part, kind: str, form: str, now: datetime) -> File | None:
     if kind == "records":
         texts = _records(connection, part, now)
         return File("records.zip", _zipped(texts)) if texts else None
