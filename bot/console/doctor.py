@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
-from pathlib import Path
 from typing import NamedTuple
 
 import aiohttp
@@ -26,7 +25,7 @@ from bot.store import Database, NewerError
 from bot.store.holding import holding
 from bot.store.lock import HeldError
 from bot.store.migrating import NEWEST, is_current
-from bot.store.upkeep.backups import is_made, name
+from bot.store.upkeep.backups import folder, is_made, name
 from render import fonts as faces
 
 INVITED = discord.Permissions(395137092608)
@@ -72,19 +71,12 @@ def fonts() -> Iterator[Finding]:
     yield Finding(not missing, f"Fonts are missing for {', '.join(missing)}." if missing else well)
 
 
-def _folder(settings: Settings) -> Path | None:
-    """Where the file of the database is; None for one that a server keeps."""
-    url = make_url(settings.database)
-    file = url.get_backend_name() == "sqlite" and url.database
-    return Path(file).absolute().parent if file else None
-
-
 def disk(settings: Settings) -> Iterator[Finding]:
     """Whether there is room for what is written here."""
-    folder = _folder(settings)
-    if folder and folder.is_dir():
-        free = shutil.disk_usage(folder).free
-        sentence = f"{free / 1e9:.1f} GB are free for the database in {folder}."
+    place = folder(settings.database)
+    if place and place.is_dir():
+        free = shutil.disk_usage(place).free
+        sentence = f"{free / 1e9:.1f} GB are free for the database in {place}."
         yield Finding(free >= SPACE, sentence)
 
 

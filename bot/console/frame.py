@@ -20,6 +20,7 @@ from bot.store.lock import HeldError
 from bot.store.session import LostError
 from bot.store.upkeep.backups import BackupError
 from bot.store.upkeep.copying import OccupiedError, UnequalError
+from bot.store.upkeep.restoring import CopyError
 
 Config = Annotated[Path | None, typer.Option(help="The configuration file.")]
 
@@ -52,10 +53,12 @@ SENTENCES: Mapping[type[Exception], str] = {
     NewerError: "A newer Paifuda has written this database ({error}): run that one, or a backup.",
     OccupiedError: "There is something in {error} already, and it stays as it is.",
     UnequalError: "The copy is not the same ({error}), and nothing of it is left.",
+    CopyError: "Nothing was restored, and the database is as it was: {error}.",
     BackupError: "The backup did not succeed: {error}.",
     SQLAlchemyError: "The database cannot be opened: {cause}.",
     ModuleNotFoundError: "The package {error.name} is missing; install it first.",
     FileNotFoundError: "There is no {error.filename}.",
+    PermissionError: "{error.filename} may not be read or written here.",
     OSError: "Discord cannot be reached: {error}.",
 }
 """What an owner can mend, the particular before the general."""

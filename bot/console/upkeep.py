@@ -36,11 +36,12 @@ def restore(
     replace: Annotated[bool, typer.Option(help="In place of what is there now.")] = False,
     config: Config = None,
 ) -> None:
-    """Put a copy in the place of the database; the bot has to be stopped."""
+    """Put a copy in the place of the database, and keep that one; the bot has to be stopped."""
     settings = configured(config)
     with mendable():
-        found = asyncio.run(keeping.give_back(settings.database, file, replace=replace))
-        _tell(found, f"{file} is in its place")
+        check, kept = asyncio.run(keeping.give_back(settings.database, file, replace=replace))
+        until = f"; what was there is kept as {kept} until the next backup" if kept else ""
+        _tell(check, f"{file} is in its place{until}")
 
 
 def _tell(check: Check | None, what: str) -> None:

@@ -9,7 +9,9 @@ from sqlalchemy import Connection, func, inspect, select, text
 from bot.store.declared import metadata
 
 MIGRATIONS = files("bot.store") / "migrations"
-NEWEST = max(one.name for one in (MIGRATIONS / "versions").iterdir() if one.is_file())[:4]
+KNOWN = sorted(one.name[:4] for one in (MIGRATIONS / "versions").iterdir() if one.is_file())
+"""Every migration of this release."""
+NEWEST = KNOWN[-1]
 """The migration that a database which is up to date has seen last."""
 VERSIONS = """
 CREATE TABLE alembic_version (

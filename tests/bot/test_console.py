@@ -143,4 +143,4 @@ async def test_the_schedule_copies_in_a_process_of_its_own(
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     (file,) = keeping.copies(settings.backup_folder)
-    assert await keeping.check(address, file) == (0, [], 0)
+    assert await keeping.check(address, file, tmp_path) == (0, [], 0)

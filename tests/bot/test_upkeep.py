@@ -91,10 +91,10 @@ async def test_a_backup_of_a_running_club_brings_back_what_it_was(
     assert await rows(home) != before
     with pytest.raises(OccupiedError):
         await keeping.give_back(home, file, replace=False)
-    check = await keeping.give_back(home, file, replace=True)
-    assert check
-    assert check.faults == []
+    restored = await keeping.give_back(home, file, replace=True)
+    assert restored.check == (2, [], 0)
     assert await rows(home) == before
+    await keeping.make(home, tmp_path / "later.backup")
 
 
 async def test_a_file_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:

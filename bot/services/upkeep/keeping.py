@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
 from bot.store.holding import holding
-from bot.store.upkeep import backups
+from bot.store.upkeep import backups, restoring
 from bot.store.upkeep.copying import OccupiedError
 
 EVERY = {"hourly": timedelta(hours=1), "daily": timedelta(days=1), "weekly": timedelta(weeks=1)}
@@ -18,31 +19,44 @@ NAME = "paifuda-%Y%m%dT%H%M%SZ.backup"
 """What the copies of the schedule are called, by their time in UTC."""
 
 
+class Restored(NamedTuple):
+    """What `rebuild` finds in a copy that was put in place, and under which name the old one is."""
+
+    check: Check | None
+    kept: str | None
+
+
 async def make(address: str, file: Path) -> Check | None:
     """Copy a database into a new file; what `rebuild` finds in the copy, None: nobody could look.
 
+    What a restore has kept of an earlier database is deleted once the copy has no faults.
     BackupError where it cannot be made, OccupiedError where the file is there already.
     """
     await asyncio.to_thread(backups.make, address, file)
-    return await check(address, file)
+    found = await check(address, file, file.parent)
+    if found is None or not found.faults:
+        await asyncio.to_thread(restoring.let_go, address)
+    return found
 
 
-async def check(address: str, file: Path) -> Check | None:
+async def check(address: str, file: Path, beside: Path) -> Check | None:
     """What `rebuild` finds in a copy; None where it cannot be looked at here."""
-    async with backups.opened(address, file) as database:
+    async with backups.opened(address, file, beside) as database:
         return await database.read(rebuilding.rebuild) if database else None
 
 
-async def give_back(address: str, file: Path, *, replace: bool) -> Check | None:
-    """Put a copy in the place of a database; what `rebuild` finds in it.
+async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
+    """Look at a copy, then put it in the place of a database and keep the one that was there.
 
-    OccupiedError where there is something in its place and it is not to be replaced.
+    OccupiedError where there is something in its place and it is not to be replaced; CopyError
+    where the copy is refused. After any error the database is as it was.
     """
     async with holding(address):
         if not replace and await backups.is_occupied(address):
             raise OccupiedError(backups.name(address))
-        await asyncio.to_thread(backups.give_back, address, file)
-    return await check(address, file)
+        await asyncio.to_thread(restoring.look, address, file)
+        found = await check(address, file, backups.folder(address) or file.parent)
+        return Restored(found, await asyncio.to_thread(restoring.give_back, address, file))
 
 
 def due(folder: Path, schedule: str, now: datetime) -> timedelta:

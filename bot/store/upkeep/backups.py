@@ -17,15 +17,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.store.database import Database
-from bot.store.declared import metadata
 from bot.store.migrating import is_current
 from bot.store.upkeep.copying import OccupiedError, occupied
 
-MAGIC = {"sqlite": b"SQLite format 3\0", "postgresql": b"PGDMP"}
-"""How a copy of each kind begins."""
-EVERY = ", ".join(f'"{name}"' for name in (*metadata.tables, "alembic_version"))
-EMPTIES = f"DROP TABLE IF EXISTS {EVERY} CASCADE"
 SCRATCH = "paifuda_check"
+ASIDE = "before-restore"
+"""The end of the name under which a restore keeps the database that was there."""
+SCHEMA = "paifuda_before_restore"
+"""The schema in which PostgreSQL keeps its tables."""
 
 
 class BackupError(Exception):
@@ -49,7 +48,8 @@ def make(address: str, file: Path) -> None:
         if url.get_backend_name() == "sqlite":
             _copy(Path(url.database or ""), beside)
         else:
-            _run(url, "pg_dump", "--format=custom", "--no-owner", "--file", beside)
+            own = ("--format=custom", "--no-owner", f"--exclude-schema={SCHEMA}*")
+            run_program(url, "pg_dump", *own, "--file", beside)
         beside.rename(file)
     finally:
         beside.unlink(missing_ok=True)
@@ -61,53 +61,26 @@ def _copy(source: Path, target: Path) -> None:
         closing(sqlite3.connect(target)) as there,
     ):
         here.backup(there)
-        _assert_whole(there)
+        assert_whole(there)
 
 
-def _assert_whole(connection: sqlite3.Connection) -> None:
+def assert_whole(connection: sqlite3.Connection) -> None:
+    """Look through an SQLite database; BackupError where it is damaged."""
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         raise BackupError(f"it is damaged ({found})")
 
 
-def give_back(address: str, file: Path) -> None:
-    """Put a copy in the place of a database, whole or not at all; BackupError.
-
-    Nobody may work with it meanwhile.
-    """
-    url = make_url(address)
-    kind = url.get_backend_name()
-    with file.open("rb") as copy:
-        if not copy.read(16).startswith(MAGIC[kind]):
-            raise BackupError(f"{file} is no copy of a database of this kind")
-    if kind == "sqlite":
-        _replace(Path(url.database or ""), file)
-        return
-    with TemporaryDirectory() as folder:
-        script = Path(folder) / "script.sql"
-        _run(None, "pg_restore", "--no-owner", "--file", script, file)
-        quiet = ("-X", "-q", "-1", "-v", "ON_ERROR_STOP=1")
-        _run(url, "psql", *quiet, "-c", EMPTIES, "-f", script)
-
-
-def _replace(database: Path, file: Path) -> None:
-    beside = database.with_name(f"{database.name}.new")
-    copyfile(file, beside)
-    try:
-        with closing(sqlite3.connect(beside)) as copy:
-            _assert_whole(copy)
-        for more in ("-wal", "-shm"):
-            database.with_name(f"{database.name}{more}").unlink(missing_ok=True)
-        beside.rename(database)
-    except sqlite3.DatabaseError as error:
-        raise BackupError(f"{file} is damaged ({error})") from None
-    finally:
-        beside.unlink(missing_ok=True)
-
-
 def name(address: str) -> str:
     """What a database is called, without its password."""
     return Path(make_url(address).database or "").name
+
+
+def folder(address: str) -> Path | None:
+    """The folder of a database that is a file; None for one that a server keeps."""
+    url = make_url(address)
+    file = url.get_backend_name() == "sqlite" and url.database
+    return Path(file).absolute().parent if file else None
 
 
 def is_made(url: URL) -> bool:
@@ -121,25 +94,24 @@ async def is_occupied(address: str) -> bool:
         return False
     database = Database(address)
     try:
-        await database.open()
         return await database.read(occupied)
     finally:
         await database.close()
 
 
 @asynccontextmanager
-async def opened(address: str, file: Path) -> AsyncIterator[Database | None]:
-    """What a copy holds, given back elsewhere; None where it cannot be looked at here.
+async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Database | None]:
+    """Open what a copy holds in a database of its own, in a folder `beside`.
 
-    So it is where the copy is older than this release, or where PostgreSQL lets this role make no
-    database of its own.
+    None where that cannot be done: the copy is older than this release, or PostgreSQL lets this
+    role make no database.
     """
     url = make_url(address)
-    with TemporaryDirectory(dir=file.parent) as folder:
+    with TemporaryDirectory(dir=beside) as folder:
         if url.get_backend_name() == "sqlite":
-            beside = url.set(database=str(Path(folder) / "copy.sqlite"))
-            copyfile(file, Path(folder) / "copy.sqlite")
-            async with _looked_at(beside) as database:
+            copy = Path(folder) / "copy.sqlite"
+            copyfile(file, copy)
+            async with _looked_at(url.set(database=str(copy))) as database:
                 yield database
             return
         scratch = url.set(database=f"{SCRATCH}_{os.getpid()}")
@@ -147,7 +119,7 @@ async def opened(address: str, file: Path) -> AsyncIterator[Database | None]:
             yield None
             return
         try:
-            _run(scratch, "pg_restore", "--no-owner", "--dbname", _spelt(scratch), file)
+            run_program(scratch, "pg_restore", "--no-owner", "--dbname", _spelt(scratch), file)
             async with _looked_at(scratch) as database:
                 yield database
         finally:
@@ -180,8 +152,8 @@ def _spelt(url: URL) -> str:
     return plain.render_as_string(hide_password=False)
 
 
-def _run(url: URL | None, program: str, *what: object) -> None:
-    """Run one of PostgreSQL's programs; BackupError tells what it says."""
+def run_program(url: URL | None, program: str, *what: object) -> str:
+    """Run one of PostgreSQL's programs and return what it prints; BackupError tells its error."""
     asked: Sequence[str] = [program, *map(str, what)]
     if url and program != "pg_restore":
         asked = [*asked, "--dbname", _spelt(url)]
@@ -194,4 +166,5 @@ def _run(url: URL | None, program: str, *what: object) -> None:
         ) from None
     if done.returncode:
         said = done.stderr.strip().splitlines() or [f"{program} failed"]
-        raise BackupError(said[-1])
+        raise BackupError(next((line for line in said if "ERROR:" in line), said[-1]))
+    return done.stdout

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, Table, func, insert, make_url, select, text
+from sqlalchemy import Connection, Table, func, insert, inspect, make_url, select, text
+from sqlalchemy import table as clause
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -70,8 +71,12 @@ def rows(connection: Connection, table: Table) -> int:
 
 
 def occupied(connection: Connection) -> bool:
-    """Whether anything is kept in a database."""
-    return any(rows(connection, table) for table in metadata.sorted_tables)
+    """Whether a database holds any row of ours; in a file, of any program."""
+    names = {*inspect(connection).get_table_names()} - {"alembic_version"}
+    if connection.dialect.name != "sqlite":
+        names &= {*metadata.tables}
+    every = (select(text("1")).select_from(clause(name)).limit(1) for name in names)
+    return any(connection.execute(one).first() for one in every)
 
 
 def copy(source: Connection, target: Connection, told: Told) -> None:

@@ -1,0 +1,252 @@
+"""A copy put in the place of a database: it is looked at first, and what was there is kept."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Collection
+from contextlib import closing, suppress
+from itertools import count, dropwhile, takewhile
+from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import URL, make_url
+
+from bot.store.declared import metadata
+from bot.store.migrating import KNOWN, NEWEST
+from bot.store.upkeep.backups import ASIDE, SCHEMA, BackupError, assert_whole, run_program
+
+MAGIC = {"sqlite": b"SQLite format 3\0", "postgresql": b"PGDMP"}
+"""The first bytes of a copy of each kind."""
+VERSION = "alembic_version"
+FIRST = frozenset({"tables", "seats", "deals", "moves", VERSION})
+"""Tables that every release has had: a database without them is another program's."""
+FORMER = ("habits",)
+"""Tables that only earlier releases have had."""
+SOON = 1.0
+"""How many seconds a restore waits for another program that reads the database."""
+OURS = (*metadata.tables, *FORMER, VERSION)
+
+
+class CopyError(BackupError):
+    """A copy that is not put in the place of a database; the text says why."""
+
+
+# --- Looking --------------------------------------------------------------------------------------
+
+
+def look(address: str, file: Path) -> None:
+    """Look at a copy and change nothing: CopyError unless it is whole, ours and not too new."""
+    kind = make_url(address).get_backend_name()
+    with file.open("rb") as copy:
+        if not copy.read(16).startswith(MAGIC[kind]):
+            raise CopyError(f"{file} is no copy of a database of this kind")
+    names, versions = _in_file(file) if kind == "sqlite" else _in_dump(file)
+    if not names >= FIRST or len(versions) != 1:
+        raise CopyError(f"{file} is the database of another program")
+    (version,) = versions
+    if version > NEWEST:
+        raise CopyError(f"a newer Paifuda has written {file} ({version}, {NEWEST})")
+    if version not in KNOWN:
+        raise CopyError(f"{file} is the database of another program")
+
+
+def _in_file(file: Path) -> tuple[set[str], list[str]]:
+    """The tables of a copy of SQLite, and the versions it names."""
+    log = _beside(file, "-wal")
+    if log.exists() and log.stat().st_size:
+        raise CopyError(f"{file} is in use and no copy; `paifuda backup` makes one")
+    address = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+    try:
+        with closing(sqlite3.connect(address, uri=True)) as copy:
+            assert_whole(copy)
+            made = copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            names = {name for (name,) in made}
+            found = copy.execute(f"SELECT version_num FROM {VERSION}") if VERSION in names else ()
+            return names, [version for (version,) in found]
+    except (BackupError, sqlite3.DatabaseError) as error:
+        raise CopyError(f"{file} is damaged ({error})") from None
+
+
+def _in_dump(file: Path) -> tuple[set[str], list[str]]:
+    """The tables of a copy of PostgreSQL, and the versions it names; all of it is read."""
+    try:
+        run_program(None, "pg_restore", "--file", os.devnull, file)
+        listed = run_program(None, "pg_restore", "--list", file).splitlines()
+        kept = ("--data-only", "--table", VERSION, "--file", "-", file)
+        told = run_program(None, "pg_restore", *kept).splitlines()
+    except BackupError as error:
+        raise CopyError(str(error)) from None
+    words = [line.split() for line in listed]
+    names = {one[5] for one in words if one[3:4] == ["TABLE"] and one[4] != "DATA"}
+    rows = [*dropwhile(lambda line: not line.startswith("COPY "), told)][1:]
+    return names, [*takewhile(lambda line: line != "\\.", rows)]
+
+
+# --- Putting in place -----------------------------------------------------------------------------
+
+
+def give_back(address: str, file: Path) -> str | None:
+    """Put a copy that was looked at in the place of a database, in one step; CopyError.
+
+    Nobody may work with the database meanwhile. Return the name under which the one that was there
+    is kept; None where there was none.
+    """
+    url = make_url(address)
+    try:
+        if url.get_backend_name() == "sqlite":
+            return _replace_file(Path(url.database or ""), file)
+        return _replace_tables(url, file)
+    except OSError as error:
+        raise CopyError(f"{error.filename or file}: {error.strerror}") from None
+    except BackupError as error:
+        raise CopyError(str(error)) from None
+
+
+def let_go(address: str) -> None:
+    """Delete every database that a restore has kept."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite":
+        database = Path(url.database or "")
+        for old in (one for one in database.parent.iterdir() if _is_aside(one, database)):
+            old.unlink()
+        return
+    for name in _schemas(url):
+        run_program(url, "psql", "-Xqc", f"DROP SCHEMA {name} CASCADE")
+
+
+def _free(name: str, taken: Collection[str]) -> str:
+    """A name that nothing has yet, so that no restore lets go of what an earlier one has kept."""
+    numbered = (f"{name}_{number}" for number in count(2))
+    return name if name not in taken else next(one for one in numbered if one not in taken)
+
+
+def _replace_file(database: Path, file: Path) -> str | None:
+    beside = _beside(database, ".new")
+    try:
+        copyfile(file, beside)
+        with beside.open("rb+") as written:
+            os.fsync(written.fileno())
+        kept = _keep_file(database)
+        beside.replace(database)
+        _flush_folder(database.parent)
+    finally:
+        beside.unlink(missing_ok=True)
+    return kept
+
+
+def _keep_file(database: Path) -> str | None:
+    """Give a database a second name; its old one stays until another takes its place.
+
+    A log beside it would be read into the new one: it is written into its own database, or, where
+    that is damaged, goes with it.
+    """
+    others = [one.name for one in database.parent.iterdir() if _is_aside(one, database)]
+    taken = {name.removesuffix("-wal") for name in others}
+    aside = database.with_name(_free(f"{database.name}.{ASIDE}", taken))
+    log, kept = _beside(database, "-wal"), _beside(aside, "-wal")
+    if log.exists() and log.stat().st_size:
+        _link(log, kept)
+    there = database.exists()
+    try:
+        damaged = there and not _write_back(database)
+    except CopyError:
+        kept.unlink(missing_ok=True)
+        raise
+    if not damaged:
+        kept.unlink(missing_ok=True)
+    for rest in (log, _beside(database, "-shm")):
+        rest.unlink(missing_ok=True)
+    if there:
+        _link(database, aside)
+    return aside.name if there else None
+
+
+def _write_back(database: Path) -> bool:
+    """Write into a database what its log holds; False where it is damaged.
+
+    CopyError while anybody else reads it.
+    """
+    try:
+        with closing(sqlite3.connect(database, timeout=SOON)) as old:
+            busy, *_ = old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.OperationalError as error:
+        raise CopyError(f"{database.name} cannot be set aside ({error})") from None
+    except sqlite3.DatabaseError:
+        return False
+    if busy:
+        raise CopyError(f"another program reads {database.name}")
+    return True
+
+
+def _link(file: Path, other: Path) -> None:
+    """Give a file a second name; a copy has it where the disk knows no second names."""
+    try:
+        os.link(file, other)
+    except OSError:
+        part = _beside(other, ".part")
+        copyfile(file, part)
+        part.replace(other)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Have the disk keep a new name; only some systems can be asked to."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _is_aside(file: Path, database: Path) -> bool:
+    return file.name.startswith(f"{database.name}.{ASIDE}")
+
+
+def _beside(file: Path, end: str) -> Path:
+    return file.with_name(f"{file.name}{end}")
+
+
+# --- PostgreSQL -----------------------------------------------------------------------------------
+
+NAMES = ", ".join(f"'{name}'" for name in OURS)
+OWN = f"""
+WITH RECURSIVE own(oid) AS (
+    SELECT oid FROM pg_class
+    WHERE relkind = 'r' AND relname IN ({NAMES}) AND relnamespace = current_schema()::regnamespace
+    UNION SELECT conrelid FROM pg_constraint JOIN own ON confrelid = own.oid WHERE contype = 'f'
+)
+SELECT oid::regclass FROM own JOIN pg_class USING (oid)
+WHERE relnamespace = current_schema()::regnamespace
+"""
+"""Our own tables, and those of a newer release, which refer to them; other programs keep theirs."""
+KEPT = f"SELECT nspname FROM pg_namespace WHERE nspname ~ '^{SCHEMA}(_[0-9]+)?$' ORDER BY 1"
+CHECK = """
+RESET search_path;
+DO $$ BEGIN
+    ASSERT (SELECT count(*) FROM alembic_version) = 1, 'the copy was not restored whole';
+END $$
+"""
+
+
+def _replace_tables(url: URL, file: Path) -> str | None:
+    """Set our tables aside and run a copy, in one transaction."""
+    own, aside = _asked(url, OWN), _free(SCHEMA, _schemas(url))
+    kept = [f"CREATE SCHEMA {aside}", *(f"ALTER TABLE {one} SET SCHEMA {aside}" for one in own)]
+    with TemporaryDirectory() as folder:
+        script = Path(folder) / "script.sql"
+        run_program(None, "pg_restore", "--no-owner", "--file", script, file)
+        quiet = ("-X", "-q", "-1", "-v", "ON_ERROR_STOP=1")
+        first = ("-c", "; ".join(kept)) if own else ()
+        run_program(url, "psql", *quiet, *first, "-f", script, "-c", CHECK)
+    return aside if own else None
+
+
+def _schemas(url: URL) -> list[str]:
+    """The schemas in which restores have kept tables."""
+    return _asked(url, KEPT)
+
+
+def _asked(url: URL, question: str) -> list[str]:
+    return run_program(url, "psql", "-XAtc", question).split()
