@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from hmac import digest
 from random import Random
@@ -19,6 +19,7 @@ from bot.domain.players import (
     searching,
     tiles,
 )
+from bot.domain.players.nearest import Weighing
 from rules import ByGame, Move, Options, Seat, View
 
 CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
@@ -31,6 +32,10 @@ CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
     }
 )
 """How a computer of the club's strength chooses in each game."""
+WEIGHED: ByGame[Callable[[Any, tuple[Move, ...]], Weighing]] = ByGame(
+    {"northern": northern.weigh, "liangxi": liangxi.weigh}
+)
+"""How it weighs its moves where that takes long."""
 BEGINNER: ByGame[Callable[[Any, tuple[Move, ...], Random], Move]] = ByGame(
     {
         "hanafuda": beginner.flower,
@@ -83,6 +88,8 @@ def _master(asked: Asked) -> Move:
 
 
 Player = Callable[[Asked], Move]
+CLUB = "club"
+"""The usual level."""
 MASTER = "master"
 """The level that may search."""
 SEER = "seer"
@@ -90,7 +97,7 @@ SEER = "seer"
 
 LEVELS: Mapping[str, Player] = {
     "beginner": _beginner,
-    "club": lambda asked: choose(asked.view, asked.legal),
+    CLUB: lambda asked: choose(asked.view, asked.legal),
     MASTER: _master,
 }
 """The levels a computer may have, the weakest first."""
@@ -118,3 +125,12 @@ def decide(level: str, asked: Asked) -> Move:
     if len(asked.legal) == 1:
         return asked.legal[0]
     return PLAYERS[level](asked)
+
+
+def decided(level: str, asked: Asked) -> Iterator[Move | None]:
+    """Decide in steps, of which none takes long: None after each, and the move at last."""
+    weigh = WEIGHED.get(asked.view.game) if level == CLUB else None
+    if weigh is None or len(asked.legal) == 1:
+        yield decide(level, asked)
+    else:
+        yield from weigh(asked.view, asked.legal).steps()

@@ -20,7 +20,7 @@ from bot.domain.players.nearest import (
     PUNGED,
     Held,
     Nearest,
-    best,
+    Weighing,
     claimed,
     konged,
     unseen,
@@ -70,14 +70,27 @@ def choose(
     thinking: Callable[[MahjongView], Thinking] | None = None,
 ) -> Move:
     """The best of the legal moves; a win wherever it is a true one."""
+    return weigh(view, legal, thinking).choice
+
+
+def weigh(
+    view: MahjongView,
+    legal: tuple[Move, ...],
+    thinking: Callable[[MahjongView], Thinking] | None = None,
+) -> Weighing:
+    """The moves that may be the best, and what each is worth."""
+    return Weighing(view, _open(view, legal), (thinking or Thinking)(view).value)
+
+
+def _open(view: MahjongView, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The moves between which there is a choice: one that is always right stands alone."""
     if view.phase == "limit":
-        return DONE if DONE in legal else NONE
+        return (DONE if DONE in legal else NONE,)
     if WIN in legal and view.worth:
-        return WIN
+        return (WIN,)
     if free := next((move for verb in FIRST for move in legal if move.verb == verb), None):
-        return free
-    others = [move for move in legal if move != WIN]
-    return best(others, (thinking or Thinking)(view).value, view) if len(others) > 1 else others[0]
+        return (free,)
+    return tuple(move for move in legal if move != WIN)
 
 
 class Rated(NamedTuple):

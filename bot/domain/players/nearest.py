@@ -37,6 +37,27 @@ def best(moves: Iterable[Move], value: Callable[[Move], float], view: MahjongVie
     return max(moves, key=lambda move: (value(move), move.pieces == (view.drawn,)))
 
 
+class Weighing(NamedTuple):
+    """Moves to choose from, and how good each looks."""
+
+    view: MahjongView
+    moves: tuple[Move, ...]
+    value: Callable[[Move], float]
+
+    @property
+    def choice(self) -> Move:
+        """The best move."""
+        return next(move for move in self.steps() if move)
+
+    def steps(self) -> Iterator[Move | None]:
+        """Weigh the moves one by one: None after each, and the best at last."""
+        values: dict[Move, float] = {}
+        for move in self.moves if len(self.moves) > 1 else ():
+            values[move] = self.value(move)
+            yield None
+        yield best(self.moves, values.__getitem__, self.view) if values else self.moves[0]
+
+
 class Held(NamedTuple):
     """The tiles of a hand and its melds."""
 

@@ -19,7 +19,7 @@ from bot.domain.players.nearest import (
     PUNGED,
     Held,
     Nearest,
-    best,
+    Weighing,
     claimed,
     konged,
     unseen,
@@ -61,10 +61,18 @@ def choose(
     thinking: Callable[[MahjongView, Aim], Thinking] | None = None,
 ) -> Move:
     """The best of the legal moves; a win wherever it is a true one."""
-    if WIN in legal and view.worth:
-        return WIN
-    others = (move for move in legal if move != WIN)
-    return best(others, (thinking or Thinking)(view, AIMS[view.game]).value, view)
+    return weigh(view, legal, thinking).choice
+
+
+def weigh(
+    view: MahjongView,
+    legal: tuple[Move, ...],
+    thinking: Callable[[MahjongView, Aim], Thinking] | None = None,
+) -> Weighing:
+    """The moves that may be the best, and what each is worth."""
+    value = (thinking or Thinking)(view, AIMS[view.game]).value
+    won = WIN in legal and view.worth
+    return Weighing(view, (WIN,) if won else tuple(one for one in legal if one != WIN), value)
 
 
 @dataclass(frozen=True)

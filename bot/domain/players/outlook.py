@@ -238,9 +238,11 @@ class Aim:
     def _find_supply(self, line: int, suit: int, absent: bool) -> tuple[int, ...]:
         """The fewest tiles that a line lacks for whatever is asked of it."""
         plans = self._present(line, suit, absent)
-        supply = [plans.get(key, NEVER) for key in range(self.size)]
+        supply = [NEVER] * self.size
+        for key, lacks in plans.items():
+            supply[key] = lacks
         for one in (1 << n for n in range(len(self.merits))):
-            for key in range(self.size):
-                if not key & one:
-                    supply[key] = min(supply[key], supply[key | one])
+            for low in range(0, self.size, 2 * one):  # the keys without a merit, then with it
+                high = low + one
+                supply[low:high] = map(min, supply[low:high], supply[high : high + one])
         return tuple(supply)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain.players import decide
+from bot.domain.players import decide, decided
 from bot.domain.tables import dealing, marking, standing, thinking
 from bot.domain.tables.advance import Answer, Order
 from bot.domain.tables.deal import PASS, Deal
@@ -174,6 +174,16 @@ def computer(table: Table, seat: Seat) -> Move:
     except Exception:
         log.exception("no choice table=%d seat=%d", table.id, seat)
         return table.absent(seat)
+
+
+def weighed(table: Table, seat: Seat) -> Iterator[Move | None]:
+    """The same in steps: None after each, and the move at last."""
+    player = table.players[seat]
+    try:
+        yield from decided(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))
+    except Exception:
+        log.exception("no choice table=%d seat=%d", table.id, seat)
+        yield table.absent(seat)
 
 
 def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:

@@ -27,6 +27,7 @@ from bot.services.tables.counting import Counting
 from bot.services.tables.keeping import TRIES, Keeper, Work, again, log, without_lapsed
 from bot.services.tables.levels import Levels
 from bot.services.tables.timing import Timing
+from bot.services.tables.weighing import weighed
 from bot.store import DuplicateError, OvertakenError
 from bot.store.tables import difference, reads
 from rules import Move, RuleError, Seat
@@ -171,7 +172,7 @@ class Playing:
     async def awake(self, number: int) -> Table:
         """The table of a number; what a failure stopped though nobody is asked for it goes on."""
         table = await self._keeper.at(number)
-        if self._unasked(table) is None and not seating.can_be_dealt(table):
+        if not _goes_on(table) and not seating.can_be_dealt(table):
             return table
         async with self._keeper.locked(number) as table:
             return await self.go_on(table, table)
@@ -218,7 +219,7 @@ class Playing:
             table = await self._dealt(table, table)
         elif table.pace.ahead and windows.at_once(table):
             table = await self.settled(before, table)  # whoever was asked is away
-        while table.deal and (found := self._unasked(table)):
+        while table.deal and (found := await self._unasked(table)):
             await asyncio.sleep(0)  # others may press meanwhile
             table = await self.moved(table, dealing.moved(table.game, table.deal, *found))
         done = await self._keeper.save(
@@ -236,14 +237,13 @@ class Playing:
         table = await self._timing.ruled(table)
         return await self.settled(before, replace(table, phase="playing", promise=None, deal=deal))
 
-    def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
-        """Who moves now without being asked, and how; nobody before all have looked."""
+    async def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
+        """The seat that moves without being asked, and its move; none before all have looked."""
         if table.looking:
             return None
-        seat = seating.computer_to_act(table)
-        if seat is None:
+        if (seat := seating.computer_to_act(table)) is None:
             return premoves.due(table)
-        return seat, windows.computer(table, seat)
+        return seat, await weighed(windows.weighed(table, seat))
 
     def _paid(self, before: Table, table: Table) -> Iterator[Work]:
         """What is written beside a change that ends a deal."""
@@ -251,6 +251,13 @@ class Playing:
         known = _before(before, deal)
         if deal and deal.result and not (known and known.result):
             yield lambda c: posting.post_deal(c, table, deal, now)
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether somebody moves now without being asked."""
+    if table.looking:
+        return False
+    return seating.computer_to_act(table) is not None or premoves.due(table) is not None
 
 
 def _before(before: Table, deal: Deal | None) -> Deal | None:
