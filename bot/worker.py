@@ -1,4 +1,4 @@
-"""Work on what anybody may send is done in processes of its own: nobody else waits for it."""
+"""Work that takes long is done in processes beside the bot, in lanes that never share a process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import Future
+from enum import IntEnum
+from heapq import heapify, heappop, heappush
 from importlib import import_module
+from itertools import count
 from typing import TypeVar
 
 from pebble import ProcessPool
@@ -17,73 +20,168 @@ from bot.domain.refusal import Refusal
 
 log = logging.getLogger("paifuda.worker")
 
-PROCESSES = 2
-"""While somebody's work takes long the computers can think."""
+THINKING = 2
+"""How many processes think: while one judges a deal for a review, a master has the other."""
+WAITING = 12
+"""How many thoughts wait for a process at most: a later one would not be in time."""
 LONGEST = 60.0
-"""So many seconds somebody's work may take; then its process is stopped."""
+"""Seconds after which a process is stopped whose work has not ended."""
 
 T = TypeVar("T")
 
 
-class Worker:
-    """Processes that work for whoever asks, one after another; they start when they are needed.
+class Rank(IntEnum):
+    """Who is served first in the thinking lane."""
 
-    Each person has one piece of work there at a time.
+    MASTER = 0
+    HINT = 1
+    REVIEW = 2
+    LAST = 3
+
+
+class Lane:
+    """Processes for one kind of work; they start with its first piece.
+
+    A piece begins when a process is free: by its rank, then in the order of asking. Nothing of it
+    is handed over before, so a piece that is given up while it waits costs nothing.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
         self._pool: ProcessPool | None = None
-        self._asking: set[int] = set()
+        self._free = processes
+        self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._asked = count()
 
-    async def do(self, user: int, work: Callable[..., T], *what: object) -> T:
-        """What the work gives for a person; Refusal while their last one is not done, or too long.
+    @property
+    def waiting(self) -> int:
+        """How many pieces wait for a process."""
+        return len(self._queue)
 
-        The work is a function of a module, and it, what it is given and what it gives can be
-        pickled.
-        """
-        if user in self._asking:
-            raise Refusal("still-working")
-        self._asking.add(user)
+    async def turn(self, rank: Rank) -> None:
+        """Wait for a free process; it is taken then, until `begun` or `give_back`."""
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        heappush(self._queue, (rank, next(self._asked), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # its turn came at the same moment
+                self.give_back()
+            self._queue = [one for one in self._queue if one[2] is not turn]
+            heapify(self._queue)
+            raise
+
+    def give_back(self) -> None:
+        """Pass the process on to the next piece that waits."""
+        while self._queue:
+            _, _, turn = heappop(self._queue)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    async def begun(self, work: Callable[..., T], *what: object) -> T:
+        """Return the outcome of work whose turn it is."""
         try:
             return await asyncio.wrap_future(self._schedule(work, *what))
-        except TimeoutError:
-            raise Refusal("works-too-long") from None
         finally:
-            self._asking.discard(user)
-
-    async def think(self, within: float, work: Callable[..., T], *what: object) -> T | None:
-        """What the work gives, for nobody in particular; None where that takes more seconds.
-
-        What has begun by then is done all the same, and forgotten.
-        """
-        try:
-            future = asyncio.wrap_future(self._schedule(work, *what))
-            done, _ = await asyncio.wait((future,), timeout=within)
-            return future.result() if done else None
-        except Exception:
-            log.exception("not thought")
-            return None
+            self.give_back()
 
     def warm(self, module: str) -> None:
-        """Start the processes, with a module they will need, before there is work for them."""
+        """Start the processes before there is work, with a module that it will need."""
         if self._pool is None:
-            for _ in range(PROCESSES):
+            for _ in range(self.processes):
                 self._schedule(import_module, module)
 
     def _schedule(self, work: Callable[..., T], *what: object) -> Future[T]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(PROCESSES, context=context, initializer=_give_way)
+            self._pool = ProcessPool(self.processes, context=context, initializer=_give_way)
         return self._pool.schedule(work, args=what, timeout=LONGEST)
 
     def stop(self) -> None:
-        """Leave what is not done."""
+        """Leave unfinished work."""
         if self._pool:
             self._pool.stop()  # type: ignore[no-untyped-call]
             self._pool.join()
             self._pool = None
 
 
+class Worker:
+    """The lanes: thinking for masters, hints and reviews; foreign for work that strangers send.
+
+    Work is a function of a module. It, its arguments and its outcome can be pickled.
+    """
+
+    def __init__(self) -> None:
+        self.thinking, self.foreign = Lane(THINKING), Lane(1)
+        self._asking: set[int] = set()
+
+    async def do(self, user: int, work: Callable[..., T], *what: object) -> T:
+        """Return the outcome of work that a person sent.
+
+        Raises Refusal while their last piece is not done, and if this one takes too long.
+        """
+        return await self._served(user, self.foreign, Rank.MASTER, work, *what)
+
+    async def judge(self, user: int, work: Callable[..., T], *what: object) -> T:
+        """Return the outcome of a person's work that needs a thinker, after masters and hints."""
+        return await self._served(user, self.thinking, Rank.REVIEW, work, *what)
+
+    async def _served(
+        self, user: int, lane: Lane, rank: Rank, work: Callable[..., T], *what: object
+    ) -> T:
+        if user in self._asking:
+            raise Refusal("still-working")
+        self._asking.add(user)
+        try:
+            await lane.turn(rank)
+            return await lane.begun(work, *what)
+        except TimeoutError:
+            raise Refusal("works-too-long") from None
+        finally:
+            self._asking.discard(user)
+
+    async def think(
+        self, within: float, work: Callable[..., T], *what: object, rank: Rank = Rank.MASTER
+    ) -> T | None:
+        """Return the outcome of work, or None if it does not come within some seconds.
+
+        A thought that has not begun by then never does; one that has begun ends unheard. None
+        comes at once where too many thoughts wait already.
+        """
+        lane = self.thinking
+        if lane.waiting >= WAITING:
+            return None
+        try:
+            async with asyncio.timeout(within):
+                await lane.turn(rank)
+                return await asyncio.shield(lane.begun(work, *what))
+        except TimeoutError:
+            return None
+        except Exception:
+            log.exception("not thought")
+            return None
+
+    async def room(self) -> None:
+        """Wait until a thinker has nothing to do."""
+        await asyncio.sleep(0)  # a thought that was asked for just now goes first
+        await self.thinking.turn(Rank.LAST)
+        self.thinking.give_back()
+
+    def warm(self, module: str) -> None:
+        """Start the thinkers before there is work, with a module that they will need."""
+        self.thinking.warm(module)
+
+    def stop(self) -> None:
+        """Leave unfinished work."""
+        for lane in (self.thinking, self.foreign):
+            lane.stop()
+
+
 def _give_way() -> None:
-    """The bot itself goes first."""
+    """Let the bot itself go first."""
     os.nice(10)

@@ -128,12 +128,15 @@ class Here:
     """A worker that thinks at once, late, or never."""
 
     def __init__(self, late: bool = False) -> None:
-        self.late, self.asked = late, list[Any]()
+        self.late, self.asked, self.rooms = late, list[Any](), 0
 
     def warm(self, module: str) -> None:
         """It is always ready."""
 
-    async def think(self, within: float, work: Callable[..., Any], *what: Any) -> Any:
+    async def room(self) -> None:
+        self.rooms += 1
+
+    async def think(self, within: float, work: Callable[..., Any], *what: Any, **_: Any) -> Any:
         self.asked.append(what)
         await asyncio.sleep(0)
         with aside():
@@ -211,10 +214,12 @@ async def test_after_a_start_a_master_goes_on_to_think(database: Database) -> No
         assert table.deal is not None
         (seat,) = table.deal.state.to_act
         table = await silent.playing.play(table.id, 1, table.absent(seat))
-    again = Tables(database, worker=Here())  # type: ignore[arg-type]
+    worker = Here()
+    again = Tables(database, worker=worker)  # type: ignore[arg-type]
     await again.reopen()
     assert again.thinking._resuming
     await again.thinking._resuming
+    assert worker.rooms == 1  # one for each table
     after = await rest(again, table.id)
     assert after.deal is not None
     assert table.deal is not None

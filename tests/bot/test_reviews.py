@@ -54,10 +54,10 @@ class Here:
     def __init__(self) -> None:
         self.asked = list[Any]()
 
-    async def do(self, user: int, work: Callable[..., Any], *what: Any) -> Any:
+    async def judge(self, user: int, work: Callable[..., Any], *what: Any) -> Any:
         return await self.think(0, work, *what)
 
-    async def think(self, within: float, work: Callable[..., Any], *what: Any) -> Any:
+    async def think(self, within: float, work: Callable[..., Any], *what: Any, **_: Any) -> Any:
         self.asked.append(what)
         return await asyncio.to_thread(work, *what)
 

@@ -98,7 +98,7 @@ class Reviews:
                 if ply in review.judged:
                     continue
                 async with self._turn:
-                    judged = await self._worker.do(user, confirmed, one.asked, one.made)
+                    judged = await self._worker.judge(user, confirmed, one.asked, one.made)
                 await self._keep(key, ply, one.seat, judged)
                 review = review._replace(judged={**review.judged, ply: judged})
                 yield review

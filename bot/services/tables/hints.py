@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bot.domain.players import MASTER, decide
+from bot.domain.players import MASTER, decide, decided
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating, thinking
 from bot.domain.tables.player import USUAL_LEVEL
 from bot.domain.tables.table import Table
 from bot.services.tables.keeping import Keeper
 from bot.services.tables.thinking import LONGEST
+from bot.services.tables.weighing import weighed
 from bot.store.tables import judgements
-from bot.worker import Worker
+from bot.worker import Rank, Worker
 from rules import Move
 
 
@@ -37,7 +38,7 @@ class Hints:
         assert table.deal is not None
         deal, asked = table.deal.promise.number, thinking.asked(table, seat)
         await self._keeper.database.write(lambda c: judgements.add_hint(c, table.id, deal, seat))
-        move = await self._worker.think(LONGEST, decide, MASTER, asked)
+        move = await self._worker.think(LONGEST, decide, MASTER, asked, rank=Rank.HINT)
         if (await self._keeper.at(number)).deal != table.deal:
             raise Refusal("stale")
-        return table, move or decide(USUAL_LEVEL, asked)
+        return table, move or await weighed(decided(USUAL_LEVEL, asked))

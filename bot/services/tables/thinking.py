@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.domain.players import MASTER, decide
+from bot.domain.players import MASTER, decide, decided
 from bot.domain.shards import Shards
 from bot.domain.tables import thinking
 from bot.domain.tables.deal import Moment
@@ -14,6 +14,7 @@ from bot.domain.tables.table import Table
 from bot.domain.tables.thinking import Thought
 from bot.services.tables.keeping import Keeper, log
 from bot.services.tables.playing import Playing
+from bot.services.tables.weighing import weighed
 from bot.store.tables import reads
 from bot.worker import Worker
 from rules import Move, RuleError
@@ -67,7 +68,9 @@ class Thinking:
         self._resuming = asyncio.get_running_loop().create_task(self._resume(numbers))
 
     async def _resume(self, numbers: Sequence[int]) -> None:
+        """Ask for one table at a time, so that a master answers at each."""
         for number in numbers:
+            await self._worker.room()
             try:
                 self.watch(await self._keeper.at(number))
             except Exception:
@@ -89,7 +92,7 @@ class Thinking:
                 "no time to think, so %s answers table=%d deal=%d ply=%d seat=%d",
                 *(USUAL_LEVEL, thought.table, *thought.at, thought.seat),
             )
-            move = decide(USUAL_LEVEL, thought.asked)
+            move = await weighed(decided(USUAL_LEVEL, thought.asked))
         await enough
         await self._made(thought, move)
 
