@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
@@ -41,7 +41,7 @@ class Stage:
 
 
 @pytest.fixture
-def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     found = Stage()
     monkeypatch.setattr(worker, "ProcessPool", found)
     return found

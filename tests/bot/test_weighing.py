@@ -10,11 +10,11 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from playing import TABLES, Table, shuffled
 
 from bot.domain.players import WEIGHED, Asked, decide, decided
 from bot.services.tables.weighing import weighed
 from rules import Move
+from tests.playing import TABLES, Table, shuffled
 
 LONG = [one for one in TABLES if WEIGHED.get(one.game.key)]
 MANY = 10
