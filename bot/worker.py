@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class Rank(IntEnum):
-    """Who is served first in the thinking lane."""
+    """The order in which the thinking lane serves."""
 
     MASTER = 0
     HINT = 1

@@ -86,10 +86,12 @@ async def test_a_move_costs_the_rules_as_much_late_in_a_deal_as_early(
         await play_on(room, moves)
         await discard(room)
         before = Counter(asked)
-        assert (table := (await room.table()).deal)
+        table = (await room.table()).deal
+        assert table
         assert table.result is None
         await discard(room)
-        assert (later := (await room.table()).deal)
+        later = (await room.table()).deal
+        assert later
         costs.append((asked["apply"] - before["apply"]) / (later.ply - table.ply))
         assert asked["last_move"] - before["last_move"] <= len(PEOPLE) + 1
     early, late = costs

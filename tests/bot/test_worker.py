@@ -29,7 +29,7 @@ EN = words("en")
 
 
 def process() -> int:
-    """Where it is done."""
+    """Tell where it is done."""
     return os.getpid()
 
 
