@@ -82,6 +82,7 @@ WITHHELD = {
     "tournaments": "id season kind game seats starts_at minutes rounds message over_at deals "
     "secret promised_at",
     "organisers": "guild role",
+    "problem_days": "day problem",
     "days": "day secret salt",
     "dailies": "mark",
 }

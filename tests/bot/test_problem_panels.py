@@ -36,8 +36,9 @@ def posts(room: Room) -> list[Any]:
     return [one for one in room.channel.history() if not one.flags.ephemeral]
 
 
-def of_day(room: Room) -> Problem:
-    return problem.of_day(room.client.services.problems.today)
+async def of_day(room: Room) -> Problem:
+    problems = room.client.services.problems
+    return (await problems.days()).of(problems.today)
 
 
 def answer(one: Problem, *, right: bool) -> str:
@@ -47,12 +48,12 @@ def answer(one: Problem, *, right: bool) -> str:
 
 
 async def test_a_problem_is_answered_once_whatever_is_pressed_after_it(room: Room) -> None:
-    one, problems = of_day(room), room.client.services.problems
+    one, problems = await of_day(room), room.client.services.problems
     asked = (await room.aki.slash(room.channel, "problem")).response
     assert asked
     assert asked.ephemeral
     assert telling.asked(one, EN.at(one.game)) in asked.content
-    assert [i.rpartition(":")[2] for i in ids(asked)] == [*map(str, range(len(one.choices)))]
+    assert [i.rpartition(":")[2] for i in ids(asked)] == [*map(str, one.order)]
     wrong = (await room.aki.click(asked.message, custom_id=answer(one, right=False))).response
     assert wrong
     assert "❌" in wrong.content
@@ -86,7 +87,7 @@ async def test_every_kind_is_asked_and_told(room: Room) -> None:
 
 
 async def test_what_is_answered_is_handed_out_and_forgotten(room: Room) -> None:
-    one, services = of_day(room), room.client.services
+    one, services = await of_day(room), room.client.services
     asked = (await room.aki.slash(room.channel, "problem")).response
     assert asked
     await room.aki.click(asked.message, custom_id=answer(one, right=True))
@@ -105,7 +106,7 @@ async def test_what_is_answered_is_handed_out_and_forgotten(room: Room) -> None:
 async def test_a_button_of_before_is_refused_in_a_sentence(room: Room, custom_id: str) -> None:
     shown = (await room.aki.slash(room.channel, "problem")).response
     assert shown
-    custom_id = custom_id.replace("KEY", of_day(room).key)
+    custom_id = custom_id.replace("KEY", (await of_day(room)).key)
     made = (await forged.press(room.aki, shown.message, custom_id)).response
     assert made
     assert made.content in (EN("refusal-no-problem"), EN("refusal-no-such-game", key="gone"))
@@ -114,7 +115,7 @@ async def test_a_button_of_before_is_refused_in_a_sentence(room: Room, custom_id
 async def test_a_channel_has_one_problem_a_day_and_yesterdays_answer(
     room: Room, boss: simcord.MemberActor
 ) -> None:
-    one = of_day(room)
+    one = await of_day(room)
     await boss.slash(room.channel, "hall problems")
     await room.env.advance_time(1)
     (first,) = posts(room)
@@ -152,7 +153,7 @@ async def test_nothing_of_a_post_tells_the_answer(room: Room, boss: simcord.Memb
     await boss.slash(room.channel, "hall problems")
     await room.env.advance_time(1)
     (post,) = posts(room)
-    one = of_day(room)
+    one = await of_day(room)
     assert [file.filename for file in post.attachments] == ["picture-1.png"]
     assert str(one.facts) not in str(post.content)
     assert all(str(one.right) not in text.split(":") for text in ids(post))

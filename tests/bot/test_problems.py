@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from datetime import date, timedelta
+from hashlib import sha256
+from itertools import count
+from typing import Any, cast
 
 import pytest
 
@@ -11,9 +14,13 @@ from bot.console.problems import agrees
 from bot.domain.league.ratings import Rating
 from bot.domain.problems import problem, scoring
 from bot.domain.problems.making import made
-from bot.domain.problems.problem import GRADES, Problem
+from bot.domain.problems.problem import GRADES, Days, Problem
+from bot.services.learning.problems import Problems
+from bot.services.tables.halls import Halls
+from bot.store import Database
 from bot.words import LANGUAGES, words
 from rules import GAMES
+from tests.bot.world.lone_tables import Clock
 
 DAY = date(2026, 11, 24)
 
@@ -38,11 +45,20 @@ def test_each_is_well_formed() -> None:
         assert all(f"problem-ask-{one.kind}" in words(language) for language in LANGUAGES)
 
 
-def test_the_place_of_the_right_answer_tells_nothing() -> None:
-    for name in LAST:
-        own = [one for one in problem.every().values() if f"{one.game}-{one.kind}" == name]
-        places = Counter(one.right for one in own)
-        assert max(places.values()) < 0.7 * len(own), name
+UNLIKELY = {1: 10.8, 2: 13.8, 3: 16.3, 4: 18.5, 5: 20.5}
+"""The chi-square that one in a thousand fair draws exceeds, by degrees of freedom."""
+
+
+def test_the_right_answer_is_offered_at_each_place_as_often() -> None:
+    places = defaultdict[tuple[str, int], Counter[int]](Counter)
+    for one in problem.every().values():
+        assert sorted(one.order) == [*range(len(one.choices))]
+        for of in ("", one.kind, one.game):
+            places[of, len(one.choices)][one.order.index(one.right)] += 1
+    for (of, number), found in places.items():
+        even = found.total() / number
+        chi_square = sum((found[place] - even) ** 2 / even for place in range(number))
+        assert chi_square < UNLIKELY[number - 1], (of, number, found)
 
 
 def test_a_deal_gives_the_same_problem_again() -> None:
@@ -50,23 +66,90 @@ def test_a_deal_gives_the_same_problem_again() -> None:
     assert made("sakura", "take", 3) == one
 
 
-def test_everybody_has_the_same_problem_on_a_day_and_a_year_has_no_two() -> None:
-    days = [problem.of_day(DAY + timedelta(days=number)).key for number in range(365)]
-    assert len({*days}) == 365
+NUMBERS = count(1)
+
+
+def draw() -> str:
+    """A secret, another one each time."""
+    return sha256(str(next(NUMBERS)).encode()).hexdigest()
+
+
+def drawn(days: Days, today: date) -> Days:
+    return Days({**days.drawn, **days.ahead(today, draw)})
+
+
+def test_the_next_days_follow_from_secrets_and_days_before_keep_the_old_order() -> None:
+    days, other = (drawn(Days({}), DAY) for _ in range(2))
+    assert len(days.drawn) == problem.AHEAD + 1
+    for back in range(60):
+        assert days.key(DAY - timedelta(days=back)) == problem.of_old(DAY - timedelta(days=back))
+    coming = [days.key(DAY + timedelta(days=one)) for one in range(1, problem.AHEAD + 1)]
+    assert {*coming} == days.coming(DAY)
+    assert len(days.coming(DAY) & other.coming(DAY)) < 30
+    assert len(days.coming(DAY) & {problem.of_old(day) for day in days.drawn}) < 30
+
+
+def test_a_year_has_no_problem_twice() -> None:
+    days = Days({})
+    for week in range(60):
+        days = drawn(days, DAY + timedelta(weeks=week))
+    for first in range(0, 330, 30):
+        year = [
+            days.key(DAY + timedelta(days=first + one)) for one in range(-200, problem.REST - 200)
+        ]
+        assert len({*year}) == problem.REST
+
+
+def test_problems_that_are_added_or_taken_away_move_no_day_that_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fewer = dict([*problem.every().items()][100:])
+    whole = problem.every()
+    monkeypatch.setattr(problem, "every", lambda: fewer)
+    days = drawn(Days({}), DAY)
+    before = [days.key(day) for day in days.drawn]
+    monkeypatch.setattr(problem, "every", lambda: whole)
+    later = drawn(days, DAY + timedelta(days=30))
+    assert [later.key(day) for day in days.drawn] == before
+    assert len(later.drawn) == len(days.drawn) + 30
+
+
+@pytest.mark.both
+async def test_days_stay_as_they_were_drawn_in_every_process(home: str, clock: Clock) -> None:
+    found = []
+    for _ in range(2):
+        database = Database(home)
+        await database.open()
+        problems = Problems(database, clock, cast("Halls", None), cast("Any", None))
+        found.append(await problems.days())
+        await database.close()
+        clock.now += timedelta(days=1)
+    first, later = found
+    assert len(later.drawn) == len(first.drawn) + 1
+    assert later.drawn.items() > first.drawn.items()
 
 
 def test_somebody_is_asked_the_problem_of_the_day_first_then_what_they_have_not_solved() -> None:
-    solved: set[str] = set()
-    assert problem.another(1, solved, DAY, None) == problem.of_day(DAY)
+    solved, days = set[str](), drawn(Days({}), DAY)
+    assert problem.another(1, solved, DAY, None, days) == days.of(DAY)
     for _ in range(80):
-        one = problem.another(1, solved, DAY, "koikoi")
+        one = problem.another(1, solved, DAY, "koikoi", days)
         if one.key in solved:
             break
         assert one.game == "koikoi"
-        assert one.key not in problem.over(DAY)
+        assert one.key not in days.over(DAY)
         solved.add(one.key)
     mine = [one for one in problem.every().values() if one.game == "koikoi"]
-    assert len(solved) >= min(80, len(mine) - 30)
+    assert len(solved) >= min(80, len(mine) - 60)
+
+
+@pytest.mark.parametrize("game", [None, *(game.key for game in GAMES)])
+def test_nobody_is_offered_a_problem_of_a_day_to_come(game: str | None) -> None:
+    days, every = drawn(Days({}), DAY), {*problem.every()}
+    for user in range(12):
+        for solved in (set[str](), every - days.coming(DAY), every):
+            one = problem.another(user, solved, DAY, game, days)
+            assert one.key not in days.coming(DAY)
 
 
 def test_a_right_answer_raises_the_rating_and_a_hard_one_raises_it_more() -> None:

@@ -8,7 +8,7 @@ the answers and the right one. So nothing has to be worked out when somebody ask
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache, lru_cache
@@ -28,7 +28,11 @@ STRIDE = 379
 """The problems of the days are so many places apart: neighbours in the file are alike."""
 EPOCH = date(2026, 1, 1)
 LATELY = 30
-"""For so many days the problem of a day is offered to nobody any more."""
+"""How many days the problem of a day is offered to nobody afterwards."""
+AHEAD = 90
+"""How many days the problem of a day is offered to nobody beforehand."""
+REST = 365
+"""No problem is that of a second day within this many days."""
 BETWEEN = ";"
 """What stands between the moves of a log."""
 KEPT = 64
@@ -56,6 +60,14 @@ class Problem:
     def question(self) -> Question:
         """What is asked."""
         return Question(self.kind, self.choices, self.right, self.facts)
+
+    @property
+    def order(self) -> Sequence[int]:
+        """The places of the answers as they are offered: where the right one stands tells nothing.
+
+        Answers are stored by their places among the `choices`, which stay.
+        """
+        return Random(f"order {self.key}").sample(range(len(self.choices)), len(self.choices))
 
     @property
     def rules(self) -> AnyGame:
@@ -116,27 +128,68 @@ def found(key: str) -> Problem:
     raise Refusal("no-problem")
 
 
-def of_day(day: date) -> Problem:
-    """The problem of a day in UTC, the same for everybody."""
+def of_old(day: date) -> str:
+    """The key of the problem of a day before any was drawn, in an order that the program tells."""
     keys = [*every()]
-    return every()[keys[(day - EPOCH).days * STRIDE % len(keys)]]
+    return keys[(day - EPOCH).days * STRIDE % len(keys)]
 
 
-def over(day: date) -> frozenset[str]:
-    """The problems of the last days: their answers are public."""
-    return frozenset(of_day(day - back * DAY).key for back in range(1, LATELY)) - {of_day(day).key}
+@dataclass(frozen=True, slots=True)
+class Days:
+    """The problem of each day in UTC, the same for everybody.
+
+    Each day's key is drawn beforehand and stays, whatever problems are added later.
+    """
+
+    drawn: Mapping[date, str]
+
+    def key(self, day: date) -> str:
+        """The key of the problem of a day."""
+        key = self.drawn.get(day, "")
+        return key if key in every() else of_old(day)
+
+    def of(self, day: date) -> Problem:
+        """The problem of a day."""
+        return every()[self.key(day)]
+
+    def over(self, day: date) -> frozenset[str]:
+        """The problems of the last days: their answers are public."""
+        return frozenset(self._after(day - LATELY * DAY, LATELY - 1)) - {self.key(day)}
+
+    def coming(self, day: date) -> frozenset[str]:
+        """The problems of the next days: nobody is asked them before."""
+        return frozenset(self._after(day, AHEAD))
+
+    def _after(self, day: date, number: int) -> Iterator[str]:
+        return (self.key(day + (1 + one) * DAY) for one in range(number))
+
+    def ahead(self, day: date, draw: Callable[[], str]) -> dict[date, str]:
+        """The days that are still to be drawn until those withheld on a day, each with its key.
+
+        `draw` gives a secret in hexadecimal digits. The first day of all keeps the old order:
+        somebody may have been asked its problem.
+        """
+        first, last = max(self.drawn, default=day - DAY) + DAY, day + AHEAD * DAY
+        found = dict(self.drawn)
+        for number in range((last - first).days + 1):
+            now = first + number * DAY
+            used = {*Days(found)._after(now - (REST + 1) * DAY, REST)}
+            rest = [key for key in every() if key not in used] or [*every()]
+            found[now] = rest[int(draw(), 16) % len(rest)] if found else of_old(now)
+        return {one: key for one, key in found.items() if one not in self.drawn}
 
 
-def another(user: int, solved: Collection[str], day: date, game: str | None) -> Problem:
+def another(user: int, solved: Collection[str], day: date, game: str | None, days: Days) -> Problem:
     """The next problem of somebody: that of the day, then others, each person's in their own order.
 
-    Once all are solved they come again, and count no more.
+    Those of the days to come are withheld. Once all are solved they come again, and count no more.
     """
     offered = [one for one in every().values() if game in (None, one.game)]
-    own, gone = of_day(day), {*over(day), of_day(day).key}
+    own, coming, over = days.of(day), days.coming(day), days.over(day)
     if own in offered and own.key not in solved:
         return own
-    rest = [one for one in offered if one.key not in gone | {*solved}] or offered
+    known = [one for one in offered if one.key not in coming]
+    rest = [one for one in known if one.key not in {own.key, *over, *solved}] or known
     if not rest:
         raise Refusal("no-problem")
     return Random(f"{user} {len(solved)}").choice(rest)

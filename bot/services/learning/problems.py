@@ -10,9 +10,10 @@ from datetime import UTC, date, datetime, time, timedelta
 from bot.domain.league.ratings import Rating
 from bot.domain.people.calendar import DAY
 from bot.domain.problems import problem, scoring
-from bot.domain.problems.problem import Problem
+from bot.domain.problems.problem import AHEAD, Days, Problem
 from bot.domain.refusal import Refusal
 from bot.domain.shards import Shards
+from bot.domain.tables import fair
 from bot.services.tables.halls import STEP, Halls
 from bot.store import Connection, Database
 from bot.store.learning import solutions
@@ -50,6 +51,7 @@ class Problems:
         post: Callable[[int], Awaitable[bool]],
     ) -> None:
         self._database, self._halls, self._post = database, halls, post
+        self._days = Days({})
         self.timers = Timers(clock, self._rung)
 
     @property
@@ -57,12 +59,20 @@ class Problems:
         """The day it is in UTC."""
         return self.timers.clock().astimezone(UTC).date()
 
+    async def days(self) -> Days:
+        """Which problem each day has; those that are withheld today are drawn by now."""
+        today = self.today
+        if today + AHEAD * DAY not in self._days.drawn:
+            await self._database.write(lambda c: solutions.draw(c, today, fair.draw_secret))
+            self._days = Days(await self._database.read(solutions.drawn))
+        return self._days
+
     # --- One person -----------------------------------------------------------------------------
 
     async def next(self, user: int, game: str | None) -> Problem:
         """The problem that somebody is asked next."""
         solved = {one.problem for one in await self._of(user)}
-        return problem.another(user, solved, self.today, game)
+        return problem.another(user, solved, self.today, game, await self.days())
 
     async def answered(self, user: int, key: str) -> Answered | None:
         """What somebody has answered to a problem, as they stand now; None: nothing yet."""
@@ -75,18 +85,19 @@ class Problems:
         asked = problem.found(key)
         if choice >= len(asked.choices):
             raise Refusal("no-problem")
-        return await self._database.write(lambda c: self._written(c, user, guild, asked, choice))
+        days, about = await self.days(), (user, guild, asked, choice)
+        return await self._database.write(lambda c: self._written(c, days, *about))
 
     def _written(
-        self, connection: Connection, user: int, guild: int, asked: Problem, choice: int
+        self, connection: Connection, days: Days, user: int, guild: int, asked: Problem, choice: int
     ) -> Answered:
         before, right = solutions.of_person(connection, user), choice == asked.right
         known = next((one.choice for one in before if one.problem == asked.key), None)
-        if known is not None or asked.key in problem.over(self.today):
+        if known is not None or asked.key in days.over(self.today):
             return self._told(before, choice if known is None else known)
         now = solutions.rating(before)
         after = scoring.rated(now, asked.grade, right=right)
-        day = self.today.toordinal() if asked == problem.of_day(self.today) else 0
+        day = self.today.toordinal() if asked == days.of(self.today) else 0
         about = (guild, day, choice, int(right), self.timers.clock())
         own = Solution(user, asked.key, after.matches, *about, after.mu, after.sigma)
         solutions.add(connection, own)

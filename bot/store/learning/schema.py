@@ -45,6 +45,14 @@ solutions = Table(
 problem of that day, else 0.
 """
 
+problem_days = Table(
+    "problem_days",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("problem", String(12), nullable=False),
+)
+"""The problem of each day, drawn long before it; those of the days to come are told to nobody."""
+
 days = Table(
     "days",
     metadata,

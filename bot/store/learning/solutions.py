@@ -1,17 +1,19 @@
-"""What people have answered to problems, in the database: each of a person counts once."""
+"""What people have answered to problems, each once, and which problem each day has."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
 from bot.domain.league.ratings import Rating
+from bot.domain.problems.problem import Days
 from bot.store.learning import schema
+from bot.store.ledger import posting
 
-S = schema.solutions
+S, D = schema.solutions, schema.problem_days
 
 
 class Solution(NamedTuple):
@@ -62,3 +64,21 @@ def of_days(connection: Connection, guild: int, first: date, until: date) -> lis
     found = found.where(S.c.day >= first.toordinal(), S.c.day < until.toordinal())
     rows = connection.execute(found.group_by(S.c.user).order_by(right.desc(), answered, S.c.user))
     return [Row(user, int(solved), int(number)) for user, solved, number in rows]
+
+
+# --- Days -----------------------------------------------------------------------------------------
+
+
+def drawn(connection: Connection) -> dict[date, str]:
+    """The key of the problem of each day that was drawn."""
+    rows = connection.execute(select(D.c.day, D.c.problem))
+    return {date.fromisoformat(day): key for day, key in rows}
+
+
+def draw(connection: Connection, today: date, secret: Callable[[], str]) -> None:
+    """Draw the problems of the days that are withheld; those that have one keep it."""
+    ahead = Days(drawn(connection)).ahead(today, secret)
+    insert: Any = posting.INSERTS[connection.dialect.name](D)
+    rows = [{"day": day.isoformat(), "problem": key} for day, key in ahead.items()]
+    if rows:
+        connection.execute(insert.on_conflict_do_nothing(), rows)

@@ -45,7 +45,7 @@ async def open_panel(
         done = await services.problems.answered(user, key)
     else:
         done = await services.problems.answer(user, server, key, choice)
-    of_today = one == problem.of_day(services.problems.today)
+    of_today = one == (await services.problems.days()).of(services.problems.today)
     head = heading(one, say, of_today=of_today)
     picture = sketch(one, say, look)
     if done is None:
@@ -91,8 +91,8 @@ def _standing(done: Answered, say: Words) -> Iterator[str]:
 
 def _offered(one: Problem, game: str, say: Words, emoji: Mapping[str, str]) -> Iterator[Item]:
     """The answers, in an order that says nothing; tiles with their pictures."""
-    for place, choice in enumerate(one.choices):
-        label = telling.answer(one, place, say)
+    for place in one.order:
+        label, choice = telling.answer(one, place, say), one.choices[place]
         own = emoji.get(choice) if one.kind in ("discard", "lead") else None
         yield SolveButton(one.key, game, place).labelled(
             label, discord.ButtonStyle.primary, emoji=own

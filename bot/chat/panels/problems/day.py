@@ -19,7 +19,7 @@ from bot.chat.panels.problems.presses import ProblemButton, SolversButton
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, joined
 from bot.domain.people.calendar import DAY
-from bot.domain.problems import problem, scoring
+from bot.domain.problems import scoring
 from bot.domain.problems.problem import Problem
 from bot.domain.refusal import Refusal
 from bot.store.learning.solutions import Row
@@ -55,10 +55,11 @@ async def post(client: Desk, guild: int) -> bool:
 
 async def message(client: Desk, guild: int, today: date) -> Reply:
     """The problem of a day as everybody sees it, below the answer of the day before."""
-    one, say = problem.of_day(today), await client.spoken(guild)
+    days, say = await client.services.problems.days(), await client.spoken(guild)
+    one = days.of(today)
     own, before = say.at(one.game), today - DAY
     rows = await client.services.problems.month(guild, before, today)
-    lines = _yesterday(problem.of_day(before), rows, say) if rows else ()
+    lines = _yesterday(days.of(before), rows, say) if rows else ()
     head = asking.heading(one, own, of_today=True)
     look = await client.services.looks.look_in_public(guild)
     items = [

@@ -46,16 +46,16 @@ def reasons(one: Problem, say: Words) -> Iterator[str]:
         case "worth":
             yield from _worth(one, say)
         case "lead":
-            for place, better in enumerate(one.facts):
-                lead = answer(one, place, say)
+            for place in one.order:
+                lead, better = answer(one, place, say), one.facts[place]
                 told = telling.cards(say, better.split())
                 key = "problem-why-beaten" if better else "problem-why-safe"
                 yield say(key, lead=lead, cards=told)
         case _:
             counted = "take" if one.kind == "take" else "discard"
-            for place, value in enumerate(one.facts):
+            for place in one.order:
                 told = answer(one, place, say)
-                yield say(f"problem-why-{counted}", choice=told, number=int(value))
+                yield say(f"problem-why-{counted}", choice=told, number=int(one.facts[place]))
 
 
 def _worth(one: Problem, say: Words) -> Iterator[str]:

@@ -1,0 +1,21 @@
+"""Which problem each day has: drawn beforehand, so that the program does not tell the next ones."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0028"
+down_revision = "0027"
+
+
+def upgrade() -> None:
+    """Nothing is drawn yet."""
+    op.create_table(
+        "problem_days",
+        sa.Column("day", sa.String(10), primary_key=True),
+        sa.Column("problem", sa.String(12), nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Forget what was drawn."""
+    op.drop_table("problem_days")
