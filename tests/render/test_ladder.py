@@ -18,6 +18,7 @@ from render.boards.plot import FEWEST
 from render.boards.scene import SIZES, Page
 from render.layout import Path, Shape, Text
 from render.look import CLOTHS, LAYOUTS
+from render.png import MOST as MOST_BYTES
 from tests.render.geometry import assert_inside, assert_words_lie_apart
 
 NAMES = ("Aki", "W" * 32, "千代", "다은", "*" * 32, "Emília", "いろは", "J", "K", "L", "M", "N")
@@ -92,7 +93,7 @@ def test_a_painted_ladder_keeps_to_its_size_and_palette(cloth: str, layout: str)
     assert image.width == width
     assert image.height <= height
     assert image.mode == "P"
-    assert len(made) < 60_000
+    assert len(made) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

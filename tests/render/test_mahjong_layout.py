@@ -6,17 +6,19 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from bot.words import LANGUAGES, words
 from render.boards import scores
 from render.boards.mahjong import account, golds, guide, samples, table
+from render.boards.mahjong import seating as seating_module
 from render.boards.mahjong.groups import BACK, SIZE
 from render.boards.mahjong.groups import before as groups_before
 from render.boards.mahjong.notes import NOTE
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.mahjong.seating import bands, seating
+from render.boards.mahjong.seating import Heads, bands, seating
 from render.boards.scene import LETTERS
 from render.layout import Box, Picture, Ring, Shape, Sprite, Text, reach
 from render.look import LAYOUTS, PUBLIC
@@ -129,8 +131,9 @@ def test_the_next_player_sits_on_the_right(layout: str) -> None:
         at = scene(view(key, state, None), layout)
         inner = Picture(*at.size).inner
         sizes = table.SIZES[-1]
-        high = bands(at, inner.width, 0, 0, sizes)
-        found = seating(at, Box(inner.x, inner.y, inner.width, high.total), high, sizes).places
+        heads = Heads(at)
+        high = bands(heads, inner.width, 0, 0, sizes)
+        found = seating(heads, Box(inner.x, inner.y, inner.width, high.total), high, sizes).places
         places = {place.seat: place.plate for place in found}
         order = (at.below, *at.others)
         assert all(following(one) == other for one, other in pairwise(order))
@@ -138,6 +141,25 @@ def test_the_next_player_sits_on_the_right(layout: str) -> None:
         assert max(places, key=lambda seat: places[seat].x) == order[1]
         assert places[order[2]].y <= places[order[1]].y
         assert places[order[3]].x < places[order[1]].x
+
+
+@pytest.mark.parametrize("layout", SHAPES)
+def test_a_picture_lays_out_each_head_and_its_groups_once(
+    monkeypatch: pytest.MonkeyPatch, layout: str
+) -> None:
+    """However many sizes are tried."""
+    asked: list[Any] = []
+    for name in ("_head", "before"):
+        lays = getattr(seating_module, name)
+
+        def counted(at: MahjongScene, *what: Any, name: str = name, lays: Any = lays) -> Any:
+            asked.append((name, *(one for one in what if not callable(one))))
+            return lays(at, *what)
+
+        monkeypatch.setattr(seating_module, name, counted)
+    table.table(scene(full(view(*many()[5], None), 1), layout))
+    assert len(asked) > 2 * SEATS
+    assert max(Counter(asked).values()) == 1
 
 
 @pytest.mark.parametrize(("seat", "arrow"), [(0, "up"), (1, "left"), (2, "down"), (3, "right")])

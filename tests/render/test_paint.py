@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PIL import Image
@@ -12,11 +13,9 @@ import render
 from bot.words import LANGUAGES, words
 from render import Look, fonts
 from render.boards.scene import SIZES
+from render.png import MOST, png
 from tests.render.deals import NAMES, deal, many, names
 from tests.render.deals import view as sight
-
-LIMIT = 100_000
-"""Bytes of a table with every card on it at a size that can be read."""
 
 
 @pytest.mark.parametrize("layout", [*render.LAYOUTS, render.PUBLIC])
@@ -26,7 +25,22 @@ def test_a_table_is_a_small_palette_picture(layout: str, cloth: str) -> None:
         picture = render.table(sight(state, None), NAMES, words("en"), Look(layout, cloth))
         image = Image.open(io.BytesIO(picture))
         assert (image.mode, image.size) == ("P", SIZES[layout])
-        assert len(picture) < LIMIT
+        assert len(picture) <= MOST
+
+
+@pytest.mark.parametrize("size", [(1, 1), (7, 3), (256, 2), (720, 700)])
+@pytest.mark.parametrize("noise", [0, 6, 255])
+def test_a_file_has_the_pixels_and_the_colours_of_its_image(
+    size: tuple[int, int], noise: int
+) -> None:
+    """Also where it is so full that it is packed twice."""
+    rng, count = Random(noise), size[0] * size[1]
+    image = Image.frombytes("P", size, bytes(rng.choices(range(noise + 1), k=count)))
+    image.putpalette(rng.randbytes(768))
+    read = Image.open(io.BytesIO(png(image)))
+    assert (read.mode, read.size) == (image.mode, image.size)
+    assert read.tobytes() == image.tobytes()
+    assert read.getpalette() == image.getpalette()
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:

@@ -13,10 +13,10 @@ from bot.words import LANGUAGES, poster, words
 from render.boards import poster as board
 from render.layout import Box, Sprite, Text
 from render.look import FACES, Look
+from render.png import MOST
 from tests.render.geometry import assert_inside, overlap
 from tests.typical import FIRST, typical
 
-MOST = 60_000
 SMALLEST = 18
 """On a phone the picture is half as wide: no letter has less than nine pixels there."""
 

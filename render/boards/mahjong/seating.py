@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
 from render.boards.around import GAP, parts, rows_above
@@ -71,17 +71,17 @@ class Bands(NamedTuple):
         return sum(self.heights) + self.gap * (len(self.heights) - 1)
 
 
-def bands(scene: MahjongScene, width: int, held: int, middle: int, sizes: Sizes) -> Bands:
+def bands(heads: Heads, width: int, held: int, middle: int, sizes: Sizes) -> Bands:
     """How high everything is in a picture of a width, with a hand and a middle so high."""
-    above = []
+    scene, above = heads.scene, []
     for line in rows_above(scene):
         widths = [box.width for box in _shares(Box(0, 0, width, 0), line, sizes)]
         river = max(map(partial(_river, scene, sizes), line, widths))
-        above.append((_head_height(scene, line, widths, sizes.open), river))
+        above.append((_head_height(heads, line, widths, sizes.open), river))
     below = 0 if not scene.tall else _river(scene, sizes, scene.below, width)
     if not scene.tall:
         middle = max(middle, _river(scene, sizes, scene.below, width - CORNER - GAP))
-    head = _head_height(scene, (scene.below,), [width], sizes.open)
+    head = heads.of(scene.below, width, sizes.open, True).height
     return Bands(tuple(above), middle, (head, below), held, sizes.gap, sizes.tight)
 
 
@@ -89,8 +89,9 @@ def _river(scene: MahjongScene, sizes: Sizes, seat: Seat, width: int) -> int:
     return 0 if scene.heaps else river_height(scene, seat, width, sizes)
 
 
-def seating(scene: MahjongScene, inner: Box, high: Bands, sizes: Sizes) -> Seating:
+def seating(heads: Heads, inner: Box, high: Bands, sizes: Sizes) -> Seating:
     """Divide a picture among all seats; spare height goes to the middle."""
+    scene = heads.scene
     if high.total > inner.height:
         raise NoRoomError(f"{high} does not fit {inner}")
     lines = rows_above(scene)
@@ -98,11 +99,11 @@ def seating(scene: MahjongScene, inner: Box, high: Bands, sizes: Sizes) -> Seati
     spread = stack(inner, *above, 0, below, *([high.held] if high.held else []), gap=high.gap)
     middle, low = spread[len(lines)], spread[len(lines) + 1]
     places = [
-        _place(scene, box, seat, len(line) == 1, river, sizes.open)
+        _place(heads, box, seat, len(line) == 1, river, sizes.open)
         for line, band, (_, river) in zip(lines, spread, high.above, strict=False)
         for seat, box in zip(line, _shares(band, line, sizes), strict=True)
     ]
-    nearest = _place(scene, low, scene.below, True, high.below[1], sizes.open)
+    nearest = _place(heads, low, scene.below, True, high.below[1], sizes.open)
     if not scene.tall and not scene.heaps:
         middle, river = middle.split(CORNER, GAP)
         nearest = nearest._replace(river=river)
@@ -127,6 +128,18 @@ class Head(NamedTuple):
         return self.row + self.rest
 
 
+class Heads:
+    """The heads of one picture: `of(seat, width, size, alone)` lays each out once.
+
+    Many sizes are tried until all fits, and most of them ask for the same heads.
+    """
+
+    def __init__(self, scene: MahjongScene) -> None:
+        self.scene = scene
+        self.groups = cache(partial(before, scene))
+        self.of = cache(partial(_head, scene, self.groups))
+
+
 def _shares(box: Box, line: tuple[Seat, ...], sizes: Sizes) -> list[Box]:
     """The parts of a row of seats; the left one of two may be wider."""
     boxes = list(parts(box, len(line)))
@@ -135,28 +148,33 @@ def _shares(box: Box, line: tuple[Seat, ...], sizes: Sizes) -> list[Box]:
     return boxes
 
 
-def _head_height(
-    scene: MahjongScene, line: tuple[Seat, ...], widths: Sequence[int], size: int
-) -> int:
+def _head_height(heads: Heads, line: tuple[Seat, ...], widths: Sequence[int], size: int) -> int:
     """How high plates and open tiles of a row of seats are in their widths."""
     return max(
-        _head(scene, seat, width, size, len(line) == 1).height
+        heads.of(seat, width, size, len(line) == 1).height
         for seat, width in zip(line, widths, strict=True)
     )
 
 
-def _head(scene: MahjongScene, seat: Seat, width: int, size: int, alone: bool) -> Head:
-    """The lowest layout of a plate and open tiles; a seat that is `alone` has a whole row."""
-    groups = before(scene, seat)
+def _head(
+    scene: MahjongScene,
+    opened: Callable[[Seat], list[Group]],
+    seat: Seat,
+    width: int,
+    size: int,
+    alone: bool,
+) -> Head:
+    """Find the lowest way to lay a plate and open groups; a seat `alone` has a whole row."""
+    groups = opened(seat)
     above = Head(0, 0, _plate_height(scene, width, size), _parted(groups, width, size))
-    heads = [above] if scene.tall or not alone else []
+    ways = [above] if scene.tall or not alone else []
     for plate in _plates(scene, seat) if alone else ():
         free = width - plate - GAP
         for first in {len(groups), in_one_row(groups, free, size)}:
             high = groups_height(groups[:first], free, size)
             row = max(_plate_height(scene, plate, size), high + 2 * _ringed(scene))
-            heads.append(Head(plate, first, row, _parted(groups[first:], width, size)))
-    return min(heads, key=lambda head: head.height)
+            ways.append(Head(plate, first, row, _parted(groups[first:], width, size)))
+    return min(ways, key=lambda head: head.height)
 
 
 def _parted(groups: list[Group], width: int, size: int) -> int:
@@ -187,10 +205,10 @@ def _ringed(scene: MahjongScene) -> int:
     return RING if scene.adding is not None else 0
 
 
-def _place(scene: MahjongScene, box: Box, seat: Seat, alone: bool, river: int, size: int) -> Place:
+def _place(heads: Heads, box: Box, seat: Seat, alone: bool, river: int, size: int) -> Place:
     """Where the plate of a seat stands, its open tiles lie, and nearer to the middle its river."""
-    own, groups = seat == scene.below, before(scene, seat)
-    how = _head(scene, seat, box.width, size, alone)
+    scene, groups = heads.scene, heads.groups(seat)
+    own, how = seat == scene.below, heads.of(seat, box.width, size, alone)
     low = Box(box.x, box.y if own else box.bottom - river, box.width, river)
     cut = tight(size) + river if river else 0
     head = Box(box.x, box.y + (cut if own else 0), box.width, box.height - cut)

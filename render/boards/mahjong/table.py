@@ -12,7 +12,7 @@ from render.boards.mahjong.middle import draw_middle, middle_height
 from render.boards.mahjong.plates import draw_plate
 from render.boards.mahjong.rivers import Sizes, draw_river
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.mahjong.seating import Bands, bands, seating
+from render.boards.mahjong.seating import Bands, Heads, bands, seating
 from render.layout import MAHJONG, MARGIN, RING, Box, NoRoomError, Picture, Ring, Shape
 
 LARGE = (84, 64)
@@ -46,13 +46,14 @@ SIZES = (
 
 
 def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> None:
+    heads = Heads(scene)
     for large in (LARGE, LARGE[-1:]):
         size, own = _own(scene, picture.inner.width - 2 * RING, large)
-        sizes, high = _fitting(scene, picture.inner, len(own) * _step(scene, size))
+        sizes, high = _fitting(heads, picture.inner, len(own) * _step(scene, size))
         if scene.tall or high.total <= picture.inner.height:
             break
     picture.height = max(high.total + 2 * MARGIN, least_height(scene))
-    seated = seating(scene, picture.inner, high, sizes)
+    seated = seating(heads, picture.inner, high, sizes)
     for place in seated.places:
         draw_plate(picture, place.plate, scene, place.seat)
         for area, groups in (place.first, place.others):
@@ -65,7 +66,7 @@ def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> Non
     ring_choice(picture, choice)
 
 
-def _fitting(scene: MahjongScene, inner: Box, held: int) -> tuple[Sizes, Bands]:
+def _fitting(heads: Heads, inner: Box, held: int) -> tuple[Sizes, Bands]:
     """The best sizes at which everything fits with a hand of height `held`.
 
     If none fits, the lowest layout: the picture grows.
@@ -73,7 +74,8 @@ def _fitting(scene: MahjongScene, inner: Box, held: int) -> tuple[Sizes, Bands]:
     tried = []
     for sizes in SIZES:
         with suppress(NoRoomError):
-            high = bands(scene, inner.width, held, middle_height(scene, inner.width, sizes), sizes)
+            middle = middle_height(heads.scene, inner.width, sizes)
+            high = bands(heads, inner.width, held, middle, sizes)
             if high.total <= inner.height:
                 return sizes, high
             tried.append((sizes, high))
