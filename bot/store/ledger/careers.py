@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from collections import Counter
 from datetime import datetime
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, case, func, select
 
+from bot.domain.ledger.entries import Entry
+from bot.domain.ledger.payments import payments
 from bot.store import schema
 from bot.store.ledger import books, ledgers
-from bot.store.ledger.meetings import won_of
 
 
 class Tally(NamedTuple):
@@ -168,16 +170,18 @@ def opponents(
 ) -> list[Opponent]:
     """With whom somebody has played most deals."""
     own, e = _played(guild, user, game), books.entries
-    met = select(own.c.slip, e.c.user).join(e, e.c.slip == own.c.slip)
-    pairs = met.where(e.c.user != user).distinct().subquery()
-    often = func.count().label("often")
-    found = select(pairs.c.user, often).group_by(pairs.c.user)
-    rows = connection.execute(found.order_by(often.desc(), pairs.c.user).limit(most)).all()
-    both = select(pairs.c.slip)
-    return [
-        Opponent(other, deals, won_of(connection, user, other, both.where(pairs.c.user == other)))
-        for other, deals in rows
-    ]
+    entry = e.c.slip, e.c.user, e.c.reason, e.c.delta, e.c.seat
+    read = select(*entry).join(own, own.c.slip == e.c.slip).order_by(e.c.slip, e.c.id)
+    deals, won = Counter[int](), Counter[int]()
+    for _, rows in groupby(connection.execute(read), key=lambda row: row.slip):
+        entries = [Entry(*row[1:]) for row in rows]
+        deals.update({one.user for one in entries} - {user})
+        mine = {one.reason for one in entries if one.user == user}
+        for payer, receiver, points in payments(one for one in entries if one.reason in mine):
+            won[payer] += points * (receiver == user)
+            won[receiver] -= points * (payer == user)
+    ranked = sorted(deals, key=lambda other: (-deals[other], other))[:most]
+    return [Opponent(other, deals[other], won[other]) for other in ranked]
 
 
 def streak(connection: Connection, guild: int, user: int, game: str) -> int:
