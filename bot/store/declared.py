@@ -5,5 +5,6 @@ from __future__ import annotations
 from bot.store.learning import schema as learning
 from bot.store.ledger import books
 from bot.store.schema import metadata
+from bot.store.tables import heartbeats
 
-__all__ = ["books", "learning", "metadata"]
+__all__ = ["books", "heartbeats", "learning", "metadata"]

@@ -84,6 +84,7 @@ WITHHELD = {
     "organisers": "guild role",
     "problem_days": "day problem",
     "days": "day secret salt",
+    "heartbeats": "count shard seen",
     "dailies": "mark",
 }
 """The columns of each table that no file gives.

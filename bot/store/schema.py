@@ -37,6 +37,12 @@ class UtcTime(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
 
 
+def some(name: str, column: str) -> Index:
+    """Index the rows in which a column is not null: most rows are left out."""
+    there = text(f"{column} IS NOT NULL")
+    return Index(name, column, sqlite_where=there, postgresql_where=there)
+
+
 tables = Table(
     "tables",
     metadata,
@@ -70,6 +76,8 @@ tables = Table(
     ),
     Index("tables_of_a_channel", "channel"),
     Index("tables_of_a_guild", "guild", "phase"),
+    some("tables_of_a_season", "season"),
+    some("tables_lost", "lost_at"),
 )
 """`day`: whose deal is played there; `duplicate`: the match whose deals are; `own_thread`: 1 when
 the bot made the thread, 2 once it has archived it; `lost_at`: since when the channel cannot be
@@ -194,8 +202,9 @@ deadlines = Table(
     Column("ply", Integer, nullable=False),
     Column("due", UtcTime, nullable=False),
     Column("seen", UtcTime, nullable=False),
+    Index("deadlines_due", "due"),
 )
-"""What is due at a table, in UTC; `seen` is when the bot was last known to run meanwhile."""
+"""Deadlines of tables, in UTC; `seen` is when the row was written. Later heartbeats count, too."""
 
 answers = Table(
     "answers",
@@ -251,11 +260,12 @@ clocks = Table(
     Column("since", UtcTime),
     Column("due", UtcTime),
     Column("seen", UtcTime),
+    some("clocks_due", "due"),
 )
 """The seconds a seat had left when its clock was started at `since` (null: it stands still).
 
-`over`: they are for the others to vote; `due` is when they run out, `seen` when the bot was last
-known to run meanwhile.
+`over`: they are for the others to vote; `due` is when they run out; `seen` is when the row was
+written. Later heartbeats count, too.
 """
 
 votes = Table(
@@ -328,6 +338,8 @@ notices = Table(
     Column("times", Integer, nullable=False),
     Column("channel", BigInteger),
     Column("message", BigInteger),
+    Index("notices_of_a_person", "user"),
+    some("notices_due", "due"),
 )
 """Who is asked at a deal and ply, how often they were told so, where, and when they are again."""
 

@@ -6,20 +6,23 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, event, select
 
 from bot.domain.people.calendar import Habit, Span
 from bot.domain.people.person import Person
+from bot.domain.shards import ALL, Shards
 from bot.domain.tables.clocks import Running, clock_of
 from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from bot.store.people import people
-from bot.store.tables import crediting, pending, reads
-from bot.timers import AHEAD
+from bot.store.tables import crediting, heartbeats, pending, reads
+from bot.timers import AHEAD, PULSE
+from  import engines
 from tests.bot.world.lone_tables import Clock, opened
 from tests.bot.world.many_tables import multiply
 
@@ -46,7 +49,13 @@ def some_tables(connection: Connection, rng: Random, count: int) -> None:
         people.save(connection, Person(user), one)
     clocks: Rows = []
     for number in range(1, count + 1):
-        facts = {"id": number, "guild": 1, "channel": number, "owner": 1, "game": "mushi"}
+        facts = {
+            "id": number,
+            "guild": number << 22,
+            "channel": number,
+            "owner": 1,
+            "game": "mushi",
+        }
         facts |= {"version": 1, "preset": "osaka", "differences": "", "phase": "playing"}
         row = facts | {"clock": rng.choice(CLOCKS), "opened_at": NOW, "edition": number}
         connection.execute(schema.tables.insert().values(**row))
@@ -80,25 +89,52 @@ def moment(rng: Random, hours: int) -> datetime:
     return NOW + rng.random() * timedelta(hours=hours)
 
 
-def alone(connection: Connection, least: timedelta) -> tuple[list[Any], set[int]]:
+BEATS = {(1, 0): -20, (2, 0): -9, (2, 1): -2, (3, 2): -1, (4, 3): -0.1, (4, 1): -25}
+"""Hours before now when shards were served, by their count and number."""
+
+
+def some_beats(connection: Connection) -> None:
+    """Heartbeats of the bot as it was divided at several times."""
+    for (count, shard), hours in BEATS.items():
+        one = Shards(frozenset((shard,)), count)
+        heartbeats.beat(connection, NOW + timedelta(hours=hours), one)
+
+
+def last_beat(guild: int) -> datetime:
+    """When the shard of a server was last served, as it was divided at any time."""
+    hours = [at for (count, shard), at in BEATS.items() if (guild >> 22) % count == shard]
+    return NOW + timedelta(hours=max(hours))
+
+
+def alone(connection: Connection, least: timedelta, shards: Shards) -> tuple[list[Any], set[int]]:
     """What each clock and window would be, put off by itself; and the tables of those that were."""
     c, d, s, t = schema.clocks, schema.deadlines, schema.seats, schema.tables
+    guilds = {row.id: row.guild for row in connection.execute(select(t))}
     found, moved = [], set()
+
+    def last_seen(row: Any) -> datetime:
+        written: datetime = row.seen
+        return max(written, last_beat(guilds[row.table]))
+
+    def unseen(row: Any) -> bool:
+        at = last_seen(row)
+        return at < NOW and at <= NOW - least and shards.serve(guilds[row.table])
+
     read = select(c, s.c.user, t.c.clock, t.c.season)
     read = read.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     for row in connection.execute(read.join(t, t.c.id == c.c.table)).all():
         one, seen = Running(row.left, row.since, row.due, bool(row.over)), row.seen
-        if row.since and seen < NOW and seen <= NOW - least:
+        if row.since and unseen(row):
             own = people.person(connection, row.user).calendar
             own = own.within(pending.allowance(connection, row.season))
             calendar = clock_of(row.clock).calendar(own)
-            one, seen = one.charged(seen, calendar).started(NOW, calendar), NOW
+            one, seen = one.charged(last_seen(row), calendar).started(NOW, calendar), NOW
             moved.add(row.table)
-        found.append((row.table, row.seat, one, NOW if one.due else seen))
+        found.append((row.table, row.seat, one, seen))
     for row in connection.execute(select(d)).all():
-        away = NOW - row.seen if row.seen <= NOW - least else timedelta()
+        away = NOW - last_seen(row) if unseen(row) else timedelta()
         moved |= {row.table} if away else set()
-        found.append((row.table, row.kind, row.due + away, NOW))
+        found.append((row.table, row.kind, row.due + away, NOW if away else row.seen))
     return sorted(found, key=str), moved
 
 
@@ -119,21 +155,24 @@ def editions(connection: Connection) -> dict[int, int]:
     return {row.id: row.edition for row in connection.execute(select(t.c.id, t.c.edition))}
 
 
-@pytest.mark.parametrize("least", [timedelta(), timedelta(minutes=15), timedelta(hours=12)])
+@pytest.mark.parametrize("least", [timedelta(), timedelta(minutes=15), timedelta(hours=8)])
 @pytest.mark.parametrize("batch", [1, 7, 500])
+@pytest.mark.parametrize("text", ["1", "0-1/4", "3"])
 async def test_the_bulk_gives_what_each_alone_would_be_given(
-    database: Database, monkeypatch: pytest.MonkeyPatch, batch: int, least: timedelta
+    database: Database, monkeypatch: pytest.MonkeyPatch, batch: int, least: timedelta, text: str
 ) -> None:
+    """Seen since is what was written later, or what a heartbeat of its server has seen later."""
     monkeypatch.setattr(crediting, "BATCH", batch)
-    rng, count = Random(f"{batch}{least}"), 60
+    rng, count, shards = Random(f"{batch}{least}"), 60, Shards.read(text)
     await database.write(lambda c: some_tables(c, rng, count))
-    wanted, moved = await database.read(lambda c: alone(c, least))
-    assert 10 < len(moved) < count
+    await database.write(some_beats)
+    wanted, moved = await database.read(lambda c: alone(c, least, shards))
+    assert 3 < len(moved) < count
     after: int | None = 0
     found: list[crediting.Credit] = []
     while after is not None:
         known = after
-        work = lambda c, known=known: crediting.give_back(c, NOW, least, known)  # noqa: E731
+        work = lambda c, known=known: crediting.give_back(c, NOW, least, known, shards)  # noqa: E731
         some, after = await database.write(work)
         assert len(some) <= batch
         found += some
@@ -142,6 +181,10 @@ async def test_the_bulk_gives_what_each_alone_would_be_given(
     raised = await database.read(editions)
     assert raised == {number: number + (number in moved) for number in range(1, count + 1)}
     check_dues(found, wanted)
+    beats = await database.read(heartbeats.read)
+    assert all(beats.seen[shards.count, shard] == NOW for shard in shards.mine)
+    again = await database.write(lambda c: crediting.give_back(c, NOW, least, 0, shards))
+    assert again == ([], None)
 
 
 def check_dues(found: Sequence[crediting.Credit], wanted: list[Any]) -> None:
@@ -168,6 +211,72 @@ async def test_what_is_due_is_found_as_the_tables_say(database: Database) -> Non
     assert dict(found) == {number: at for number, at in first.items() if at <= until}
     every = [at for _, _, what, _ in rows if (at := due(what))]
     assert then == min(at for at in every if at > until)
+
+
+# --- The pulse ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tables", [1, 40])
+@pytest.mark.parametrize("text", ["1", "0-2/8"])
+async def test_a_pulse_writes_a_row_a_shard_however_many_clocks_run(
+    database: Database, clock: Clock, tables: int, text: str
+) -> None:
+    """Clocks that were seen in time are not even looked for."""
+    database.shards = Shards.read(text)
+    own = Tables(database, clock)
+    await database.write(lambda c: some_tables(c, Random(1), tables))
+    await database.write(lambda c: heartbeats.beat(c, clock.now, database.shards))
+    before = await database.read(now)
+    clock.now += PULSE
+    issued = statements(database)
+    await own.alarm.pulse()
+    written = [(text, rows) for text, rows in issued if not text.startswith(("SELECT", "BEGIN"))]
+    assert [(text.split()[:3], rows) for text, rows in written] == [
+        (["INSERT", "INTO", "heartbeats"], len(database.shards.mine))
+    ]
+    assert all("FROM heartbeats" in text for text, _ in issued if text.startswith("SELECT"))
+    assert await database.read(now) == before
+    beats = await database.read(heartbeats.read)
+    assert {*beats.seen.values()} == {clock.now}
+
+
+def statements(database: Database) -> list[tuple[str, int]]:
+    """Every statement from now on, with the number of its rows."""
+    issued: list[tuple[str, int]] = []
+
+    def note(_c: Any, _u: Any, text: str, values: Any, _x: Any, many: bool) -> None:
+        issued.append((text, len(values) if many else 1))
+
+    for engine in engines(database):
+        event.listen(engine, "before_cursor_execute", note)
+    return issued
+
+
+async def test_a_shard_that_was_not_served_is_given_back_its_own_time(database: Database) -> None:
+    """The shard that was away keeps its last heartbeat while the other one goes on."""
+    await database.write(lambda c: some_tables(c, Random(1), 40))
+    both, one = Shards.read("2"), Shards.read("0/2")
+    start, least = NOW + timedelta(days=9), timedelta(minutes=15)
+    await database.write(lambda c: heartbeats.beat(c, start, both))
+    for at in range(1, 4):
+        later = start + at * PULSE
+        found, _ = await database.write(partial(give, at=later, least=least, shards=one))
+        assert not found
+    back = start + 4 * PULSE
+    found, _ = await database.write(partial(give, at=back, least=least, shards=both))
+    assert found
+    assert {(one.table % 2, one.away) for one in found} == {(1, 4 * PULSE)}
+
+
+def give(c: Connection, at: datetime, least: timedelta, shards: Shards) -> crediting.Credited:
+    return crediting.give_back(c, at, least, 0, shards)
+
+
+@pytest.mark.parametrize("shards", [ALL, Shards.read("1/2")])
+def test_a_clock_that_was_put_back_is_believed(shards: Shards) -> None:
+    beats = heartbeats.Heartbeats({(shards.count, 1 % shards.count): NOW + timedelta(days=1)})
+    assert beats.since(1 << 22, NOW) == NOW + timedelta(days=1)
+    assert beats.since(1 << 22, NOW + timedelta(days=2)) == NOW + timedelta(days=2)
 
 
 # --- Timers ---------------------------------------------------------------------------------------

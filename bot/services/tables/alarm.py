@@ -16,7 +16,7 @@ from bot.services.tables.leaving import Leaving
 from bot.services.tables.lobbies import Lobbies
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
-from bot.store.tables import crediting, pending
+from bot.store.tables import crediting, heartbeats, pending
 from bot.timers import AHEAD, PULSE, Soon, Timers
 from rules import RuleError, Seat
 
@@ -95,7 +95,7 @@ class Alarm:
     async def leave(self, shards: Shards) -> None:
         """Write that the bot runs, for whoever works for the servers of some shards from now on."""
         now = self._keeper.now()
-        await self._keeper.database.write(lambda c: crediting.save_seen(c, now, shards))
+        await self._keeper.database.write(lambda c: heartbeats.beat(c, now, shards))
 
     async def pulse(self) -> None:
         """Write that the bot runs; what it has missed until now is given back as at a start."""

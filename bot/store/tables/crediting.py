@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from functools import cache
@@ -15,7 +15,6 @@ from sqlalchemy import (
     Integer,
     Select,
     Table,
-    Update,
     bindparam,
     case,
     func,
@@ -31,7 +30,8 @@ from bot.domain.tables.table import KEPT_LOST
 from bot.store import schema
 from bot.store.people import people
 from bot.store.sharding import at_tables, within
-from bot.store.tables import pending
+from bot.store.tables import heartbeats, pending
+from bot.store.tables.heartbeats import Heartbeats
 
 BATCH = 500
 """So many tables are put off in one transaction: others wait for it no longer than that takes."""
@@ -77,61 +77,79 @@ def give_back(
     Only what was not seen for at least so long, each table once, of the servers of some shards.
     Once there are no more it is written that the bot runs while the others are due.
     """
-    unseen = _Unseen(now, least, after)
-    numbers = connection.scalars(_next(shards), unseen.values | {"most": BATCH}).all()
-    more = len(numbers) == BATCH
+    beats, then = heartbeats.read(connection), now - least
+    late = beats.late(shards, then)
+    unseen = _Unseen(beats, now, then, after)
+    numbers: Sequence[int] = []
+    if late.mine:
+        numbers = connection.scalars(_next(late), unseen.values | {"most": BATCH}).all()
+    credits = _put_off(connection, unseen._replace(until=numbers[-1]), late) if numbers else []
+    if len(numbers) < BATCH:
+        heartbeats.beat(connection, now, shards)
+        return Credited(credits, None)
+    return Credited(credits, numbers[-1])
+
+
+def _put_off(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Credit]:
+    """Put off what is unseen at some tables; each is told the first that is due there."""
+    windows, clocks = _windows(connection, unseen, shards), _clocks(connection, unseen, shards)
     found: dict[int, Credit] = {}
-    if numbers:
-        unseen = unseen._replace(until=numbers[-1])
-        connection.execute(PUT_OFF, [{"number": number} for number in numbers])
-        late = (*_windows(connection, unseen, shards), *_clocks(connection, unseen, shards))
-        for one in late:
-            known = found.get(one.table, one)
-            away, due = max(one.away, known.away), min(one.due, known.due)
-            found[one.table] = Credit(one.table, away, due)
-    if not more:
-        save_seen(connection, now, shards)
-    return Credited([*found.values()], numbers[-1] if more else None)
+    for one in (late.credit for late in (*windows, *clocks)):
+        known = found.get(one.table, one)
+        found[one.table] = Credit(one.table, max(one.away, known.away), min(one.due, known.due))
+    changed = [{"number": number} for number in found]
+    for statement, rows in (
+        (PUT_OFF, changed),
+        (PUT_OFF_WINDOW, [one.row for one in windows]),
+        (PUT_OFF_CLOCK, [one.row for one in clocks]),
+    ):
+        if rows:
+            connection.execute(statement, rows)
+    return [*found.values()]
 
 
-def save_seen(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
-    """Write that the bot runs while something is due on the servers of some shards."""
-    for of in (_D, _C):
-        connection.execute(_saving(of, shards), {"now": now})
+class _Late(NamedTuple):
+    """Something that is put off, with the row that is written of it."""
 
-
-@cache
-def _saving(of: Table, shards: Shards) -> Update:
-    now: BindParameter[datetime] = bindparam("now")
-    due = of.c.due.is_not(None) & (of.c.seen < now) & at_tables(of, shards)
-    return of.update().where(due).values(seen=now)
+    credit: Credit
+    row: dict[str, Any]
 
 
 class _Unseen(NamedTuple):
-    """What the bot has not seen for at least so long, at tables after one and until another."""
+    """The search for what was not seen since `then`, at tables after one and until another.
 
+    Rows tell when they were written; what the heartbeats have seen since is left out of them.
+    """
+
+    beats: Heartbeats
     now: datetime
-    least: timedelta
+    then: datetime
     after: int
     until: int | None = None
 
     @property
     def values(self) -> dict[str, Any]:
-        """What stands in the conditions."""
-        then = self.now - self.least
-        return {"now": self.now, "then": then, "after": self.after, "until": self.until}
+        """The values in the conditions."""
+        return {"now": self.now, "then": self.then, "after": self.after, "until": self.until}
+
+    def rows(self, connection: Connection, found: Select[Any]) -> Iterator[tuple[Any, datetime]]:
+        """Find the rows that were not seen, and when each was seen last."""
+        for row in connection.execute(found, self.values):
+            seen = self.beats.since(row.guild, row.seen)
+            if seen <= self.then and seen < self.now:
+                yield row, seen
 
 
 @cache
 def _unseen(of: Table, shards: Shards) -> ColumnElement[bool]:
-    """What is not seen at the tables after one; it is built once, as is all that is read often."""
+    """What was written before at the tables after one; built once, as is all that is read often."""
     found = (of.c.seen <= bindparam("then")) & (of.c.seen < bindparam("now"))
     return found & of.c.due.is_not(None) & (of.c.table > bindparam("after")) & at_tables(of, shards)
 
 
 @cache
 def _next(shards: Shards) -> Select[Any]:
-    """The next tables at which something is to be put off."""
+    """The next tables at which something may be put off."""
     every = union(*(select(of.c.table).where(_unseen(of, shards)) for of in (_D, _C))).subquery()
     return select(every.c.table).order_by(every.c.table).limit(bindparam("most", type_=Integer))
 
@@ -142,44 +160,40 @@ def _until(of: Table, shards: Shards) -> ColumnElement[bool]:
 
 @cache
 def _windows_unseen(shards: Shards) -> Select[Any]:
-    return select(_D).where(_until(_D, shards))
+    read = select(_D, _T.c.guild).join(_T, _T.c.id == _D.c.table)
+    return read.where(_until(_D, shards))
 
 
 @cache
 def _clocks_unseen(shards: Shards) -> Select[Any]:
     s = schema.seats
-    read = select(_C, s.c.user, _T.c.clock, _T.c.season).where(_until(_C, shards))
+    read = select(_C, s.c.user, _T.c.clock, _T.c.season, _T.c.guild).where(_until(_C, shards))
     read = read.join(s, (s.c.table == _C.c.table) & (s.c.seat == _C.c.seat))
     return read.join(_T, _T.c.id == _C.c.table)
 
 
-def _windows(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Credit]:
-    rows, found = [], []
-    for row in connection.execute(_windows_unseen(shards), unseen.values):
-        away = unseen.now - row.seen
+def _windows(connection: Connection, unseen: _Unseen, shards: Shards) -> list[_Late]:
+    found = []
+    for row, seen in unseen.rows(connection, _windows_unseen(shards)):
+        away = unseen.now - seen
         due = row.due + away
-        rows.append({"number": row.table, "which": row.kind, "due": due, "seen": unseen.now})
-        found.append(Credit(row.table, away, due))
-    if rows:
-        connection.execute(PUT_OFF_WINDOW, rows)
+        written = {"number": row.table, "which": row.kind, "due": due, "seen": unseen.now}
+        found.append(_Late(Credit(row.table, away, due), written))
     return found
 
 
-def _clocks(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Credit]:
+def _clocks(connection: Connection, unseen: _Unseen, shards: Shards) -> list[_Late]:
     """A clock is charged until the bot was last seen, and runs from now on."""
-    rows, found = [], []
-    running = connection.execute(_clocks_unseen(shards), unseen.values).all()
-    own = _particular(connection, {row.user for row in running if row.user})
-    granted = _granted(connection, {row.season for row in running if row.user in own})
-    for row in running:
+    found, running = [], [*unseen.rows(connection, _clocks_unseen(shards))]
+    own = _particular(connection, {row.user for row, _ in running if row.user})
+    granted = _granted(connection, {row.season for row, _ in running if row.user in own})
+    for row, seen in running:
         calendar = _counting(row, own, granted)
         one = Running(row.left, row.since, row.due, bool(row.over))
-        one = one.put_off(row.seen, unseen.now, calendar)
+        one = one.put_off(seen, unseen.now, calendar)
         assert one.due
-        rows.append({"number": row.table, "of": row.seat, **asdict(one), "seen": unseen.now})
-        found.append(Credit(row.table, unseen.now - row.seen, one.due))
-    if rows:
-        connection.execute(PUT_OFF_CLOCK, rows)
+        written = {"number": row.table, "of": row.seat, **asdict(one), "seen": unseen.now}
+        found.append(_Late(Credit(row.table, unseen.now - seen, one.due), written))
     return found
 
 
@@ -216,27 +230,30 @@ def due(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
     """The tables at which something is due until a time, and when it is next after that."""
-    lost, near, first = _dues(shards)
+    lost, near, later = _dues(shards)
     given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
     found = [(row.table, row.due) for row in connection.execute(near, {"until": until})]
-    then = [connection.execute(first, {"until": until}).scalar()]
+    then = [connection.execute(first, {"until": until}).scalar() for first in later]
     then += [at for _, at in given_up if at > until]
     found += [(number, at) for number, at in given_up if at <= until]
     return found, min((at for at in then if at), default=None)
 
 
 @cache
-def _dues(shards: Shards) -> tuple[Select[Any], Select[Any], Select[Any]]:
+def _dues(shards: Shards) -> tuple[Select[Any], Select[Any], list[Select[Any]]]:
     """The tables whose channel is lost, those at which something is due, and when it is after."""
     lost = select(_T.c.id, _T.c.lost_at).where(_T.c.lost_at.is_not(None), _T.c.phase != "over")
     lost = lost.where(within(_T.c.guild, shards))
+    until: BindParameter[datetime] = bindparam("until")
     every = union_all(
         *(
-            select(of.c.table, of.c.due).where(of.c.due.is_not(None), at_tables(of, shards))
+            select(of.c.table, of.c.due).where(of.c.due <= until, at_tables(of, shards))
             for of in (_D, _C)
         )
     ).subquery()
     first = func.min(every.c.due).label("due")
-    until: BindParameter[datetime] = bindparam("until")
-    near = select(every.c.table, first).where(every.c.due <= until).group_by(every.c.table)
-    return lost, near, select(first).where(every.c.due > until)
+    later = [
+        select(of.c.due).where(of.c.due > until, at_tables(of, shards)).order_by(of.c.due).limit(1)
+        for of in (_D, _C)
+    ]
+    return lost, select(every.c.table, first).group_by(every.c.table), later

@@ -63,7 +63,7 @@ def waiting(
     first = func.min(n.c.due).label("due")
     near = select(n.c.table, first).where(n.c.due <= until, at_tables(n, shards))
     found = [(row.table, row.due) for row in connection.execute(near.group_by(n.c.table))]
-    then = select(first).where(n.c.due > until, at_tables(n, shards))
+    then = select(n.c.due).where(n.c.due > until, at_tables(n, shards)).order_by(n.c.due).limit(1)
     return found, connection.execute(then).scalar()
 
 

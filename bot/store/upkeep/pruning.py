@@ -10,14 +10,21 @@ from sqlalchemy import ColumnElement, Connection, Table, func, select, update
 from bot.domain.shards import NOWHERE
 from bot.store import schema
 from bot.store.declared import metadata
+from bot.store.ledger import books
 from bot.store.schema import PRUNED
 
 
 def finished(connection: Connection, before: datetime) -> list[int]:
-    """The matches that were over before a time, and whose moves are still there."""
-    t, m = schema.tables, schema.moves
-    last = select(m.c.table).group_by(m.c.table).having(func.max(m.c.at) < before)
-    found = select(t.c.id).where(t.c.phase == "over", t.c.id.in_(last)).order_by(t.c.id)
+    """The matches that were over before a time, and whose moves are still there.
+
+    A match ended with its results; one without results ended with its last move.
+    """
+    t, m, r = schema.tables, schema.moves, books.results
+    ended = select(r.c.at).where(r.c.table == t.c.id).limit(1).scalar_subquery()
+    last = select(m.c.at).where(m.c.table == t.c.id).order_by(m.c.deal.desc(), m.c.ply.desc())
+    played = last.limit(1).scalar_subquery()
+    over = select(t.c.id).where(t.c.phase == "over", played.is_not(None))
+    found = over.where(func.coalesce(ended, played) < before).order_by(t.c.id)
     return [*connection.execute(found).scalars()]
 
 

@@ -1,0 +1,46 @@
+"""A heartbeat a shard tells that the bot runs, not every clock; indexes of what is looked for."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0028"
+down_revision = "0027"
+
+EVERY = {
+    "deadlines_due": ("deadlines", "due"),
+    "notices_of_a_person": ("notices", "user"),
+}
+SOME = {
+    "clocks_due": ("clocks", "due"),
+    "notices_due": ("notices", "due"),
+    "tables_lost": ("tables", "lost_at"),
+    "tables_of_a_season": ("tables", "season"),
+}
+"""Indexes of the rows in which their column is not null."""
+
+
+def upgrade() -> None:
+    """Until the first heartbeat clocks tell by themselves when they were last seen."""
+    op.create_table(
+        "heartbeats",
+        sa.Column("count", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seen", sa.DateTime(timezone=True), nullable=False),
+    )
+    for name, (table, column) in EVERY.items():
+        op.create_index(name, table, [column])
+    for name, (table, column) in SOME.items():
+        there = sa.text(f"{column} IS NOT NULL")
+        op.create_index(name, table, [column], sqlite_where=there, postgresql_where=there)
+
+
+def downgrade() -> None:
+    """What heartbeats have seen is written with the clocks themselves."""
+    for name, (table, _) in {**EVERY, **SOME}.items():
+        op.drop_index(name, table)
+    for table in ("clocks", "deadlines"):
+        op.execute(
+            f"UPDATE {table} SET seen = (SELECT max(h.seen) FROM heartbeats h)"
+            " WHERE due IS NOT NULL AND seen < (SELECT max(h.seen) FROM heartbeats h)"
+        )
+    op.drop_table("heartbeats")

@@ -1,0 +1,65 @@
+"""When the bot was last known to run: a row a shard, however many clocks run on its servers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from functools import cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import Column, Connection, Integer, Table, select
+
+from bot.domain.shards import ALL, Shards
+from bot.store.ledger.posting import INSERTS
+from bot.store.schema import UtcTime, metadata
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("count", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("seen", UtcTime, nullable=False),
+)
+"""When a shard was last served, of `count` in all. The rows of another count stay: they tell of
+servers that no process has served since the bot was divided otherwise.
+"""
+
+
+EVERY = select(heartbeats)
+
+
+class Heartbeats(NamedTuple):
+    """When each shard was last served, by the number of shards and its own number."""
+
+    seen: Mapping[tuple[int, int], datetime]
+
+    def since(self, guild: int, written: datetime) -> datetime:
+        """Return when something on a server that was `written` at a time was last seen."""
+        counts = {count for count, _ in self.seen}
+        shards = ((count, Shards(frozenset(), count).of(guild)) for count in counts)
+        return max([written, *(self.seen[one] for one in shards if one in self.seen)])
+
+    def late(self, shards: Shards, then: datetime) -> Shards:
+        """Return those among some shards on whose servers something may be unseen since a time."""
+        seen = self.seen.get
+        known = {one for one in shards.mine if (at := seen((shards.count, one))) and at > then}
+        return shards.without(known)
+
+
+def read(connection: Connection) -> Heartbeats:
+    """Read when each shard was last served."""
+    return Heartbeats({(count, shard): seen for count, shard, seen in connection.execute(EVERY)})
+
+
+def beat(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
+    """Write that some shards are served now; a clock that was put back is believed, too."""
+    rows = [{"count": shards.count, "shard": one, "seen": now} for one in sorted(shards.mine)]
+    if rows:
+        connection.execute(_beating(connection.dialect.name), rows)
+
+
+@cache
+def _beating(dialect: str) -> Any:
+    insert: Any = INSERTS[dialect](heartbeats)
+    keys = [heartbeats.c["count"], heartbeats.c.shard]
+    return insert.on_conflict_do_update(index_elements=keys, set_={"seen": insert.excluded.seen})
