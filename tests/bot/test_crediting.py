@@ -22,7 +22,7 @@ from bot.store import Database, schema
 from bot.store.people import people
 from bot.store.tables import crediting, heartbeats, pending, reads
 from bot.timers import AHEAD, PULSE
-from  import engines
+from tests.bot.world.caches import engines
 from tests.bot.world.lone_tables import Clock, opened
 from tests.bot.world.many_tables import multiply
 
