@@ -12,7 +12,7 @@ from rules.options import Options, clashes
 
 One = TypeVar("One")
 Value = TypeVar("Value")
-Legal = TypeVar("Legal", bound=Callable[..., tuple[Move, ...]])
+Ask = TypeVar("Ask", bound=Callable[..., Any])
 
 
 NOBODY: frozenset[Seat] = frozenset()
@@ -101,23 +101,27 @@ def less(row: tuple[Value, ...], one: Value) -> tuple[Value, ...]:
     return tuple(rest)
 
 
-def remembered(legal: Legal) -> Legal:
-    """Remember the last results of a game's `legal`: it is called to offer moves and again to check
-    one.
+def remembered(ask: Ask) -> Ask:
+    """Remember what a game's `legal` or `view` last gave each seat: both are asked several times
+    of one state, such as to offer moves and again to check one.
     """
-    last: tuple[Any, ...] = (None, None, None, ())
+    last: dict[Any, tuple[Any, Any, Any]] = {}
 
-    @wraps(legal)
-    def again(game: Any, state: Any, seat: Seat) -> Any:
-        nonlocal last
-        before, now, one, moves = last
-        if now is state and one == seat and before is game:
-            return moves
-        moves = legal(game, state, seat)
-        last = game, state, seat, moves
-        return moves
+    @wraps(ask)
+    def again(game: Any, state: Any, seat: Seat | None, **more: Any) -> Any:
+        key = (seat, *more.items()) if more else seat
+        before, now, found = last.get(key, NEVER)
+        if now is state and before is game:
+            return found
+        found = ask(game, state, seat, **more)
+        last[key] = game, state, found
+        return found
 
-    return cast(Legal, again)
+    return cast(Ask, again)
+
+
+NEVER = (None, None, None)
+"""What is remembered of a seat that nobody has asked for."""
 
 
 LED = frozenset(("play", "swap"))

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any, Protocol, TypeVar
 
 import render
@@ -109,9 +109,17 @@ class Sketch:
         paint = partial(draw, *about, self.look, **dict(self.more))
 
         def describe() -> str:
-            return "\n".join((*self.told, render.describe(*about)))
+            seen: Any = render.seen(self.view)
+            words = _described(seen, tuple(self.names), self.say)
+            return "\n".join((*self.told, words))
 
         return await _kept(self.kind, (draw, self.key), paint, describe)
+
+
+@lru_cache(KEPT)
+def _described(view: View, names: tuple[str, ...], say: Words) -> str:
+    """A view in words, whatever look it is painted in and whatever is ringed."""
+    return render.describe(view, names, say)
 
 
 async def _kept(
@@ -122,8 +130,8 @@ async def _kept(
         _drawn.move_to_end(key)
         return found
     began = time.perf_counter()
-    picture = await drawn(paint)
-    words = describe()
+    found = await drawn(lambda: (paint(), describe()))
+    picture, words = found or (None, describe())
     if picture:
         for hear in HEARERS:
             hear(kind, time.perf_counter() - began, len(picture))

@@ -173,6 +173,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         made = self.made(state, pile) if state.result else ()
         return tuple([self.combined(state, name, pile) for name, _ in made])
 
+    @remembered
     def view(self, state: StateT, seat: Seat | None, *, shut: bool = False) -> HanafudaView:
         """The view of a seat; the stock and the other hands are numbers in it."""
         sides = self.sides(state.options, state.playing)

@@ -145,6 +145,7 @@ class MahjongTable:
 
     # --- What is seen ---------------------------------------------------------------------------
 
+    @remembered
     def view(self, state: State, seat: Seat | None, *, shut: bool = False) -> MahjongView:
         """The view of a seat; the wall and the other hands are numbers, answers are left out."""
         false = shut and state.result and not state.result.sheet.win

@@ -165,6 +165,7 @@ class TienGow:
         VERBS[move.verb](deal, seat, move, events)
         return told(deal, events)
 
+    @remembered
     def view(self, state: TienGowState, seat: Seat | None, *, shut: bool = False) -> TienGowView:
         """The view of a seat; folded tiles are numbers until the deal is laid open."""
         over = state.result is not None and not shut

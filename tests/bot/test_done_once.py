@@ -13,6 +13,8 @@ from bot.domain.tables import dealing, marking, taking_back
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.services.tables.tables import Tables
+from bot.store import Database
 from rules import MahjongTable
 from tests.bot.decks.mahjong_deals import HOUSES, stack
 from tests.bot.discord.room import Room
@@ -64,6 +66,14 @@ async def discard(room: Room) -> None:
     room.hands[mover.id] = result.response
 
 
+async def plies(room: Room) -> int:
+    """How many moves the running deal has."""
+    deal = (await room.table()).deal
+    assert deal is not None
+    assert deal.result is None
+    return deal.ply
+
+
 async def play_on(room: Room, moves: int) -> None:
     """Play by the service alone until a deal has so many moves; wins are let go."""
     one = await room.table()
@@ -86,13 +96,10 @@ async def test_a_move_costs_the_rules_as_much_late_in_a_deal_as_early(
         await play_on(room, moves)
         await discard(room)
         before = Counter(asked)
-        table = (await room.table()).deal
-        assert table
-        assert table.result is None
+        ply = await plies(room)
         await discard(room)
-        later = (await room.table()).deal
-        assert later
-        costs.append((asked["apply"] - before["apply"]) / (later.ply - table.ply))
+        moves_made = await plies(room) - ply
+        costs.append((asked["apply"] - before["apply"]) / moves_made)
         assert asked["last_move"] - before["last_move"] <= len(PEOPLE) + 1
     early, late = costs
     assert late <= 1.5 * early
@@ -136,3 +143,34 @@ def test_steps_are_carried_out_once_for_all_seats(asked: Counter[str]) -> None:
         if deal.ply == LONG or deal.result:
             break
     assert asked["apply"] <= 3 * deal.ply
+
+
+async def test_tables_read_from_the_disk_share_pieces_and_moves(database: Database) -> None:
+    tables = Tables(database)
+    numbers = [(await _begun(tables, channel)).id for channel in (1, 2)]
+    read = Tables(database)
+    words, moves = list[str](), list[object]()
+    for number in numbers:
+        deal = (await read.at(number)).deal
+        assert deal is not None
+        words += deal.chance.deck
+        words += [piece for _, move in deal.log for piece in (move.verb, *move.pieces)]
+        moves += deal.log
+    assert len({id(word) for word in words}) == len(set(words))
+    assert len({id(move) for move in moves}) == len(set(moves))
+
+
+async def _begun(tables: Tables, channel: int) -> Table:
+    """A table of mahjong at which everybody has discarded or passed a few times."""
+    aki, *others = (Player(user, f"P{user}") for user in range(1, 5))
+    one = await tables.lobbies.open(1, channel, aki, "xiamen", clock="none")
+    for player in others:
+        one = await tables.lobbies.join(one.id, player, player.user)
+    one = await tables.playing.start(one.id, 1, 1)
+    for _ in range(8):
+        seat = min(one.waits_for)
+        mover = one.players[seat]
+        assert mover is not None
+        move = next(move for move in one.legal(seat) if move.verb in ("discard", "pass"))
+        one = await tables.playing.play(one.id, mover.user, move)
+    return one

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections import Counter, OrderedDict
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from bot.domain.tables import ballots, dealing
+from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
 from rules import Seat, Step
 
@@ -19,6 +20,10 @@ PLACES = (
 
 WITHOUT_PIECES = ("made",)
 """Events that name combinations and no pieces."""
+
+KEPT = 128
+"""How many moves it is remembered of whether they may be taken back: four a table."""
+_REMEMBERED: OrderedDict[Hashable, bool] = OrderedDict()
 
 
 def seen(view: Any) -> Counter[str]:
@@ -53,8 +58,27 @@ def last_move(table: Table, seat: Seat) -> int | None:
     own = max((ply for ply, (one, _) in enumerate(deal.log) if one == seat), default=None)
     if own is None or deal.opened > own + 1:
         return None
-    before, *since = deal.course[own - max(deal.opened - 1, 0) :]
-    return None if _reveals(table, seat, before, since) else own
+    return None if _has_revealed(table, deal, seat, own) else own
+
+
+def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:
+    """Whether too much was seen since a move of a seat, found out once whatever others answer.
+
+    It follows from the log up to the question that is open now, or up to the move, and from what
+    was called out of turn since.
+    """
+    first, until = max(deal.opened - 1, 0), max(deal.opened, own + 1)
+    later = zip(deal.log[until:], deal.course[until - first :], strict=False)
+    called = tuple(move for move, step in later if move[0] not in step.state.to_act)
+    key = table.game, table.options, deal.promise, deal.chance, deal.log[:until], called, seat
+    found = _REMEMBERED.pop(key, None)
+    if found is None:
+        before, *since = deal.course[own - first :]
+        found = _reveals(table, seat, before, since)
+    _REMEMBERED[key] = found
+    while len(_REMEMBERED) > KEPT:
+        _REMEMBERED.popitem(last=False)
+    return found
 
 
 def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
@@ -22,6 +24,9 @@ from bot.store.sharding import within
 from bot.store.tables import notices, pending
 from rules import Carry, Chance, Move, Seat
 from rules.record import unpacked
+
+SHARED = 8192
+"""How many different moves of seats are kept as one value each."""
 
 
 def number_at(connection: Connection, channel: int) -> int | None:
@@ -248,8 +253,8 @@ def _promise(row: Any, opening: Carry) -> Promise:
 
 
 def chance_of(row: Any) -> Chance:
-    """The deck and the dice of a deal."""
-    return Chance(tuple(row.deck.split()), tuple(map(int, row.dice)))
+    """The deck and the dice of a deal; all tables share the names of its pieces."""
+    return Chance(tuple(map(sys.intern, row.deck.split())), tuple(map(int, row.dice)))
 
 
 def log_of(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Move], ...]:
@@ -257,7 +262,14 @@ def log_of(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, M
     m = schema.moves
     found = select(m.c.seat, m.c.move).where(m.c.table == table, m.c.deal == deal)
     rows = connection.execute(found.order_by(m.c.ply))
-    return tuple((row.seat, Move.parse(row.move)) for row in rows)
+    return tuple(_made(row.seat, row.move) for row in rows)
+
+
+@lru_cache(SHARED)
+def _made(seat: Seat, text: str) -> tuple[Seat, Move]:
+    """A move of a seat: one value for all tables at which it was made."""
+    verb, pieces = Move.parse(text)
+    return seat, Move(sys.intern(verb), tuple(map(sys.intern, pieces)))
 
 
 def is_made(connection: Connection, press: int) -> bool:

@@ -7,6 +7,7 @@ import operator
 from collections.abc import Callable
 from dataclasses import replace
 
+import render
 from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.tables import hand
@@ -91,4 +92,21 @@ class Hands:
 
 def _shows(opened: OpenHand, table: Table) -> bool:
     """Whether a hand is as the table stands, wherever its public message may be by now."""
-    return replace(opened.table, message=table.message).looks_like(table)
+    before = replace(opened.table, message=table.message)
+    return before.looks_like(table) or _still_asked(before, table, opened.interaction.user.id)
+
+
+def _still_asked(before: Table, table: Table, user: int) -> bool:
+    """Whether others have only answered what somebody is still asked: their hand stays as it is."""
+    seat, old, new = table.seat_of(user), before.deal, table.deal
+    if (
+        seat is None
+        or old is None
+        or new is None
+        or seat not in old.state.to_act & new.state.to_act
+    ):
+        return False
+    same = (old.window, old.told) == (new.window, new.told)
+    if not same or not replace(before, deal=new, clocks=table.clocks).looks_like(table):
+        return False
+    return render.seen(before.view(seat)) == render.seen(table.view(seat))
