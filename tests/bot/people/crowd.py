@@ -51,9 +51,15 @@ async def burst(rooms: list[Room], rng: Random, monkeypatch: pytest.MonkeyPatch)
     """Whoever has a move makes two, and another looks on, all at once; how many press.
 
     Of two moves the second mostly comes too late: it is refused, and the table shown all the same.
+    A player who has to pick a piece before it is played has done so.
     """
     pressed = 0
     tables = [(room, await room.table()) for room in rooms]
+    for room, one in tables:
+        for user in able(room, one):
+            found = choices(room.hands[user])
+            if found and not any(choice.move for choice in found):
+                await room.choose(room.members[user], room.hands[user], rng.choice(found))
     with at_once(monkeypatch):
         for room, one in tables:
             for user in able(room, one):
