@@ -180,8 +180,7 @@ class Paifuda(Desk):
         if self.settings.backup != "off" and self.first:
             self.beside(copying.by_schedule(self.settings))
         if self._resumes:
-            self.beside(self.renewed(due))
-            self.beside(self.screen.resume())
+            self.beside(self.screen.resume(due))
         if isinstance(self.hold, Share):
             self.beside(Following(self, self.hold).go_on())
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))

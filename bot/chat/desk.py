@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -139,8 +139,8 @@ class Screen(Stage, Protocol):
     async def take_down_hall(self, guild: int) -> None:
         """Show the tables of a server no more."""
 
-    async def resume(self) -> None:
-        """Show the tables that had not been shown when the bot stopped, one after the other."""
+    async def resume(self, due: Sequence[int]) -> None:
+        """Show some tables and those that had not been shown when the bot stopped, one by one."""
 
     def waiting(self) -> int:
         """How many tables look otherwise than they are shown."""
@@ -217,11 +217,6 @@ class Desk(discord.AutoShardedClient):
         if interaction.guild_id is None:
             return True
         return interaction.is_user_integration() and not interaction.is_guild_integration()
-
-    async def renewed(self, numbers: Iterable[int]) -> None:
-        """Show some tables, one after the other."""
-        for number in numbers:
-            await self.screen.renew(number)
 
     def beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside all else, for as long as the bot runs."""

@@ -63,9 +63,9 @@ class Publisher:
         """The message of a table that is in no server can be changed by a press."""
         self.board.private.stood(interaction, table)
 
-    async def resume(self) -> None:
-        """Show the tables that had not been shown when the bot stopped, one after the other."""
-        await self.board.resume()
+    async def resume(self, due: Sequence[int]) -> None:
+        """Show some tables and those that had not been shown when the bot stopped, one by one."""
+        await self.board.resume(due)
 
     def waiting(self) -> int:
         """How many tables look otherwise than they are shown."""

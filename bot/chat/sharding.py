@@ -38,10 +38,9 @@ class Following:
         log.warning("took over shards=%s", shards)
         client.services.database.shards = self._share.shards
         due = await client.services.reopen(shards)
-        client.beside(client.renewed(due))
         for shard in sorted(shards.mine):
             client.beside(client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard))
-        client.beside(client.screen.resume())
+        client.beside(client.screen.resume(due))
 
     async def _give_back(self, shards: Shards) -> None:
         """Answer no more for some shards, then let their home have them."""

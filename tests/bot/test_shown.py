@@ -43,6 +43,22 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 @pytest.fixture
+def edited(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The channels of the messages that were edited, one after the other."""
+    found: list[int] = []
+    request = FakeHTTPClient.request
+
+    async def noting(transport: Any, route: Any, *what: Any, **more: Any) -> Any:
+        _, kind, channel, *_ = _path_of(route.url).split("/")
+        if (route.method, kind) == ("PATCH", "channels"):
+            found.append(int(channel))
+        return await request(transport, route, *what, **more)
+
+    monkeypatch.setattr(FakeHTTPClient, "request", noting)
+    return found
+
+
+@pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every picture of a table or a hand that is drawn."""
     found: list[str] = []
@@ -172,6 +188,33 @@ async def test_a_start_shows_what_had_not_been_shown_and_nothing_else(
     await room.restart()
     await room.env.settle()
     assert sent[EDIT] == 0
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_after_a_start_boards_are_shown_in_the_order_in_which_they_are_needed(
+    room: Room, edited: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = {clock: Room(room.env, room.settings) for clock in ("none", "days", "live", "evening")}
+    for clock, one in rooms.items():
+        await one.start(clock=clock)
+    pressed = Room(room.env, room.settings)
+    await pressed.start(clock="none")
+    with monkeypatch.context() as patch:
+        patch.setattr(Board, "show", lambda *_: _nothing())  # as a process that ends right here
+        for one in (*rooms.values(), pressed):
+            mover = await one.asked()
+            hand = await one.hand(mover)
+            await one.choose(mover, hand, choices(hand)[0])
+    edited.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(Board, "resume", lambda *_: _nothing())  # the first board is yet to come
+        await room.restart()
+    await pressed.press(pressed.aki, "scores")
+    assert edited == [pressed.channel.id], "a press shows the table that it is made at"
+    await room.client.screen.resume([(await rooms["live"].table()).id])
+    needed = [rooms[clock].channel.id for clock in ("live", "evening", "days", "none")]
+    assert edited == [pressed.channel.id, *needed]
+    assert not await unshown(room)
 
 
 async def _nothing() -> None:

@@ -74,7 +74,7 @@ class Alarm:
 
         The tables where what was put off is due soon all the same, and shown before anybody looks.
         """
-        now, keeper, near = self._keeper.now(), self._keeper, list[int]()
+        now, keeper, near = self._keeper.now(), self._keeper, list[tuple[datetime, int]]()
         after: int | None = 0
         while after is not None:
             work = partial(crediting.give_back, now=now, least=least, after=after, shards=shards)
@@ -83,8 +83,8 @@ class Alarm:
                 keeper.drop(one.table)
                 self._timers.set(one.table, one.due)
             keeper.credits |= {one.table: one.away for one in put_off if one.away >= SEEN}
-            near += [one.table for one in put_off if one.due <= now + AHEAD]
-        return near
+            near += [(one.due, one.table) for one in put_off if one.due <= now + AHEAD]
+        return [number for _, number in sorted(near)]
 
     async def pause(self) -> None:
         """Stop the clock."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select, union_all
 
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, NOWHERE, Shards
@@ -96,11 +96,17 @@ def without_deals(connection: Connection, number: int) -> Table | None:
 
 
 def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """The tables whose messages do not show how they stand; those in lost channels wait."""
-    t = schema.tables
+    """The tables whose messages do not show how they stand; those in lost channels wait.
+
+    First those at which something is due, the soonest before, then the others, the newest before.
+    """
+    t, every = schema.tables, (schema.clocks, schema.deadlines)
+    dues = union_all(*(select(of.c.table, of.c.due) for of in every)).subquery()
+    due = select(func.min(dues.c.due)).where(dues.c.table == t.c.id).scalar_subquery()
     stale = (t.c.shown < t.c.turned) & t.c.message.is_not(None) & t.c.lost_at.is_(None)
     stale &= t.c.guild != NOWHERE  # those are shown when somebody presses
-    found = select(t.c.id).where(stale, within(t.c.guild, shards)).order_by(t.c.id)
+    found = select(t.c.id).where(stale, within(t.c.guild, shards))
+    found = found.order_by(due.is_(None), due, t.c.id.desc())
     return [*connection.execute(found).scalars()]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
@@ -83,7 +83,7 @@ LONGEST = timedelta(minutes=5)
 """What fails is tried again after twice the time, but no later than after this one."""
 KEPT = 10_000
 """How many tables are remembered as they were shown last; others are shown once more."""
-PACE = 0.2
+PACE = 0.1
 """The seconds between two tables that are shown after a start, so that presses go first."""
 
 
@@ -139,11 +139,16 @@ class Board:
         self.late.set(table.id, None)
         self._client.services.tables.keeper.showed(table)
 
-    async def resume(self) -> None:
-        """Show what had not been shown when the bot stopped."""
-        for number in await self._client.services.tables.keeper.unshown():
-            await self._renew(number)
-            await asyncio.sleep(PACE)
+    async def resume(self, due: Sequence[int]) -> None:
+        """Show the tables at which something is due soon, then what had not been shown at the stop.
+
+        They come in the order in which they are needed; a press or a deadline that has shown one
+        meanwhile was faster.
+        """
+        for number in dict.fromkeys((*due, *await self._client.services.tables.keeper.unshown())):
+            if number not in self._shown:
+                await self._renew(number)
+                await asyncio.sleep(PACE)
 
     def _again(self, number: int) -> None:
         """Try again in a while, each time after twice as long."""
