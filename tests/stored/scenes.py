@@ -11,6 +11,7 @@ import discord
 import simcord
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.chat.panels.tables.moves import COPY
 from rules import Chance
 from tests.bot.decks.gaji_window import PACK
 from tests.bot.decks.stacking import DICE
@@ -86,9 +87,15 @@ class Tour:
         return shown
 
     async def choose(self, who: simcord.MemberActor, hand: ResponseMessage) -> None:
-        """One legal move of a hand, picked at random, through all that has to be picked before."""
+        """One legal move of a hand, picked at random, through all that has to be picked before.
+
+        The second of two equal tiles makes the move of the first.
+        """
         while True:
-            choice = self.rng.choice(choices(hand))
+            every = [
+                one for one in choices(hand) if not (one.value or one.custom_id).endswith(COPY)
+            ]
+            choice = self.rng.choice(every)
             self.wire.after = f"{who.name} plays {choice.custom_id} {choice.value or ''}"
             result: InteractionResult = await self.room.choose(who, hand, choice)
             if choice.move:

@@ -96,14 +96,17 @@ class MahjongScene(Scene[MahjongView]):
         return result.sheet.tile if result and result.sheet.win else None
 
     def hand(self, seat: Seat) -> tuple[Tiles, str | None]:
-        """The tiles of a hand that are seen, and the one that stands apart."""
+        """The tiles of a hand that are seen, and the one that stands apart: of equal ones the last.
+
+        A hand that has drawn ends with that tile, whose equals stay in their places.
+        """
         view = self.view
         apart = self.winning if seat == self.winner else view.drawn if seat == view.seat else None
-        tiles = list(view.hands[seat])
-        if apart in tiles:
-            tiles.remove(apart)
-            return tuple(tiles), apart
-        return tuple(tiles), None
+        tiles = view.hands[seat]
+        if apart not in tiles:
+            return tiles, None
+        at = len(tiles) - 1 - tiles[::-1].index(apart)
+        return (*tiles[:at], *tiles[at + 1 :]), apart
 
     def is_wild(self, tile: str) -> bool:
         """Whether a tile stands for anything."""

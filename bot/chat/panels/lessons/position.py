@@ -22,7 +22,14 @@ from bot.chat.panels.lessons.presses import (
 )
 from bot.chat.panels.tables import news
 from bot.chat.panels.tables.controls import CONTROLS
-from bot.chat.panels.tables.moves import HandButton, MoveButton, Offer, PieceButton, PieceSelect
+from bot.chat.panels.tables.moves import (
+    COPY,
+    HandButton,
+    MoveButton,
+    Offer,
+    PieceButton,
+    PieceSelect,
+)
 from bot.chat.panels.tables.picking import laid_out
 from bot.chat.panels.tables.with_emoji import pictured
 from bot.chat.reply import Item, Reply, joined
@@ -65,7 +72,7 @@ async def open_panel(
         picked = tuple(what.split()) if way == PIECE else ()
         asked = "" if picked else opened.say(f"learn-{position.key}-ask")
         return _asked(opened, picked, asked)
-    move = Move.parse(what)
+    move = Move.parse(what.rstrip(COPY))
     after, right = asking.after(opened.table, move), move in position.good
     if right and way == DO:
         await interaction.client.services.progress.add(interaction.user.id, position.key)
@@ -106,7 +113,7 @@ def _in_lesson(position: Position, item: Item) -> Item:
     names = position.lesson, position.name
     match item:
         case MoveButton():
-            return LessonButton(*names, DO, str(item.move)).like(item.item)
+            return LessonButton(*names, DO, f"{item.move}{item.twin}").like(item.item)
         case PieceButton():
             return LessonButton(*names, PIECE, item.piece).like(item.item)
         case HandButton(act="back"):

@@ -58,8 +58,7 @@ class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer with the move, or ask what to do with the pieces."""
         values = self.item.values
-        made = " " in values[0]
-        what = values[0] if made else " ".join(value.rstrip(COPY) for value in values)
+        made, what = " " in values[0], " ".join(value.rstrip(COPY) for value in values)
         await _shown(interaction, self.lesson, self.position, DO if made else PIECE, what)
 
 

@@ -26,7 +26,7 @@ LAY, MARK = ("lay",), ("mark",)
 """What is picked by who asks for what can be laid down, or means to mark claims with a discard."""
 
 COPY = "+"
-"""Ends the value of the second of two equal pieces: a select wants them different."""
+"""Ends the id of the second of two equal pieces: Discord takes no id twice in a message."""
 BUTTONS = 5
 """More moves than this stand in a select."""
 LONG = 25
@@ -128,16 +128,18 @@ async def _done(interaction: Interaction, number: int, at: Moment, move: Move, w
         await (_plan if way == PLAN else _play)(interaction, number, at, move)
 
 
-class MoveButton(Button, custom_id="{way}{table}:{at}:{move}"):
+class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
     """A move: its id is `table:ply:move`, so it works after a restart and only at its own ply.
 
-    `way` goes before: it is to be picked or planned, or was planned and is now made.
+    `way` goes before: it is to be picked or planned, or was planned and is now made. `twin` marks
+    the second of two buttons for one move.
     """
 
     table: Number
     at: At
-    move: Annotated[Move, Part(".+", Move.parse)]
+    move: Annotated[Move, Part(".+?", Move.parse)]
     way: Annotated[str, one_of(PICK, PLAN, PLANNED, "")] = ""
+    twin: Annotated[str, one_of(COPY, "")] = ""
 
     def shown(self, say: Words) -> MoveButton:
         """The move in words."""
@@ -184,7 +186,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     @property
     def confirmed(self) -> bool:
         """Whether moves that are chosen of it are to be confirmed."""
-        moves = [one.value for one in self.item.options if " " in one.value]
+        moves = [one.value.rstrip(COPY) for one in self.item.options if " " in one.value]
         return bool(moves) and all(confirmed(Move.parse(move)) for move in moves)
 
     @classmethod
@@ -211,11 +213,10 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Make the move, pick it or plan it, or ask what to do with the picked pieces."""
-        values = self.item.values
-        if " " in values[0]:
-            await _done(interaction, self.table, self.at, Move.parse(values[0]), self.way)
+        picked = tuple(value.rstrip(COPY) for value in self.item.values)
+        if " " in picked[0]:
+            await _done(interaction, self.table, self.at, Move.parse(picked[0]), self.way)
         else:
-            picked = tuple(value.rstrip(COPY) for value in values)
             await _pick(interaction, self.table, self.at, picked, self.way)
 
 

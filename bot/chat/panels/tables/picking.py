@@ -8,6 +8,7 @@ from itertools import chain, islice
 import discord
 
 from bot.chat.panels.tables.moves import (
+    COPY,
     PLAN,
     HandButton,
     MoveButton,
@@ -142,7 +143,9 @@ def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> It
     """A piece, or its only move; what is pictured is short."""
     found: MoveButton | PieceButton
     if " " in option.value:
-        found = MoveButton(select.table, select.at, Move.parse(option.value), select.way)
+        move = option.value.rstrip(COPY)
+        twin = option.value.removeprefix(move)
+        found = MoveButton(select.table, select.at, Move.parse(move), select.way, twin)
     else:
         way = PLAN if select.way == PLAN else ""
         found = PieceButton(select.table, select.at, option.value, way)

@@ -11,6 +11,7 @@ import discord
 from bot.chat.panels.tables import claiming, orders, waits
 from bot.chat.panels.tables.controls import limits
 from bot.chat.panels.tables.moves import (
+    COPY,
     LAY,
     LONG,
     HandButton,
@@ -180,7 +181,7 @@ def _own(
     `after` is what the hand waits for once each is thrown, where that was not told above them.
     """
     number = table.id
-    throws = _drawn_last(view, (move for move in legal if move.verb == "discard"))
+    throws = _as_shown(view, (move for move in legal if move.verb == "discard"))
 
     def awaits(move: Move) -> str:
         return waits.beside(after.get(move.pieces[0]), view, say)
@@ -188,45 +189,52 @@ def _own(
     few, many = _few(view, legal)
     first = [move for move in few if move == WIN and not view.false_wins]
     yield from (MoveButton(number, at, move).shown(say) for move in first)
-    if len(throws) == 1:
+    if len({*throws}) == 1:
         yield from _only(table, at, view, throws[0], say)
     elif throws:
         yield _tiles_of(number, at, view, throws, awaits, say)
-    if readies := _drawn_last(view, (move for move in legal if move.verb == "ready")):
+    if readies := _as_shown(view, (move for move in legal if move.verb == "ready")):
         title = say("hand-select-ready")
-        yield PieceSelect.of_moves(number, at, readies, title, say, awaits)
+        yield PieceSelect.of_moves(number, at, [*dict.fromkeys(readies)], title, say, awaits)
     yield from (MoveButton(number, at, move).shown(say) for move in few if move not in first)
     if many:
         yield HandButton(number, "lay").shown(say)
-    if len(throws) > 1 and any(_marks(table, view, move.pieces[0]) for move in throws):
+    if len({*throws}) > 1 and any(_marks(table, view, move.pieces[0]) for move in throws):
         yield HandButton(number, "mark").shown(say)
 
 
-def _drawn_last(view: MahjongView, moves: Iterable[Move]) -> Sequence[Move]:
-    """Moves with a tile, that with the drawn one last, also where the hand holds it besides."""
-    return sorted(moves, key=lambda move: move.pieces[0] == view.drawn)
+def _as_shown(view: MahjongView, moves: Iterable[Move]) -> Sequence[Move]:
+    """Moves with a tile each in the order of the hand, equal tiles once, that drawn at the end.
+
+    A move with the drawn tile stands there twice where the hand holds an equal one besides.
+    """
+    by_tile = {move.pieces[0]: move for move in moves}
+    apart = view.hand[-1:] if view.drawn else ()
+    lying = dict.fromkeys(view.hand[: len(view.hand) - len(apart)])
+    return [by_tile[tile] for tile in (*lying, *apart) if tile in by_tile]
 
 
 def _tiles_of(
     number: int,
-    at: Moment,
+    moment: Moment,
     view: MahjongView,
     throws: Sequence[Move],
     awaits: Callable[[Move], str],
     say: Words,
 ) -> PieceSelect:
     """The tiles of the hand, the drawn one last and apart."""
+    apart = int(throws[-1].pieces[0] == view.drawn)
+    lying = len(throws) - apart
     options = [
         discord.SelectOption(
             label=telling.card(say, move.pieces[0]),
-            value=str(move),
-            description=_about(view, move.pieces[0], awaits(move), say) or None,
+            value=f"{move}{COPY if move in throws[:at] else ''}",
+            description=_about(view, move.pieces[0], at == lying, awaits(move), say) or None,
         )
-        for move in throws
+        for at, move in enumerate(throws)
     ]
-    apart = int(throws[-1].pieces[0] == view.drawn)
-    bright = [option.value for option in options[len(options) - apart :]]
-    select = PieceSelect(number, at, groups=(len(options) - apart, apart), bright=bright)
+    bright = [option.value for option in options[lying:]]
+    select = PieceSelect(number, moment, groups=(lying, apart), bright=bright)
     return select.offering(options, say("hand-select-discard"))
 
 
@@ -274,11 +282,11 @@ def _cut(moves: Sequence[Move]) -> list[Sequence[Move]]:
     return [moves[at : at + LONG] for at in range(0, len(moves), LONG)]
 
 
-def _about(view: MahjongView, tile: str, awaits: str, say: Words) -> str:
-    """What there is to know of a tile of the hand; `awaits` is what it waits for without it."""
+def _about(view: MahjongView, tile: str, drawn: bool, awaits: str, say: Words) -> str:
+    """The facts about a tile of the hand; `awaits` tells what the hand waits for without it."""
     count = view.hand.count(tile)
     about = (
-        say("tile-drawn") if tile == view.drawn else "",
+        say("tile-drawn") if drawn else "",
         _warned(view, tile, say),
         say("tile-held", count=count) if count > 1 else "",
         awaits,
