@@ -8,9 +8,9 @@ import logging
 import signal
 import time
 import webbrowser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import simcord
@@ -38,6 +38,8 @@ LONG = 60.0
 """Seconds in which a slow computer has done what was pressed, or has started."""
 
 log = logging.getLogger("paifuda.local")
+
+T = TypeVar("T")
 
 
 def data_folder() -> Path:
@@ -81,6 +83,7 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
     client = create_client(settings, resumes=False)
     async with simcord.run(client, check_errors=False, settle_timeout=LONG) as env:
         _hold_timers(env)
+        _let_think(env, client)
         guild = env.create_guild("Paifuda")
         channel = guild.create_text_channel("games")
         manages = guild.create_role("host", permissions=discord.Permissions(manage_guild=True))
@@ -119,6 +122,36 @@ def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:
 def _hold_timers(env: simcord.Env) -> None:
     """Let timers fire only as the clock is moved: a press would wait for what is due in seconds."""
     env._schedule_timer = lambda *_: None  # type: ignore[method-assign]
+
+
+def _let_think(env: simcord.Env, client: Paifuda) -> None:
+    """Let computers think and reviews go on while somebody presses.
+
+    A press ends once the bot has nothing left to do but to wait. It would take as long as all that
+    is thought beside it, and no time limit would end a thought, because the clock stands still
+    meanwhile.
+    """
+
+    def beside(wait: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[T]]:
+        async def waits(*what: Any, **more: Any) -> T:
+            if asyncio.current_task() in env._work.external_waits:
+                return await wait(*what, **more)  # a part of what is waited for already
+            try:
+                found: T = await env.external_wait(wait(*what, **more), reason="a computer thinks")
+            finally:
+                client.followed += 1
+            return found
+
+        return waits
+
+    worker: Any = client.services.worker
+    for of, name in (
+        (worker, "think"),
+        (worker, "judge"),
+        (worker, "room"),
+        (worker.thinking, "begun"),
+    ):
+        setattr(of, name, beside(getattr(of, name)))
 
 
 @contextlib.asynccontextmanager
