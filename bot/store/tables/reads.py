@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, func, select, union_all
+from sqlalchemy import Connection, select
 
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, NOWHERE, Shards
@@ -25,6 +26,8 @@ from bot.store.tables import notices, pending
 from rules import Carry, Chance, Move, Seat
 from rules.record import unpacked
 
+LAST = datetime.max.replace(tzinfo=UTC)
+"""Later than anything is due."""
 SHARED = 8192
 """How many different moves of seats are kept as one value each."""
 
@@ -100,14 +103,23 @@ def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
 
     First those at which something is due, the soonest before, then the others, the newest before.
     """
-    t, every = schema.tables, (schema.clocks, schema.deadlines)
-    dues = union_all(*(select(of.c.table, of.c.due) for of in every)).subquery()
-    due = select(func.min(dues.c.due)).where(dues.c.table == t.c.id).scalar_subquery()
+    t = schema.tables
     stale = (t.c.shown < t.c.turned) & t.c.message.is_not(None) & t.c.lost_at.is_(None)
     stale &= t.c.guild != NOWHERE  # those are shown when somebody presses
-    found = select(t.c.id).where(stale, within(t.c.guild, shards))
-    found = found.order_by(due.is_(None), due, t.c.id.desc())
-    return [*connection.execute(found).scalars()]
+    found = connection.execute(select(t.c.id).where(stale, within(t.c.guild, shards)))
+    numbers = sorted(found.scalars(), reverse=True)
+    dues = _first_due(connection) if numbers else {}
+    return sorted(numbers, key=lambda one: dues.get(one, LAST))
+
+
+def _first_due(connection: Connection) -> dict[int, datetime]:
+    """When something is due first at each table where something is."""
+    first: dict[int, datetime] = {}
+    for of in (schema.clocks, schema.deadlines):
+        for number, due in connection.execute(select(of.c.table, of.c.due)):
+            if due:
+                first[number] = min(due, first.get(number, due))
+    return first
 
 
 class Finished(NamedTuple):
