@@ -11,6 +11,7 @@ from bot.domain.tables import ballots, dealing
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
 from rules import Seat, Step
+from rules.mahjong.claims import STRENGTH
 
 PLACES = (
     *("hands", "field", "captures", "turned", "reserved", "trick", "won", "down", "melds"),
@@ -20,6 +21,9 @@ PLACES = (
 
 WITHOUT_PIECES = ("made",)
 """Events that name combinations and no pieces."""
+
+ANSWERS = frozenset(("pass", *STRENGTH))
+"""The answers to a claim window."""
 
 KEPT = 128
 """How many moves it is remembered of whether they may be taken back: four a table."""
@@ -70,6 +74,8 @@ def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:
     first, until = max(deal.opened - 1, 0), max(deal.opened, own + 1)
     later = zip(deal.log[until:], deal.course[until - first :], strict=False)
     called = tuple(move for move, step in later if move[0] not in step.state.to_act)
+    if own >= deal.opened and all(move.verb in ANSWERS for _, move in deal.log[deal.opened :]):
+        return False  # claims that wait for each other show nothing
     key = table.game, table.options, deal.promise, deal.chance, deal.log[:until], called, seat
     found = _REMEMBERED.pop(key, None)
     if found is None:
