@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.domain.tables import dealing, marking, taking_back
+import render
+from bot.chat.panels.tables import hand
+from bot.domain.tables import dealing, marking, taking_back, windows
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
@@ -41,14 +43,17 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
     count(MahjongTable, "apply")
     count(taking_back, "last_move")
+    count(hand, "panel")
+    count(render, "describe")
     return found
 
 
-async def seated(room: Room) -> None:
-    """Four people at Xiamen's table, claims answered in advance, each with a hand open."""
+async def seated(room: Room, pace: str = "ahead") -> None:
+    """Four people at Xiamen's table, each with a hand open."""
     tables, channel = room.client.services.tables, room.channel.id
     aki, *others = (Player(getattr(room, name).id, name) for name in PEOPLE)
     one = await tables.lobbies.open(room.guild.id, channel, aki, "xiamen", clock="days")
+    await tables.lobbies.set_pace(one.id, aki.user, pace)
     for player in others:
         await tables.lobbies.join(one.id, player, player.user)
     await tables.playing.start(one.id, aki.user, 1)
@@ -104,6 +109,37 @@ async def test_a_move_costs_the_rules_as_much_late_in_a_deal_as_early(
     early, late = costs
     assert late <= 1.5 * early
     assert late <= 3
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_discard_builds_and_describes_each_hand_once(
+    room: Room, asked: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, shuffled(HOUSES["xiamen"], Random(7)))
+    await seated(room)
+    mover = await room.asked()
+    asked.clear()
+    await room.act(mover, hand=room.hands[mover.id])
+    assert asked["panel"] == len(PEOPLE)
+    assert asked["describe"] == len(PEOPLE) + 1, "the table and every hand"
+
+
+@pytest.mark.usefixtures("blank")
+async def test_an_answer_builds_no_hand_that_is_still_asked(
+    room: Room, asked: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, shuffled(HOUSES["xiamen"], Random(8)))
+    await seated(room, "relaxed")
+    while windows.is_open(one := await room.table()):
+        await room.press(room.members[one.asked[0].user], "pass")
+    await discard(room)
+    one = await room.table()
+    assert len(one.asked) == len(PEOPLE) - 1
+    asked.clear()
+    member = room.members[one.asked[0].user]
+    await room.act(member, hand=room.hands[member.id])
+    assert asked["panel"] == 2, "the answer, and the hand that waits for all three"
+    assert asked["describe"] <= 1
 
 
 def test_steps_remembered_are_those_of_the_deal_asked_for() -> None:
