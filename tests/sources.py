@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 ROOT = Path(__file__).parent.parent
+T = TypeVar("T")
+
+
+class Lazily(dict[str, T]):
+    """Values by a name, each made when it is first asked for: not every process needs them."""
+
+    def __init__(self, make: Callable[[str], T]) -> None:
+        self._make = make
+
+    def __missing__(self, name: str) -> T:
+        self[name] = made = self._make(name)
+        return made
 
 
 @cache

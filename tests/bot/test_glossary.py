@@ -50,7 +50,7 @@ def sentences(language: str) -> dict[str, str]:
     return found
 
 
-SAID = {language: sentences(language) for language in LANGUAGES}
+SAID = sources.Lazily(sentences)
 
 
 # --- One word for a thing -------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -80,7 +81,7 @@ def sentences(language: str) -> dict[str, Sentence]:
     return found
 
 
-WORDS = {language: sentences(language) for language in LANGUAGES}
+WORDS = sources.Lazily(sentences)
 TRANSLATIONS = LANGUAGES[1:]
 DECLARED = [next(iter(one.presets.values())) for one in rules.GAMES] + [Terms()]
 """House rules of the games, and the terms of leagues."""
@@ -90,13 +91,6 @@ FOREIGN = re.compile(
 )
 """What stands in every language: code, mentions, hashes."""
 HANS = re.compile("[ぁ-んァ-ヶー一-龠]+")
-OWN_CHARACTERS = {
-    own
-    for key, sentence in WORDS["en"].items()
-    if key != "locale" and not key.startswith("flower-")
-    for own in HANS.findall(sentence.text)
-}
-"""What stands beside the name of a term: how the game itself writes it."""
 PLAIN = re.compile(r".*-about|format-.*")
 """Keys of what Discord shows as plain text: code stands there without its marks."""
 ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+", "zh-Hans": "[A-Za-zぁ-ヿ]+"}
@@ -109,6 +103,17 @@ RARE = "冧萩"
 """Those of a tile and of a flower: they stand in no set of Simplified Chinese."""
 IN_RULES = {f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")}
 """Their English stands in the declaration of the house rules."""
+
+
+@cache
+def own_characters() -> set[str]:
+    """Return the characters beside names of terms: how the game itself writes them."""
+    return {
+        own
+        for key, sentence in WORDS["en"].items()
+        if key != "locale" and not key.startswith("flower-")
+        for own in HANS.findall(sentence.text)
+    }
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -136,7 +141,7 @@ def test_a_term_stands_beside_what_the_game_itself_writes() -> None:
     written = "\n".join(
         sentence.text for language in ("ja", "zh-Hant") for sentence in WORDS[language].values()
     )
-    assert [own for own in OWN_CHARACTERS if own not in written] == []
+    assert [own for own in own_characters() if own not in written] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -202,31 +207,52 @@ VERBS = TIENGOW | FLOWERS | MAHJONG | NORTHERN | LIANGXI | {"koikoi", "stop"}
 BONUSES = {"bonus-supreme", "bonus-four"}
 MADE = TIENGOW | MAHJONG | BONUSES | {"touch", "cut", "play", "turn", "take", "stackless"}
 """Events that are named elsewhere than where they are made."""
-ACTS = constants(calls("bot", "_act"), 2) | constants(calls("bot", "note"), 3)
-ACTS |= constants(calls("bot", "_ruled"), 3) | {"bind", "unbind"}
-"""What organisers do."""
 PAID = BONUSES | {"stacks", "nyu", "dealer", "kam-covers", "dealt"} | set(TienGow.endings[1:])
 PAID |= {"rate", *COMMON, *BY_PAYER, *SPECIALS}
 PAID |= {f"{how}-{what}" for how in HOW.values() for what in ("kong", "dadan")}
 PAID |= {way.name for way in (*XIAMEN_WAYS, *QUANZHOU_WAYS) if way.times > 1}
 PAID |= {"points", "qionghu-wild", "five-dots", "liable", "deposit"}
 """Reasons of lines: every special ending is one."""
-LIANGXI_ELEMENTS = {*ENDINGS, *SMALL_WAYS, "hun", "xi", "xi-added", "xi-pung", "kong"} | {
-    str(call.args[0].value)
-    for call in calls("rules/mahjong/liangxi", "Element")
-    if isinstance(call.args[0], ast.Constant)
-}
-LIANGXI_ELEMENTS |= {"dandiao", "kanzhang", "bianzhang", "yibangao", "lianliu"}
-LIANGXI_ELEMENTS -= {"tianhu"}
-"""What is counted there; heaven's hand has a name at every table."""
 
-USED = {
-    "sentence": constants(c for room in ("bot", "render") for c in calls(room, "say")),
-    "named": constants(calls("bot", "named")),
-    "refusal": {
+
+def acts() -> set[str]:
+    """Return the acts of organisers."""
+    found = constants(calls("bot", "_act"), 2) | constants(calls("bot", "note"), 3)
+    return found | constants(calls("bot", "_ruled"), 3) | {"bind", "unbind"}
+
+
+def liangxi_elements() -> set[str]:
+    """Return the elements counted at Liangxi; heaven's hand has a name at every table."""
+    made = {
+        str(call.args[0].value)
+        for call in calls("rules/mahjong/liangxi", "Element")
+        if isinstance(call.args[0], ast.Constant)
+    }
+    made |= {*ENDINGS, *SMALL_WAYS, "hun", "xi", "xi-added", "xi-pung", "kong"}
+    return (made | {"dandiao", "kanzhang", "bianzhang", "yibangao", "lianliu"}) - {"tianhu"}
+
+
+IN_CODE: dict[str, Callable[[], set[str]]] = {
+    "sentence": lambda: constants(c for room in ("bot", "render") for c in calls(room, "say")),
+    "named": lambda: constants(calls("bot", "named")),
+    "refusal": lambda: {
         f"refusal-{key}"
         for key in constants((c for r in ("bot", "rules") for c in calls(r, "RuleError")), 1)
     },
+    "event": lambda: (
+        {f"event-{kind}" for kind in kinds() if kind != "deal"}
+        | {"event-deal--hanafuda", "event-deal--tiengow"}
+    ),
+    "water": lambda: {f"water-{name}" for name in liangxi_elements()},
+    "line": lambda: (
+        {f"line-{reason}" for reason in constants(calls("rules", "pay")) - {"cards"}}
+        | {"line-win-by-50", "line-win-by-100", "line-hand-four", "line-hand-pairs"}
+        | {f"line-{reason}" for reason in PAID}
+    ),
+    "act": lambda: {f"act-{act}" for act in acts()},
+}
+"""Keys that follow from calls in the code, which only a test that asks for them reads."""
+USED = {
     "fault": {f"fault-{fault}" for fault in ("illegal-move", "still-secret", "wrong-commitment")}
     | {
         "fault-wrong-deck",
@@ -238,13 +264,10 @@ USED = {
         f"fault-addition-{how}"
         for how in ("missing", "doubled", "damaged", "stranger", "early", "late")
     },
-    "event": {f"event-{kind}" for kind in kinds() if kind != "deal"}
-    | {"event-deal--hanafuda", "event-deal--tiengow"},
     "move": {f"move-{verb}" for verb in (VERBS - {"play", "limit"}) | {"play-takes", "play-stays"}},
     "limit": {f"limit-{form}{end}" for form in FORMS for end in ("", "-story")}
     | {f"limit-chi-{one}" for one in CHI_FROM}
     | {f"limit-wild-{one}" for one in ("none", "indicator", "shown")},
-    "water": {f"water-{name}" for name in LIANGXI_ELEMENTS},
     "combination": {
         f"combination-{one.name}"
         for game in rules.GAMES
@@ -252,9 +275,6 @@ USED = {
         for one in game.combinations
     }
     | {"combination-month"},
-    "line": {f"line-{reason}" for reason in constants(calls("rules", "pay")) - {"cards"}}
-    | {"line-win-by-50", "line-win-by-100", "line-hand-four", "line-hand-pairs"}
-    | {f"line-{reason}" for reason in PAID},
     "card": {
         f"card-{card.replace('.', '-')}" for card in (*PACK, *DECK, *PLACES, *KINDS, *BLOSSOMS)
     },
@@ -278,7 +298,6 @@ USED = {
     | {f"habit-{part}" for part in PARTS if part not in ("notify", "invites")},
     "slip": {f"slip-{kind}" for kind in KINDS_OF_SLIPS},
     "reason": {f"reason-{reason}" for reason in OWN_WORDS},
-    "act": {f"act-{act}" for act in ACTS},
     "phase": {f"phase-{phase}" for phase in ("lobby", "playing", "between")},
     "value": {
         f"value-{word(value)}"
@@ -291,10 +310,11 @@ USED = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", sorted(USED))
+@pytest.mark.parametrize("kind", sorted({*USED, *IN_CODE}))
 def test_everything_that_is_said_has_words(language: str, kind: str) -> None:
-    assert USED[kind]
-    assert USED[kind] - set(WORDS[language]) == set()
+    keys = IN_CODE[kind]() if kind in IN_CODE else USED[kind]
+    assert keys
+    assert keys - set(WORDS[language]) == set()
 
 
 def test_every_move_has_a_name() -> None:
@@ -509,7 +529,7 @@ async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
 ) -> None:
     def check(text: str) -> None:
         printed = re.sub(r"(?<=\w )[松梅桜藤菖牡萩芒菊紅雨桐]:", ":", text)  # on large cards
-        assert [own for own in HANS.findall(printed) if own not in OWN_CHARACTERS] == [], text
+        assert [own for own in HANS.findall(printed) if own not in own_characters()] == [], text
 
     room = Room(simcord_env, settings, ("W" * 32, "_*" * 16, "Chiyo", "Daeun", "Emilia"))
     if game == "xiamen":
@@ -543,7 +563,7 @@ async def test_leagues_are_told_in_every_language_and_keep_the_limits(
             check_limits(message)
             for text in texts(message):
                 found = re.findall(alien, FOREIGN.sub("", text))
-                assert [own for own in found if own not in OWN_CHARACTERS] == [], text
+                assert [own for own in found if own not in own_characters()] == [], text
                 half = re.findall(HALF, FOREIGN.sub("", text))
                 assert half == [] or say.language == FIRST, text
 
