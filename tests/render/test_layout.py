@@ -28,8 +28,11 @@ from tests.render.geometry import (
     box_of,
     is_plate,
 )
+from tests.volume import part
 
 SHAPES = (*LAYOUTS, PUBLIC)
+PARTS = 3
+"""A commit draws one picture of so many."""
 
 
 def viewers(state: Any) -> list[int | None]:
@@ -39,11 +42,11 @@ def viewers(state: Any) -> list[int | None]:
 
 @cache
 def pictures(layout: str) -> list[tuple[str, Picture, tuple[str, ...]]]:
-    """Tables and hands of all deals with the faces that must be in it, each once."""
+    """Draw tables and hands of all deals, with the faces that must be in each, once."""
     drawn = []
-    for place, state in enumerate(many()):
+    for place, state in part([*enumerate(many())], PARTS):
         seats = viewers(state)
-        seat = seats[place % len(seats)]
+        seat = seats[place // PARTS % len(seats)]
         at = scene(state, seat, layout, LANGUAGES[place // 2 % len(LANGUAGES)])
         view = at.view
         field = tuple(card for spot in view.field for card in spot)
@@ -130,7 +133,7 @@ def test_the_next_player_sits_on_the_right(layout: str) -> None:
 
 @pytest.mark.slow
 def test_hidden_cards_are_in_no_picture() -> None:
-    for state in many()[::7]:
+    for state in part(many()[::7], PARTS):
         for seat in viewers(state):
             others = (hand for s, hand in enumerate(state.hands) if s != seat)
             hidden = {*state.stock, *chain(*others)}
@@ -150,7 +153,7 @@ def histories(people: int) -> list[tuple[tuple[int, ...], ...]]:
 @pytest.mark.parametrize("layout", SHAPES)
 @pytest.mark.slow
 def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str) -> None:
-    for state in (state for state in many() if state.result):
+    for state in part([state for state in many() if state.result], PARTS):
         for history in ((), *histories(len(state.hands))):
             for language in LANGUAGES:
                 at = scene(state, None, layout, language)

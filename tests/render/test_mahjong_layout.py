@@ -37,22 +37,26 @@ from tests.render.geometry import (
     is_plate,
 )
 from tests.render.walls import NAMES, RANDOM, STORIES, full, many, scene, states, swollen, view
+from tests.volume import part
 
 SHAPES = (*LAYOUTS, PUBLIC)
 VIEWERS = (None, 0, 1, 2, 3)
+PARTS = 3
+"""A commit draws one picture of so many."""
 
 
 @cache
 def pictures(layout: str) -> list[tuple[Picture, MahjongScene]]:
-    """Tables and hands of all deals, some with the largest numbers or as full as can be."""
+    """Draw tables and hands of all deals, some with the largest numbers or as full as can be."""
     drawn = []
-    for place, (key, state) in enumerate(many()):
+    for place, (key, state) in part([*enumerate(many())], PARTS):
         one = view(key, state, VIEWERS[place % len(VIEWERS)])
-        one = (one, swollen(one), full(one, place % SEATS))[place % 3]
+        third = place // PARTS % 3
+        one = (one, swollen(one), full(one, place % SEATS))[third]
         at = scene(one, layout, LANGUAGES[place % len(LANGUAGES)])
         drawn.append((table.table(at), at))
         if one.hand:
-            drawn.append((table.hand(at, one.hand[: place % 3]), at))
+            drawn.append((table.hand(at, one.hand[:third]), at))
     return drawn
 
 

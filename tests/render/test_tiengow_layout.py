@@ -27,8 +27,11 @@ from tests.render.geometry import (
     is_plate,
 )
 from tests.render.tiles import EIGHT, EVERY_FOUR, NAMES, many, scene, states, swollen, view
+from tests.volume import part
 
 SHAPES = (*LAYOUTS, PUBLIC)
+PARTS = 3
+"""A commit draws one picture of so many."""
 SEATS = (None, 0, 1, 2, 3)
 BACK = "tile-back"
 
@@ -37,12 +40,12 @@ BACK = "tile-back"
 def pictures(layout: str) -> list[tuple[Picture, TileScene, bool]]:
     """Tables and hands of all deals, every other one with the largest numbers."""
     drawn = []
-    for place, state in enumerate(many()):
+    for place, state in part([*enumerate(many())], PARTS):
         one = view(state, SEATS[place % len(SEATS)])
         at = scene(swollen(one) if place % 2 else one, layout, LANGUAGES[place % len(LANGUAGES)])
         drawn.append((table.table(at), at, False))
         if one.hand:
-            drawn.append((hands.hand(at, one.hand[: place % 3]), at, True))
+            drawn.append((hands.hand(at, one.hand[: place // PARTS % 3]), at, True))
     return drawn
 
 
