@@ -30,6 +30,7 @@ from tests.rare_changchun import story as northern
 from tests.rare_liangxi import story as liangxi
 from tests.rare_mahjong import GOLD
 from tests.rare_mahjong import story as golden
+from tests.volume import part
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 LOGS = ("paifuda.tables", "paifuda.notices")
@@ -167,7 +168,7 @@ async def course(room: Room, key: str, pace: str, deal: Pair, marks: bool) -> No
 
 About = tuple[str, str, Pair]
 TABLES = [*((key, "ahead") for key in STORIES), ("xiamen", "look")]
-"""Games with the pace of their table."""
+"""Games with the pace of their table; two of them are played at each commit."""
 
 
 async def world(
@@ -191,7 +192,7 @@ async def world(
     return seen
 
 
-@pytest.mark.parametrize(("key", "pace"), TABLES)
+@pytest.mark.parametrize(("key", "pace"), part(TABLES, 3))
 @pytest.mark.slow
 async def test_a_deal_looks_the_same_whatever_is_held_and_marked(
     key: str,
