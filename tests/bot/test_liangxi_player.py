@@ -16,6 +16,7 @@ from rules.mahjong.liangxi.terms import FORMS, Terms
 from rules.mahjong.view import MahjongView
 from tests.mahjong_seats import asked, at_random, chosen, dealt, finished, holding, played, wins
 from tests.playing import TABLES
+from tests.volume import volume
 
 USUAL, TEN = (
     next(table for table in TABLES if table.preset == preset)
@@ -132,7 +133,9 @@ def test_before_the_deal(said: str | None, wanted: str) -> None:
 
 @pytest.mark.slow
 def test_four_of_them_end_most_deals_with_a_win_and_always_choose_alike() -> None:
-    results = [played(table, seed, [choose] * 4) for table in (FREE, TEN) for seed in range(4)]
+    results = [
+        played(table, seed, [choose] * 4) for table in (FREE, TEN) for seed in range(volume(1, 4))
+    ]
     assert [result.ending for result in results].count("draw") <= 1
     assert played(FREE, 0, [choose] * 4) == results[0]
 
@@ -176,7 +179,7 @@ def dealers_mean(words: tuple[str, ...]) -> tuple[float, int]:
 
 
 @pytest.mark.parametrize("words", WORDS, ids=" ".join)
-@pytest.mark.slow
+@pytest.mark.long
 def test_no_words_of_the_dealer_bring_more_than_what_they_risk(words: tuple[str, ...]) -> None:
     """LX: 決めた点数を供託することで成立し."""
     (mean, laid_down), (usual, nothing) = dealers_mean(words), dealers_mean(())
@@ -184,6 +187,7 @@ def test_no_words_of_the_dealer_bring_more_than_what_they_risk(words: tuple[str,
     assert mean - usual <= laid_down
 
 
+@pytest.mark.long
 def test_one_wins_most_deals_against_three_who_make_any_move() -> None:
     own, others = wins(FREE, 12, lambda seed: {seed % 4}, at_random)
     assert own >= 8

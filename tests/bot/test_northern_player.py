@@ -17,6 +17,7 @@ from rules.mahjong.tiles import KINDS, in_order
 from tests.mahjong_hands import winning
 from tests.mahjong_seats import asked, at_random, chosen, dealt, holding, laid, played, wins
 from tests.northern_deals import HOUSES, blind
+from tests.volume import volume
 
 C, D = "changchun", "dalian"
 CHOW, PUNGS, XI = "chow 123m", "pung 222z, pung 555p", "xigang 567z"
@@ -149,15 +150,14 @@ def test_a_tile_away_are_just_the_hands_that_wait_by_the_rules(key: str) -> None
 
 
 @pytest.mark.parametrize("key", RULES)
-@pytest.mark.slow
 def test_four_of_them_end_most_deals_with_a_win_and_always_choose_alike(key: str) -> None:
-    results = [played(HOUSES[key], seed, [choose] * 4) for seed in range(4)]
+    results = [played(HOUSES[key], seed, [choose] * 4) for seed in range(volume(1, 4))]
     assert [result.ending for result in results].count("draw") <= 1
     assert played(HOUSES[key], 0, [choose] * 4) == results[0]
 
 
 @pytest.mark.parametrize("key", RULES)
-@pytest.mark.slow
+@pytest.mark.long
 def test_one_wins_most_deals_against_three_who_make_any_move(key: str) -> None:
     own, others = wins(HOUSES[key], 12, lambda seed: {seed % 4}, at_random)
     assert own >= 6
@@ -165,7 +165,7 @@ def test_one_wins_most_deals_against_three_who_make_any_move(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", RULES)
-@pytest.mark.slow
+@pytest.mark.long
 def test_two_win_more_than_two_who_do_not_know_what_a_win_must_be(key: str) -> None:
     own, others = wins(HOUSES[key], 16, lambda seed: {seed % 2, seed % 2 + 2}, blind)
     assert own > 1.3 * others
