@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -122,6 +123,10 @@ async def test_a_discard_builds_and_describes_each_hand_once(
     await room.act(mover, hand=room.hands[mover.id])
     assert asked["panel"] == len(PEOPLE)
     assert asked["describe"] == len(PEOPLE) + 1, "the table and every hand"
+    people = room.client.services.people
+    await people.change(room.ben.id, lambda one: replace(one, face=render.LARGE))
+    await room.hand(room.ben)
+    assert asked["describe"] == len(PEOPLE) + 1, "another look changes no word"
 
 
 @pytest.mark.usefixtures("blank")
