@@ -111,21 +111,33 @@ class Lane:
 
 
 class Worker:
-    """The lanes: thinking for masters, hints and reviews; foreign for work that strangers send.
+    """The lanes, so that nobody waits for work of another kind.
+
+    `thinking` is for masters, hints and reviews, `foreign` for files that strangers send, in turn
+    by person, `own` for work on what the bot has itself.
 
     Work is a function of a module. It, its arguments and its outcome can be pickled.
     """
 
     def __init__(self) -> None:
-        self.thinking, self.foreign = Lane(THINKING), Lane(1)
-        self._asking: set[int] = set()
+        self.thinking, self.foreign, self.own = Lane(THINKING), Lane(1), Lane(1)
+        self._asking: set[tuple[int, Lane]] = set()
 
     async def do(self, user: int, work: Callable[..., T], *what: object) -> T:
         """Return the outcome of work that a person sent.
 
-        Raises Refusal while their last piece is not done, and if this one takes too long.
+        Raises Refusal while their last piece there is not done, and if this one takes too long.
         """
         return await self._served(user, self.foreign, Rank.MASTER, work, *what)
+
+    async def serve(self, user: int, work: Callable[..., T], *what: object) -> T:
+        """Return the outcome of a person's work on what the bot has itself."""
+        return await self._served(user, self.own, Rank.MASTER, work, *what)
+
+    async def reckon(self, work: Callable[..., T], *what: object) -> T:
+        """Return the outcome of work that the bot does for itself."""
+        await self.own.turn(Rank.LAST)
+        return await self.own.begun(work, *what)
 
     async def judge(self, user: int, work: Callable[..., T], *what: object) -> T:
         """Return the outcome of a person's work that needs a thinker, after masters and hints."""
@@ -134,16 +146,16 @@ class Worker:
     async def _served(
         self, user: int, lane: Lane, rank: Rank, work: Callable[..., T], *what: object
     ) -> T:
-        if user in self._asking:
+        if (user, lane) in self._asking:
             raise Refusal("still-working")
-        self._asking.add(user)
+        self._asking.add((user, lane))
         try:
             await lane.turn(rank)
             return await lane.begun(work, *what)
         except TimeoutError:
             raise Refusal("works-too-long") from None
         finally:
-            self._asking.discard(user)
+            self._asking.discard((user, lane))
 
     async def think(
         self, within: float, work: Callable[..., T], *what: object, rank: Rank = Rank.MASTER
@@ -178,7 +190,7 @@ class Worker:
 
     def stop(self) -> None:
         """Leave unfinished work."""
-        for lane in (self.thinking, self.foreign):
+        for lane in (self.thinking, self.foreign, self.own):
             lane.stop()
 
 

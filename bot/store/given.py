@@ -60,7 +60,7 @@ RECORD = {
 """The columns of each table that the record of an ended deal gives, once the deal is laid open."""
 WITHHELD = {
     "tables": "edition turned shown",
-    "deals": "table deal gone ending skipped digest instead",
+    "deals": "table deal gone ending skipped hurried digest instead",
     "moves": "digest",
     "servers": "guild layout cloth face level",
     "deadlines": "table kind deal ply due seen",

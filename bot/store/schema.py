@@ -116,6 +116,7 @@ deals = Table(
     Column("dice", Text, nullable=False),
     Column("ending", String(20)),
     Column("skipped", Integer, nullable=False, server_default="0"),
+    Column("hurried", Integer, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False, server_default="1"),
     Column("digest", String(24)),
     Column("instead", Integer, nullable=False, server_default="0"),
@@ -125,7 +126,8 @@ deals = Table(
 """`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over, and
 for good where it was called off.
 
-`skipped` counts the moments that were left out where moves were taken back. `version` is the one of
+`skipped` counts the moments that were left out where moves were taken back, `hurried` the moves of
+masters that a player of the usual level made in their place. `version` is the one of
 the game under which the deal was played last, `digest` a hash of its state under its secret when
 this row was written: later moves bring their own. `instead`: the deal before it was called off.
 `gone` is what people had added who gave up their seats before the deal; the times are null where

@@ -6,12 +6,14 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from bot.chat.panels.tables import results
 from bot.console.commands import app
 from bot.domain.players import BASELINES, LEVELS, Asked, decide, duel, foreseeing, searching, seed
 from bot.domain.tables import thinking
@@ -19,6 +21,7 @@ from bot.domain.tables.player import COMPUTER, Player
 from bot.services.tables import thinking as beside
 from bot.services.tables.tables import Tables
 from bot.store import Database
+from bot.words import words
 from rules import RuleError
 from tests.bot.world.lone_tables import opened, stored
 from tests.holding import aside
@@ -192,6 +195,25 @@ async def test_who_waits_too_long_is_answered_by_a_player_of_the_club_and_the_lo
     assert "no time to think, so club answers" in caplog.text
     _, asked = worker.asked[0]
     assert (asked.view.seat, decide("club", asked)) in table.deal.log
+    assert await stored(database) == table
+    assert table.deal.hurried == len(worker.asked)
+
+
+@pytest.mark.parametrize("day", ["", "2026-11-26"])
+async def test_with_its_result_a_deal_tells_how_often_a_master_had_no_time(
+    database: Database, day: str
+) -> None:
+    """Not at the moment, and of a deal that others may still play not before it is laid open."""
+    tables, number = await alone(database, Here(late=True))
+    running = await played(tables, number, lambda now: len(now.deal.log) >= 4)
+    over = await played(tables, number, lambda now: now.deal.result)
+    for table, told in ((running, False), (replace(over, day=day), not day)):
+        deal, said = table.deal, words("en").at(table.key)
+        line = said("sheet-hurried", times=deal.hurried)
+        assert deal.hurried
+        assert (line in results.sheet(table, deal, said, {})) is told
+        shown = replace(table, laid_open=True)
+        assert (line in results.sheet(shown, deal, said, {})) is bool(deal.result)
 
 
 async def test_a_thought_that_comes_too_late_is_dropped(database: Database) -> None:
@@ -227,12 +249,14 @@ async def test_after_a_start_a_master_goes_on_to_think(database: Database) -> No
     assert after.deal.log[len(table.deal.log)][0] == thought.seat
 
 
+@pytest.mark.parametrize("late", [False, True])
 async def test_where_people_play_every_move_takes_as_long(
-    database: Database, monkeypatch: pytest.MonkeyPatch
+    database: Database, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
-    """Its time tells nothing, not even that there was but one move."""
+    """Its time tells nothing, not even that there was but one move, or that a master was late."""
+    assert beside.SHARED > beside.LONGEST
     monkeypatch.setattr(beside, "SHARED", 0.2)
-    worker = Here()
+    worker = Here(late)
     tables = Tables(database, worker=worker)  # type: ignore[arg-type]
     await tables.levels.set_server(1, "master")
     begun = asyncio.get_running_loop().time()

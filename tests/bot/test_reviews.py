@@ -127,7 +127,7 @@ def test_a_win_that_is_passed_up_costs_what_it_pays() -> None:
 
 @pytest.mark.parametrize("game", ["xiamen", "quanzhou", "changchun", "dalian", "liangxi"])
 def test_to_break_what_a_master_keeps_costs_something(game: str) -> None:
-    """What a master does at the first turn costs nothing, and some of the discards do."""
+    """A master's own move at the first turn costs nothing, and some of the discards do."""
     one = next(one for one in TABLES if one.game.key == game)
     chance = shuffled(one, Random(3))
     state = one.game.deal(one.options, one.game.opening(one.options, 4), chance).state

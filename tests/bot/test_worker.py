@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import Field, fields, replace
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,12 @@ from typing import Any
 import pytest
 
 from bot import worker
+from bot.chat.commands.ledger import records
+from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
+from bot.services.ledger import checking
+from bot.services.ledger.checking import Checking
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words
@@ -89,17 +93,55 @@ async def long_record(folder: Path, deals: int) -> Record:
 async def test_a_long_record_is_checked_beside_and_said_to_take_a_while(
     room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    record, checked = await long_record(tmp_path, 60), []
+    record, checked, shown = await long_record(tmp_path, 60), [], []
+
+    async def amend(_: object, reply: Reply) -> None:
+        shown.append(reply.content)
 
     async def do(_: Worker, user: int, work: object, *what: object) -> object:
-        checked.append((user, len(what)))
-        return [fair.Finding(deal, None) for deal in range(1, 61)]
+        checked.append((user, what[-1]))
+        known = 40 * len(checked) - 40
+        part = [fair.Finding(deal, None) for deal in range(known + 1, min(known + 40, 60) + 1)]
+        return part, known > 0, 2.0
 
     monkeypatch.setattr(Worker, "do", do)
+    monkeypatch.setattr(records, "amend", amend)
     file = ("match.txt", write(record).encode())
     result = await room.aki.slash(room.channel, "verify", file=file)
     assert EN("verify-good", deals=60) in said(result)
-    assert checked == [(room.aki.id, 1)]
+    assert checked == [(room.aki.id, 0), (room.aki.id, 40)]
+    assert shown == [EN("verify-so-far", deals=40)]
+
+
+async def test_records_are_checked_in_turn_and_each_within_its_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = await long_record(tmp_path, 12)
+    lanes, order = Checking(Worker()), list[tuple[int, int]]()
+    monkeypatch.setattr(checking, "TURN", 0.0)
+
+    async def check(user: int) -> Sequence[fair.Finding]:
+        found: Sequence[fair.Finding] = ()
+        async for found in lanes.of_text(user, write(record)):
+            order.append((user, len(found)))
+            await asyncio.sleep(0)
+        return found
+
+    one, other = await asyncio.gather(check(1), check(2))
+    assert one == other == [*fair.verify(record)]
+    assert [user for user, _ in order[:6]] == [1, 2] * 3
+    monkeypatch.setattr(checking, "MOST", 0.0)
+    monkeypatch.setattr(checking, "KEPT", 0)  # each turn reads the record anew
+    with pytest.raises(Refusal, match="works-too-long"):
+        await check(1)
+    monkeypatch.setattr(checking, "MOST", 60.0)
+    assert await check(1) == one
+    monkeypatch.setattr(checking, "PATIENCE", 0.0)
+    with pytest.raises(Refusal, match="others-checking"):
+        await check(1)
+    monkeypatch.setattr(checking, "PEOPLE", 0)
+    with pytest.raises(Refusal, match="others-checking"):
+        await check(1)
 
 
 async def test_a_record_longer_than_any_match_is_refused(tmp_path: Path) -> None:

@@ -68,6 +68,8 @@ class Deal:
     """How many numbers are left out where moves were taken back, so that no moment comes twice."""
     version: int = 1
     """The version of the game under which it was played last."""
+    hurried: int = 0
+    """How many moves a player of the usual level made because a master had no time to think."""
 
     @property
     def ply(self) -> int:

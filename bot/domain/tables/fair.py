@@ -115,26 +115,27 @@ class Finding:
 
 def verify(record: Record) -> tuple[Finding, ...]:
     """Recompute commitment, additions, deck, dice and every move of each deal of a record."""
-    game, seats = rules.game(record.game), len(record.players)
-    deck = game.deck(record.options, seats)
-    carries: list[Carry | None] = [record.opening]
-    illegal = None
-    try:
-        for start, played in replayed(record):
-            carries.append(record.following(start, played[-1].state.result))
-    except RuleError:
-        illegal = len(carries)
-    carries += [None] * len(record.deals)
-    findings, before = [], None
-    for number, (deal, carry) in enumerate(zip(record.deals, carries, strict=False), 1):
-        fault = _fault(deal, before, deck, _Seats.of(seats, carry))
+    return tuple(findings(record))
+
+
+def findings(record: Record) -> Iterator[Finding]:
+    """Check a record deal by deal; after an illegal move nobody knows how the deals start."""
+    seats = len(record.players)
+    deck = rules.game(record.game).deck(record.options, seats)
+    playing, before = replayed(record), None
+    start: Carry | None = record.opening
+    for number, deal in enumerate(record.deals, 1):
+        fault = _fault(deal, before, deck, _Seats.of(seats, start))
         if fault is None and record.common:
             fault = _uncommon(record.common, deal, record.opening.number + number - 1)
-        fault = fault or ("illegal-move" if number == illegal else None)
+        try:
+            carry, played = next(playing, (None, []))
+            start = record.following(carry, played[-1].state.result) if carry else None
+        except RuleError:
+            start, fault = None, fault or "illegal-move"
         silent = () if record.common else _silent(deal)
-        findings.append(Finding(number, fault, deal.promised is not None, silent))
+        yield Finding(number, fault, deal.promised is not None, silent)
         before = deal
-    return tuple(findings)
 
 
 def _uncommon(common: Common, deal: Deal, number: int) -> str | None:

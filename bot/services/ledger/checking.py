@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterator, Sequence
+from itertools import count, islice
+from time import monotonic, process_time
 
+from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, sealing
 from bot.domain.tables.fair import Finding
 from bot.domain.tables.sealing import Sealed
@@ -12,25 +16,88 @@ from bot.services.ledger import shares
 from bot.worker import Worker
 from rules.record import Record
 
+TURN = 2.0
+"""Seconds of processor after which a record lets those of others go on."""
+MOST = 60.0
+"""Seconds of processor for one record: three times as many as the longest legal one needs."""
+PATIENCE = 600.0
+"""Seconds after which a check ends because of others that wait; an answer has fifteen minutes."""
+PEOPLE = 20
+"""How many people have a record checked at once; the next one is asked to come back later."""
+KEPT = 4
+"""How many records stay open in the process that checks them; others are read again."""
+
 
 class Checking:
     """Recomputes the chance and the moves of records, one at a time a person."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
+        self._numbers = count()
+        self._people: set[int] = set()
 
-    async def of_text(self, user: int, text: str) -> Sequence[Finding]:
-        """What checking a record that somebody sent has found; RuleError if it is none."""
-        return await self._worker.do(user, _checked, text)
+    async def of_text(self, user: int, text: str) -> AsyncIterator[Sequence[Finding]]:
+        """All findings so far in a record that somebody sent; RuleError if it is none."""
+        async for found in self._growing(user, text):
+            yield found
 
-    async def of_record(self, user: int, record: Record) -> Sequence[Finding]:
-        """What checking a match of this bot has found."""
-        return await self._worker.do(user, fair.verify, record)
+    async def of_record(self, user: int, record: Record) -> AsyncIterator[Sequence[Finding]]:
+        """All findings so far in a match of this bot."""
+        async for found in self._growing(user, record):
+            yield found
+
+    async def of_deal(self, user: int, record: Record) -> Finding:
+        """Check a record of a single deal of this bot."""
+        (found,) = await self._worker.serve(user, fair.verify, record)
+        return found
 
     async def of_answers(self, user: int, table: Table) -> Sequence[Sealed]:
         """The sealed answers to the claim window of a table that was closed last."""
-        return await self._worker.do(user, sealing.closed, table)
+        return await self._worker.serve(user, sealing.closed, table)
+
+    async def _growing(self, user: int, source: str | Record) -> AsyncIterator[Sequence[Finding]]:
+        """Check a record turn by turn: in between others have theirs."""
+        if user in self._people:
+            raise Refusal("still-working")
+        if len(self._people) >= PEOPLE:
+            raise Refusal("others-checking")
+        self._people.add(user)
+        try:
+            async for found in self._turns(user, source):
+                yield found
+        finally:
+            self._people.discard(user)
+
+    async def _turns(self, user: int, source: str | Record) -> AsyncIterator[Sequence[Finding]]:
+        job, found, spent = next(self._numbers), list[Finding](), 0.0
+        until, done = monotonic() + PATIENCE, False
+        while not done:
+            if spent >= MOST:
+                raise Refusal("works-too-long")
+            if monotonic() >= until:
+                raise Refusal("others-checking")
+            part, done, took = await self._worker.do(user, _checked, job, source, len(found))
+            found, spent = [*found, *part], spent + took
+            yield found
 
 
-def _checked(text: str) -> Sequence[Finding]:
-    return fair.verify(shares.read(text))
+_open: OrderedDict[int, Iterator[Finding]] = OrderedDict()
+"""The records that are being checked in this process."""
+
+
+def _checked(job: int, source: str | Record, known: int) -> tuple[list[Finding], bool, float]:
+    """Go on to check a record for a turn: new findings, whether it is done, and the seconds."""
+    began = process_time()
+    going = _open.pop(job, None)
+    if going is None:
+        record = shares.read(source) if isinstance(source, str) else source
+        going = islice(fair.findings(record), known, None)
+    found = list[Finding]()
+    for one in going:
+        found.append(one)
+        if process_time() - began >= TURN:
+            _open[job] = going
+            while len(_open) > KEPT:
+                _open.popitem(last=False)
+            return found, False, process_time() - began
+    return found, True, process_time() - began

@@ -85,13 +85,14 @@ def stepped(found: Finished) -> tuple[Table, ...]:
 
     What was done meanwhile is told with the next of them, as if everybody could hear it.
     """
-    table, promise, chance, log = found
+    table, promise, chance, log, hurried = found
     shown: list[Table] = []
     events: list[Event] = []
     for ply, step in enumerate(steps(table.game, table.options, promise.carry, chance, log)):
         events += [one._replace(to=None) for one in step.events if one.kind != UNTOLD]
         if ply == len(log) or any(one.kind not in QUIET for one in step.events):
-            deal = Deal(promise, chance, log[:ply], step, (Told(ply, tuple(events)),))
+            heard = (Told(ply, tuple(events)),)
+            deal = Deal(promise, chance, log[:ply], step, heard, hurried=hurried)
             shown.append(replace(table, deal=deal))
             events = []
     return tuple(shown)

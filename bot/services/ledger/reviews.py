@@ -118,7 +118,7 @@ def _allowed(connection: Connection, number: int) -> bool:
 
 def _choices(found: Finished, seat: Seat) -> dict[int, Choice]:
     """Every choice of a seat that had more than one answer, by its ply."""
-    table, promise, chance, log = found
+    table, promise, chance, log, _ = found
     then = replace(table, phase="playing")
     course = steps(table.game, table.options, promise.carry, chance, log)
     chosen = {}

@@ -178,14 +178,18 @@ class Playing:
             return await self.go_on(table, table)
 
     @again
-    async def think(self, thought: Thought, move: Move) -> Table:
-        """Make the move that a computer player has thought of; Refusal where it is too late."""
+    async def think(self, thought: Thought, move: Move, *, hurried: bool = False) -> Table:
+        """Make the move that a computer player has thought of; Refusal where it is too late.
+
+        It is `hurried` if a player of the usual level made it in place of a master.
+        """
         async with self._keeper.locked(thought.table) as table:
             now = thinking.thought(table)
             if table.deal is None or now is None or now[:4] != thought[:4]:
                 raise Refusal("stale")
             moved = dealing.moved(table.game, table.deal, thought.seat, move)
-            return await self.go_on(table, await self.moved(table, moved))
+            counted = replace(moved, hurried=moved.hurried + hurried)
+            return await self.go_on(table, await self.moved(table, counted))
 
     # --- What follows, at a table that is locked ------------------------------------------------
 

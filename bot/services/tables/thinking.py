@@ -19,10 +19,13 @@ from bot.store.tables import reads
 from bot.worker import Worker
 from rules import Move, RuleError
 
-LONGEST = 3.0
-"""Nobody waits longer for a move, in seconds: then a player of the usual level answers."""
-SHARED = 2.5
-"""Where people play with each other every move takes so many seconds, whatever it is."""
+LONGEST = 2.5
+"""Seconds after which a player of the usual level answers in place of a master."""
+SHARED = 2.75
+"""Seconds that every move of a master takes where people play with each other.
+
+They are more than `LONGEST`, so that nobody sees at the moment who has answered.
+"""
 
 
 class Thinking:
@@ -87,6 +90,7 @@ class Thinking:
         """A move, made as soon as it may be."""
         enough = asyncio.get_running_loop().create_task(asyncio.sleep(SHARED if shared else 0))
         move = await self._worker.think(LONGEST, decide, thought.level, thought.asked)
+        hurried = move is None
         if move is None:
             log.warning(
                 "no time to think, so %s answers table=%d deal=%d ply=%d seat=%d",
@@ -94,12 +98,12 @@ class Thinking:
             )
             move = await weighed(decided(USUAL_LEVEL, thought.asked))
         await enough
-        await self._made(thought, move)
+        await self._made(thought, move, hurried)
 
-    async def _made(self, thought: Thought, move: Move) -> None:
+    async def _made(self, thought: Thought, move: Move, hurried: bool) -> None:
         """The move, where its question still stands."""
         try:
-            await self._playing.think(thought, move)
+            await self._playing.think(thought, move, hurried=hurried)
         except RuleError as error:
             log.info("a thought is dropped table=%d because=%s", thought.table, error.sentence)
         except Exception:

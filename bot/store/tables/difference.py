@@ -143,7 +143,7 @@ def _chance(table: Table) -> Key:
     """What stands of the deals beside their moves."""
     deal = table.deal
     return table.promise, deal and (
-        *(deal.promise, deal.chance, deal.skipped, deal.version, deal.result),
+        *(deal.promise, deal.chance, deal.skipped, deal.hurried, deal.version, deal.result),
     )
 
 
@@ -163,7 +163,7 @@ def _promised(promise: Promise, version: int) -> dict[str, Any]:
         "gone": " ".join(promise.gone),
         "promised_at": promise.made_at,
         "dealt_at": promise.dealt_at,
-        **{"deck": "", "dice": "", "ending": None, "skipped": 0},
+        **{"deck": "", "dice": "", "ending": None, "skipped": 0, "hurried": 0},
         **{"version": version, "digest": None, "instead": int(promise.instead)},
     }
 
@@ -175,6 +175,7 @@ def _dealt(deal: Deal) -> dict[str, Any]:
         "dice": "".join(map(str, deal.chance.dice)),
         "ending": deal.result.ending if deal.result else None,
         "skipped": deal.skipped,
+        "hurried": deal.hurried,
         "digest": digest(deal),
     }
 

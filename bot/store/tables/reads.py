@@ -129,6 +129,7 @@ class Finished(NamedTuple):
     promise: Promise
     chance: Chance
     log: tuple[tuple[Seat, Move], ...]
+    hurried: int = 0
 
 
 def finished(connection: Connection, table: int, number: int) -> Finished | None:
@@ -145,7 +146,8 @@ def finished(connection: Connection, table: int, number: int) -> Finished | None
     if row.version != one.game.version:
         _dealt(connection, replace(one, phase="over"), row, promise)
     then = replace(one, players=players, phase="between", due=None)
-    return Finished(then, promise, chance_of(row), log_of(connection, table, number))
+    log = log_of(connection, table, number)
+    return Finished(then, promise, chance_of(row), log, row.hurried)
 
 
 def ended(connection: Connection, guild: int, table: int) -> tuple[int, ...]:
@@ -177,8 +179,9 @@ def after_deal(connection: Connection, table: int, number: int) -> Table | None:
         return None
     if found is None:
         return None
-    one, promise, chance, log = found
-    return replace(one, deal=dealing.dealt(one.game, one.options, promise, chance, log))
+    one, promise, chance, log, hurried = found
+    deal = dealing.dealt(one.game, one.options, promise, chance, log)
+    return replace(one, deal=replace(deal, hurried=hurried))
 
 
 def sitting(
@@ -236,11 +239,11 @@ def _dealt(connection: Connection, table: Table, row: Any, promise: Promise) -> 
     log = log_of(connection, table.id, row.deal)
     if row.version == game.version:
         deal = dealing.dealt(game, options, promise, chance, log)
-        return replace(deal, skipped=row.skipped)
+        return replace(deal, skipped=row.skipped, hurried=row.hurried)
     known = _digest(connection, table.id, row, len(log))
     kept = upgrading.carried_over(game, options, promise, chance, log, known)
     if kept and (kept.result.ending if kept.result else None) == row.ending:
-        return replace(kept, skipped=row.skipped, version=row.version)
+        return replace(kept, skipped=row.skipped, hurried=row.hurried, version=row.version)
     if table.phase == "over" and row.ending:
         raise Refusal("other-version", version=str(row.version))
     return None

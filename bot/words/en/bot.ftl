@@ -200,6 +200,10 @@ sheet-draw = Nobody wins the deal.
 sheet-void = The deal is void. Nobody pays; the same dealer deals again.
 sheet-cancelled = The deal was called off. Nobody pays; the same dealer deals again.
 sheet-line = {$reason}: {$who}
+sheet-hurried = { $times ->
+    [one] -# A master had no time to think once; a club player answered for it.
+   *[other] -# A master had no time to think {$times} times; a club player answered for it.
+}
 
 # --- Lists and records
 list-head = **Tables on this server**
@@ -213,6 +217,10 @@ record-head = The record of this match. Check it with `/verify` or `paifuda veri
 record-none = No deal of this match is finished yet.
 verify-head = **Fairness check**
 verify-working = Checking { $deals } deals; this takes a few seconds.
+verify-so-far = { $deals ->
+    [one] The first deal checks out so far.
+   *[other] Deals 1–{ $deals } check out so far.
+}
 verify-good = { $deals ->
     [0] No deal checks out.
     [one] One deal checks out: the promise, the shuffle and every move.
@@ -263,5 +271,6 @@ refusal-private-table = This game is one person’s own, with computers. Open yo
 refusal-too-large = That file is too large to be a record.
 refusal-still-working = What you asked for last is still being worked on; ask again in a moment.
 refusal-works-too-long = That takes longer than a minute, so I stopped.
+refusal-others-checking = Many records are being checked at the moment. Try again in a few minutes.
 failure = Something went wrong on my side. Nothing was lost; please try again.
 shown = {$game}: here is the table.

@@ -190,6 +190,7 @@ sheet-draw = この局は誰もあがりませんでした。
 sheet-void = 流れました。やりとりはなく、同じ親が配り直します。
 sheet-cancelled = 手札の4枚がさらされました。やりとりはなく、同じ親が配り直します。
 sheet-line = {$reason}：{$who}
+sheet-hurried = -# 名人が時間内に考え終わらず、中級のコンピューターが代わりに{$times}回打ちました。
 
 # --- 一覧と記録
 list-head = **このサーバーの卓**
@@ -203,6 +204,7 @@ record-head = この勝負の記録です。`/verify` か `paifuda verify FILE` 
 record-none = この勝負にはまだ終わった局がありません。
 verify-head = **公正さの検証**
 verify-working = { $deals }局を検証しています。数秒お待ちください。
+verify-so-far = 第1局から第{ $deals }局までは、今のところ誤りがありません。
 verify-good = { $deals ->
     [0] 誤りのない局は1つもありません。
    *[other] {$deals}局は、封印・シャッフル・すべての動きに誤りがありません。
@@ -252,5 +254,6 @@ refusal-private-table = これは一人がコンピューターと遊んでい�
 refusal-too-large = 記録にしては大きすぎるファイルです。
 refusal-still-working = 前にご依頼のものをまだ処理しています。少し待ってからもう一度どうぞ。
 refusal-works-too-long = 一分を超えたため、途中でやめました。
+refusal-others-checking = 今は検証の依頼が混み合っています。数分たってからもう一度どうぞ。
 failure = こちらで不具合が起きました。何も失われていません。もう一度お試しください。
 shown = {$game}の卓を一番下に出しました。

@@ -196,6 +196,7 @@ sheet-draw = 本局无人获胜。
 sheet-void = 本局作废，互不付分，由同一位庄家重新发牌。
 sheet-cancelled = 有人亮出同花四张，本局作废，互不付分，由同一位庄家重新发牌。
 sheet-line = {$reason}：{$who}
+sheet-hurried = -# 高手有{$times}次来不及思考，由熟手代为出手。
 
 # --- 列表与牌谱
 list-head = **此服务器的牌桌**
@@ -209,6 +210,7 @@ record-head = 这场牌的牌谱。可用 `/verify` 或 `paifuda verify FILE` �
 record-none = 这场牌还没有打完的局。
 verify-head = **公正验证**
 verify-working = 正在核验{ $deals }局，需要几秒钟。
+verify-so-far = 目前核验到第{ $deals }局，都正确。
 verify-good = { $deals ->
     [0] 没有一局通过验证。
    *[other] {$deals}局的承诺、洗牌与每一步都正确。
@@ -258,5 +260,6 @@ refusal-private-table = 这一桌是别人自己和电脑打的。用 `/table op
 refusal-too-large = 这个文件太大，不会是牌谱。
 refusal-still-working = 你上一次的请求还没处理完，请稍后再试。
 refusal-works-too-long = 处理超过一分钟，已经停止。
+refusal-others-checking = 目前有许多牌谱正在核验，请过几分钟再试。
 failure = 我这边出了问题。数据都还在，请再试一次。
 shown = {$game}：牌桌在这里。

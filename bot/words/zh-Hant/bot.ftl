@@ -195,6 +195,7 @@ sheet-draw = 本局無人獲勝。
 sheet-void = 本局作廢，互不付分，由同一位莊家重新發牌。
 sheet-cancelled = 有人亮出同花四張，本局作廢，互不付分，由同一位莊家重新發牌。
 sheet-line = {$reason}：{$who}
+sheet-hurried = -# 高手有{$times}次來不及思考，由熟手代為出手。
 
 # --- 列表與牌譜
 list-head = **此伺服器的牌桌**
@@ -208,6 +209,7 @@ record-head = 這場牌的牌譜。可用 `/verify` 或 `paifuda verify FILE` �
 record-none = 這場牌還沒有打完的局。
 verify-head = **公正洗牌**
 verify-working = 正在核驗{ $deals }局，需要幾秒鐘。
+verify-so-far = 目前核驗到第{ $deals }局，都正確。
 verify-good = { $deals ->
     [0] 沒有一局通過驗證。
    *[other] {$deals}局的承諾、洗牌與每一步都正確。
@@ -257,5 +259,6 @@ refusal-private-table = 這一桌是別人自己和電腦打的。用 `/table op
 refusal-too-large = 這個檔案太大，不會是牌譜。
 refusal-still-working = 您上一次的請求還沒處理完，請稍後再試。
 refusal-works-too-long = 處理超過一分鐘，已經停止。
+refusal-others-checking = 目前有許多牌譜正在核驗，請過幾分鐘再試。
 failure = 我這邊出了問題。資料都還在，請再試一次。
 shown = {$game}：牌桌在這裡。

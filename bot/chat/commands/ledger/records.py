@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, amend, answer, channel_of
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.fair import Finding
 from bot.services.ledger import shares
 from bot.words import Words
+from bot.words.refusals import refusal
 from rules.record import Record, write
 
 MANY = 40
@@ -49,12 +50,7 @@ def _verify() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any], file: discord.Attachment | None = None
     ) -> None:
         async def work() -> Reply:
-            found = await (_check_file(interaction, file) if file else _check_match(interaction))
-            say = interaction.client.private(interaction)
-            if not found:
-                return Reply(say("record-none"))
-            lines = [say("verify-head"), *findings(found, say)]
-            return Reply("\n".join(lines)[:2000])
+            return await (_check_file(interaction, file) if file else _check_match(interaction))
 
         await answer(interaction, work)
 
@@ -84,25 +80,47 @@ async def _of_channel(interaction: Interaction) -> Record:
     )
 
 
-async def _check_match(interaction: Interaction) -> Sequence[Finding]:
+async def _check_match(interaction: Interaction) -> Reply:
     record = await _of_channel(interaction)
-    await _tell_long(interaction, len(record.deals))
-    return await interaction.client.services.checking.of_record(interaction.user.id, record)
+    going = interaction.client.services.checking.of_record(interaction.user.id, record)
+    return await _verdict(interaction, going, len(record.deals))
 
 
-async def _check_file(interaction: Interaction, file: discord.Attachment) -> Sequence[Finding]:
+async def _check_file(interaction: Interaction, file: discord.Attachment) -> Reply:
     if file.size > shares.LARGEST:
         raise Refusal("too-large")
     try:
         text = (await file.read()).decode()
     except UnicodeDecodeError:
         raise Refusal("not-a-record") from None
-    await _tell_long(interaction, text.count("\ndeal "))
-    return await interaction.client.services.checking.of_text(interaction.user.id, text)
+    going = interaction.client.services.checking.of_text(interaction.user.id, text)
+    return await _verdict(interaction, going, text.count("\ndeal "))
 
 
-async def _tell_long(interaction: Interaction, deals: int) -> None:
-    """Say that it takes a while where it does."""
+async def _verdict(
+    interaction: Interaction, going: AsyncIterator[Sequence[Finding]], deals: int
+) -> Reply:
+    """The verdict on a record, shown as it comes where that takes long."""
+    say, left = interaction.client.private(interaction), ""
+    found: Sequence[Finding] = ()
     if deals > MANY:
-        say = interaction.client.private(interaction)
         await interaction.response.send_message(say("verify-working", deals=deals), ephemeral=True)
+    try:
+        async for found in going:
+            if len(found) < deals and interaction.response.is_done():
+                await amend(interaction, Reply(_so_far(found, say)))
+    except Refusal as error:
+        if not found:
+            raise
+        left = refusal(say, error)
+    if not found:
+        return Reply(say("record-none"))
+    lines = [say("verify-head"), *findings(found, say), left]
+    return Reply("\n".join(line for line in lines if line)[:2000])
+
+
+def _so_far(found: Sequence[Finding], say: Words) -> str:
+    """The verdict on the first deals of a record."""
+    if any(one.fault for one in found):
+        return "\n".join(findings(found, say))[:2000]
+    return say("verify-so-far", deals=len(found))

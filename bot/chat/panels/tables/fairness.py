@@ -52,7 +52,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     say, found = client.private(interaction).at(one.key), None
     if one.deal and one.deal.result and not await client.services.replays.is_shut(one):
         record = shares.recorded(one)
-        (found,) = await client.services.checking.of_record(interaction.user.id, record)
+        found = await client.services.checking.of_deal(interaction.user.id, record)
     seals: Sequence[Sealed] = ()
     if one.deal and one.key in ORDERS:
         seals = await client.services.checking.of_answers(interaction.user.id, one)

@@ -11,7 +11,7 @@ import render
 from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of_table
-from bot.chat.panels.tables import news, review
+from bot.chat.panels.tables import news, results, review
 from bot.chat.reply import Item, Reply
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
@@ -83,7 +83,8 @@ def _gains(table: Table, say: Words) -> list[str]:
     gains = (
         f"{escaped(name)} {signed(own)}" for name, own in zip(table.names, points, strict=True)
     )
-    return [say("replay-gains", gains=say("comma").join(gains))]
+    late = [line] if table.deal and (line := results.hurried(table, table.deal, say)) else []
+    return [say("replay-gains", gains=say("comma").join(gains)), *late]
 
 
 async def film(interaction: Interaction, table: int, deal: int) -> Reply:

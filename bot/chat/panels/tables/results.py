@@ -39,7 +39,15 @@ def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
         lines += [say("sheet-water", points=total(worth), elements=elements)] if worth else []
         out = winning.without(say, won)
         lines += [winning.met(say, won), say("sheet-left-out", elements=out) if out else ""]
-    return [line for line in lines if line]
+    return [line for line in (*lines, hurried(table, deal, say)) if line]
+
+
+def hurried(table: Table, deal: Deal, say: Words) -> str:
+    """Tell how often a player of the usual level answered for a master; nothing while it is shut.
+
+    It is told after the deal: at the moment it would say how long somebody thought.
+    """
+    return say("sheet-hurried", times=deal.hurried) if deal.hurried and not table.shut else ""
 
 
 def ending(result: Result, names: Sequence[str], say: Words) -> str:

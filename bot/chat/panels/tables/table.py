@@ -105,7 +105,8 @@ async def finished(
     if over:
         last = results.ending(deal.result, names_in(table), say)
         head = say("table-over", game=say(f"game-{table.key}"))
-        lines = [head, won(table, places, say), say("table-last", ending=last), about]
+        late = results.hurried(table, deal, say)
+        lines = [head, won(table, places, say), say("table-last", ending=last), late, about]
         if sketch is None:
             lines += scores.places(names_in(table), table.points, say, places)
     else:

@@ -1,0 +1,19 @@
+"""How often a player of the usual level answered in a deal for a master that had no time."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0028"
+down_revision = "0027"
+
+
+def upgrade() -> None:
+    """Count from now on."""
+    column = sa.Column("hurried", sa.Integer, nullable=False, server_default="0")
+    op.add_column("deals", column)
+
+
+def downgrade() -> None:
+    """Forget it."""
+    with op.batch_alter_table("deals") as table:
+        table.drop_column("hurried")
