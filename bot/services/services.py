@@ -74,9 +74,11 @@ class Services:
         people, looks = tables.people, Looks(database, tables.people, clock)
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
-        schedule = Fixtures(database, clock, stage.remind)
+        schedule = Fixtures(database, clock, stage.remind, worker)
         duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
-        tournaments = Tournaments(database, clock, schedule, duplicates, stage.show_tournament)
+        tournaments = Tournaments(
+            database, clock, schedule, duplicates, stage.show_tournament, worker
+        )
         watchers = [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
         tables.keeper.watchers += watchers
         read_marks, replays = ReadMarks(database), Replays(database, clock)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 Group = tuple[int, ...]
 Round = tuple[Group, ...]
 Met = Mapping[frozenset[int], int]
 """How often two have met."""
+Apart = list[list[int]]
+"""How little each two belong together: an element for each pair of places in an order."""
 
 AGAIN = 1000
-"""To meet once more weighs as much as so many places between two in the standings."""
+"""How many places between two in the standings weigh as much as to meet once more."""
+NEAREST = 40
+"""How many people after oneself in the standings one may meet, while that leaves nobody over."""
 
 
 def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:
@@ -61,34 +65,87 @@ def next_round(
     """The next round: who has met least plays together and, if `near`, neighbours in the order.
 
     `out` has how often somebody sat out; the last in the order of those who did least often do
-    next.
+    next, at tables of two unless two would have to meet again then.
     """
-    idle = len(order) % seats
+    apart = _apart(order, met, near=near)
+    if seats == 2:
+        groups = _matched(apart, [out.get(one, 0) for one in order])
+    else:
+        groups = _gathered(apart, _playing(order, seats, out), seats)
+    return tuple(tuple(order[one] for one in group) for group in groups)
+
+
+def _apart(order: Sequence[int], met: Met, *, near: bool) -> Apart:
+    """How little each two belong together, by their places in the order."""
     place = {one: at for at, one in enumerate(order)}
-    resting = sorted(order, key=lambda one: (out.get(one, 0), -place[one]))[:idle]
-    playing = [one for one in order if one not in resting]
+    size = range(len(order))
+    apart = [[abs(one - other) if near else 0 for other in size] for one in size]
+    for pair, times in met.items():
+        if pair <= place.keys():
+            one, other = (place[user] for user in pair)
+            apart[one][other] += AGAIN * times**2
+            apart[other][one] = apart[one][other]
+    return apart
 
-    def apart(one: int, other: int) -> int:
-        again = AGAIN * met.get(frozenset((one, other)), 0) ** 2
-        return again + (abs(place[one] - place[other]) if near else 0)
 
+# --- Two at a table -------------------------------------------------------------------------------
+
+
+def _matched(apart: Apart, out: Sequence[int]) -> list[list[int]]:
+    """Pairs that are least apart all together, and who sits out among an odd number.
+
+    Each meets one of the `NEAREST` in the order, unless somebody would be left over then or meet
+    somebody again.
+    """
+    pairs = _pairs_within(apart, out, NEAREST)
+    whole = len(pairs) == len(apart) // 2 and all(apart[a][b] < AGAIN for a, b in pairs)
+    return sorted(pairs if whole else _pairs_within(apart, out, len(apart)))
+
+
+def _pairs_within(apart: Apart, out: Sequence[int], reach: int) -> list[list[int]]:
+    import networkx  # it takes a while, and is only needed here
+
+    graph, size = networkx.Graph(), len(apart)
+    for one in range(size):
+        for other in range(one + 1, min(size, one + reach + 1)):
+            graph.add_edge(one, other, weight=-apart[one][other])
+        if size % 2:
+            last = 2 * (size - 1 - one)
+            graph.add_edge(one, size, weight=-(last + AGAIN**2 * (out[one] - min(out))))
+    found = networkx.max_weight_matching(graph, maxcardinality=True)
+    return [sorted(pair) for pair in found if size not in pair]
+
+
+# --- More at a table ------------------------------------------------------------------------------
+
+
+def _playing(order: Sequence[int], seats: int, out: Mapping[int, int]) -> list[int]:
+    """The places of those who play: who sat out least often, the last first, does next."""
+    places = range(len(order))
+    resting = sorted(places, key=lambda at: (out.get(order[at], 0), -at))[: len(order) % seats]
+    return [at for at in places if at not in resting]
+
+
+def _gathered(apart: Apart, playing: list[int], seats: int) -> list[list[int]]:
+    """Tables of those who are least apart, one table after the other, then improved."""
     groups: list[list[int]] = []
     while playing:
         group = [playing.pop(0)]
         while len(group) < seats:
-            nearest = min(playing, key=lambda one: sum(apart(one, other) for other in group))
+            nearest = min(playing, key=lambda one: sum([apart[one][other] for other in group]))
             playing.remove(nearest)
             group.append(nearest)
         groups.append(group)
     _improve(groups, apart)
-    return tuple(tuple(group) for group in groups)
+    return groups
 
 
-def _improve(groups: list[list[int]], apart: Callable[[int, int], int]) -> None:
+def _improve(groups: list[list[int]], apart: Apart) -> None:
     """Trade people between groups as long as it brings fewer to meet again."""
 
-    def cost(group: Sequence[int]) -> int:
-        return sum(apart(one, other) for one, other in combinations(group, 2))
+    def load(one: int, group: Sequence[int]) -> int:
+        row = apart[one]
+        return sum([row[other] for other in group])
 
     better = True
     while better:
@@ -96,9 +153,8 @@ def _improve(groups: list[list[int]], apart: Callable[[int, int], int]) -> None:
         for one, other in combinations(groups, 2):
             for i in range(len(one)):
                 for j in range(len(other)):
-                    before = cost(one) + cost(other)
-                    one[i], other[j] = other[j], one[i]
-                    if cost(one) + cost(other) < before:
+                    a, b = one[i], other[j]
+                    before = load(a, one) + load(b, other)
+                    if load(b, one) + load(a, other) - 2 * apart[a][b] < before:
+                        one[i], other[j] = b, a
                         better = True
-                    else:
-                        one[i], other[j] = other[j], one[i]

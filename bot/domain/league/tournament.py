@@ -290,7 +290,7 @@ def next_round(one: Tournament) -> Paired:
     met = pairing.meetings([match.people for match in one.matches if match.outcome])
     out = Counter(user for _, user in one.byes)
     groups = pairing.next_round(order, one.seats, met, out)
-    if len(order) % one.seats == 1:
+    if len(order) % one.seats == 1 and one.seats > 2:
         fewest = min(out[user] for user in order)
         for alone in (user for user in reversed(order) if out[user] == fewest):
             if not met.keys() & pairing.meetings(groups).keys():

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from bot.domain.league import pairing
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
-from bot.store import Connection, Database
+from bot.services.tables.keeping import again
+from bot.store import Connection, Database, OvertakenError
 from bot.store.league import fixtures, leagues
 from bot.store.league.fixtures import Fixture
 from bot.store.ledger import ledgers
 from bot.timers import Timers
+from bot.worker import Worker
 
 log = logging.getLogger("paifuda.leagues")
 
@@ -31,8 +34,14 @@ Reminder = Callable[[League, Sequence[Fixture]], Awaitable[None]]
 class Fixtures:
     """Who is to play whom; `remind` is called when matches of a league are due soon."""
 
-    def __init__(self, database: Database, clock: Callable[[], datetime], remind: Reminder) -> None:
-        self._database = database
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime],
+        remind: Reminder,
+        worker: Worker,
+    ) -> None:
+        self._database, self._worker = database, worker
         self._remind = remind
         self.timers = Timers(clock, self._rung)
 
@@ -40,15 +49,24 @@ class Fixtures:
         """The schedule of the last season."""
         return await self._database.read(lambda c: _scheduled(c, league.season.id))
 
+    @again
     async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
         """Plan a round-robin, or the next round of a Swiss; each round has so many days."""
         if not league.open:
             raise Refusal("season-closed", league=league.name)
         now = self.timers.clock()
 
-        def work(connection: Connection) -> None:
+        def ask(connection: Connection) -> Asked:
             known = _scheduled(connection, league.season.id)
-            rounds = _rounds(connection, league, known, kind, seats)
+            return _asked(connection, league, known, kind, seats)
+
+        asked = await self._database.read(ask)
+        rounds = await self._worker.reckon(_rounds, asked)
+
+        def work(connection: Connection) -> None:
+            if ask(connection) != asked:
+                raise OvertakenError
+            known = _scheduled(connection, league.season.id)
             last = max((one.round for one in known), default=0)
             for at, groups in enumerate(rounds, 1):
                 due = now + timedelta(days=days * at)
@@ -89,10 +107,20 @@ def _scheduled(connection: Connection, season: int) -> list[Fixture]:
     return [one for one in fixtures.of_season(connection, season) if one.tournament is None]
 
 
-def _rounds(
+class Asked(NamedTuple):
+    """The rounds to be planned: by which kind, for whom, and who has met whom or sat out."""
+
+    kind: str
+    order: list[int]
+    seats: int
+    met: Mapping[frozenset[int], int]
+    out: Mapping[int, int]
+
+
+def _asked(
     connection: Connection, league: League, known: Sequence[Fixture], kind: str, seats: int
-) -> list[pairing.Round]:
-    """The rounds that are planned now; RuleError when there is nothing to plan."""
+) -> Asked:
+    """The rounds to be planned now; RuleError when there is nothing to plan."""
     season, guild = league.season.id, league.guild
     ranked = [one.user for one in ledgers.standings(connection, guild, season)]
     people = leagues.members(connection, league.id)
@@ -100,14 +128,19 @@ def _rounds(
     order += sorted(people - {*order})
     if len(order) < seats:
         raise Refusal("too-few-members", fewest=str(seats))
-    if kind == "round-robin":
-        if known:
-            raise Refusal("schedule-exists")
-        if len(order) > MOST:
-            raise Refusal("too-many-members", most=str(MOST))
-        return pairing.round_robin(order, seats)
+    if kind == "round-robin" and known:
+        raise Refusal("schedule-exists")
+    if kind == "round-robin" and len(order) > MOST:
+        raise Refusal("too-many-members", most=str(MOST))
     met = pairing.meetings([tuple(one.people) for one in known])
     last = max((one.round for one in known), default=0)
     played = Counter(user for one in known for user in one.people)
-    out = {user: last - played[user] for user in order}
+    return Asked(kind, order, seats, met, {user: last - played[user] for user in order})
+
+
+def _rounds(asked: Asked) -> list[pairing.Round]:
+    """The rounds that are planned."""
+    kind, order, seats, met, out = asked
+    if kind == "round-robin":
+        return pairing.round_robin(order, seats)
     return [pairing.next_round(order, seats, met, out)]

@@ -9,24 +9,33 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.domain.duplicate import Match
-from bot.domain.league import rounds, tournament
+from bot.domain.league import tournament
 from bot.domain.league.season import League
-from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Entrant, Plan, Tournament
+from bot.domain.league.tournament import (
+    DUPLICATE,
+    KNOCK_OUT,
+    Entrant,
+    Plan,
+    Tournament,
+)
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.services.league import advancing
 from bot.services.league.fixtures import Fixtures
 from bot.services.learning.duplicates import Duplicates
-from bot.store import Connection, Database
-from bot.store.league import fixtures, leagues, tournaments
-from bot.store.learning import duplicates
-from bot.store.ledger import ledgers, posting
+from bot.store import Connection, Database, OvertakenError
+from bot.store.league import leagues, tournaments
+from bot.store.ledger import posting
 from bot.timers import EARLY, Timers
+from bot.worker import Worker
 
 log = logging.getLogger("paifuda.leagues")
 
 Show = Callable[[int], Awaitable[None]]
+TRIES = 5
+"""How often a round is paired anew because somebody came or left meanwhile."""
 
 
 class Tournaments:
@@ -39,9 +48,10 @@ class Tournaments:
         schedule: Fixtures,
         duplicates: Duplicates,
         show: Show,
+        worker: Worker,
     ) -> None:
         self._database, self._schedule, self._show = database, schedule, show
-        self._duplicates = duplicates
+        self._duplicates, self._worker = duplicates, worker
         duplicates.followers.append(self._follow)
         self._seasons: dict[int, int] = {}
         self.timers = Timers(clock, self._rung)
@@ -94,7 +104,7 @@ class Tournaments:
             found = tournaments.of_season(connection, league.season.id, unfinished=True)
             if not found:
                 raise Refusal("no-tournament")
-            _end(connection, tournaments.by_id(connection, found[0], lock=True), now)
+            advancing.end(connection, tournaments.by_id(connection, found[0], lock=True), now)
             about = {"league": league.name}
             leagues.note(connection, league.guild, by, "call-off", about, "", now)
             return tournaments.by_id(connection, found[0])
@@ -185,13 +195,7 @@ class Tournaments:
 
     async def _move_on(self, number: int) -> None:
         """Do what is due, and show it."""
-        now = self.timers.clock()
-
-        def work(connection: Connection) -> tuple[Tournament, Tournament]:
-            before = tournaments.by_id(connection, number, lock=True)
-            return before, _moved_on(connection, before, now)
-
-        before, after = await self._database.write(work)
+        before, after = await self._moved(number)
         self._timed(after)
         if after.last != before.last or after.over:
             log.info("tournament=%d round=%d over=%d", number, after.last, after.over)
@@ -200,6 +204,24 @@ class Tournaments:
                 if match.duplicate:
                     await self._duplicates.take_up(match.duplicate)
         await self._show(number)
+
+    async def _moved(self, number: int) -> tuple[Tournament, Tournament]:
+        """Write what is due, before and after; a round is paired between two transactions."""
+        now, known = self.timers.clock(), list[advancing.Pairing]()
+
+        def work(connection: Connection) -> tuple[Tournament, Tournament]:
+            before = tournaments.by_id(connection, number, lock=True)
+            return before, advancing.moved_on(connection, before, now, known)
+
+        for _ in range(TRIES):
+            try:
+                return await self._database.write(work)
+            except advancing.Unpaired as asked:
+                one = asked.tournament
+                known.append(
+                    advancing.Pairing(one, await self._worker.reckon(tournament.next_round, one))
+                )
+        raise OvertakenError
 
 
 def _check(league: League, plan: Plan) -> None:
@@ -229,74 +251,3 @@ def _entering(one: Tournament, user: int, addition: int) -> Entrant:
     seed = max((entrant.seed for entrant in one.entrants), default=-1) + 1
     new = Entrant(user, seed, True, addition if one.kind == DUPLICATE else 0)
     return known.get(user, new)._replace(present=True)
-
-
-def _moved_on(connection: Connection, one: Tournament, now: datetime) -> Tournament:
-    """Begin, end rounds and pair the next ones until a match is waited for, or nothing is left."""
-    while not one.over:
-        if leagues.season(connection, one.season).closed_at:
-            _end(connection, one, now)
-        elif not one.last:
-            if now < one.starts_at - EARLY:
-                break
-            _begin(connection, one, now)
-        elif _waited_for(connection, one, now):
-            break
-        else:
-            _settle(connection, one, now)
-        one = tournaments.by_id(connection, one.id)
-    return one
-
-
-def _begin(connection: Connection, one: Tournament, now: datetime) -> None:
-    """Seed whoever has signed up and pair the first round; too few have no tournament."""
-    if len(one.entrants) < one.seats:
-        _end(connection, one, now)
-        return
-    guild = leagues.by_id(connection, one.league).guild
-    known = ledgers.standings(connection, guild, one.season)
-    order = [line.user for line in known if line.deals]
-    tournaments.enter(connection, one.id, tournament.seeded(one.entrants, order))
-    tournaments.change(connection, one.id, rounds=one.length)
-    _pair(connection, tournaments.by_id(connection, one.id), now)
-
-
-def _pair(connection: Connection, one: Tournament, now: datetime) -> None:
-    tournaments.pair(connection, one, tournament.next_round(one), now + one.span)
-    if one.kind == DUPLICATE:
-        league = leagues.by_id(connection, one.league)
-        people = [entrant.user for entrant in one.present]
-        names = ledgers.names(connection, league.guild, people)
-        duplicates.add(connection, rounds.following(one, league, names, now))
-
-
-def _waited_for(connection: Connection, one: Tournament, now: datetime) -> bool:
-    """Whether there is time for a match: that of the round, and again for one that has begun."""
-    if not one.waits or now < one.due - EARLY or one.kind == DUPLICATE:
-        return one.waits  # a duplicate round is settled for all at once
-    due = {frozenset(match.people) for match in one.current if not match.outcome}
-    begun = due.intersection(tournaments.playing(connection, one))
-    return bool(begun) and now < one.due + one.span - EARLY
-
-
-def _settle(connection: Connection, one: Tournament, now: datetime) -> None:
-    """End a round, and the tournament after the last one."""
-    settled = tournament.settle(one, tournaments.waiting(connection, one))
-    tournaments.go_through(connection, one.id, one.last, settled.byes)
-    if one.kind != KNOCK_OUT:
-        tournaments.miss(connection, one.id, settled.missed)
-    one = tournaments.by_id(connection, one.id)
-    _remind_no_more(connection, one)
-    if one.complete:
-        _end(connection, one, now)
-    else:
-        _pair(connection, one, now)
-
-
-def _end(connection: Connection, one: Tournament, now: datetime) -> None:
-    _remind_no_more(connection, one)
-    tournaments.change(connection, one.id, over_at=now)
-
-
-def _remind_no_more(connection: Connection, one: Tournament) -> None:
-    fixtures.remind(connection, [match.number for match in one.current])
