@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 
 from bot.chat import commands, copying, emoji
+from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.league import (
@@ -146,6 +147,8 @@ class Tree(app_commands.CommandTree["Paifuda"]):
         client, command = interaction.client, interaction.command
         if not client.answers(interaction):
             return False
+        if interaction.type is discord.InteractionType.autocomplete:
+            shortened(cast(dict[str, Any], interaction.data).get("options", ()))
         if interaction.type is discord.InteractionType.application_command and command:
             personal = command.qualified_name.split()[0] in commands.PERSONAL
             if client.is_private(interaction) and not personal:

@@ -22,7 +22,7 @@ from rules.mahjong.tiles import PLACE, in_order, runs
 from rules.mahjong.variant import total
 from rules.points import signed
 
-SUIT = re.compile(r"([1-9]+)([mpszf])")
+NUMBERS, SUITS = frozenset("123456789"), frozenset("mpszf")
 KONGS = (("(", "concealed"), ("+", "added"))
 """What in a written meld tells which kong it is."""
 
@@ -30,12 +30,26 @@ KONGS = (("(", "concealed"), ("+", "added"))
 def tiles(text: str) -> list[str]:
     """The tiles that are written; RuleError where something is none."""
     plain = re.sub(r"[\s,()+*]", "", text)
-    found = [number + suit for numbers, suit in SUIT.findall(plain) for number in numbers]
-    strange = [SUIT.sub("", plain), *(tile for tile in found if tile not in PLACE)]
-    if any(strange):
-        tile = next(filter(None, strange))
-        raise Refusal("no-such-tile", tile=tile)
+    found, left = _parted(plain)
+    strange = left or next((tile for tile in found if tile not in PLACE), "")
+    if strange:
+        raise Refusal("no-such-tile", tile=strange)
     return found
+
+
+def _parted(text: str) -> tuple[list[str], str]:
+    """The numbers each with their suit, and all that is none of them, in one pass."""
+    found, left, numbers = list[str](), list[str](), list[str]()
+    for sign in text:
+        if sign in NUMBERS:
+            numbers.append(sign)
+            continue
+        if numbers and sign in SUITS:
+            found += [number + sign for number in numbers]
+        else:
+            left += [*numbers, sign]
+        numbers = []
+    return found, "".join([*left, *numbers])
 
 
 def melds(text: str) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.league.meaning import PEOPLE, meant, offer_leagues
 from bot.chat.commands.league.tournament import tournament
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name, NewName, Points, Reason
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts, rulings, seasons, standings_message, terms
@@ -26,7 +27,6 @@ from bot.words.spelling import escaped
 from rules import RuleError
 
 Number = app_commands.Range[int, 1, 100_000]
-Name = app_commands.Range[str, 1, 60]
 COUNTED = [
     *autocomplete.GAMES,
     app_commands.Choice(name=named(f"game-{days.KEY}"), value=days.KEY),
@@ -66,7 +66,7 @@ def _create() -> app_commands.Command[Any, ..., None]:
     @worded(name="option-name", game="option-game")
     @app_commands.choices(game=autocomplete.GAMES)
     async def create(
-        interaction: discord.Interaction[Any], name: Name, game: str | None = None
+        interaction: discord.Interaction[Any], name: NewName, game: str | None = None
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
@@ -103,7 +103,7 @@ def _rules() -> app_commands.Command[Any, ..., None]:
     )
     @worded(league="option-league")
     @app_commands.autocomplete(league=offer_leagues)
-    async def show(interaction: discord.Interaction[Any], league: str | None = None) -> None:
+    async def show(interaction: discord.Interaction[Any], league: Name | None = None) -> None:
         async def work() -> Reply:
             return await terms.open_panel(interaction, await meant(interaction, league))
 
@@ -130,10 +130,10 @@ def _game() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any],
         game: str,
         stake: app_commands.Range[int, 0, STAKE] | None = None,
-        preset: str | None = None,
+        preset: Name | None = None,
         here: bool = False,
         drop: bool = False,
-        league: str | None = None,
+        league: Name | None = None,
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
@@ -168,7 +168,7 @@ def _channel() -> app_commands.Command[Any, ..., None]:
     @worded(counts="option-counts", league="option-league")
     @app_commands.autocomplete(league=offer_leagues)
     async def channel(
-        interaction: discord.Interaction[Any], counts: bool = True, league: str | None = None
+        interaction: discord.Interaction[Any], counts: bool = True, league: Name | None = None
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
@@ -194,7 +194,7 @@ def _person(
     )
     @worded(league="option-league")
     @app_commands.autocomplete(league=offer_leagues)
-    async def person(interaction: discord.Interaction[Any], league: str | None = None) -> None:
+    async def person(interaction: discord.Interaction[Any], league: Name | None = None) -> None:
         async def work() -> Reply:
             one = await meant(interaction, league)
             changed.append(one.id)
@@ -216,7 +216,7 @@ def _standings() -> app_commands.Command[Any, ..., None]:
     @app_commands.autocomplete(league=offer_leagues)
     async def standings(
         interaction: discord.Interaction[Any],
-        league: str | None = None,
+        league: Name | None = None,
         season: Number | None = None,
         game: str = "",
     ) -> None:
@@ -239,9 +239,9 @@ def _report() -> app_commands.Command[Any, ..., None]:
     async def report(
         interaction: discord.Interaction[Any],
         game: str,
-        result: app_commands.Range[str, 1, 400],
-        why: app_commands.Range[str, 1, 200] = "",
-        league: str | None = None,
+        result: Points,
+        why: Reason = "",
+        league: Name | None = None,
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
@@ -271,7 +271,7 @@ def _schedule() -> app_commands.Command[Any, ..., None]:
         plan: str | None = None,
         people: int = SEATS[0],
         days: app_commands.Range[int, 1, 90] = 7,
-        league: str | None = None,
+        league: Name | None = None,
     ) -> None:
         async def work() -> Reply:
             one = await meant(interaction, league)
@@ -293,7 +293,7 @@ def _season() -> app_commands.Command[Any, ..., None]:
     @worded(opens="option-opens", league="option-league")
     @app_commands.autocomplete(league=offer_leagues)
     async def season(
-        interaction: discord.Interaction[Any], opens: bool = False, league: str | None = None
+        interaction: discord.Interaction[Any], opens: bool = False, league: Name | None = None
     ) -> None:
         async def work() -> Reply:
             one = await meant(interaction, league)
@@ -318,7 +318,7 @@ def _ending(act: str) -> app_commands.Command[Any, ..., None]:
     )
     @worded(league="option-league")
     @app_commands.autocomplete(league=offer_leagues)
-    async def end(interaction: discord.Interaction[Any], league: str | None = None) -> None:
+    async def end(interaction: discord.Interaction[Any], league: Name | None = None) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
             one, leagues = await meant(interaction, league), interaction.client.services.leagues

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.chat.commands.league.meaning import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name, Reason
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, answer, number_of
 from bot.chat.panels.frame.rights import check_organises
@@ -25,7 +26,6 @@ from bot.words.spelling import escaped
 Number = app_commands.Range[int, 1, 2**31 - 1]
 Points = app_commands.Range[int, 1, MOST]
 AnyPoints = app_commands.Range[int, -MOST, MOST]
-Why = app_commands.Range[str, 1, 200]
 Ruling = Callable[[int, int, int, str], Awaitable[None]]
 
 
@@ -58,7 +58,7 @@ def _correct() -> app_commands.Command[Any, ..., None]:
         payer: discord.User,
         receiver: discord.User,
         points: Points,
-        why: Why,
+        why: Reason,
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
@@ -81,7 +81,7 @@ def _ruling(act: str) -> app_commands.Command[Any, ..., None]:
         name=named(f"command-organise-{act}"), description=named(f"command-organise-{act}-about")
     )
     @worded(entry="option-entry", why="option-why")
-    async def rule(interaction: discord.Interaction[Any], entry: Number, why: Why) -> None:
+    async def rule(interaction: discord.Interaction[Any], entry: Number, why: Reason) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
             own = interaction.client.services.organisers
@@ -104,7 +104,7 @@ def _match() -> app_commands.Command[Any, ..., None]:
         name=named("command-organise-match"), description=named("command-organise-match-about")
     )
     @worded(table="option-number", why="option-why")
-    async def match(interaction: discord.Interaction[Any], table: Number, why: Why) -> None:
+    async def match(interaction: discord.Interaction[Any], table: Number, why: Reason) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
             guild, by = interaction.guild_id or 0, interaction.user.id
@@ -130,8 +130,8 @@ def _penalty() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any],
         player: discord.User,
         points: Points,
-        why: Why,
-        league: str | None = None,
+        why: Reason,
+        league: Name | None = None,
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
@@ -161,7 +161,7 @@ def _handicap() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any],
         player: discord.User,
         points: AnyPoints,
-        league: str | None = None,
+        league: Name | None = None,
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
@@ -226,7 +226,7 @@ def _flows() -> app_commands.Command[Any, ..., None]:
     )
     @worded(league="option-league")
     @app_commands.autocomplete(league=offer_leagues)
-    async def flows(interaction: discord.Interaction[Any], league: str | None = None) -> None:
+    async def flows(interaction: discord.Interaction[Any], league: Name | None = None) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
             return await rulings.flows(interaction, await meant(interaction, league))

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands.league.meaning import offer_leagues
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.reply import Reply
@@ -34,7 +35,7 @@ def command() -> app_commands.Command[Any, ..., None]:
     @app_commands.autocomplete(league=offer_leagues)
     async def settle(
         interaction: discord.Interaction[Any],
-        league: str | None = None,
+        league: Name | None = None,
         season: Number | None = None,
         table: Number | None = None,
         first: Number | None = None,

@@ -11,6 +11,7 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.league.meaning import PEOPLE, meant, offer_leagues
 from bot.chat.commands.tables.duplicate import USUAL
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import tournament as panel
@@ -72,7 +73,7 @@ def tournament() -> app_commands.Command[Any, ..., None]:
         rounds: app_commands.Range[int, 0, 12] = 0,
         deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
         off: bool = False,
-        league: str | None = None,
+        league: Name | None = None,
     ) -> None:
         async def work() -> Reply:
             one, by = await meant(interaction, league), interaction.user.id

@@ -10,6 +10,7 @@ from discord import app_commands
 import render
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name, Pieces
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.reply import Reply
 from bot.words import Words, appraisal, choosing
@@ -56,23 +57,23 @@ def command() -> app_commands.Command[Any, ..., None]:
     @app_commands.autocomplete(ruleset=_offer)
     async def appraises(
         interaction: discord.Interaction[Any],
-        ruleset: str,
-        hand: str,
-        tile: str = "",
+        ruleset: Name,
+        hand: Pieces,
+        tile: Pieces = "",
         way: str = "self_draw",
-        melds: str = "",
+        melds: Pieces = "",
         dealer: bool = False,
         giver_deals: bool = False,
         closed: str = "nobody",
-        flowers: str = "",
-        gold: str = "",
+        flowers: Pieces = "",
+        gold: Pieces = "",
         streak: Streak = 0,
         discarded: Discarded = 0,
-        xi: str = "",
-        wilds: str = "",
-        winds: str = "",
+        xi: Pieces = "",
+        wilds: Pieces = "",
+        winds: Pieces = "",
         moment: str = "",
-        limited: str = "",
+        limited: Name = "",
     ) -> None:
         async def work() -> Reply:
             about = (tile, way, melds, flowers, gold, dealer, streak, discarded)
@@ -97,7 +98,7 @@ def _known(say: Words) -> dict[str, str]:
     return {say(f"game-{one.key}"): one.key for one in variants()}
 
 
-async def _appraised(interaction: Interaction, ruleset: str, sheet: dict[str, Any]) -> Reply:
+async def _appraised(interaction: Interaction, ruleset: Name, sheet: dict[str, Any]) -> Reply:
     """The worth of a hand, under the house rules of this channel's table where it plays so."""
     say = interaction.client.private(interaction)
     key = _known(say).get(ruleset, ruleset)

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.chat.commands.league.meaning import offer_leagues
 from bot.chat.commands.league.settling import part_of
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name, Reason
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
@@ -41,7 +42,7 @@ def _export() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any],
         what: str,
         form: str = FORMATS[0],
-        league: str | None = None,
+        league: Name | None = None,
         season: Number | None = None,
     ) -> None:
         async def work() -> Reply:
@@ -68,8 +69,8 @@ def _import() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any],
         file: discord.Attachment,
         enter: bool = False,
-        league: str | None = None,
-        why: app_commands.Range[str, 1, 200] = "",
+        league: Name | None = None,
+        why: Reason = "",
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands.league.meaning import offer_leagues
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name
 from bot.chat.panels.frame.answer import answer, channel_of, number_of
 from bot.chat.panels.ledger import ledger
 from bot.chat.reply import Reply
@@ -75,7 +76,7 @@ def _season() -> app_commands.Command[Any, ..., None]:
     @app_commands.autocomplete(league=offer_leagues)
     async def season(
         interaction: discord.Interaction[Any],
-        league: str | None = None,
+        league: Name | None = None,
         season: Number | None = None,
     ) -> None:
         async def work() -> Reply:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name
 from bot.chat.panels.frame.answer import Interaction, answer
 from bot.chat.panels.people import preferences, settings
 from bot.chat.reply import Reply
@@ -60,9 +61,9 @@ def _hours() -> app_commands.Command[Any, ..., None]:
     @app_commands.autocomplete(zone=_offer_zones, wakes=_offer_hours, sleeps=_offer_hours)
     async def choose(
         interaction: discord.Interaction[Any],
-        zone: str | None = None,
-        wakes: str | None = None,
-        sleeps: str | None = None,
+        zone: Name | None = None,
+        wakes: Name | None = None,
+        sleeps: Name | None = None,
     ) -> None:
         await answer(interaction, lambda: _choose(interaction, zone, wakes, sleeps))
 

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name
 from bot.chat.panels.duplicate import message
 from bot.chat.panels.frame.answer import (
     Interaction,
@@ -41,7 +42,7 @@ def command() -> app_commands.Command[Any, ..., None]:
     async def opens(
         interaction: discord.Interaction[Any],
         game: str,
-        preset: str | None = None,
+        preset: Name | None = None,
         deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
         side: app_commands.Range[int, SIDES[0], SIDES[-1]] = SIDES[0],
         days: app_commands.Range[int, DAYS[0], DAYS[-1]] = USUAL["days"],

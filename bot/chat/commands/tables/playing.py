@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Pieces
 from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, table_of
 from bot.chat.panels.tables import glossary, guide, hand, scores, votes
 from bot.chat.reply import Reply
@@ -24,7 +25,7 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 def _play() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-play"), description=named("command-play-about"))
     @worded(move="option-move")
-    async def play(interaction: discord.Interaction[Any], move: str) -> None:
+    async def play(interaction: discord.Interaction[Any], move: Pieces) -> None:
         async def work() -> Reply:
             tables = interaction.client.services.tables
             wanted = await _meant(interaction, move)

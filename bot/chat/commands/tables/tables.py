@@ -12,6 +12,7 @@ import rules
 from bot.chat.commands import autocomplete
 from bot.chat.commands.tables import duplicate
 from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import (
     Interaction,
@@ -68,7 +69,7 @@ def _open() -> app_commands.Command[Any, ..., None]:
     async def opens(
         interaction: discord.Interaction[Any],
         game: str,
-        preset: str | None = None,
+        preset: Name | None = None,
         seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
         deals: app_commands.Range[int, 1, 50] | None = None,
         clock: str = USUAL_CLOCK,

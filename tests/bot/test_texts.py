@@ -1,0 +1,181 @@
+"""Text that people type: of a bounded length, and never worked on for long in the event loop."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Iterator
+from time import thread_time
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from simcord import actors
+
+from bot.chat import commands
+from bot.chat.commands import autocomplete, typed
+from bot.domain.refusal import Refusal
+from bot.words import appraisal
+from rules.mahjong.tiles import PLACE
+from tests.bot.discord import forged
+from tests.bot.discord.room import Room
+from tests.bot.people.league_room import LeagueRoom
+
+TYPES = discord.AppCommandOptionType
+MOST = 0.05
+"""Seconds of processor that a text may cost beyond a short one, on a machine as fast as ours."""
+OURS = 0.010
+"""Seconds that `anchor` takes there."""
+UNBOUNDED = 6000
+"""The length of text that Discord takes where nobody has set another."""
+RULES = "liangxi"
+"""The rules under which the score of a hand takes longest."""
+HOSTILE = ("9", "1m ", "<@1> ")
+"""Parts of hostile texts: digits without a suit, tiles or hands without end, mentions."""
+
+
+def anchor() -> float:
+    """Seconds of processor for some work that is always the same."""
+
+    def once() -> float:
+        began = thread_time()
+        sum(number % 7 for number in range(180_000))
+        return thread_time() - began
+
+    return min(once() for _ in range(5))
+
+
+@pytest.fixture(scope="module")
+def limit() -> float:
+    """The seconds that a text may cost on this machine."""
+    return MOST * max(1.0, anchor() / OURS)
+
+
+Leaf = app_commands.Command[Any, ..., Any]
+
+
+def leaves() -> Iterator[Leaf]:
+    """Every command that can be sent."""
+    for one in commands.every(everywhere=False):
+        found = one.walk_commands() if isinstance(one, app_commands.Group) else [one]
+        yield from (leaf for leaf in found if isinstance(leaf, app_commands.Command))
+
+
+def texts() -> Iterator[tuple[Leaf, app_commands.Parameter]]:
+    """Every option of a command that people type text into."""
+    for leaf in leaves():
+        for option in leaf.parameters:
+            if option.type is TYPES.string and not option.choices:
+                yield leaf, option
+
+
+TEXTS = [*texts()]
+
+
+def test_every_text_option_has_a_largest_length() -> None:
+    assert len(TEXTS) > 30
+    unbounded = [f"{leaf.qualified_name} {one.name}" for leaf, one in TEXTS if not one.max_value]
+    assert not unbounded
+    assert max(int(one.max_value or 0) for _, one in TEXTS) <= 400
+
+
+def value(room: Room, option: app_commands.Parameter) -> Any:
+    """Some value of an option that is needed, too."""
+    if option.choices:
+        return option.choices[0].value
+    match option.type:
+        case TYPES.string:
+            return RULES if option.name == "ruleset" else "x"
+        case TYPES.integer:
+            return option.min_value or 1
+        case TYPES.user:
+            return room.ben
+        case kind:
+            raise AssertionError(kind)
+
+
+async def seconds(work: Awaitable[object]) -> float:
+    """Seconds of processor that some work takes in this thread."""
+    began = thread_time()
+    await work
+    return thread_time() - began
+
+
+@pytest.mark.slow
+async def test_no_text_costs_the_loop_much(room: Room, limit: float) -> None:
+    """As somebody who may do everything: refusals that come first would read nothing."""
+    league = LeagueRoom(room)
+    await league.found()
+    boss, channel = league.organiser, room.channel
+    for leaf, option in TEXTS:
+        others = [one for one in leaf.parameters if one.required and one is not option]
+        if any(one.type is TYPES.attachment for one in others):
+            continue
+        needed = {one.display_name: value(room, one) for one in others}
+
+        async def send(
+            text: str, leaf: Leaf = leaf, name: str = option.display_name, needed: Any = needed
+        ) -> Any:
+            options = {**needed, name: text}
+            return await forged.command(boss, channel, leaf.qualified_name, options, {})
+
+        await send("x")
+        short = await seconds(send("x"))
+        most = int(option.max_value or UNBOUNDED)
+        for part in HOSTILE:
+            text = (part * most)[:most]
+            long = await seconds(send(text))
+            if long - short > limit:
+                long = min(long, await seconds(send(text)))
+            assert long - short <= limit, (leaf.qualified_name, option.name, part)
+
+
+async def test_what_is_typed_for_choices_is_cut_before_it_is_read(
+    room: Room, limit: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes before Discord has looked at its length."""
+    read, choices = list[str](), autocomplete.choices
+
+    def noting(every: Any, text: str) -> Any:
+        read.append(text)
+        return choices(every, text)
+
+    monkeypatch.setattr(autocomplete, "choices", noting)
+    offers = [(leaf, one) for leaf in leaves() for one in leaf.parameters if one.autocomplete]
+    assert len(offers) > 10
+    for leaf, option in offers:
+        name, text = leaf.qualified_name, "9" * UNBOUNDED
+
+        async def offer(text: str, name: str = name, option: str = option.display_name) -> Any:
+            return await actors._autocomplete_result(room.aki, room.channel, name, option, text, {})
+
+        await offer("x")
+        short = await seconds(offer("x"))
+        assert await seconds(offer(text)) - short <= limit
+    assert read
+    assert max(map(len, read)) == typed.LONGEST
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text("19mz0x🀄五 ,(+*", max_size=12))
+def test_tiles_are_read_in_one_pass_as_they_were(text: str) -> None:
+    suit, plain = re.compile(r"([1-9]+)([mpszf])"), re.sub(r"[\s,()+*]", "", text)
+    found = [number + kind for numbers, kind in suit.findall(plain) for number in numbers]
+    strange = [suit.sub("", plain), *(tile for tile in found if tile not in PLACE)]
+    if any(strange):
+        with pytest.raises(Refusal) as refused:
+            appraisal.tiles(text)
+        assert refused.value.values["tile"] == next(filter(None, strange))
+    else:
+        assert appraisal.tiles(text) == found
+
+
+@pytest.mark.parametrize("part", ["9", "9m", "19z", "9x"])
+def test_reading_tiles_takes_as_long_as_they_are_many(part: str, limit: float) -> None:
+    text = part * UNBOUNDED
+    began = thread_time()
+    with pytest.raises(Refusal):
+        appraisal.tiles(f"{text}?")
+    assert thread_time() - began <= limit
