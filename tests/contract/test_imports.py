@@ -60,7 +60,7 @@ RINGS = {
 """What each ring may import of the project; the chat and what starts the bot may import all."""
 
 ABROAD = {
-    "bot/domain": {"openskill"},
+    "bot/domain": {"networkx", "openskill"},
     "bot/store": {"sqlalchemy", "alembic", "filelock"},
     "bot/services": set[str](),
     "bot/words": {"fluent"},
