@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 import simcord
@@ -13,6 +15,7 @@ from simcord.results import ResponseMessage
 from sqlalchemy import update
 
 import render
+from bot.chat import filming
 from bot.chat.panels.tables.replay import OPTIONS, DealSelect, ReplayButton
 from bot.chat.reply import Item, view_of
 from bot.domain.tables import fair
@@ -22,6 +25,7 @@ from bot.services.ledger.replays import Replay, Replays
 from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from bot.words import words
+from bot.worker import Worker
 from rules import RuleError
 from tests.bot.discord.room import Message, Room, parts, said
 from tests.bot.world.matches import opened, step
@@ -150,7 +154,7 @@ async def test_the_last_match_can_be_seen_until_the_next_is_dealt(room: Room) ->
 
 def test_a_long_match_offers_the_deals_around_the_one_that_is_shown() -> None:
     for shown, first in ((1, 1), (20, 8), (50, 26)):
-        replay = Replay(1, shown, (), tuple(range(1, 51)))
+        replay = Replay(1, shown, (), tuple(range(1, 51)), MagicMock())
         select = DealSelect.of(replay, EN).item
         assert [one.value for one in select.options] == [str(first + n) for n in range(OPTIONS)]
 
@@ -237,13 +241,22 @@ async def test_at_no_ply_is_a_running_deal_opened(tmp_path: Path, key: str, peop
 # --- Other forms ----------------------------------------------------------------------------------
 
 
-async def test_the_film_is_an_animated_picture(room: Room) -> None:
+async def test_the_film_is_an_animated_picture(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is drawn where neither thoughts nor files of strangers are worked on."""
+    lanes, reckon = [], Worker.reckon
+
+    async def noting(self: Worker, work: Any, *what: Any) -> Any:
+        lanes.append(work)
+        return await reckon(self, work, *what)
+
+    monkeypatch.setattr(Worker, "reckon", noting)
     await after_a_deal(room, 1)
     panel = await press(room.emilia, room.board(), "replay")
     answer = await press(room.emilia, panel, "film")
     (film,) = answer.attachments
     assert film.filename.endswith(".gif")
     assert (await film.read()).startswith(b"GIF89a")
+    assert lanes == [filming.film]
     assert f"of {where(panel)[1]} steps" in answer.content
 
 

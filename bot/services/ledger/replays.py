@@ -30,6 +30,8 @@ class Replay(NamedTuple):
     number: int
     steps: tuple[Table, ...]
     deals: tuple[int, ...]
+    found: Finished
+    """The deal as it was read."""
 
 
 class Replays:
@@ -40,8 +42,6 @@ class Replays:
 
     def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
         self._database, self._now = database, now
-        self.filming = asyncio.Semaphore(1)
-        """Films are drawn one at a time: each keeps a processor busy for seconds."""
 
     async def is_shut(self, table: Table) -> bool:
         """Whether others may still play the deals of a table: nothing of them is laid open."""
@@ -62,7 +62,7 @@ class Replays:
         """A deal of a table of a server, by default the last that has ended; RuleError without."""
         found, deals = await self.finished(guild, table, number)
         shown = await asyncio.to_thread(stepped, found)
-        return Replay(table, found.promise.number, shown, deals)
+        return Replay(table, found.promise.number, shown, deals, found)
 
     async def finished(
         self, guild: int, table: int, number: int | None = None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
 from typing import Any
 
 import discord
 
 import render
+from bot.chat import filming
 from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of_table
@@ -20,15 +21,14 @@ from bot.services.ledger import shares
 from bot.services.ledger.replays import Replay
 from bot.words import Words, telling
 from bot.words.spelling import escaped
-from rules import View
 from rules.points import signed
+
+log = logging.getLogger("paifuda")
 
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 """The buttons that go to another step."""
 OPTIONS = 25
 """A select holds so many choices."""
-FRAMES = 120
-"""A film has so many pictures at most; the longest deals of mahjong have about ninety steps."""
 ROOM = 1900
 """A longer share text is given as a file: a message holds 2000 characters."""
 
@@ -42,7 +42,7 @@ async def open_panel(
     one, over = replay.steps[at], replay.steps[-1]
     seat = over.seat_of(interaction.user.id)
     say = interaction.client.private(interaction).at(one.key)
-    view, hands = _moment(one)
+    view, hands = filming.moment(one)
     look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.open_table, view, hands, one.names, say, look)
     alt = render.describe_opened(view, hands, one.names, say)
@@ -61,11 +61,6 @@ async def _opened(interaction: Interaction, table: int, deal: int | None) -> Rep
     if server == NOWHERE and found.steps[0].seat_of(interaction.user.id) is None:
         raise Refusal("private-table")
     return found
-
-
-def _moment(table: Table) -> tuple[View, Sequence[View]]:
-    """What everybody sees, and what each seat saw."""
-    return table.view(None), [table.view(seat) for seat in range(len(table.players))]
 
 
 def _title(table: Table, say: Words) -> str:
@@ -91,16 +86,16 @@ async def film(interaction: Interaction, table: int, deal: int) -> Reply:
     """The whole deal as an animated picture."""
     client = interaction.client
     replay = await _opened(interaction, table, deal)
-    every = -(-len(replay.steps) // FRAMES)
-    steps = replay.steps[::-every][::-1]
-    one = steps[-1]
+    one = replay.steps[-1]
     say = client.private(interaction).at(one.key)
     look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
-    async with client.services.replays.filming:
-        made = await drawn(render.film, map(_moment, steps), one.names, say, look)
-    if made is None:
+    try:
+        made = await client.services.worker.reckon(filming.film, replay.found, say.language, look)
+    except Exception:
+        log.exception("a film could not be drawn table=%d deal=%d", table, deal)
         return Reply(say("replay-film-failed"))
-    about = say("replay-film", title=_title(one, say), steps=len(steps))
+    steps = len(filming.shown(replay.steps))
+    about = say("replay-film", title=_title(one, say), steps=steps)
     return Reply(about, file=(f"deal-{table}-{deal}.gif", made))
 
 

@@ -1,0 +1,37 @@
+"""A deal as a film, drawn in a process of its own: it keeps a processor busy for seconds.
+
+Nothing of Discord is imported here, so that this process stays small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import render
+from bot.domain.tables.table import Table
+from bot.services.ledger.replays import stepped
+from bot.store.tables.reads import Finished
+from bot.words import words
+from render import Look
+from rules import View
+
+FRAMES = 120
+"""The largest number of pictures in a film; the longest deals have about ninety steps."""
+
+
+def film(found: Finished, language: str, look: Look) -> bytes:
+    """Draw a deal as an animated picture."""
+    steps = shown(stepped(found))
+    say = words(language).at(steps[-1].key)
+    return render.film(map(moment, steps), steps[-1].names, say, look)
+
+
+def shown(steps: Sequence[Table]) -> Sequence[Table]:
+    """The steps that a film shows: the last one, and as many before it as it has room for."""
+    every = -(-len(steps) // FRAMES)
+    return steps[::-every][::-1]
+
+
+def moment(table: Table) -> tuple[View, Sequence[View]]:
+    """The view of everybody, and that of each seat."""
+    return table.view(None), [table.view(seat) for seat in range(len(table.players))]
