@@ -1,4 +1,4 @@
-"""Who plays whom, two at a table: the best pairing there is, found beside the database."""
+"""Pairs of two at a table: the best there are, found beside the database."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ Reason = app_commands.Range[str, 1, 200]
 Pieces = app_commands.Range[str, 1, 200]
 """A hand, melds, or a move."""
 Points = app_commands.Range[str, 1, 400]
-"""What each person at a table won, for the largest table."""
+"""The points of each person at a table, for the largest table."""
 
 
 def shortened(options: Iterable[dict[str, Any]]) -> None:

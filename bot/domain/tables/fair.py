@@ -101,7 +101,7 @@ def _below(limit: int, numbers: Iterator[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What checking one deal of a record gave: `fault` names a sentence, None when all is well.
+    """The outcome of checking one deal: `fault` names a sentence, None when all is well.
 
     `timed`: the record says when the deal was promised and dealt, so that it was checked who added
     what and when. `silent` are the seats for which nothing was added.

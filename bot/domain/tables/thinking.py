@@ -1,4 +1,4 @@
-"""What a computer player thinks about that takes its time: who does, and all that it may know."""
+"""Questions that a computer player takes its time over, and all that it may know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Thought(NamedTuple):
 
 
 def asked(table: Table, seat: Seat) -> Asked:
-    """What a seat is asked now, while a deal runs.
+    """The question to a seat, while a deal runs.
 
     Its luck follows from the secret of the deal, and says nothing of the deck.
     """

@@ -58,7 +58,7 @@ def _verify() -> app_commands.Command[Any, ..., None]:
 
 
 def findings(found: Sequence[Finding], say: Words) -> list[str]:
-    """What checking a record gave: how many deals are right, a line for each that is not.
+    """The verdict on a record: how many deals are right, a line for each that is not.
 
     Then what it cannot prove, and which seats have added nothing.
     """
