@@ -21,7 +21,7 @@ from rules import Options
 
 WEEK = 7
 Rank = tuple[bool, int]
-"""What a deal is compared by: whether it is finished, then its points."""
+"""The rank of a deal in a comparison: whether it is finished, then its points."""
 
 
 class Day(NamedTuple):
@@ -33,15 +33,15 @@ class Day(NamedTuple):
 
     @property
     def promise(self) -> str:
-        """What is published of it beforehand."""
+        """The commitment, which is published before the deal."""
         return fair.commitment(self.secret)
 
 
 class Played(NamedTuple):
-    """A deal of the day that somebody has begun on a server; without points it is unfinished.
+    """A deal of the day that a person has begun on a server; without points it is unfinished.
 
-    Whoever runs the bot is not `ranked`: they could know the secret. The table keeps the deal under
-    the number `kept`: one that was called off has a number, too.
+    People who run the bot are not `ranked`: they could know the secret. The table keeps the deal
+    under the number `kept`, because deals that were called off have numbers, too.
     """
 
     day: str
@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """How a deal compares with those of all others: a place among so many, and who was beaten.
+    """The comparison of a deal with those of all others: its place among `of`, and its score.
 
     `percent` and `average` are None where there is nobody to compare with.
     """
@@ -68,7 +68,7 @@ class Compared(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the table of a week: what somebody has in all by so many deals."""
+    """A line of the table of a week: a person's score and number of deals."""
 
     user: int
     name: str
@@ -85,7 +85,7 @@ def day_of(at: datetime) -> str:
 
 
 def moved(day: str, days: int) -> str:
-    """The day so many days later."""
+    """Return the day `days` later."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
@@ -116,7 +116,7 @@ def secret_of(day: Day, game: str) -> str:
 
 
 def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Table:
-    """The table at which somebody plays a deal of the day, promised and waiting for nobody."""
+    """Set up the table of a deal of the day, promised and waiting for nobody."""
     rule_set = rules.game(game)
     preset = next(iter(rule_set.presets))
     options = lobby.preset_of(rule_set, preset)
@@ -127,7 +127,7 @@ def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Ta
 
 
 class Room(NamedTuple):
-    """Where a table stands: for one person alone in no server, else with a clock."""
+    """The place of a table: in no server for one person alone, otherwise with a clock."""
 
     guild: int
     channel: int
@@ -156,7 +156,7 @@ def set_out(
 
 
 def ready(table: Table) -> Table:
-    """A table whose people add nothing to the chance: it waits for nobody."""
+    """Mark all people ready: those of a table without additions wait for nobody."""
     return seating.ready(table, table.present)
 
 
@@ -171,9 +171,9 @@ def promised(table: Table, day: Day) -> Promise:
 
 
 def compared(own: int | None, field: Sequence[int | None]) -> Compared:
-    """A deal among those of others; what was begun and not finished is below all that was.
+    """Compare a deal with those of others; an unfinished one ranks below all finished ones.
 
-    As in duplicate bridge whoever is beaten counts two, and one who is level counts one.
+    As in duplicate bridge, a lower deal counts two, and an equal one counts one.
     """
     mine, every = rank(own), sorted(map(rank, (own, *field)))
     finished = [one for one in (own, *field) if one is not None]
@@ -186,7 +186,7 @@ def compared(own: int | None, field: Sequence[int | None]) -> Compared:
 
 
 def rank(points: int | None) -> Rank:
-    """What a deal is compared by; without points it is unfinished."""
+    """Return the rank of a deal; without points it is unfinished."""
     return points is not None, points or 0
 
 

@@ -1,8 +1,8 @@
 """A duplicate match: the same deals at several tables with seats exchanged; sums are compared.
 
 Sides have equally many people. The first of each side sits on seat 0, the second on seat 1, each at
-another table: so every side has the same hands, and its people never meet each other. Seats where
-nobody sits are computers', the same at every table.
+another table: so every side has the same hands, and its people never meet each other. Free seats
+have computer players, the same at every table.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.domain.tables.table import Table
 from rules import AnyGame, Options, Seat
 
 MOST = 16
-"""So many people take part at most."""
+"""The largest number of people in a match."""
 SIDES = range(1, 5)
 """How many people a side may have."""
 DEALS = range(1, 13)
@@ -38,11 +38,12 @@ CLOCK = "days"
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Somebody who takes part: what they have added to the chance, and what they have played.
+    """A person in the match: their addition to the chance, and their deals.
 
-    `table` is where, once they have sat down; `points` are what each deal has brought that has
-    ended there; `ended`: no more will. `gone`: they take part no more. `kept` has the number under
-    which that table keeps each deal: those that were called off have one, too.
+    `table` is the number of their table, once they have sat down; `points` are those of each deal
+    that has ended there; `ended`: no deal will follow; `gone`: they have given up. `kept` has the
+    number under which that table keeps each deal, because deals that were called off have numbers,
+    too.
     """
 
     user: int
@@ -68,7 +69,7 @@ class Place(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What a side has: its people, the points of each deal it has finished, and its place."""
+    """The result of a side: its people, the points of each deal it has finished, and its place."""
 
     place: int
     people: tuple[Rival, ...]
@@ -116,51 +117,51 @@ class Match:
 
     @property
     def promise(self) -> str:
-        """What is published of its secret beforehand."""
+        """The commitment of its secret, published before the match."""
         return fair.commitment(self.secret)
 
     @property
     def people(self) -> tuple[Rival, ...]:
-        """Who takes part; once it has begun also those who have given up."""
+        """The people in it; once it has begun, also those who have given up."""
         return tuple(one for one in self.rivals if self.until or not one.gone)
 
     @property
     def sides(self) -> tuple[tuple[Rival, ...], ...]:
-        """Who plays together."""
+        """The people who play together, as one tuple for each side."""
         people, size = self.people, self.side
         return tuple(people[at : at + size] for at in range(0, len(people), size))
 
     @property
     def additions(self) -> tuple[str, ...]:
-        """What everybody has added, by their places."""
+        """Everybody's additions, with their places."""
         return tuple(f"{place}:{one.addition}" for place, one in enumerate(self.people))
 
     @property
     def common(self) -> Common:
-        """What its tables have in common, once it has begun."""
+        """The facts its tables share, once it has begun."""
         assert self.until is not None
         about = self.id, self.deals, self.secret, self.additions
         return Common(*about, self.promised_at, self.until)
 
     @property
     def ended(self) -> bool:
-        """Whether nobody has anything left to play."""
+        """Whether nobody has a deal left to play."""
         return self.until is not None and not any(one.plays for one in self.people)
 
     def rival(self, user: int) -> Rival:
-        """Somebody who takes part; RuleError for anybody else."""
+        """Return the rival with this user id; Refusal for people who take no part."""
         for one in self.people:
             if one.user == user:
                 return one
         raise Refusal("duplicate-not-in")
 
     def place_of(self, user: int) -> Place:
-        """Where somebody sits."""
+        """Return the table and seat of a person."""
         side, seat = divmod(self.people.index(self.rival(user)), self.side)
         return Place((side + seat) % len(self.sides), seat)
 
     def at(self, table: int) -> tuple[Rival, ...]:
-        """Who sits at a table, by seat."""
+        """Return the people of a table, by seat."""
         sides = self.sides
         return tuple(sides[(table - seat) % len(sides)][seat] for seat in range(self.side))
 
@@ -205,7 +206,7 @@ def gathers(match: Match) -> None:
 
 
 def joined(match: Match, player: Player, addition: int) -> Match:
-    """Somebody takes part, too; whoever comes again adds what they have added first."""
+    """Add a person; one who comes back keeps their first addition."""
     gathers(match)
     if any(one.user == player.user for one in match.people):
         raise Refusal("duplicate-joined")
@@ -218,9 +219,9 @@ def joined(match: Match, player: Player, addition: int) -> Match:
 
 
 def left(match: Match, user: int) -> Match:
-    """Somebody takes part no more; what they have not finished ranks below what others have.
+    """Let a person give up; their unfinished deals rank below all finished ones.
 
-    Before it begins another person becomes the owner, and without people it does not take place.
+    Before the match begins another person becomes the owner; without people it is cancelled.
     """
     if not match.rival(user).plays or match.settled:
         raise Refusal("duplicate-over")
@@ -255,7 +256,7 @@ def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
 
 
 def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[int], str]) -> Table:
-    """One of its tables, promised and waiting for nobody."""
+    """Set up one of its tables, promised and waiting for nobody."""
     people = [Player(one.user, one.name) for one in match.at(table)]
     clock = CLOCK if guild != NOWHERE else str(NO_CLOCK)
     room = Room(guild, channel, seats(match.game, match.options, match.side), clock)
@@ -268,7 +269,7 @@ def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[in
 
 
 def lines(match: Match) -> list[Line]:
-    """All sides by their places: who has finished more deals, then who has more points."""
+    """Sort all sides by place: by finished deals first, then by points."""
     found = [_points(side) for side in match.sides]
     ranks = [(len(points), sum(points.values())) for points in found]
     every = (
@@ -279,7 +280,7 @@ def lines(match: Match) -> list[Line]:
 
 
 def _points(side: Sequence[Rival]) -> dict[int, int]:
-    """What a side has in each deal that all of it have finished."""
+    """Return a side's points in each deal that all of its people have finished."""
     deals = set.intersection(*({*one.points} for one in side))
     return {deal: sum(one.points[deal] for one in side) for deal in sorted(deals)}
 

@@ -1,4 +1,4 @@
-"""What a player is refused: a key and its values; the sentence stands in the words."""
+"""A refusal to a player: a key and its values; the sentence is in `bot/words`."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 NOWHERE = 0
-"""The number of the server of what happens in none."""
+"""The server number of things that happen in no server."""
 MOST = 10_000
 """More shards than any bot has."""
 WRITTEN = re.compile(r"(?:(?P<first>\d{1,5})(?:-(?P<last>\d{1,5}))?/)?(?P<count>\d{1,5})")
@@ -23,7 +23,7 @@ class Shards:
 
     @classmethod
     def read(cls, text: str) -> Shards:
-        """Shards as they are written: `0-3/8`, `3/8`, or `8` for all of eight; else ValueError."""
+        """Read shards from text: `0-3/8`, `3/8`, or `8` for all of eight; ValueError otherwise."""
         found = WRITTEN.fullmatch(text)
         if found is None:
             raise ValueError("they are written like 0-3/8, or like 8 for all of eight")
@@ -40,7 +40,7 @@ class Shards:
         return len(self.mine) == self.count
 
     def of(self, guild: int | None) -> int:
-        """The shard of a server; what happens in no server is that of the first."""
+        """Return the shard of a server; no server belongs to the first shard."""
         return ((guild or NOWHERE) >> 22) % self.count
 
     def serve(self, guild: int | None) -> bool:
@@ -56,7 +56,7 @@ class Shards:
         return Shards(self.mine - frozenset(some), self.count)
 
     def divided(self, parts: int) -> list[Shards]:
-        """These in so many parts, as like in size as they can be."""
+        """Divide these shards into `parts` parts of nearly equal size."""
         numbers = sorted(self.mine)
         ends = [len(numbers) * at // parts for at in range(parts + 1)]
         return [Shards(frozenset(numbers[one:other]), self.count) for one, other in pairwise(ends)]

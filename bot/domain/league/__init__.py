@@ -1,1 +1,1 @@
-"""The terms of a league: pairings, places, ratings, who may play."""
+"""The terms of a league: pairings, places, ratings, admission."""

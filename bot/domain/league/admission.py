@@ -1,4 +1,4 @@
-"""Whether the match of a table counts in the league of its channel: what stands against it."""
+"""Whether the match of a table counts in the league of its channel, and the objections to it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rules.options import Value
 
 
 class Objections(NamedTuple):
-    """What is not as the league has it; all empty: the match counts.
+    """The objections to a match; if all are empty, it counts.
 
-    `differences` names the house rules with the value the league has.
+    `differences` has the house rules that differ, with the league's value.
     """
 
     game: bool = False
@@ -26,7 +26,7 @@ class Objections(NamedTuple):
 
 
 def objections(bound: Bound, table: Table) -> Objections:
-    """What stands against a table as it is now."""
+    """Return the objections to a table as it is now."""
     played_by = bound.league.season.charter
     ruling, terms = played_by.games.get(table.key), played_by.terms
     if ruling is None:

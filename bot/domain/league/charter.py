@@ -1,4 +1,4 @@
-"""What a league is played by: its terms, its games with their house rules and stakes."""
+"""The charter of a league: its terms, its games with their house rules and stakes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules import Choice, Options, choices, ruleset_hash, word
 from rules.options import Value, option
 
 STAKE = 1000
-"""A point of a game is worth so many of the league at most."""
+"""The largest number of league points for a point of a game."""
 
 
 TYPICAL = {
@@ -29,10 +29,10 @@ TYPICAL = {
     "dalian": 11,
     "liangxi": 35,
 }
-"""What a seat gains or loses in a deal of each game on average, under its first preset.
+"""The average gain or loss of a seat in a deal of each game, under its first preset.
 
-Computer players have played a hundred deals of each, sixty of Dalian and Liangxi;
-`tests/typical.py` plays them again.
+Measured with computer players over a hundred deals of each game, sixty of Dalian and Liangxi;
+`tests/typical.py` measures again.
 """
 
 
@@ -115,7 +115,7 @@ class Terms(Options):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One game of a league: its house rules, and what a point of it is worth."""
+    """One game of a league: its house rules, and the league points for a point of it."""
 
     preset: str
     options: Options
@@ -124,9 +124,10 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Charter:
-    """What a season is played by.
+    """The rules of a season.
 
-    `games` has the ruling of each game by its key, `handicaps` what somebody begins a season with.
+    `games` has the ruling of each game by its key, `handicaps` the points a person begins a season
+    with.
     """
 
     terms: Terms = field(default_factory=Terms)
@@ -147,7 +148,7 @@ class Charter:
 
     @property
     def tie_factors(self) -> tuple[int, int]:
-        """What wins and what was played weigh where points are equal, reported results included."""
+        """The weights of wins and of deals played among equal points, reported results included."""
         return {"shared": (0, 0), "won": (1, 0), "fewer": (0, -1)}[self.terms.ties]
 
 
@@ -176,7 +177,7 @@ def ruling_of(table: Table, stake: int) -> Ruling:
 
 
 def deviations(ruling: Ruling, options: Options) -> Iterator[tuple[Choice, Value]]:
-    """The house rules in which a table differs from its league, and what the league has there."""
+    """Yield the house rules in which a table differs from its league, with the league's value."""
     for choice in choices(options):
         wanted = getattr(ruling.options, choice.name)
         if getattr(options, choice.name) != wanted:
@@ -204,7 +205,7 @@ def written(charter: Charter) -> str:
 
 @lru_cache(256)
 def read(text: str) -> Charter:
-    """Read what `written` wrote."""
+    """Read the text that `written` wrote."""
     facts: dict[str, Any] = json.loads(text)
     games = {
         key: Ruling(

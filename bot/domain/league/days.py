@@ -1,4 +1,4 @@
-"""The deals of the day among the games of a league: what a day that is over brings its members."""
+"""The deals of the day among the games of a league: the points of a finished day."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.domain.daily import Played, rank
 from bot.domain.ledger.entries import Entry, Slip
 
 KEY = "daily"
-"""What they are called among the games of the league they count in."""
+"""The key of the deals of the day among the games of a league."""
 GRACE = timedelta(minutes=1)
-"""So long after midnight what was played before it is on the disk everywhere."""
+"""How long after midnight all deals of the day before are surely written, in all processes."""
 SECOND = timedelta(seconds=1)
 SPREAD = 600
-"""Over so many seconds after that leagues count a day, so that nobody waits for all of them."""
+"""Seconds after that over which the counting of leagues is spread, to avoid a queue."""
 
 
 def last_over(now: datetime) -> str:
-    """The last day whose deals can be counted."""
+    """Return the last day whose deals can be counted."""
     return daily.moved(daily.day_of(now - GRACE), -1)
 
 
@@ -32,20 +32,21 @@ def due(now: datetime, league: int) -> datetime:
 
 
 def slip(guild: int, season: int, stake: int, day: str) -> Slip:
-    """What stands in the ledger for a day; it counts in the book of its season alone."""
+    """Make the slip of a day for the ledger; it counts only in the book of its season."""
     number = date.fromisoformat(day).toordinal()
     return Slip(guild, "daily", KEY, deal=number, season=season, stake=stake, tally=1)
 
 
 def day_of(number: int) -> str:
-    """The day of a slip, whose number stands in place of that of a deal."""
+    """Return the day of a slip, which has its number where others have that of a deal."""
     return date.fromordinal(number).isoformat()
 
 
 def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
-    """What those who have begun deals of a day in some games gain of each other, a reason a game.
+    """Return the gains of everybody who began deals of a day, one reason for each game.
 
-    Of each two the better one gains a point; what is not finished is below all that is.
+    Of every two people the better one gains a point; an unfinished deal ranks below all finished
+    ones.
     """
     fields: dict[str, dict[int, int | None]] = defaultdict(dict)
     for one in every:

@@ -8,19 +8,19 @@ from statistics import fmean, variance
 from typing import NamedTuple
 
 FEWEST = 8
-"""So many deals two must have played together before anything is said of them."""
+"""The fewest deals of two people together before they are compared."""
 UNUSUAL = 2.5
-"""A difference of so many standard errors is reported; by chance one pair in a hundred has it."""
+"""The difference, in standard errors, that is reported; one pair in a hundred has it by chance."""
 
 
 Flows = Mapping[tuple[int, int], Sequence[float]]
-"""What each giver lost to each taker, deal by deal."""
+"""The points each giver lost to each taker, deal by deal."""
 
 
 class Flow(NamedTuple):
-    """What `giver` lost to `taker`, in how many deals, beside what is usual for the two.
+    """The points a `giver` lost to a `taker`, beside the usual for the two.
 
-    `points` and `others` are averages a deal, `errors` how many standard errors they are apart.
+    `points` and `others` are averages a deal, `errors` is their distance in standard errors.
     """
 
     giver: int
@@ -32,10 +32,10 @@ class Flow(NamedTuple):
 
 
 def unusual(deals: Iterable[Mapping[int, int]]) -> list[Flow]:
-    """Pairs between whom more flows than is usual for either, most striking first.
+    """Find pairs with a larger flow than is usual for either, the most striking first.
 
-    Each deal maps people to what they gained. What somebody loses in a deal is shared out among
-    those who gain in it, in parts of their gains. It shows where to look, and proves nothing.
+    Each deal maps people to their gains. A loss is divided among the winners of the deal, in
+    proportion to their gains. A pair here is a reason to look, not a proof.
     """
     flows: dict[tuple[int, int], list[float]] = defaultdict(list)
     for deal in deals:
@@ -48,7 +48,7 @@ def unusual(deals: Iterable[Mapping[int, int]]) -> list[Flow]:
 
 
 def _flow(deal: Mapping[int, int], giver: int, taker: int) -> float:
-    """What one has lost to another in a deal; negative when it was won."""
+    """Return the points one person lost to another in a deal; negative if they were won."""
     gained = sum(points for points in deal.values() if points > 0)
     if not gained:
         return 0.0
@@ -60,9 +60,10 @@ def _flow(deal: Mapping[int, int], giver: int, taker: int) -> float:
 
 
 def _compared(flows: Flows, giver: int, taker: int) -> Flow | None:
-    """A pair beside what the giver loses to others, and what others lose to the taker.
+    """Compare a pair with the giver's losses to others, and with others' losses to the taker.
 
-    The smaller difference counts, so that a strong or a weak player alone is not reported.
+    The smaller difference counts, so that a pair is not reported only because one player is strong
+    or weak.
     """
     own = flows[giver, taker]
     if len(own) < FEWEST:

@@ -1,4 +1,4 @@
-"""Who plays whom: rounds in which everybody meets everybody, or neighbours in the standings."""
+"""Pairings: rounds in which everybody meets everybody, or neighbours in the standings."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:
 
 
 def round_robin(people: Sequence[int], seats: int) -> list[Round]:
-    """Rounds in which each two meet once; with four at a table, as evenly as can be found.
+    """Make rounds in which each two meet once; with four at a table, as evenly as possible.
 
-    Whoever is left over sits a round out, everybody in turn.
+    People left over sit a round out, everybody in turn.
     """
     if len(people) < seats:
         return []
@@ -47,7 +47,7 @@ def _pairs(people: Sequence[int]) -> list[Round]:
 
 
 def _tables(people: Sequence[int], seats: int) -> list[Round]:
-    """Round by round those who have met least, until each two have met."""
+    """Make rounds that bring together those who have met least, until each two have met."""
     met, out = Counter[frozenset[int]](), Counter[int]()
     rounds: list[Round] = []
     everyone = len(people) * (len(people) - 1) // 2
@@ -62,7 +62,7 @@ def _tables(people: Sequence[int], seats: int) -> list[Round]:
 def next_round(
     order: Sequence[int], seats: int, met: Met, out: Mapping[int, int], *, near: bool = True
 ) -> Round:
-    """The next round: who has met least plays together and, if `near`, neighbours in the order.
+    """Pair the next round: people who have met least and, if `near`, neighbours in the order.
 
     `out` has how often somebody sat out; the last in the order of those who did least often do
     next, at tables of two unless two would have to meet again then.

@@ -19,7 +19,7 @@ class Rating(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """Within so much of `mu` the strength lies in 19 of 20 cases."""
+        """The distance from `mu` within which the strength lies in 19 of 20 cases."""
         return 2 * self.sigma
 
 

@@ -19,9 +19,9 @@ def secret_of(one: Tournament, number: int) -> str:
 
 
 def following(one: Tournament, league: League, names: Mapping[int, str], now: datetime) -> Match:
-    """The match of the next round, which begins now under the house rules of the league.
+    """Make the match of the next round, which begins now under the house rules of the league.
 
-    Whoever takes part has added the number of the press with which they signed up.
+    Each person's addition is the id of the press with which they signed up.
     """
     assert one.promised_at
     game, ruling = rules.game(one.game), league.season.charter.games[one.game]
@@ -47,5 +47,5 @@ def outcomes(match: Match) -> dict[int, Outcome]:
 
 
 def came(match: Match) -> frozenset[int]:
-    """Who has sat down in a round."""
+    """Return the people who have sat down in a round."""
     return frozenset(one.user for one in match.people if one.table)

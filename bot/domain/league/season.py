@@ -1,4 +1,4 @@
-"""A league, its seasons, and what binds a channel to it."""
+"""A league, its seasons, and the binding of a channel to it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Season:
 class League:
     """A league of a server.
 
-    `charter` is what its next season is played by, `season` the one that was opened last.
+    `charter` has the rules of its next season, `season` is the one opened last.
     """
 
     id: int
@@ -50,7 +50,7 @@ class League:
 
 
 class Bound(NamedTuple):
-    """What a channel is bound to: a league whose season is open, and who has joined it."""
+    """The binding of a channel: a league with an open season, and its members."""
 
     league: League
     members: frozenset[int]

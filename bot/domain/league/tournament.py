@@ -1,7 +1,7 @@
-"""A tournament: who plays whom in each round, who goes on, where everybody stands.
+"""A tournament: the pairings of each round, who goes on, and the standings.
 
-Everything follows from who signed up and what was recorded of the rounds. Scores are counted in
-halves: a game won against somebody at the table is two of them, a tie is one.
+Everything follows from the entrants and the results of the rounds. Scores are counted in halves: a
+win against each person at the table is two of them, a tie is one.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ KINDS = (SWISS, KNOCK_OUT, DUPLICATE)
 deals alone, and is compared with all others.
 """
 FEWEST = 3
-"""So many rounds there are at least, unless two would have to meet again."""
+"""The fewest rounds, unless two people would have to meet again."""
 MOST = 128
-"""So many people may sign up."""
+"""The largest number of entrants."""
 
 
 class Plan(NamedTuple):
-    """What is announced: it begins after `wait` minutes, a round lasts `minutes` at most.
+    """The announced plan: it begins after `wait` minutes, a round lasts `minutes` at most.
 
-    `rounds` is 0 where they follow from the number of people; `deals` is how many a duplicate
-    round has.
+    `rounds` is 0 if they follow from the number of people; `deals` is the number of deals in a
+    duplicate round.
     """
 
     kind: str
@@ -43,9 +43,10 @@ class Plan(NamedTuple):
 
 
 class Entrant(NamedTuple):
-    """Who has signed up; the first `seed` is 0, who is `present` is paired in the next round.
+    """A person who has signed up; the first `seed` is 0, a `present` one is paired in the next
+    round.
 
-    `addition` is the number of the press, added to the chance of duplicate rounds.
+    `addition` is the id of the press, added to the chance of duplicate rounds.
     """
 
     user: int
@@ -55,7 +56,7 @@ class Entrant(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a match ended for somebody; equal points share the better place."""
+    """A person's result in a match; equal points share the better place."""
 
     place: int
     points: int
@@ -87,14 +88,14 @@ class Line(NamedTuple):
 
 
 class Paired(NamedTuple):
-    """A new round: who plays together, and who goes through without a match."""
+    """A new round: the groups that play together, and those who go through without a match."""
 
     groups: Round
     byes: frozenset[int]
 
 
 class Settled(NamedTuple):
-    """What becomes of matches that were not played: who goes through, and who did not come."""
+    """The end of unplayed matches: the people who go through, and those who did not come."""
 
     byes: frozenset[int]
     missed: frozenset[int]
@@ -102,10 +103,11 @@ class Settled(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament of a season; `byes` has the round and who went through it without a match.
+    """A tournament of a season; `byes` has the rounds and people that had no match and went
+    through.
 
-    Duplicate rounds have `deals` each; their secrets follow from a `secret` that was `promised_at`
-    a time.
+    Duplicate rounds have `deals` deals each; their secrets follow from a `secret`, promised at
+    `promised_at`.
     """
 
     id: int
@@ -128,7 +130,7 @@ class Tournament:
 
     @property
     def present(self) -> list[Entrant]:
-        """Who is paired in the next round, by seed."""
+        """The people paired in the next round, by seed."""
         return [one for one in self.entrants if one.present]
 
     @property
@@ -178,13 +180,13 @@ class Tournament:
         return self.last >= self.length or short
 
     def through(self, number: int) -> frozenset[int]:
-        """Who has won a match of a round or went through it without one."""
+        """Return everybody who won a match of a round or went through without one."""
         won = {_first(self, one) for one in self.matches if one.round == number and one.outcome}
         return frozenset(won | {user for of, user in self.byes if of == number})
 
 
 def usual_rounds(people: int, seats: int) -> int:
-    """So many rounds single out one winner; of two at a table nobody has to meet again."""
+    """Return the rounds needed to find one winner; for tables of two, nobody meets twice."""
     rounds = max(FEWEST, max(people - 1, 0).bit_length())
     return min(rounds, people - 1 + people % 2) if seats == 2 else rounds
 
@@ -199,7 +201,7 @@ def _open(one: Tournament, match: Match) -> bool:
 
 
 def _first(one: Tournament, match: Match) -> int:
-    """Who has won a match; of equals the better seed."""
+    """Return the winner of a match; of equals the better seed."""
     seeds = _seeds(one)
     return min(match.people, key=lambda user: (match.outcome[user].place, seeds[user]))
 
@@ -233,7 +235,9 @@ def standings(one: Tournament) -> list[Line]:
 
 
 def _scores(one: Tournament) -> Counter[int]:
-    """The halves of a Swiss: two for each who was beaten, one for a tie; a bye is in between."""
+    """Count the halves of a Swiss: two for each person beaten, one for a tie;
+    a bye is in between.
+    """
     scores = Counter[int](user for _, user in one.byes for _ in range(one.seats))
     for match in one.matches:
         for user, own in match.outcome.items():
@@ -244,7 +248,7 @@ def _scores(one: Tournament) -> Counter[int]:
 
 
 def _reached(one: Tournament) -> Counter[int]:
-    """How many rounds of a knock-out somebody is through."""
+    """Count the rounds of a knock-out that each person has passed."""
     scores = Counter[int]()
     for number in range(1, one.last + 1):
         playing = {user for match in one.matches if match.round == number for user in match.people}
@@ -258,9 +262,10 @@ def _reached(one: Tournament) -> Counter[int]:
 
 
 def settle(one: Tournament, here: Collection[int]) -> Settled:
-    """End a round; `here` is who sits at a table and waits for the others, or plays alone.
+    """End a round; `here` has those who sit at a table and wait for others, or play alone.
 
-    Whoever came goes through where somebody did not; in a knock-out somebody does in any case.
+    A person who came goes through if another did not; in a knock-out one person goes through in any
+    case.
     """
     if one.kind == DUPLICATE:
         every = (user for match in one.current for user in match.people)
@@ -281,7 +286,7 @@ def settle(one: Tournament, here: Collection[int]) -> Settled:
 
 
 def next_round(one: Tournament) -> Paired:
-    """Pair the next round: a Swiss by the standings, a knock-out by seeds, else all with all."""
+    """Pair the next round: a Swiss by standings, a knock-out by seeds, otherwise all with all."""
     if one.kind == DUPLICATE:
         return Paired((tuple(entrant.user for entrant in one.present),), frozenset())
     if one.kind == KNOCK_OUT:

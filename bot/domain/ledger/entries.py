@@ -11,13 +11,13 @@ from bot.domain.tables.player import COMPUTER, Player
 from rules import AnyGame, Carry, Line, MahjongTable, Result, Seat
 
 POT = -1
-"""Who holds what penalties and handicaps move: it stands below the standings."""
+"""The account for penalties and handicaps: it stands below the standings."""
 GONE = -2
 """Where points go that are out of play."""
 NOBODY = (COMPUTER, POT, GONE)
-"""Those who never have a place."""
+"""The accounts that never have a place."""
 FORGOTTEN = -100
-"""Those who asked to be forgotten have numbers below this one."""
+"""The numbers of people who asked to be forgotten are below this one."""
 
 UNPAID = "unpaid"
 """The reason of a deal in which no points have moved."""
@@ -29,12 +29,12 @@ KINDS = (
     *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),
     *("report", "import", "daily"),
 )
-"""What a slip can be for."""
+"""The purposes of slips."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What a group of entries is for; see `bot.store.books` for what its numbers mean."""
+    """The purpose of a group of entries; `bot.store.ledger.books` explains its numbers."""
 
     guild: int
     kind: str
@@ -53,7 +53,7 @@ class Slip:
 
 
 class Entry(NamedTuple):
-    """What one person gains or loses for one reason."""
+    """A person's gain or loss for one reason."""
 
     user: int
     reason: str
@@ -113,7 +113,7 @@ def check_balanced(entries: Iterable[Entry]) -> None:
 
 
 def gains(entries: Iterable[Entry]) -> dict[int, int]:
-    """What each person gains, in the order in which they stand there."""
+    """Return each person's gain, in the order of the entries."""
     sums: dict[int, int] = defaultdict(int)
     for one in entries:
         sums[one.user] += one.delta
@@ -121,7 +121,7 @@ def gains(entries: Iterable[Entry]) -> dict[int, int]:
 
 
 class Change(NamedTuple):
-    """What a slip adds to an account: the one of a book (season, 0 for the server) and a game."""
+    """The effect of a slip on an account: that of a book (season, 0 for the server) and a game."""
 
     season: int
     game: str

@@ -1,4 +1,4 @@
-"""Who has paid whom: what moved for one reason, shared out between losers and winners."""
+"""Payments between people: the points that moved for each reason, from losers to winners."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.domain.ledger.settling import Transfer
 
 
 def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
-    """What the losers of each reason have paid to its winners, the entries of a slip given.
+    """Yield the payments of losers to winners for each reason, given the entries of a slip.
 
-    Whoever loses pays each winner in the proportion of what is still owed to them, in whole points:
-    with one winner or one loser there is only one way. Several seats of one account stay apart.
+    Each loser pays each winner in proportion to the winner's remaining gain, in whole points: with
+    one winner or one loser there is only one way. Several seats of one account stay apart.
     """
     by_reason = attrgetter("reason")
     for _, some in groupby(sorted(entries, key=by_reason), key=by_reason):
@@ -30,7 +30,9 @@ def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
 
 
 def _shared(points: int, owed: Sequence[int]) -> list[int]:
-    """Points in whole parts in the proportion of what is owed; the largest remainders go up."""
+    """Divide points into whole parts in proportion to `owed`; the largest remainders are rounded
+    up.
+    """
     every = sum(owed)
     parts = [points * one // every for one in owed]
     rest = sorted(range(len(owed)), key=lambda at: -(points * owed[at] % every))

@@ -1,4 +1,4 @@
-"""Who owes whom: balances settled by as few transfers as can be."""
+"""Debts between people: balances settled by few transfers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 EXACT = 14
-"""Up to so many people the fewest transfers are found for certain; more are settled pair by pair,
-by at most one transfer less than there are people."""
+"""The largest number of people for whom the fewest transfers are found for certain.
+
+More are settled pair by pair, with fewer transfers than there are people.
+"""
 
 Balance = tuple[int, int]
-"""A person and what they have won."""
+"""A person and their gain."""
 
 
 class Transfer(NamedTuple):
@@ -22,7 +24,7 @@ class Transfer(NamedTuple):
 
 
 def settled(balances: Mapping[int, int]) -> list[Transfer]:
-    """The transfers after which nobody owes anything; ValueError unless all sum to zero."""
+    """Return transfers that settle all balances; ValueError unless these sum to zero."""
     if sum(balances.values()):
         raise ValueError("the balances do not sum to zero")
     open_ones = [(user, points) for user, points in balances.items() if points]
@@ -51,7 +53,7 @@ def _groups(balances: Sequence[Balance]) -> list[list[Balance]]:
 
 
 def _pairs(balances: Sequence[Balance]) -> list[list[Balance]]:
-    """Pairs that owe each other exactly, and everybody else together."""
+    """Group those who owe each other exactly, and everybody else together."""
     waiting: dict[int, list[Balance]] = {}
     found: list[list[Balance]] = []
     for one in balances:

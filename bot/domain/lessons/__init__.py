@@ -1,1 +1,1 @@
-"""Lessons that are played: positions laid out by hand, what is good there, and how far one is."""
+"""Lessons to play: positions laid out by hand, their good moves, and a learner's progress."""

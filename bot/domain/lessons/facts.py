@@ -1,4 +1,4 @@
-"""What a move does, by facts that can be asked of the rules: sentences of lessons rest on them."""
+"""The effects of a move, as facts asked of the rules: sentences of lessons rest on them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.hanafuda.prospects import gain
 from rules.tiengow.state import best
 
 Fact = Callable[[Position, Any, Move], Any]
-"""From a position, the state in which it is asked, and a move to what there is to know."""
+"""A function from a position, its state and a move to a fact."""
 
 
 def _gain(position: Position, state: Any, move: Move) -> Any:
@@ -43,7 +43,7 @@ def _waits(position: Position, state: Any, move: Move) -> list[str]:
 
 
 def _wins(position: Position, state: Any, move: Move) -> list[str]:
-    """Those of them with which the hand has what a win must have."""
+    """Return the waits with which the hand meets all conditions of a win."""
     variant, kept = cast(MahjongTable, position.game).variant, _kept(state, move)
     waits = _waits(position, state, move)
     return [tile for tile in waits if not variant.unmet(state, OWN, kept, tile)]
@@ -73,5 +73,5 @@ FACTS: Mapping[str, Fact] = {
 
 
 def of(position: Position, state: Any, move: Move) -> dict[str, Any]:
-    """What a move does, as far as the position tells of it."""
+    """Return the facts of a move that the position names."""
     return {name: FACTS[name](position, state, move) for name in position.fact}

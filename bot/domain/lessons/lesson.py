@@ -1,15 +1,18 @@
-"""A lesson: some positions of a game, each with what is good there and the facts it rests on.
+"""A lesson: positions of a game, each with its good moves and the facts they rest on.
 
-The file of a game, such as `mushi.toml`, holds its lessons in order. Of each position it says
+The file of a game, such as `mushi.toml`, holds its lessons in order. For each position it gives
 
 - `own`, `field`, `next` and so on: where the pieces lie (`positions`); all others are dealt around;
-- `log`: moves that lead from there to the question, each with its seat before it;
-- `good`: the moves that are right, `bad`: those that are surely worse than each of them;
-- `fact`: what every good move does, by the names in `facts`;
-- `as`: another lesson that has the same position in the same sentences; what else is said here
-  holds instead of what is said there.
 
-The sentences stand in `bot/words`: `learn-LESSON-POSITION-ask`, and so on for each of `PARTS`.
+- `log`: moves that lead from there to the question, each with its seat before it;
+
+- `good`: the moves that are right, `bad`: those that are surely worse than each of them;
+
+- `fact`: the effects of every good move, by the names in `facts`;
+
+- `as`: another lesson with the same position and sentences; entries here replace those there.
+
+The sentences are in `bot/words`: `learn-LESSON-POSITION-ask`, and so on for each of `PARTS`.
 """
 
 from __future__ import annotations
@@ -28,10 +31,9 @@ from bot.domain.refusal import Refusal
 from rules import GAMES, AnyGame, Move, Options, Seat
 
 PARTS = ("title", "ask", "good", "bad", "why")
-"""What is said of a position: before the press, after a right one and a wrong one, and behind it.
-"""
+"""The texts of a position: before the press, after a right and a wrong one, and behind it."""
 OWN: Seat = 0
-"""Whoever learns sits here."""
+"""The seat of the learner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class Position:
 
     @property
     def key(self) -> str:
-        """What its sentences begin with."""
+        """The start of the keys of its sentences."""
         return f"{self.first}-{self.name}"
 
 
@@ -89,13 +91,13 @@ def found(lesson: str, name: str) -> Position:
 
 @cache
 def _written(key: str) -> Mapping[str, Any]:
-    """What the file of a game says, by lesson; nothing where it has none."""
+    """Return the contents of a game's file, by lesson; empty if it has none."""
     file = files(__package__) / f"{key}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def _resolved(lesson: str, name: str) -> tuple[str, Mapping[str, Any]]:
-    """What is said of a position here and where it was written, and the lesson that is."""
+    """Return a position's entries, with those of `as`, and the lesson whose sentences it uses."""
     every = ChainMap(*(dict(_written(game.key)) for game in GAMES))
     about = dict(every[lesson][name])
     other = about.pop("as", None)

@@ -1,7 +1,7 @@
-"""Positions as the files of lessons describe them: a deal in which pieces were laid elsewhere.
+"""Positions from the files of lessons: a deal in which pieces were laid elsewhere.
 
-Whoever learns sits on the first seat and deals. What is not named lies where nobody can see it, so
-that a position has every piece of its game, whatever it shows.
+The learner has the first seat and deals. Pieces that are not named lie where nobody can see them,
+so that a position has every piece of its game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rules.mahjong.tiles import FLOWERS, in_order
 from rules.shared import changed
 
 STRIDE = 7
-"""Pieces that nobody has named are dealt so far apart, so that they hardly fit each other."""
+"""The step with which unnamed pieces are dealt, so that they hardly fit together."""
 BEGUN = ("play", "turn")
 """The phases in which a deal is under way."""
 
@@ -37,19 +37,19 @@ def _left(deck: Iterable[str], *named: Iterable[str]) -> Iterator[str]:
 
 
 def _filled(named: Sequence[str], size: int, rest: Iterator[str]) -> tuple[str, ...]:
-    """So many pieces, those that are named among them."""
+    """Return `size` pieces, the named ones among them."""
     return (*named, *(next(rest) for _ in range(size - len(named))))
 
 
 def _dealt(game: AnyGame, options: Options, seats: int) -> Any:
-    """What the first seat is asked as the dealer."""
+    """Return the first state of a deal, with the first seat as the dealer."""
     carry = replace(game.opening(options, seats), dealer=0)
     deck = _scattered(game.deck(options, seats))
     return game.deal(options, carry, Chance(deck, (1, 2) * (DICE // 2))).state
 
 
 def _begun(game: AnyGame, options: Options, seats: int) -> Any:
-    """The same deal before anything is played, whatever was dealt."""
+    """Return the same deal at the first turn; questions before it are answered by default."""
     state = _dealt(game, options, seats)
     while state.phase not in BEGUN:
         seat = min(state.to_act)
@@ -100,9 +100,9 @@ def dominoes(
     turn: int = 0,
     stacks: Sequence[int] = (0, 0, 0, 0),
 ) -> Any:
-    """A lead of `turn` at Tien Gow; the `others`, in turn, hold as many tiles as one does oneself.
+    """Lay out a lead of `turn` at Tien Gow; the `others`, in turn, hold as many tiles as `own`.
 
-    `stacks` are what each has won.
+    `stacks` are those each seat has won.
     """
     deck, named = game.deck(options, SEATS), [tiles.split() for tiles in (own, *others)]
     rest = _left(deck, *named)
@@ -131,13 +131,13 @@ def tiles(
     treasure: str = "",
     **fields: Any,
 ) -> Any:
-    """A turn of `turn` at mahjong: `own` with the tile just `drawn`, and melds such as `chow 1m 2m
-    3m`; the others, in turn, hold what is named for them.
+    """Lay out a turn of `turn` at mahjong:
 
-    Without any of `own` nothing is dealt yet. `shown` was turned up, `wall` is drawn next, `tail`
-    in place of a flower or for a kong. At the `opening` all are asked before the first turn; where
-    it has `begun` everybody has had one. At Liangxi there are `wilds`, and `terms` of a limited
-    hand; at Changchun and Dalian one may have looked at the `treasure`.
+    `own` with the tile just `drawn`, and melds such as `chow 1m 2m 3m`; the others, in turn, hold
+    the tiles named for them. Without `own` nothing is dealt yet. `shown` was turned up, `wall` is
+    drawn next, `tail` in place of a flower or for a kong. At the `opening` all are asked before the
+    first turn; after `begun` everybody has had one. At Liangxi there are `wilds`, and `terms` of a
+    limited hand; at Changchun and Dalian the learner may have looked at the `treasure`.
     """
     if not own:
         return _dealt(game, options, SEATS)
@@ -171,4 +171,4 @@ def tiles(
 LAID: ByGame[Callable[..., Any]] = ByGame(
     {"hanafuda": flowers, "tiengow": dominoes, "mahjong": tiles}
 )
-"""From a game, its house rules and what a file says to a state."""
+"""The function that lays out a position of a family, from a game, its house rules and the file."""

@@ -16,9 +16,9 @@ DAY = timedelta(days=1)
 MINUTES = 24 * 60
 """Those of a day."""
 NOTIFY = ("channel", "direct", "none")
-"""Where somebody is told that it is their turn."""
+"""The ways of telling a person that it is their turn."""
 REMIND = (0, 6, 12, 24, 48)
-"""After so many hours somebody is told again; 0: never."""
+"""Hours until a person is reminded; 0: never."""
 
 
 INVITES = ("yes", "no")
@@ -33,7 +33,7 @@ class Span(NamedTuple):
 
 
 class Allowance(NamedTuple):
-    """So many days of vacation count from a time on; without one, so many of each year."""
+    """Days of vacation from a time on; without a time, in each calendar year."""
 
     days: int = 30
     since: datetime | None = None
@@ -70,11 +70,11 @@ class Habit:
 
 
 USUAL = Habit()
-"""What holds for whoever has chosen nothing."""
+"""The habit of a person who has chosen nothing."""
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> datetime:
-    """A time of somebody's day; where clocks are put forward, the next one there is."""
+    """Return the moment of a local time; where clocks are put forward, the next one that exists."""
     return datetime.combine(day, time(*divmod(minutes, 60)), zone).astimezone(UTC)
 
 
@@ -95,7 +95,7 @@ class Calendar:
             yield from _without(span, sorted(self.vacations))
 
     def reachable(self, at: datetime) -> datetime:
-        """The same time when it counts, else the next that does."""
+        """Return the time itself if it counts, otherwise the next one that does."""
         return next(self.counting(at)).first
 
     def counted(self, start: datetime, end: datetime) -> float:
@@ -108,7 +108,7 @@ class Calendar:
         return seconds
 
     def after(self, start: datetime, seconds: float) -> datetime:
-        """When so many seconds will have counted."""
+        """Return the time at which `seconds` more seconds have counted."""
         left = timedelta(seconds=max(seconds, 0.0))
         for span in self.counting(start):
             if span.last - span.first >= left:
@@ -131,7 +131,7 @@ def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
 
 
 def _without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
-    """What is left of a time when others, in order, are taken out."""
+    """Yield the parts of a span that lie outside others, which are in order."""
     first = span.first
     for one in away:
         if one.last <= first or one.first >= span.last:
@@ -144,7 +144,7 @@ def _without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
 
 
 def sound(habit: Habit) -> Habit:
-    """A habit whose parts are all on offer; what is not, is as usual."""
+    """Return a habit with choices that no longer exist reset to their defaults."""
     every = ((name, getattr(habit, name)) for name in Habit.__slots__)
     return Habit(**{name: value for name, value in every if offers(name, value)})
 
@@ -196,7 +196,7 @@ WRITTEN = re.compile(r"(\d{1,2})(?::?([0-5]\d))?")
 
 
 def zone_of(text: str) -> str:
-    """The time zone that is written so, or whose place is, `Tokyo`; RuleError without one."""
+    """Find the time zone with this name or place, such as `Tokyo`; Refusal without one."""
     wanted = text.strip().replace(" ", "_").casefold()
     for zone in zones():
         if wanted in (zone.casefold(), zone.rpartition("/")[2].casefold()):
@@ -219,5 +219,5 @@ def written(minutes: int) -> str:
 
 
 def local_time(zone: str, at: datetime) -> str:
-    """What clocks in a time zone show: `21:34`."""
+    """Return the local time in a zone, such as `21:34`."""
     return f"{at.astimezone(ZoneInfo(zone)):%H:%M}"

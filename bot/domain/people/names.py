@@ -1,4 +1,4 @@
-"""What can be seen of a name: the same wherever it stands, in sentences, labels and pictures."""
+"""The visible part of a name: the same in sentences, labels and pictures."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import unicodedata
 from functools import lru_cache
 
 BLANK = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
-"""What looks like nothing, letters among it."""
+"""Characters that look blank; some of them are letters."""
 UNSEEN = frozenset({"Cc", "Cf", "Cs"})
-"""Kinds of characters that show nothing: they turn, join or part what stands beside them."""
+"""Categories of invisible characters: they turn, join or separate their neighbours."""
 JOINER, VARIANT = "\u200d", "\ufe0f"
-"""What makes one picture of two, and what makes a picture of a sign."""
+"""The characters that join two pictures, and that make a picture of a sign."""
 
 
 @lru_cache(1000)
 def visible(text: str) -> str:
-    """What can be seen of a text, in one line: nothing that turns it, hides or breaks lines."""
+    """Reduce a text to its visible characters in one line, without controls or line breaks."""
     if text.isascii() and text.isprintable():
         return BLANK.sub(" ", text).strip()
     line = BLANK.sub(" ", text)

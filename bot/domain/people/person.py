@@ -1,4 +1,4 @@
-"""A person: all that somebody has chosen for themselves, wherever they play."""
+"""A person: all their own choices, which hold wherever they play."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from bot.domain.people.calendar import USUAL, Calendar, Habit, Span, chosen
 from bot.domain.refusal import Refusal
 
 CONFIRMS = ("long", "always", "never")
-"""When somebody confirms a move before it is made: `long` is where there is an hour or more."""
+"""When a move is confirmed before it is made: `long` where clocks give an hour or more."""
 CONTROLS = ("buttons", "lists")
-"""How somebody chooses among the pieces of a hand."""
+"""The ways to choose among the pieces of a hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Read whole, and written by what differs; `edition` counts how often that was.
+    """A person's choices, read whole and written by difference; `edition` counts the writes.
 
-    `vacations` are in order; `face`, `layout` and `cloth` are how their own pictures look, None: as
-    the server has it; `rule` is what claims for them where they mark nothing, empty: what the
-    table has. `confirm` and `controls` say how they make a move.
+    `vacations` are in order; `face`, `layout` and `cloth` are the look of their own pictures, None:
+    the server's; `rule` claims for them if they mark nothing, empty: the table's rule. `confirm`
+    and `controls` tell how they make a move.
     """
 
     user: int
@@ -52,6 +52,6 @@ class Person:
         return replace(self, vacations=tuple(sorted((*self.vacations, span))))
 
     def back(self, now: datetime) -> Person:
-        """Whatever vacation they have ends now; one that has not begun never happens."""
+        """End a running vacation now; a planned one is cancelled."""
         begun = (one for one in self.vacations if one.first < now)
         return replace(self, vacations=tuple(Span(one.first, min(one.last, now)) for one in begun))

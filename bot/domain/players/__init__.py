@@ -58,7 +58,7 @@ FORESEEING: ByGame[Callable[[Any, tuple[Move, ...], Options], Move]] = ByGame(
 
 
 class Asked(NamedTuple):
-    """What a player is asked, and all that it may know: the choice is a function of it."""
+    """A question to a player, and all that it may know: the choice is a function of it."""
 
     view: Any
     legal: tuple[Move, ...]
@@ -111,7 +111,7 @@ PLAYERS: Mapping[str, Player] = {**LEVELS, **BASELINES}
 
 
 def seed(secret: bytes, seat: Seat, ply: int) -> bytes:
-    """What a player of a seat takes for luck at a ply: nothing that tells of the deck."""
+    """Return the luck of a seat's player at a ply: it tells nothing of the deck."""
     return digest(secret, b"\0".join((b"player", b"%d" % seat, b"%d" % ply)), sha256)
 
 

@@ -1,4 +1,4 @@
-"""Players to measure the others by: one that takes what it can get, and one that does anything."""
+"""Players to measure others by: one that takes all it can get, and one that moves at random."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.mahjong.tiles import without
 from rules.tiengow.combinations import COST
 
 EAGER = ("win", "kong", "pung", "chow", "xi", "hiki", "stop", "take", "draw", "keep", "touch")
-"""What a greedy player does wherever it may, the first of these first."""
+"""The moves a greedy player always makes, the first of these first."""
 
 
 def at_random(view: Any, legal: tuple[Move, ...], chance: Random) -> Move:
@@ -24,7 +24,7 @@ def at_random(view: Any, legal: tuple[Move, ...], chance: Random) -> Move:
 
 
 def greedy(view: Any, legal: tuple[Move, ...], chance: Random) -> Move:
-    """What brings most at once."""
+    """Choose the move with the largest gain at once."""
     match view:
         case HanafudaView():
             return _cards(view, legal)
@@ -49,7 +49,7 @@ def _cards(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
 
 
 def _trick(legal: tuple[Move, ...]) -> Move:
-    """The best set that can be shown; else the weakest tiles."""
+    """Choose the best set that can be shown, otherwise the weakest tiles."""
     shown = [move for move in legal if move.verb in ("lead", "beat")]
     if shown:
         return max(shown, key=lambda move: (len(move.pieces), COST[move.pieces]))

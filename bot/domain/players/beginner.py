@@ -1,7 +1,7 @@
 """A computer player that has just learnt the game: sensible, but it sees one thing at a time.
 
-It knows what a card or a set of tiles is worth and what is nearest to a win. It misses what belongs
-together, counts nothing that is out, and holds nothing back.
+It knows the points of a card or a set of tiles, and the distance to a win. It misses combinations,
+does not count pieces that are out, and holds nothing back.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rules.mahjong.tiles import Tiles
 from rules.tiengow.combinations import COST
 
 WHIM = 0.9
-"""What a beginner likes about a hand for no reason, in tiles nearer to a win: less than one."""
+"""The size of a beginner's whims about a hand, in tiles nearer to a win: less than one."""
 
 
 # --- Flower cards ---------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ WHIM = 0.9
 
 @dataclass(frozen=True)
 class Plain(flowers.Thinking):
-    """What a beginner sees on the table: cards that are worth something by themselves."""
+    """A beginner's sight of the table: cards with points of their own."""
 
     def _gain(self, cards: Iterable[str]) -> float:
         return sum(self.worth(card) for card in {*cards} if card)
@@ -43,7 +43,7 @@ class Plain(flowers.Thinking):
 
 
 def flower(view: HanafudaView, legal: Sequence[Move], chance: Random) -> Move:
-    """What brings the most valuable cards at once; who has made something stops."""
+    """Choose the most points at once; stop with any combination."""
     value = Plain.of(view).value
     return max(legal, key=lambda move: (value(move), chance.random()))
 
@@ -52,7 +52,7 @@ def flower(view: HanafudaView, legal: Sequence[Move], chance: Random) -> Move:
 
 
 def trick(view: TienGowView, legal: Sequence[Move], chance: Random) -> Move:
-    """The best single tile or pair is led; what can win a trick wins it as cheaply as it can."""
+    """Lead the best single tile or pair; win a trick as cheaply as possible."""
     beats = [move for move in legal if move.verb == "beat"]
     leads = [move for move in legal if move.verb == "lead" and len(move.pieces) < 3]
     if beats or not leads:
@@ -88,7 +88,7 @@ class Northern(northern.Thinking):
 
 @dataclass(frozen=True)
 class Liangxi(liangxi.Thinking):
-    """A beginner makes any sets and a pair, or what the dealer has named."""
+    """A beginner's sight of a hand: any sets and a pair, or the hand the dealer has named."""
 
     chance: Random
 

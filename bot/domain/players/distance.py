@@ -38,7 +38,7 @@ def _held(view: MahjongView) -> Held:
 
 
 def _after(view: MahjongView, move: Move) -> Iterable[Held]:
-    """What may be held once a move is made, after the discard that follows it."""
+    """Yield the possible hands after a move and the discard that follows it."""
     match move.verb:
         case "discard" | "ready":
             return (_held(view).less(*move.pieces),)
@@ -62,7 +62,7 @@ def _northern(view: MahjongView, options: Options) -> Away:
 
 @lru_cache(8)
 def _aim(conditions: tuple[str, ...]) -> Aim:
-    """What a hand must be; it remembers what it has reckoned."""
+    """Return the aim of a hand; it caches what it has computed."""
     return Aim(conditions)
 
 

@@ -16,13 +16,13 @@ from rules.game import DICE
 from rules.shared import changed
 
 CONFIDENCE = 1.96
-"""So many standard errors to either side hold the mean in 95 of 100 cases."""
+"""Standard errors to either side that hold the mean in 95 of 100 cases."""
 
 
 class Pair(NamedTuple):
-    """A deal played twice: what a player of the first kind has gained on the average of its seats.
+    """A deal played twice: the average gain of a seat of the first kind of player.
 
-    `took` has by kind the seconds of its decisions, and how many there were.
+    `took` has by kind the seconds of its decisions, and their number.
     """
 
     gained: float
@@ -30,8 +30,11 @@ class Pair(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What came of a duel: the mean difference a paired deal, half the width of its interval of
-    95 %, the pairs won and lost, and the milliseconds of a decision by kind."""
+    """The result of a duel: the mean difference a paired deal, half the width of its interval of 95
+    %,
+
+    the pairs won and lost, and the milliseconds of a decision by kind.
+    """
 
     pairs: int
     mean: float
@@ -47,7 +50,7 @@ class Score(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """Who meets whom at what."""
+    """The setting of a duel: the game, its house rules and seats, and the two kinds of players."""
 
     game: AnyGame
     options: Options
@@ -106,12 +109,12 @@ def _played(
 
 
 def shown(view: Any, state: Any) -> Any:
-    """A view of somebody who knows all hands, so that only the rest is imagined."""
+    """Return the view of a player who knows all hands, so that only the rest is imagined."""
     return replace(view, known=changed(view.known, hands=state.hands))
 
 
 def score(pairs: Sequence[Pair]) -> Score:
-    """What came of so many pairs, two at least."""
+    """Return the result of at least two pairs."""
     gains = [one.gained for one in pairs]
     took = [_milliseconds([one.took[kind] for one in pairs]) for kind in (0, 1)]
     margin = CONFIDENCE * stdev(gains) / sqrt(len(gains))

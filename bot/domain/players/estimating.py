@@ -1,7 +1,7 @@
-"""What a choice at mahjong has cost, as a master estimates the hands that moves leave.
+"""The cost of a choice at mahjong, from a master's estimate of the hands that moves leave.
 
-Deals of mahjong depend too much on luck to be played out: a hand is worth the less, the more tiles
-it lacks, and by what helps it.
+Deals of mahjong depend too much on luck to be played out: the worth of a hand follows from how many
+tiles it lacks, and which tiles help.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ ALIKE = 0.25
 
 
 COMPLETE: ByGame[float] = ByGame({"xiamen": 21.0, "northern": 13.0, "liangxi": 3.5})
-"""What a hand that lacks nothing is worth in points; at Liangxi beside what its points count for.
+"""The worth in points of a hand that lacks nothing; at Liangxi in addition to its points.
 
-Measured in deals among club players: how what a seat gained in the end hangs on how good its hand
-looked after a discard.
+Measured in deals among club players, from the gain of a seat against the look of its hand after a
+discard.
 """
 NEARER = 2.0
-"""A hand that lacks one tile less is worth so many times as much; measured so, too."""
+"""The factor of worth for one tile less to go; measured in the same way."""
 
 
 def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float:
@@ -42,5 +42,5 @@ def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float
 
 
 def _paid(view: MahjongView) -> int:
-    """What a win pays the viewer at once; 0 where it would be a false one."""
+    """Return the payment of a win to the viewer at once; 0 for a false one."""
     return sum(line.deltas[view.seat or 0] for line in view.worth.lines) if view.worth else 0

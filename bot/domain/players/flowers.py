@@ -1,4 +1,4 @@
-"""A computer player for the flower-card games: takes what is worth most, keeps sets in mind."""
+"""A computer player for the flower-card games: takes the most points, and keeps sets in mind."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from rules.hanafuda.yaku import Combination
 ONI = "rain.oni"
 """Oni or gaji, which waits for no rain; nor is it counted as one where it is plain junk."""
 COUNTED = {"bright": 5.0, "animal": 2.0, "ribbon": 1.5, "junk": 0.5}
-"""What a card helps by its class where only combinations are worth points."""
+"""The value of a card by its class, in games where only combinations have points."""
 ENOUGH = 5
 SHORT = 4
-"""With so many points a player of Koi-Koi stops, and with any where fewer cards are left."""
+"""Cards in the hand below which a player of Koi-Koi stops with any points."""
 
 
 def choose(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
@@ -29,14 +29,14 @@ def choose(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
 
 @dataclass(frozen=True)
 class Thinking:
-    """What a player can know of a position."""
+    """A player's knowledge of a position."""
 
     view: HanafudaView
     game: FlowerTable[Any, Any]
 
     @classmethod
     def of(cls, view: HanafudaView) -> Self:
-        """What can be known by a view."""
+        """Make the knowledge of a viewer."""
         return cls(view, cast(FlowerTable[Any, Any], rules.game(view.game)))
 
     def value(self, move: Move) -> float:
@@ -71,7 +71,7 @@ class Thinking:
 
     @property
     def each(self) -> dict[str, float]:
-        """What every card of the pack would gain by itself."""
+        """The gain of every card of the pack by itself."""
         return {card: self._gain((card,)) for card in self.game.pack}
 
     @cached_property
@@ -81,13 +81,13 @@ class Thinking:
 
     @cached_property
     def _piles(self) -> tuple[frozenset[str], frozenset[str], int]:
-        """What the own side has captured, what all others have, and how many others there are."""
+        """The captures of the own side, those of all others, and the number of other sides."""
         piles = [self.view.captures[side[0]] for side in self.view.sides]
         mine = piles.pop(self._side)
         return frozenset(mine), frozenset().union(*piles), len(piles)
 
     def _gain(self, cards: Iterable[str]) -> float:
-        """The points of captured cards, and what they do for or against combinations."""
+        """Return the points of captured cards, with their effect on combinations of both sides."""
         cards = {card for card in cards if card}
         mine, theirs, others = self._piles
         every = _with(self.game.key)
@@ -101,7 +101,9 @@ class Thinking:
         return 1.5 * len(self.view.hand) if card == self.game.wild else 0.0
 
     def _risk(self, card: str) -> float:
-        """What is lost by leaving a card on the table: less when its partners are mine or gone."""
+        """Return the loss from leaving a card on the table: less if its
+        partners are mine or gone.
+        """
         if card == self.game.wild:
             return -30.0
         flower = FLOWER[card]
@@ -118,7 +120,7 @@ class Thinking:
 
 
 def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
-    """Whether so many points are good to stop with so many cards left in the hand."""
+    """Whether to stop with `points` points, given the cards left in the hand and the calls."""
     return points >= ENOUGH or cards < SHORT or any(calls)
 
 
@@ -137,7 +139,7 @@ def _towards(
     mine: frozenset[str],
     theirs: frozenset[str],
 ) -> float:
-    """What a step to a combination is worth: half of its points by share, all once complete."""
+    """Return the value of a step to a combination: half its points by share, all once complete."""
     new = wanted & cards
     if not new:
         return 0.0

@@ -1,7 +1,7 @@
 """A master of mahjong: knows the house rules, and sees further than the usual player.
 
-Of the discards that look best it takes the one after which the next tile, whichever of the unseen
-ones comes, leaves the best hand on the average; at Liangxi it counts what a win saves.
+Among the discards that look best it takes the one that leaves the best hand after the next tile,
+averaged over the unseen ones; at Liangxi it counts what a win saves.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ HeldT = TypeVar("HeldT")
 CLOSE = 0.6
 """Discards that look worse than the best by more are not looked at again."""
 MOST = 4
-"""So many are, at most."""
+"""The largest number of such discards."""
 NEXT = 2
 """A tile so near to one of the hand in its suit may go with it."""
 WON = 1.0
-"""What a win is worth, counted in tiles nearer to it."""
+"""The value of a win, in tiles nearer to it."""
 HELPS = 4.0
-"""What it is worth at Liangxi, counted the same, if every tile that can come helps."""
+"""The value at Liangxi, in the same unit, if every tile that can come helps."""
 SAVED = 10
-"""Whoever wins at Liangxi pays for no other win, which is worth about so many points of a hand."""
+"""Points saved by a win at Liangxi, because a winner pays for no other win."""
 DISCARDS = ("discard", "ready")
 """The verbs of moves that throw a tile."""
 
 
 class Hand(NamedTuple, Generic[HeldT]):
-    """How some player thinks of hands, by functions of what is held."""
+    """A player's judgement of hands, as functions of the tiles held."""
 
     waiting: Callable[[HeldT], float]
     discarding: Callable[[Iterable[HeldT]], float]
@@ -80,7 +80,7 @@ def _foreseen(
     further: Callable[[Move], float],
     view: MahjongView,
 ) -> Move:
-    """The best of some moves; between discards that look alike, by what comes after them."""
+    """Return the best move; between discards that look alike, the one with the best next draw."""
     values = {move: value(move) for move in moves}
     first = best(values, values.__getitem__, view)
     if first.verb not in DISCARDS:
@@ -98,7 +98,7 @@ def _foreseen(
 
 @dataclass(frozen=True)
 class Xiamen(mahjong.Thinking):
-    """What a master knows of a position."""
+    """A master's knowledge of a position."""
 
     @property
     def hand(self) -> Hand[Tiles]:
@@ -128,7 +128,7 @@ class Xiamen(mahjong.Thinking):
         return most if most and promises[most] > self.wins else None
 
     def _claimed(self, move: Move) -> float:
-        """What is to be expected of a claim and of the discard that follows it."""
+        """Return the expectation of a claim and of the discard that follows it."""
         view, seat, tile = self.view, self.view.seat or 0, self.view.claimed or ""
         own = move.pieces or self._same(tile)[:2]
         hand, melds = Held(view.hand, view.melds[seat]).laid(
@@ -139,7 +139,7 @@ class Xiamen(mahjong.Thinking):
 
 
 def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
-    """A win unless to put it off promises more; else what is best after the next draw."""
+    """Choose a win unless putting it off promises more; otherwise the best after the next draw."""
     thinking = Xiamen(view)
     if WIN in legal and thinking.wins:
         return thinking.put_off(legal) or thinking.instead(legal) or WIN
@@ -152,7 +152,7 @@ def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move
 
 @dataclass(frozen=True)
 class Northern(northern.Thinking):
-    """What a master knows of a position, the house rules among it."""
+    """A master's knowledge of a position, including the house rules."""
 
     options: Any
 
@@ -180,7 +180,7 @@ class Northern(northern.Thinking):
 
 
 def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
-    """Every win; else what is best after the next draw."""
+    """Choose any win; otherwise the best after the next draw."""
     if WIN in legal and view.worth:
         return WIN
     thinking = _northern(view, options)
@@ -195,7 +195,7 @@ def _northern(view: MahjongView, options: Options) -> Northern:
 
 @lru_cache(8)
 def _aim(conditions: tuple[str, ...]) -> Aim:
-    """What a hand must be; it remembers what it has reckoned."""
+    """Return the aim of a hand; it caches what it has computed."""
     return Aim(conditions)
 
 
@@ -204,7 +204,7 @@ def _aim(conditions: tuple[str, ...]) -> Aim:
 
 @dataclass(frozen=True)
 class Liangxi(liangxi.Thinking):
-    """What a master knows of a position, the house rules among it."""
+    """A master's knowledge of a position, including the house rules."""
 
     options: LiangxiOptions
 
@@ -215,11 +215,11 @@ class Liangxi(liangxi.Thinking):
 
     @property
     def helping(self) -> float:
-        """More than it is to the usual player: whoever is quick pays for no other win."""
+        """More than for the usual player: a quick winner pays for no other win."""
         return HELPS
 
     def weight(self, points: float) -> float:
-        """What points of a win are worth with what it saves."""
+        """Return the value of a win's points and of what it saves."""
         return super().weight(points + SAVED)
 
     def _rated(self, held: Held) -> list[liangxi.Rated]:
@@ -234,7 +234,7 @@ class Liangxi(liangxi.Thinking):
 
 
 def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
-    """What looks best by the rules of the house; a win wherever it is a true one."""
+    """Choose what looks best under the house rules; a win wherever it is a true one."""
     return liangxi.choose(view, legal, partial(Liangxi, options=cast(LiangxiOptions, options)))
 
 
@@ -242,7 +242,7 @@ def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) ->
 
 
 def _in_xiamen(view: MahjongView, options: Options) -> Callable[[Move], float]:
-    """On turn every move but to throw a wild tile looks better by what that is worth."""
+    """Return the value of moves at Xiamen; on turn the worth of keeping wild tiles is taken off."""
     kept = mahjong.WILD * (view.phase == "turn")
     return lambda move: Xiamen(view).value(move) - kept
 

@@ -1,4 +1,4 @@
-"""What a hand of Liangxi can become, what that is worth, and how many tiles are lacking."""
+"""The goals of a hand of Liangxi: their points, and how many tiles it lacks."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from rules.mahjong.suits import MOST
 from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, KINDS, OUTER, PLACE, SUITED, SUITS, Tiles
 
 SETS = 4
-"""A hand has so many sets, the xi among them, and a pair."""
+"""The number of sets in a hand, the xi among them, beside a pair."""
 PAIRS = 7
 NEVER = 99
 """More tiles than can be lacking: such a hand cannot win."""
 FLOWERS = 3
-"""So many of the small flowers that are allowed are looked at: those that lack least."""
+"""The largest number of small flowers examined: those that lack least."""
 
 Counts = Sequence[int]
 """The natural tiles of a hand by their kinds."""
 Melds = tuple[Meld, ...]
 Lacks = Callable[[Counts, int], int]
-"""How many tiles are lacking to natural ones and so many wild ones."""
+"""A function from natural tiles and the number of wild ones to the number of tiles lacking."""
 
 
 class Goal(NamedTuple):
-    """What a hand can become: the points of its name, and what is lacking.
+    """A goal of a hand: the points of its name, and the tiles lacking.
 
-    Beside a `fixed` one nothing else counts, and nothing may be claimed for it; all must be
-    claimed for one by `claims`.
+    Beside a `fixed` one nothing else counts, and nothing may be claimed for it; one by `claims`
+    needs all sets claimed.
     """
 
     points: int
@@ -154,7 +154,8 @@ def _seven_pairs(counts: Counts, wilds: int) -> int:
 
 
 def _claimed(melds: Melds, wanted: int) -> Lacks:
-    """So many sets laid open, the xi among them: each is to be claimed, then the last tile comes.
+    """Make the count for `wanted` open sets, the xi among them: each is claimed, then the last tile
+    comes.
 
     A wild tile is in no claim; the last tile may be one.
     """
@@ -269,6 +270,6 @@ ASKED: dict[str, Callable[[Melds], Lacks]] = {
     "quandaiyao": _outside,
     "wuse": _five_colours,
 }
-"""What terms that no small flower is in ask of a hand."""
+"""The count of lacking tiles for terms without a small flower."""
 LAID = ("shouba-yi", "xianpeng", "xiaoji", "shouba-si")
 """Those that ask for sets that are laid open."""

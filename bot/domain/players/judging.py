@@ -1,4 +1,4 @@
-"""What a choice has cost: its moves are played out in the same imagined worlds, or estimated."""
+"""The cost of a choice: its moves are played out in the same imagined worlds, or estimated."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from rules import AnyGame, Move
 UNKNOWING = ("cut", "sit", "wall", "limit")
 """The phases in which nothing is known that one choice could be better by."""
 WORLDS = 48
-"""In so many worlds each move is tried."""
+"""The number of worlds in which each move is tried."""
 AGAIN = b" again"
-"""What makes other luck of a seed."""
+"""The addition to a seed that gives other luck."""
 DOUBT = 1.5
-"""A better move is better for certain by its mean less so many standard errors."""
+"""Standard errors by which a better move must be better to count as certain."""
 
 
 class Judged(NamedTuple):
-    """The move a master prefers to one that was made, and how many points more it brings.
+    """The move a master prefers to the one that was made, and the points it gains.
 
-    `cost` is the mean of them in deals that agree with what the seat knew; `sure` is that mean less
-    what may be luck, by which the choices of a deal are put in order.
+    `cost` is their mean in deals that agree with the seat's knowledge; `sure` is that mean less a
+    margin for luck, and orders the choices of a deal.
     """
 
     better: Move
@@ -36,7 +36,7 @@ class Judged(NamedTuple):
 
 
 def is_choice(phase: str, legal: Sequence[Move]) -> bool:
-    """Whether what is asked has more than one answer, and something is known to choose by."""
+    """Whether a question has more than one answer, and something is known to choose by."""
     return len(legal) > 1 and phase not in UNKNOWING
 
 
@@ -46,9 +46,9 @@ def estimated(game: str) -> bool:
 
 
 def judge(asked: Asked, made: Move) -> Judged:
-    """What a master makes of a move, by what the seat that has made it could know then.
+    """Judge a move by the facts that the seat could know when making it.
 
-    The hands that moves leave at mahjong are estimated; other deals are played out.
+    At mahjong the hands that moves leave are estimated; other deals are played out.
     """
     if estimated(asked.view.game):
         return _estimated(asked, made)
@@ -60,7 +60,7 @@ def judge(asked: Asked, made: Move) -> Judged:
 
 
 def confirmed(asked: Asked, made: Move) -> Judged:
-    """What is still held of a move in other worlds: the best of many looks better by luck, too."""
+    """Judge a move again in other worlds: the best of many looks better by luck, too."""
     first = judge(asked, made)
     if first.better == made or estimated(asked.view.game):
         return first
@@ -77,7 +77,7 @@ def _estimated(asked: Asked, made: Move) -> Judged:
 
 
 def _tried(moves: Sequence[Move], asked: Asked) -> dict[Move, list[int]]:
-    """The points each move brings in each of some worlds that agree with what a seat knows."""
+    """Return the points of each move in worlds that agree with a seat's knowledge."""
     game, tape = rules.game(asked.view.game), asked.chance.randrange
     gains: dict[Move, list[int]] = {move: [] for move in moves}
     for _ in range(WORLDS):

@@ -1,6 +1,6 @@
-"""A computer player for Liangxi: it weighs what a hand can become by points and by what it lacks.
+"""A computer player for Liangxi: it weighs the goals of a hand by points and tiles lacking.
 
-It takes the usual house rules: a view names none.
+It assumes the usual house rules, because a view names none.
 """
 
 from __future__ import annotations
@@ -42,24 +42,26 @@ from rules.mahjong.view import MahjongView
 HOUSE = LiangxiOptions()
 """The usual house rules."""
 FIRST = ("swap", "add")
-"""What costs nothing: to take a wild tile back, and to put away what may not stay in the hand."""
+"""The moves without a cost: taking a wild tile back, and adding tiles that may not stay in the
+hand.
+"""
 
 COMMON = 1.5
-"""So many points a hand commonly has beside those that can be seen: 自模, a wait, runs."""
+"""The usual points of a hand beside those that can be seen: 自模, a wait, runs."""
 HELPS = 3.0
-"""What it is worth, counted in tiles nearer to a win, if every tile that can come helps."""
+"""The value, in tiles nearer to a win, if every tile that can come helps."""
 USUAL = 0.06
 """So great a share of the unseen tiles commonly completes a hand; a greater one counts for more."""
 FALSE = 2.0
-"""So many tiles lacks a hand that is complete with none of which it may win."""
+"""The tiles lacking that a complete hand counts for if none of its waits may win."""
 DRAWS = 1.0
-"""What three tiles drawn for a xi of six are worth, counted in tiles nearer to a win."""
+"""The value of the three tiles drawn for a xi of six, in tiles nearer to a win."""
 SCORED = 8
-"""Of the tiles that complete a hand about so many are scored; each stands for its neighbours."""
+"""The approximate number of winning tiles that are scored; each stands for its neighbours."""
 MARGIN = 0.7
 """Beside the best goal those are looked at that are not worse by more."""
 DEAD = 50.0
-"""The same for a wild tile kept: who discards one cannot win any more."""
+"""The value of keeping a wild tile, in the same unit: a player who discards one cannot win."""
 RUNS = {tile: [[PLACE[one] for one in run] for run in runs(tile)] for tile in KINDS}
 """The places of the tiles of each run that a tile is in."""
 
@@ -103,7 +105,7 @@ class Rated(NamedTuple):
 
 @dataclass(frozen=True)
 class Toward(Nearest[Held]):
-    """How near a hand is to one goal, with what is `left` of the tiles."""
+    """The nearness of a hand to one goal, given the tiles that are `left`."""
 
     thinking: Thinking
     goal: Goal
@@ -138,7 +140,7 @@ class Toward(Nearest[Held]):
 
 @dataclass(frozen=True)
 class Thinking:
-    """What a player can know of a position."""
+    """A player's knowledge of a position."""
 
     view: MahjongView
 
@@ -149,17 +151,17 @@ class Thinking:
 
     @property
     def helping(self) -> float:
-        """What it is worth, counted in tiles nearer to a win, if every tile that can come helps."""
+        """The value, in tiles nearer to a win, if every tile that can come helps."""
         return HELPS
 
     @cached_property
     def held(self) -> Held:
-        """What the viewer holds."""
+        """The viewer's tiles."""
         return Held(self.view.hand, self.view.melds[self.view.seat or 0])
 
     @cached_property
     def terms(self) -> Terms | None:
-        """What the dealer has laid down."""
+        """The dealer's terms."""
         return Terms.parse(self.view.terms) if self.view.terms else None
 
     @cached_property
@@ -185,7 +187,9 @@ class Thinking:
     # --- How good a hand is ---------------------------------------------------------------------
 
     def weight(self, points: float) -> float:
-        """What points of a win are worth, counted in tiles nearer to it: twice as many are one."""
+        """Return the value of a win's points, in tiles nearer to it: twice
+        the points are one tile.
+        """
         return log2(points)
 
     def xi_kinds(self, held: Held) -> Tiles:
@@ -209,7 +213,7 @@ class Thinking:
         return max(self._promise(held, rated) for held, rated in every if rated[0].rate >= least)
 
     def _rated(self, held: Held) -> list[Rated]:
-        """The goals by their points and what they lack alone, the best first."""
+        """Return the goals by their points and tiles lacking, the best first."""
         counts, wilds = self.read(held)
         points, rated = self._points(held, counts, wilds), []
         for goal in goals(held.melds, self.terms):
@@ -231,7 +235,7 @@ class Thinking:
     # --- How good a hand is that lacks one tile -------------------------------------------------
 
     def _won(self, held: Held, near: list[Goal]) -> float:
-        """How good it is to lack one tile, by what wins with some of them would be worth."""
+        """Return the value of lacking one tile, from the worth of wins with some of the waits."""
         last = self._last(held, near)
         step = 1 + len(last) // SCORED
         chances, points = 0.0, 0.0
@@ -293,7 +297,7 @@ class Thinking:
     # --- How good a hand is that lacks more -----------------------------------------------------
 
     def _points(self, held: Held, counts: Counts, wilds: int) -> float:
-        """What a hand is worth whatever it becomes."""
+        """Return the points of a hand that it has with any goal."""
         if self.terms and self.terms.points:
             return self.terms.points
         laid = [tile for meld in held.melds for tile in meld.tiles]
@@ -329,12 +333,14 @@ class Thinking:
                 return self.waiting(self.held)
 
     def _discards(self, held: Held) -> Iterable[Held]:
-        """What is left after each discard but that of a wild tile."""
+        """Return the hands after each discard except that of a wild tile."""
         kept = [tile for tile in dict.fromkeys(held.tiles) if tile not in self.wilds]
         return [held.less(tile) for tile in kept or held.tiles[:1]]
 
     def _laying(self, tiles: Tiles) -> float:
-        """A xi is as good as a set; whatever else fits it is replaced."""
+        """Return the value of laying a xi: that of a set, plus the replacements of all fitting
+        tiles.
+        """
         after = self.held.laid(Meld("xi", tiles), *tiles)
         more = sum(tile in self.xi_kinds(after) and tile not in self.wilds for tile in after.tiles)
         if len(tiles) > 3:
@@ -342,7 +348,7 @@ class Thinking:
         return self.discarding(self._discards(after)) + AGAIN * more
 
     def _showing(self, tiles: Tiles) -> float:
-        """What the dealer shows is wild from now on."""
+        """Return the value of showing tiles, which are wild from then on."""
         hand = self.held.less(*tiles)
         shown = Thinking(replace(self.view, hand=hand.tiles, shown=tiles))
         return shown.discarding(shown._discards(hand))

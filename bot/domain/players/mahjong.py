@@ -1,6 +1,7 @@
-"""A computer player for mahjong with wild tiles: nearest to a win first, then what helps most.
+"""A computer player for mahjong with wild tiles: nearest to a win first, then the most help.
 
-What a win is worth it asks the score calculator, under the usual house rules: a view names none.
+The score calculator tells it the worth of a win under the usual house rules, because a view names
+none.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ from rules.mahjong.tiles import KINDS, PLACE, Tiles, honour, without
 from rules.mahjong.view import MahjongView
 
 LAP = 4
-"""From one own draw to the next so many tiles are drawn."""
+"""Tiles drawn from one own draw to the next."""
 
 WATER = 0.06
-"""What a point of water is worth, counted in tiles nearer to a win."""
+"""The value of a point of water, in tiles nearer to a win."""
 WILD = 3.0
 """The same for a wild tile kept."""
 
 LOST, LOST_LOCKED = 0.25, 0.1
-"""How often a win put off for a lap is lost: anybody may claim discards, or nobody may."""
+"""The probability that a win put off for a lap is lost: with claims of discards, and without."""
 
 
 def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
@@ -40,7 +41,7 @@ def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
 
 @dataclass(frozen=True)
 class Thinking(Nearest[Tiles]):
-    """What a player can know of a position."""
+    """A player's knowledge of a position."""
 
     view: MahjongView
 
@@ -106,7 +107,7 @@ class Thinking(Nearest[Tiles]):
     # --- Winning --------------------------------------------------------------------------------
 
     def _won(self, hand: Tiles, tile: str | None, source: str, stage: int = 0) -> Result | None:
-        """What a win of the viewer comes to; None where the tiles do not win."""
+        """Return the result of a win of the viewer; None if the tiles do not win."""
         view, seat = self.view, self.view.seat or 0
         melds = [{"type": meld.kind, "tiles": meld.tiles} for meld in view.melds[seat]]
         sheet = {
@@ -131,7 +132,7 @@ class Thinking(Nearest[Tiles]):
 
     @cached_property
     def wins(self) -> int:
-        """What the win offered now is worth; 0 where it would be a false one."""
+        """The points of the win offered now; 0 for a false one."""
         worth, seat = self.view.worth, self.view.seat or 0
         return sum(line.deltas[seat] for line in worth.lines) if worth else 0
 
@@ -145,7 +146,7 @@ class Thinking(Nearest[Tiles]):
         return best if promises[best] > self.wins else None
 
     def _promise(self, tile: str) -> float:
-        """What is to be expected of a discard that leaves complete sets and a lone wild tile."""
+        """Return the expectation of a discard that leaves complete sets and a lone wild tile."""
         view, hand = self.view, without(self.view.hand, tile)
         counts, wilds = self._read(hand)
         if not wilds or not complete(counts, wilds - 1, pair=False):
@@ -158,5 +159,5 @@ class Thinking(Nearest[Tiles]):
 
 
 def _discards(hand: Tiles) -> Iterator[Tiles]:
-    """What is left after each discard."""
+    """Yield the hands after each discard."""
     return (without(hand, tile) for tile in dict.fromkeys(hand))

@@ -1,4 +1,4 @@
-"""What computer players of mahjong share: what is unseen, and to be nearest to a win first."""
+"""Shared parts of computer players for mahjong: unseen tiles, and nearness to a win."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from rules.mahjong.tiles import KINDS, Tiles, in_order, without
 from rules.mahjong.view import MahjongView
 
 HeldT = TypeVar("HeldT")
-"""What a player holds: its tiles, and what else matters to it."""
+"""The type of a player's hand: its tiles, and other facts it considers."""
 
 HELP = 1.5
-"""What it is worth, counted in tiles nearer to a win, if every tile that can come helps."""
+"""The value, in tiles nearer to a win, if every tile that can come helps."""
 AGAIN = 0.3
 """The same for a tile drawn at once after a kong."""
 DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
@@ -88,12 +88,12 @@ class Held(NamedTuple):
 
     @property
     def discards(self) -> Iterator[Held]:
-        """What is left after each discard."""
+        """Yield the hands after each discard."""
         return (self.less(tile) for tile in dict.fromkeys(self.tiles))
 
 
 def claimed(held: Held, view: MahjongView, move: Move) -> Held:
-    """What is held after a chow or pung, before the discard that follows."""
+    """Return the hand after a chow or pung, before the discard that follows."""
     tile = view.claimed or ""
     own = move.pieces or (tile, tile)
     meld = Meld(move.verb, in_order((*own, tile)), view.turn, tile)
@@ -103,7 +103,9 @@ def claimed(held: Held, view: MahjongView, move: Move) -> Held:
 def konged(
     held: Held, view: MahjongView, move: Move, grows: Callable[[Meld, str], bool]
 ) -> tuple[Held, Meld]:
-    """What is held after a kong or a tile added to what `grows` by it, and this meld."""
+    """Return the hand after a kong, or after adding a tile to a meld that
+    `grows`; and this meld.
+    """
     (tile, *more) = move.pieces or (view.claimed or "",)
     old = next((meld for meld in held.melds if grows(meld, tile)), None)
     if old:

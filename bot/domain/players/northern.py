@@ -1,6 +1,6 @@
-"""A computer player for northern mahjong: nearest to a hand that may win, then what helps most.
+"""A computer player for northern mahjong: nearest to a hand that may win, then the most help.
 
-It takes the usual house rules: a view names none.
+It assumes the usual house rules, because a view names none.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ AIMS = {
     key: Aim(condition.name for condition in rules.scale(USUAL[key]).conditions)
     for key, rules in RULES.items()
 }
-"""What a hand must be by these."""
+"""The aims of a hand under these house rules."""
 
 COMMON = 12
-"""What a win is commonly worth in rates; one worth four times as much counts twice."""
+"""The usual worth of a win in rates; one of four times as much counts twice."""
 MONEY = 0.1
-"""What a point of kong money is worth, counted in tiles nearer to a win."""
+"""The value of a point for kongs, in tiles nearer to a win."""
 READY = 0.001
 """The same for declaring to be ready, and for looking at the treasure."""
 RISK = 0.002
@@ -77,14 +77,14 @@ def weigh(
 
 @dataclass(frozen=True)
 class Thinking(Nearest[Held]):
-    """What a player can know of a position, and what it takes a win to be."""
+    """A player's knowledge of a position, and the win it aims at."""
 
     view: MahjongView
     aim: Aim
 
     @cached_property
     def held(self) -> Held:
-        """What the viewer holds."""
+        """The viewer's tiles."""
         return Held(self.view.hand, self.view.melds[self.view.seat or 0])
 
     @property
@@ -128,7 +128,7 @@ class Thinking(Nearest[Held]):
         return {tile: count for tile, count in left if count}
 
     def worth(self, held: Held, tile: str) -> float:
-        """What a tile that wins counts for, by what it is worth to draw it."""
+        """Return the weight of a winning tile, from the points of drawing it."""
         view, seat, rules = self.view, self.view.seat or 0, self._rules
         house = self.house
         closed = rules.menqing(held.melds, house)
@@ -168,7 +168,7 @@ class Thinking(Nearest[Held]):
         return RISK * self._unseen[tile]
 
     def _claiming(self, move: Move) -> float:
-        """What is left after the best discard that follows a claim."""
+        """Return the value of the best discard that follows a claim."""
         return self.discarding(claimed(self.held, self.view, move).discards)
 
     def _konging(self, move: Move) -> float:
@@ -191,18 +191,18 @@ class Thinking(Nearest[Held]):
         return good + self._money(meld)
 
     def _money(self, meld: Meld) -> float:
-        """What a kong brings at once."""
+        """Return the value of the points a kong earns at once."""
         seat = self.view.seat or 0
         return MONEY * money(seat, meld, 1, self._rules.great).deltas[seat]
 
 
 def _ponged(held: Held, tile: str) -> Held:
-    """What is held after a pung of a tile."""
+    """Return the hand after a pung."""
     return held.laid(Meld("pung", (tile,) * 3), tile, tile)
 
 
 def _chowed(held: Held, tile: str) -> Iterator[Held]:
-    """What is held after each chow with a tile."""
+    """Yield the hand after each chow with a tile."""
     for run in runs(tile):
         own = without(run, tile)
         if all(one in held.tiles for one in own):

@@ -1,7 +1,7 @@
-"""How many tiles a hand lacks of one that may win, where a win must meet conditions.
+"""How many tiles a hand lacks to one that may win, where a win must meet conditions.
 
-A plan says what becomes of one line of tiles: so many sets, a pair or none, and what they do for
-the conditions (their merits). The plans of the four lines and what is laid open make a hand.
+A plan is a use of one line of tiles: a number of sets, a pair or none, and the conditions they help
+to meet (their merits). The plans of the four lines and the melds make a hand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SPOT = {
 HONOURS = 3
 """The line of the honours, which are in no chow."""
 SETS = 4
-"""A hand has so many sets, and a pair."""
+"""The number of sets in a hand, beside a pair."""
 NEVER = 99
 """More tiles than can be lacking: such a hand cannot win."""
 
@@ -48,7 +48,7 @@ class Part(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """What the melds leave to the hand: so many sets, and the merits that it must still have.
+    """The task that melds leave to the hand: its number of sets, and the merits still needed.
 
     In the `absent` lines there must be a set or the pair. `least` tiles must come in any case.
     """
@@ -81,7 +81,7 @@ SINGLES: Mapping[str, Callable[[set[str]], bool]] = {
 
 
 class Aim:
-    """What a hand must be to win, by the names of the conditions."""
+    """The aim of a hand: the names of the conditions it must meet to win."""
 
     def __init__(self, conditions: Iterable[str]) -> None:
         self.conditions = frozenset(conditions)
@@ -113,7 +113,9 @@ class Aim:
         return found
 
     def _find_laid(self, melds: Melds) -> Laid:
-        """What melds leave to do; a hand that is still closed must claim a tile before it wins."""
+        """Return the task that melds leave; a closed hand may have to claim a
+        tile before it wins.
+        """
         parts = [
             Part("chow" if meld.kind == "chow" else "pung", meld.tiles, int(meld.is_open))
             for meld in melds
@@ -135,13 +137,15 @@ class Aim:
         )
 
     def _fewest(self, lines: Lines, laid: Laid, line: int, suit: int) -> int:
-        """What a hand lacks with these tiles in one of its lines."""
+        """Return how many tiles a hand lacks with `suit` in one of its lines."""
         others = tuple((n, lines[n], laid.absent[n]) for n in range(len(lines)) if n != line)
         supply = self._supply(line, suit, laid.absent[line])
         return min([NEVER, *(lacks + supply[key] for key, lacks in self._asked(others, laid))])
 
     def _find_asked(self, others: tuple[Place, ...], laid: Laid) -> tuple[tuple[int, int], ...]:
-        """What the plans of the other lines ask of one line, and what they lack themselves."""
+        """Return the needs of the other lines in one line, and how many tiles
+        they lack themselves.
+        """
         one, two, three = others
         plans = self._together(self._joined(one, two), self._present(*three))
         found: dict[int, int] = {}
@@ -157,11 +161,11 @@ class Aim:
         return sum(1 << n for n, name in enumerate(self.merits) if MERITS[name](part))
 
     def _step(self, part: Part) -> int:
-        """What a part adds to a plan."""
+        """Return the addition of a part to a plan."""
         return self._merit(part) + (self.pair if part.kind == "pair" else self.set)
 
     def _find_steps(self, line: int, low: int, three: int) -> tuple[tuple[int, int, int], ...]:
-        """What the lowest tile can be part of: the tiles taken, the step, and what is lacking."""
+        """Return the parts the lowest tile can be in: tiles taken, step, and tiles lacking."""
         faces, found = FACES[line], dict[tuple[int, int], int]()
         for kind, own, wild in PARTS:
             places = sorted(low + place for place in own + wild)
@@ -208,7 +212,7 @@ class Aim:
         return self._best(found)
 
     def _add(self, found: dict[int, int], one: Plans, other: Plans) -> None:
-        """Put plans together two by two, and keep what lacks less than those found."""
+        """Combine plans two by two, and keep those that lack fewer tiles than the ones found."""
         pair, flags = self.pair, self.set - 1
         for step, more in other.items():
             for key, lacks in one.items():
@@ -236,7 +240,7 @@ class Aim:
         return self._together(self._present(*one), self._present(*two))
 
     def _find_supply(self, line: int, suit: int, absent: bool) -> tuple[int, ...]:
-        """The fewest tiles that a line lacks for whatever is asked of it."""
+        """Return the fewest tiles that a line lacks for each possible need."""
         plans = self._present(line, suit, absent)
         supply = [NEVER] * self.size
         for key, lacks in plans.items():

@@ -1,7 +1,7 @@
 """A computer player that searches: it imagines worlds and tries each of its moves in them.
 
-How a deal of flower cards goes on after a move is sketched, which is quick; other deals are played
-out by the usual player. A fixed number of worlds and no clock, so that the same seed gives the same
+The rest of a deal of flower cards is sketched, which is quick; other deals are played out by the
+usual player. It uses a fixed number of worlds and no clock, so that the same seed gives the same
 move on any machine.
 """
 
@@ -24,13 +24,12 @@ Choice = Callable[[Any, tuple[Move, ...]], Move]
 
 
 SKETCHES: ByGame[Callable[[Any], Sketch]] = ByGame({"hanafuda": Sketch.of})
-"""What sketches the rest of a deal by what a viewer sees; where there is nothing it is played out.
-"""
+"""The sketch of the rest of a deal from a view; games without one are played out."""
 
 
 @dataclass
 class Search:
-    """The moves of a seat, and what each has brought in the worlds imagined so far."""
+    """The moves of a seat, with the gains of each in the worlds imagined so far."""
 
     game: AnyGame
     view: View
@@ -43,16 +42,15 @@ class Search:
 
     @property
     def seat(self) -> Seat:
-        """Whose move it is."""
+        """The seat that moves."""
         assert self.view.seat is not None
         return self.view.seat
 
     def best(self, moves: Sequence[Move], playouts: int) -> Move:
-        """The move that brings most on the average; the first where no other is clearly better.
+        """Return the move with the best average; the first if no other is clearly better.
 
-        So many deals are sketched in all. Half of the moves leave after each round, though never
-        the first, and those that stay share what is left of the deals: each is tried in the same
-        worlds.
+        `playouts` deals are used in all. Half of the moves leave after each round, but never the
+        first, and the others share the rest of the deals: each is tried in the same worlds.
         """
         first, left = moves[0], list(moves)
         rounds = max(1, ceil(log2(len(left))))
@@ -65,7 +63,7 @@ class Search:
         return max(left, key=lambda move: (self.surely(move, first), move == first))
 
     def surely(self, move: Move, other: Move) -> float:
-        """By how much a move is better than another one, less what may be luck."""
+        """Return how much better a move is than another one, less a margin for luck."""
         if move == other:
             return 0.0
         pairs = zip(self.gains[move], self.gains[other], strict=False)
@@ -73,11 +71,11 @@ class Search:
         return mean(more) - DOUBT * (stdev(more) / sqrt(len(more)) if len(more) > 1 else inf)
 
     def mean(self, move: Move) -> float:
-        """What a move has brought on the average."""
+        """Return the average gain of a move."""
         return mean(self.gains[move])
 
     def tried(self, move: Move, worlds: int) -> None:
-        """Try a move until that has been done in so many worlds, once at least."""
+        """Try a move until it has been tried in `worlds` worlds, at least one."""
         found = self.gains.setdefault(move, [])
         while len(found) < max(1, worlds):
             if len(self.worlds) == len(found):
@@ -86,7 +84,9 @@ class Search:
             found.append(self.gained(state))
 
     def gained(self, state: Any) -> float:
-        """What comes of a deal: the usual player ends it, or the turn, and it is sketched."""
+        """Return the gain from a deal: the usual player ends it, or the turn,
+        and it is sketched.
+        """
         game, policy = self.game, self.policy
         while state.result is None:
             if self.sketch and state.phase == "play":
@@ -100,20 +100,19 @@ class Search:
 
 
 SEARCHED = ("play", "take", "koikoi", "keep")
-"""The phases in which there is something to think about; who is asked with others answers at once.
-"""
+"""The phases worth thinking about; a seat that is asked together with others answers at once."""
 PLAYOUTS = 160
-"""So many deals a master plays out for a move."""
+"""The number of deals a master plays out for a move."""
 TRIED = 800
-"""So many it sketches."""
+"""The number of deals it sketches."""
 DOUBT = 1.0
-"""A move must be better than that of the usual player by so many standard errors."""
+"""Standard errors by which a move must be better than that of the usual player."""
 
 
 def choose(
     view: Any, legal: tuple[Move, ...], options: Options, chance: Random, policy: Choice
 ) -> Move:
-    """The best of the legal moves by what they bring in worlds that agree with the view."""
+    """Choose the legal move with the best result in worlds that agree with the view."""
     first = policy(view, legal)
     if view.phase not in SEARCHED:
         return first

@@ -1,7 +1,7 @@
-"""How the rest of a deal of flower cards may go on, in a hurry: for a player that searches.
+"""A quick sketch of the rest of a deal of flower cards, for a player that searches.
 
-Each seat plays what takes most by what the cards are worth at the moment of the search; the game
-itself tells what comes of it.
+Each seat makes the most valuable capture, by the worth of cards at the moment of the search; the
+game itself computes the result.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from rules.hanafuda.koikoi import STOP
 from rules.shared import changed, draft
 
 LAID, MATE = 0.5, 2.0
-"""What a card costs that is laid down, by its worth, and what it brings to keep another one of its
-flower."""
+"""The cost of laying a card down, by its worth, and the value of keeping another of its flower."""
 SPARED = 1.5
-"""What the wild card must bring for each card that stays in the hand."""
+"""The gain the wild card must bring for each card that stays in the hand."""
 RAIN = "rain"
 """The flower that the wild card leaves alone."""
 NEVER = float("-inf")
@@ -28,25 +27,25 @@ NEVER = float("-inf")
 
 @dataclass(frozen=True)
 class Sketch:
-    """What each card is worth at a moment of a deal."""
+    """The worth of each card at a moment of a deal."""
 
     game: FlowerTable[Any, Any]
     worth: dict[str, float]
 
     @classmethod
     def of(cls, view: HanafudaView) -> Self:
-        """By what a viewer sees."""
+        """Make a sketch from a view."""
         thinking = flowers.Thinking.of(view)
         return cls(thinking.game, thinking.each)
 
     def outcome(self, state: Any, seat: Seat) -> float:
-        """What a seat gains once the deal is played on from the next turn."""
+        """Return a seat's gain if the deal is played on from the next turn."""
         course = COURSES.get(self.game.key, Course)(self, state)
         return course.paid()[seat]
 
 
 class Course:
-    """A deal as it goes on."""
+    """The course of a sketched deal."""
 
     def __init__(self, sketch: Sketch, state: Any) -> None:
         self.game, self.worth, self.state = sketch.game, sketch.worth, state
@@ -64,7 +63,7 @@ class Course:
     # --- The turns ------------------------------------------------------------------------------
 
     def paid(self) -> Sequence[int]:
-        """What each seat gains in the end."""
+        """Return each seat's gain at the end."""
         state, playing = self.state, self.state.playing
         left = [*(getattr(state, "turns", ()) or map(len, self.hands))]
         piles = {seat: self.piles[self.game.pile(state, seat)] for seat in playing}
@@ -84,7 +83,7 @@ class Course:
         return _gains(now)
 
     def _stopped(self, seat: Seat) -> Sequence[int]:
-        """What each seat gains where one that has taken something ends the deal."""
+        """Return each seat's gain if this seat, after a capture, ends the deal."""
         return ()
 
     def _turn(self, hand: list[str], pile: list[str]) -> None:
@@ -99,7 +98,7 @@ class Course:
             self._put(card, pile)
 
     def _chosen(self, hand: list[str]) -> str:
-        """The card that takes most leaves the hand, or else that which is missed least."""
+        """Remove from the hand the card with the best capture, or the one that is missed least."""
         prize, worth, flowers = self.prize, self.worth, [FLOWER[card] for card in hand]
         best, chosen = NEVER, 0
         for place, flower in enumerate(flowers):
@@ -115,7 +114,7 @@ class Course:
         return hand.pop(chosen)
 
     def _put(self, card: str, pile: list[str]) -> None:
-        """A card takes what lies of its flower, of two cards the better one, or stays there."""
+        """Capture the cards of a flower, of two cards the better one, or lay the card down."""
         flower = FLOWER[card]
         if card == self.game.wild:
             flower = max(self.prize, key=self.prize.__getitem__, default=flower)
@@ -157,7 +156,7 @@ class Course:
 
 
 class Calling(Course):
-    """A deal in which somebody who has made something may stop."""
+    """The course of a deal that a seat with combinations may stop."""
 
     def __init__(self, sketch: Sketch, state: Any) -> None:
         super().__init__(sketch, state)
@@ -178,10 +177,10 @@ class Calling(Course):
 
 
 def _gains(state: Any) -> Sequence[int]:
-    """What each seat gains in a deal that is over."""
+    """Return each seat's gain in a finished deal."""
     gains: tuple[int, ...] = state.result.deltas(len(state.hands))
     return gains
 
 
 COURSES: dict[str, type[Course]] = {"koikoi": Calling}
-"""How a deal goes on where it may end early."""
+"""The course of games in which a deal may end early."""

@@ -1,4 +1,4 @@
-"""A computer player for Tien Gow: counts what is out, keeps what is sure, stops the dealer."""
+"""A computer player for Tien Gow: counts what is out, keeps sure tiles, stops the dealer."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ from rules.tiengow.combinations import HIGHER, MASK, WEIGHT, Tiles, bits, sets
 from rules.tiengow.tiles import DECK
 
 LEAD, STACK, FIRST = 0.6, 0.2, 0.2
-"""What the lead, a stack, and with half the hand played the first stack are worth: a sure tile
-that is kept is worth one."""
+"""The values of the lead, of a stack, and of the first stack with half the hand played.
+
+The unit is a sure tile that is kept.
+"""
 SURE = 1.6
 """The higher, the less an unsure tile is worth."""
 DENY, COURTESY = 0.15, 0.2
-"""What it is worth to stop the dealer, and to let another one keep an early trick.
+"""The values of stopping the dealer, and of leaving an early trick to another player.
 
 A: 親が牌を取るのを防げるなら防ぐ,最初の三順で他の子が勝っている牌に勝たない.
 """
 EARLY = 3
-"""So many tricks are early."""
+"""The number of early tricks."""
 
 BEATEN_BY = {
     tiles: [tuple(Counter(one).items()) for one in higher] for tiles, higher in HIGHER.items()
 }
-"""What beats each set: how many of which tiles."""
+"""The sets that beat each set, as counts of tiles."""
 
 Hands = tuple[int, ...]
 """How many tiles some others hold."""
@@ -44,7 +46,7 @@ def choose(view: TienGowView, legal: tuple[Move, ...]) -> Move:
 
 @dataclass(frozen=True)
 class Thinking:
-    """What a player can know of a position."""
+    """A player's knowledge of a position."""
 
     view: TienGowView
     seat: Seat
@@ -61,7 +63,7 @@ class Thinking:
                 return 0.0
 
     def _gain(self, tiles: Tiles) -> float:
-        """What it is worth to show a set, by the chance that it stays the best."""
+        """Return the value of showing a set, by the chance that it stays the best."""
         view, stacks = self.view, STACK * len(tiles)
         first = 0 if view.stacks[self.seat] else FIRST * (len(DECK) // 4 - len(view.hand)) / 4
         gain = self._chance(tiles, self._later) * (LEAD + stacks + first)
@@ -72,7 +74,7 @@ class Thinking:
         return gain - COURTESY if len(view.won) < EARLY else gain
 
     def _kept(self, tiles: Tiles) -> float:
-        """What the hand is worth without some tiles: each by the best set it belongs to."""
+        """Return the value of the hand without some tiles: each by the best set it belongs to."""
         hand = list(self.view.hand)
         for tile in tiles:
             hand.remove(tile)
@@ -109,7 +111,7 @@ class Thinking:
 
     @cached_property
     def _later(self) -> Hands:
-        """Of those who play after this seat in the trick."""
+        """The hand sizes of the seats that play after this one in the trick."""
         return self._sizes({self.seat, *(play.seat for play in self.view.trick)})
 
     def _sizes(self, but: set[Seat]) -> Hands:
@@ -117,7 +119,7 @@ class Thinking:
 
 
 def _unbeaten(tiles: Tiles, unseen: Counter[str], hands: Hands) -> float:
-    """The chance that no hand of unseen tiles holds what beats a set; near it for several tiles."""
+    """Return the chance that no hand of unseen tiles beats a set; approximate for several tiles."""
     count, size = unseen.total(), len(tiles)
     if size == 1:
         better = sum(unseen[one] for (one,) in HIGHER[tiles])

@@ -1,4 +1,4 @@
-"""A problem of Tien Gow: the lead that nobody can beat, whatever they hold."""
+"""A problem of Tien Gow: the lead that no possible hand can beat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIZES = range(3, 7)
 
 
 def lead(position: Position) -> Question | None:
-    """The only lead that surely takes the trick, by what a seat has seen."""
+    """Find the only lead that surely takes the trick, by what a seat has seen."""
     _, _, state, seat, luck = position
     options: Any = position.options
     if state.phase != "play" or state.trick or state.turn != seat:

@@ -12,11 +12,11 @@ from rules.hanafuda.prospects import gain
 
 STOP, KOIKOI = Move("stop"), Move("koikoi")
 JUDGES = 3
-"""So many times a choice is played out with other luck, and each must prefer the same."""
+"""How many times a choice is played out with other luck; all must prefer the same move."""
 SURE = 0.5
-"""By so many points for certain, each time."""
+"""The certain difference in points, each time."""
 STOPS = 0.3
-"""Stopping is right far more often; so many of those positions are taken, or one need not think."""
+"""The share of positions in which stopping is right; more would make the answer too easy."""
 
 
 def take(position: Position) -> Question | None:

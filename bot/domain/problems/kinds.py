@@ -19,7 +19,7 @@ OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
         "mahjong": MAHJONG,
     }
 )
-"""By game what finds each kind."""
+"""The functions that find each kind of problem, by game."""
 
 
 def asked(kind: str, position: Position) -> Question | None:

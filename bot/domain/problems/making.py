@@ -21,13 +21,15 @@ PLAYING = ("beginner", "club")
 BRISK = ("beginner",)
 """In the northern games the others think too long."""
 ASKED = {"beginner": 4}
-"""So often a level of computers is asked; the others, who leave little to luck, once."""
+"""How often each level of computers is asked; those that leave little to luck, once."""
 SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
 """From such a share of right answers on a problem is of a grade."""
 COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
-"""What is only counted is easy up to so many tiles, elements or leads, and hard from so many on."""
+"""The numbers of tiles, elements or leads up to which counting is easy, and
+from which it is hard.
+"""
 PRESENCE = 24
-"""A key has so many bits."""
+"""The number of bits in a key."""
 
 
 def made(game: str, kind: str, seed: int) -> Problem | None:

@@ -1,8 +1,8 @@
-"""A problem: the deal it comes from, what is asked, and how hard it is; all that are shipped.
+"""A problem: its deal, its question and its difficulty; and all problems that are shipped.
 
-They stand in `problems.jsonl`, one a line, as `paifuda problems` has made them: the seed of the
-deal, the moves that lead to the position (whoever has the lowest seat of those asked makes each),
-the answers and the right one. So nothing has to be worked out when somebody asks for one.
+They are in `problems.jsonl`, one a line, as `paifuda problems` made them: the seed of the deal, the
+moves that lead to the position (each made by the lowest seat of those asked), the answers and the
+right one. So nothing has to be computed when a person asks for one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from rules.game import DICE
 
 FILE = "problems.jsonl"
 STRIDE = 379
-"""The problems of the days are so many places apart: neighbours in the file are alike."""
+"""The step between the problems of two days: neighbours in the file are alike."""
 EPOCH = date(2026, 1, 1)
 LATELY = 30
 """How many days the problem of a day is offered to nobody afterwards."""
@@ -34,9 +34,9 @@ AHEAD = 90
 REST = 365
 """No problem is that of a second day within this many days."""
 BETWEEN = ";"
-"""What stands between the moves of a log."""
+"""The text between the moves of a log."""
 KEPT = 64
-"""The positions of so many problems are kept."""
+"""The number of positions kept in memory."""
 EASY, MIDDLE, HARD = GRADES = ("easy", "middle", "hard")
 
 
@@ -58,7 +58,7 @@ class Problem:
 
     @property
     def question(self) -> Question:
-        """What is asked."""
+        """Its question."""
         return Question(self.kind, self.choices, self.right, self.facts)
 
     @property
@@ -107,7 +107,7 @@ def _reached(problem: Problem) -> Any:
 
 
 def luck_of(game: str, seed: int) -> Random:
-    """What decides which wrong answers are offered, and nothing of the deal."""
+    """Return the luck that picks wrong answers; the deal does not depend on it."""
     return Random(f"problem {game} {seed}")
 
 

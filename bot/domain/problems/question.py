@@ -1,4 +1,4 @@
-"""What is asked of a position: some answers, one of which is right, and why."""
+"""A question about a position: some answers, one of which is right, and the reasons."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 from rules import AnyGame, Options, Seat
 
 FEWEST, MOST = 3, 6
-"""So many answers are offered."""
+"""The fewest and the most answers."""
 
 
 class Question(NamedTuple):
-    """A kind of question: its answers in order, the place of the right one, and what it rests on.
+    """A kind of question: its answers in order, the place of the right one, and its facts.
 
-    `facts` are what each answer brings, in the order of the answers, or else what is counted.
+    `facts` are the effects of the answers, in their order, or the things that are counted.
     """
 
     kind: str
@@ -25,9 +25,9 @@ class Question(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A moment of a deal as a seat is asked about it, with luck that nothing of the deal rests on.
+    """A moment of a deal for a question to a seat, with luck that has nothing to do with the deal.
 
-    Whatever is made of it follows from what that seat sees.
+    Questions use only facts that this seat sees.
     """
 
     game: AnyGame

@@ -1,4 +1,4 @@
-"""How strong somebody seems by the problems they have solved, and for how many days on end."""
+"""A person's strength by the problems they have solved, and their row of days with a solution."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.domain.people.calendar import DAY
 STRENGTH: Mapping[str, float] = {"easy": 19.0, "middle": 25.0, "hard": 31.0}
 """A problem of a grade counts as an opponent of this strength."""
 CERTAIN = 1.0
-"""What is uncertain about that strength: little, and answers change nothing of it."""
+"""The uncertainty of the strength of a problem: so small that answers do not change it."""
 
 
 def rated(before: Rating, grade: str, *, right: bool) -> Rating:

@@ -1,6 +1,6 @@
-"""A second reckoning: each answer is found once more in another way before it is offered.
+"""A second check: each answer must be found again in another way before it is offered.
 
-What may be done is asked of the rules as at a table, tile by tile; what is hidden is imagined anew.
+Legal moves come from the rules as at a table, tile by tile; hidden pieces are imagined.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rules.shared import changed, put
 from rules.tiengow.tiles import in_order as dominoes
 
 WORLDS = 12
-"""In so many imagined deals an answer must be the same."""
+"""The number of imagined deals in which an answer must be the same."""
 Reckoning = Callable[[Position, Question], bool]
 
 
@@ -49,7 +49,7 @@ def _discards(position: Position, question: Question) -> bool:
 
 
 def _left(position: Position, hidden: Counter[str]) -> dict[str, int]:
-    """So many tiles there are to win with after each discard."""
+    """Count the tiles that win after each discard."""
     hand = position.state.hands[position.seat]
     return {
         tile: sum(hidden[one] for one in _winning(position, without(hand, tile)))
@@ -74,7 +74,7 @@ def _claims(position: Position, question: Question) -> bool:
 
 
 def _worth(position: Position, question: Question) -> bool:
-    """The points are the same whatever the others hold."""
+    """Whether the points are the same for all possible other hands."""
     right = int(question.choices[question.right])
     found = set()
     for world in _worlds(position):
@@ -84,7 +84,7 @@ def _worth(position: Position, question: Question) -> bool:
 
 
 def _lead(position: Position, question: Question) -> bool:
-    """Against each lead one player holds all that was never seen: who can beat it then?"""
+    """Whether no lead but the right one is safe, if one player holds all unseen tiles."""
     game, _, state, seat, _ = position
     hidden = dominoes(_unseen(position))
     safe = []
@@ -99,7 +99,7 @@ def _lead(position: Position, question: Question) -> bool:
 
 
 def _take(position: Position, question: Question) -> bool:
-    """Each card is played, and what the pile has then is counted card by card."""
+    """Whether playing each card and counting the pile card by card gives the same answer."""
     game, _, state, seat, _ = position
     flowers = cast(FlowerTable[Any, Any], game)
     assert flowers.worth
@@ -165,7 +165,7 @@ def _unseen(position: Position) -> Iterator[str]:
 
 
 def _worlds(position: Position) -> Iterator[Any]:
-    """Deals that agree with what a seat knows, the true one among them."""
+    """Yield deals that agree with a seat's knowledge, the true one first."""
     game, options, state, seat, _ = position
     yield state
     luck = Random("worlds")

@@ -1,4 +1,4 @@
-"""Problems of mahjong: what a hand waits for, what leaves most to wait for, what a win brings."""
+"""Problems of mahjong: the waits of a hand, the best discard or claim, the points of a win."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from rules.mahjong.variant import Outlook, Win, total
 FEWEST_KINDS, MOST_KINDS = 2, 12
 """Fewer kinds are seen at once; more are tedious to count."""
 MARGIN = 2
-"""The best discard leaves so many more tiles than any other."""
+"""How many more tiles the best discard leaves than any other."""
 TAKING = {"pass", "pung", "chow"}
-"""What is compared where something can be claimed; who draws for a kong sees one tile more."""
+"""The moves compared in a window; a kong is left out because it draws one more tile."""
 OFFERED = 4
-"""So many numbers are offered."""
+"""The number of answers that are numbers."""
 DEAREST = 2000
-"""Nobody reckons with more points than that."""
+"""The largest number of points in a question."""
 
 
 def waits(position: Position) -> Question | None:
@@ -40,7 +40,7 @@ def waits(position: Position) -> Question | None:
 
 
 def discard(position: Position) -> Question | None:
-    """Which discard leaves the most tiles, of those nobody has seen, whose draw would win."""
+    """Ask which discard leaves the most unseen tiles that would win."""
     game, _, state, seat, luck = position
     legal = game.legal(state, seat)
     if state.phase != "turn" or seat != state.turn or not state.drawn or WIN in legal:
@@ -59,9 +59,9 @@ def discard(position: Position) -> Question | None:
 
 
 def claim(position: Position) -> Question | None:
-    """Whether a claim of what was thrown, or none, leaves the most tiles whose draw would win.
+    """Ask whether a claim of a discard, or none, leaves the most unseen tiles that would win.
 
-    After a claim it is followed by the best discard, and nobody else claims.
+    A claim is followed by the best discard, and nobody else claims.
     """
     game, _, state, seat, luck = position
     window, legal = state.window, game.legal(state, seat)
@@ -77,7 +77,7 @@ def claim(position: Position) -> Question | None:
 
 
 def claimed(position: Position, move: Move) -> Position:
-    """The position once its seat has claimed what was thrown; as it is where that is passed up."""
+    """Return the position after its seat has claimed a discard, or the same one after a pass."""
     game, _, state, seat, _ = position
     if move == PASS:
         return position
@@ -88,7 +88,7 @@ def claimed(position: Position, move: Move) -> Position:
 
 
 def _most(position: Position, left: Counter[str]) -> int:
-    """So many tiles there are to win with, after the best discard where there is one."""
+    """Count the tiles that win, after the best discard if one is due."""
     outlooks = cast(MahjongTable, position.game).outlook(position.state, position.seat)
     return max((sum(left[tile] for tile in _winning(position, one)) for one in outlooks), default=0)
 
@@ -114,7 +114,9 @@ def worth(position: Position) -> Question | None:
 
 
 def _nearly(points: int, win: Win) -> Iterator[int]:
-    """What it would be if something were left out, counted twice, or doubled wrongly."""
+    """Yield wrong numbers of points: with an element left out, counted twice,
+    or doubled wrongly.
+    """
     whole = total(win.elements)
     yield from (points * times for times in (2, 3, 4))
     yield from (points // parts for parts in (2, 3, 4) if points % parts == 0)

@@ -1,6 +1,6 @@
-"""What players have said in advance: an answer before its beat, marks, an order, a planned move.
+"""Decisions players make in advance: an answer before its beat, marks, an order, a planned move.
 
-Each bears the deal and the ply at which it was given.
+Each has the deal and the ply at which it was made.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from rules import Move, Seat
 
 
 class Answer(NamedTuple):
-    """What a seat answers at the beat of the window that was opened at a deal and ply."""
+    """A seat's answer at the beat of the window that was opened at this deal and ply."""
 
     deal: int
     ply: int
@@ -20,7 +20,7 @@ class Answer(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """What a seat has marked to claim, and all it passes with that, from a deal and ply on."""
+    """The claims a seat has marked, from this deal and ply on; it passes all others."""
 
     text: str
     deal: int
@@ -39,15 +39,12 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a seat means to do as soon as it is asked after a ply of a deal.
+    """A seat's plan for a question that comes after this ply of a deal.
 
     It is `about` its next `turn`, the tile it will `draw`, or a question of that phase. It holds
     for its `scope`: for that `turn`, for the `deal` as long as the hand stays ready, or for the
-    `match`.
-
-    `needs` are pieces that must still lie open then, of a draw the tiles that are thrown;
-    `expected` is what there is to choose from, as a hash, empty where the move is made whatever
-    else has changed.
+    `match`. `needs` are pieces that must still lie open then, for a draw the tiles to discard;
+    `expected` is a hash of the choices at planning, empty where the move is made in any case.
     """
 
     seat: Seat
@@ -61,10 +58,10 @@ class Plan:
 
     @property
     def key(self) -> tuple[Seat, str]:
-        """What a seat has one plan of."""
+        """The key of a plan: a seat has one for each subject."""
         return self.seat, self.about
 
     @property
     def anyway(self) -> bool:
-        """Whether its player is not asked first when there is something else to choose from."""
+        """Whether the plan is carried out without asking, also if there are other choices now."""
         return not self.expected

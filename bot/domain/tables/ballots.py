@@ -1,4 +1,4 @@
-"""A ballot: what is put to the vote at a table, who has a vote, and how it stands."""
+"""A ballot: the question put to the vote at a table, the voters, and the state of the vote."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bot.domain.tables.table import Table
 from rules import Seat
 
 SILENT = timedelta(days=7)
-"""Whoever has been asked for so long and has not acted cannot hold the others up."""
+"""How long a person may be asked without acting before their silence no longer blocks a vote."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """What `voters` have said to a thing that needs so many votes.
+    """The votes of `voters` on a question that needs a number of them.
 
     `about` is written `end-DEAL`, to end the match, `back-DEAL-PLY`, to take a move of `mover`
-    back, or `wait-DEAL-PLY`, to wait for them though their time has run out.
+    back, or `wait-DEAL-PLY`, to wait for players whose time has run out.
     """
 
     about: str
@@ -28,17 +28,17 @@ class Ballot:
     mover: Seat | None = None
 
     def said(self, aye: bool) -> list[Seat]:
-        """Who has voted so."""
+        """Return the seats that voted yes (or no)."""
         return sorted(seat for seat in self.voters if self.votes.get(seat) is aye)
 
     @property
     def open(self) -> list[Seat]:
-        """Who has not voted yet."""
+        """The seats that have not voted yet."""
         return sorted(self.voters - self.votes.keys())
 
     @property
     def decided(self) -> bool | None:
-        """What is decided; None while it may still go either way."""
+        """The decision; None while it is open."""
         if len(self.said(True)) >= self.needed:
             return True
         return False if len(self.voters) - len(self.said(False)) < self.needed else None
@@ -49,9 +49,9 @@ class Ballot:
 
 
 def cast(table: Table, about: str, seat: Seat, aye: bool) -> Table:
-    """The table with what a seat says in place of what it said before.
+    """Record the vote of a seat in place of its earlier one.
 
-    Votes on anything else of its kind, which is what stands before the first hyphen, are over.
+    Other votes of the same kind, the word before the first hyphen, are dropped.
     """
     kind, said = about.partition("-")[0], table.votes.get(about, {})
     others = dropped(table, f"{kind}-").votes
@@ -59,7 +59,7 @@ def cast(table: Table, about: str, seat: Seat, aye: bool) -> Table:
 
 
 def dropped(table: Table, about: str = "") -> Table:
-    """The table without the votes on all that begins so: it is decided, or nobody asks any more."""
+    """Drop the votes on all questions with this start: they are decided or no longer asked."""
     votes = {one: said for one, said in table.votes.items() if not one.startswith(about)}
     return replace(table, votes=votes)
 
@@ -67,9 +67,9 @@ def dropped(table: Table, about: str = "") -> Table:
 def to_end(
     table: Table, votes: Mapping[Seat, bool], here: Seat, last_act: datetime, now: datetime
 ) -> Ballot:
-    """A vote to end a match: the majority of who plays themselves and was not silent too long.
+    """Make the vote to end a match: by the majority of present people who were not silent too long.
 
-    Whoever is `here` to vote is not silent.
+    A person who is `here` to vote is not silent.
     """
     silent = set(table.waits_for) if now - last_act >= SILENT else set()
     voters = frozenset(table.present) - silent | {here}
@@ -77,15 +77,15 @@ def to_end(
 
 
 def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Seat) -> Ballot:
-    """A request to take a move back: everybody who plays themselves has to agree."""
+    """Make the request to take a move back: all present people have to agree."""
     voters = frozenset(table.present)
     return Ballot(about, voters, len(voters), votes, mover)
 
 
 def to_wait(table: Table, votes: Mapping[Seat, bool]) -> Ballot | None:
-    """A vote to give somebody time again who has none left: the majority of the others.
+    """Make the vote to give more time to a player without any: by the majority of the others.
 
-    None: nobody who is waited for has run out of time.
+    None if nobody the table waits for has run out of time.
     """
     late = [seat for seat, one in enumerate(table.clocks) if one.over and one.due]
     if not late:

@@ -1,4 +1,4 @@
-"""What is asked before the first turn and can be answered before the deal: how to cut the pack."""
+"""Questions before the first turn that can be answered before the deal: how to cut the pack."""
 
 from __future__ import annotations
 
@@ -10,31 +10,33 @@ from rules import Move, Question, Seat
 LUCK = frozenset(("cut", "wall"))
 """Phases in which nothing is chosen but other pieces."""
 ASK = Move("ask")
-"""What is said by who wants to be asked."""
+"""The answer of a player who wants to be asked."""
 
 
 def questions(table: Table) -> tuple[Question, ...]:
-    """What a seat may be asked; nothing once the match is over.
+    """Return the questions a seat may be asked; none once the match is over.
 
-    Nobody cuts where others have the same deal: it would be another one.
+    Nobody cuts where other tables have the same deal: it would become another one.
     """
     every = () if table.phase == "over" else table.game.beforehand(table.options)
     return tuple(one for one in every if not (table.elsewhere and one.phase in LUCK))
 
 
 def usual(question: Question) -> Move:
-    """What holds where nothing was said: of what tells nothing of a hand nobody need be asked."""
+    """Return the answer without a plan: a question whose answers tell nothing of a hand has a
+    default.
+    """
     return question.answers[0] if question.open else ASK
 
 
 def chosen(table: Table, seat: Seat, question: Question) -> Move:
-    """What a seat answers in every deal of the match, as it has said last."""
+    """Return a seat's answer for every deal of the match, as chosen last."""
     plan = table.plans.get((seat, question.phase))
     return plan.move if plan else usual(question)
 
 
 def planned(table: Table, seat: Seat, phase: str, move: Move) -> Plan:
-    """What a seat answers from the next deal on; RuleError when it is not asked that."""
+    """Make the plan to give this answer from the next deal on; Refusal for another question."""
     offered = {one.phase: (ASK, *one.answers) for one in questions(table)}
     if move not in offered.get(phase, ()):
         raise Refusal("not-legal", move=str(move))
@@ -42,11 +44,11 @@ def planned(table: Table, seat: Seat, phase: str, move: Move) -> Plan:
 
 
 def answered(table: Table, seat: Seat, phase: str, plan: Plan | None) -> Move | None:
-    """What is answered for a seat that is asked; None: it is asked itself.
+    """Return the answer made for a seat that is asked; None: it is asked itself.
 
-    Whoever means to do what the hand does not allow does what an absent player would: being asked
-    after all would tell of the hand. Alone with computers nobody could be told anything, and
-    whoever has no choice is not asked.
+    A plan that the hand does not allow is replaced by an absent player's move, because asking after
+    all would tell of the hand. Alone with computers nobody could learn anything from it, and a
+    player without a choice is not asked.
     """
     legal = table.legal(seat)
     if table.elsewhere and phase in LUCK:

@@ -1,11 +1,10 @@
-"""What a mahjong player has written down to claim: everything else is passed.
+"""Claims a mahjong player has written down; all other tiles are passed.
 
 An order is written in words: `win`; `pung`, `kong` and `chow` for any tile; `p1z` and `k1z` for a
-pung and a kong of that tile, `c3m4m` for a chow with these two of the own; `pass` for none. Then
-when to stop: `sets3` once another player has three open sets, `wall20` with fewer tiles left.
-
-Marks are written in the same words; they decide every window, and where an order would stop they
-pass (`ready`: once somebody has declared to be).
+pung and a kong of that tile, `c3m4m` for a chow with these two of the hand; `pass` for none. Then
+when to stop: `sets3` once another player has three open sets, `wall20` with fewer tiles left. Marks
+are written in the same words; they decide every window, and where an order would stop they pass
+(`ready`: once another player has declared ready).
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from rules.mahjong.tiles import KINDS, in_order, runs
 Decide = Callable[[MahjongView, Sequence[Move]], Move | None]
 
 ANY = ("win", "kong", "pung", "chow")
-"""What claims whatever tile it is, in the order in which they are made."""
+"""The words that claim any tile, in the order in which claims are made."""
 STOPS = ("sets3", "wall40", "wall20")
 """When a player wants to be asked again."""
 GUARDS = ("ready", "sets3", "wall20")
@@ -32,11 +31,11 @@ WORD = re.compile(rf"{'|'.join((*ANY, *STOPS, 'pass'))}|[pk]{TILE}|c{TILE}{TILE}
 NONE = "pass"
 MARK = re.compile(rf"win|{'|'.join((*GUARDS, NONE))}|[pk]{TILE}|c{TILE}{TILE}")
 MOST = 8
-"""So many claims are short enough for the id of a button."""
+"""The largest number of claims that fit into the id of a button."""
 
 
 def read(text: str) -> Decide:
-    """What decides by an order; RuleError when it is none."""
+    """Read an order into a function that decides by it; Refusal for another text."""
     words = frozenset(text.split())
     if not words or not all(WORD.fullmatch(one) for one in words):
         raise Refusal("no-such-order", order=text)
@@ -51,9 +50,9 @@ def read(text: str) -> Decide:
 
 
 def total(text: str, least: int = 0) -> Callable[[MahjongView, Sequence[Move]], Move]:
-    """What decides every window by marks; a win must be worth so many points.
+    """Read marks into a function that decides every window; a win must have `least` points.
 
-    RuleError when it is none. Of two marks for a tile the stronger is made, of chows the first.
+    Refusal for other texts. Of two marks for a tile the stronger one wins, of chows the first.
     """
     words = text.split()
     if not words or not all(MARK.fullmatch(one) for one in words):
@@ -73,12 +72,12 @@ def total(text: str, least: int = 0) -> Callable[[MahjongView, Sequence[Move]], 
 
 
 def guarded(text: str, view: MahjongView) -> bool:
-    """Whether marks pass their melds by what everybody sees."""
+    """Whether marks pass melds now, by public facts."""
     return any(_stops(word, view) for word in text.split() if word in GUARDS)
 
 
 def points(view: MahjongView) -> int:
-    """What a win would bring the viewer now."""
+    """Return the points of a win for the viewer now."""
     return sum(line.deltas[view.seat or 0] for line in view.worth.lines) if view.worth else 0
 
 
@@ -126,7 +125,7 @@ def _names(move: Move, view: MahjongView) -> Iterator[str]:
 
 
 def _stops(word: str, view: MahjongView) -> bool:
-    """Whether an order lets its player answer, by what everybody sees."""
+    """Whether an order leaves the answer to its player, by public facts."""
     match word[:4]:
         case "read":
             return any(one for seat, one in enumerate(view.ready) if seat != view.seat)

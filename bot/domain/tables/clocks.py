@@ -1,4 +1,4 @@
-"""The clocks of a match: how long everybody may think, and what is done when time has run out."""
+"""The clocks of a match: thinking times, and the consequence of running out of time."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from bot.domain.refusal import Refusal
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 ABSENCE = ("move", "computer", "vote", "open")
-"""What is done for whoever has run out of time.
+"""The consequences of running out of time.
 
-The least harmful legal move is made; a computer player sits in until they are back; the others may
-vote to wait before that move is made; the seat is open to anybody.
+The least harmful legal move is made; a computer player sits in until the person is back; the others
+may vote to wait before that move is made; the seat is open to anybody.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How long everybody may think.
+    """The thinking time of a match.
 
     `seconds` are for each decision; with an `increment` they are a bank for the whole match, and
-    each decision adds so many. None: there is no clock. `waking`: only the waking hours of whoever
-    is asked count. Written `86400 waking computer`, `1800+30 move`, `none`.
+    each decision adds `increment` seconds. None: there is no clock. `waking`: only the waking hours
+    of the player who is asked count. Written `86400 waking computer`, `1800+30 move`, `none`.
     """
 
     seconds: int | None = None
@@ -49,7 +49,7 @@ class Clock:
 
     @property
     def grace(self) -> int:
-        """How many seconds the others have to vote when somebody has run out of time."""
+        """The seconds the others have to vote after a player has run out of time."""
         return max((self.seconds or 0) // 4, MINUTE)
 
 
@@ -73,7 +73,7 @@ BANKS = (
     (3 * DAY, HOUR),
     (14 * DAY, HOUR),
 )
-"""Banks with what each decision adds."""
+"""The banks on offer, each in seconds with the seconds that a decision adds."""
 
 
 WRITTEN = re.compile(rf"(\d+)(?:\+(\d+))?( waking)? ({'|'.join(ABSENCE)})")
@@ -91,10 +91,10 @@ def clock_of(text: str) -> Clock:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The clock of one seat: `left` seconds at `since`, which run out when `due`.
+    """The clock of one seat: `left` seconds at `since`, which run out at `due`.
 
-    While it stands still both are None. `over`: the time has run out, and what is left is for the
-    others to vote.
+    Both are None while it stands still. `over`: the time has run out, and `left` is the time for
+    the others to vote.
     """
 
     left: float
@@ -107,7 +107,7 @@ class Running:
         return replace(self, since=now, due=self._counting(calendar).after(now, self.left))
 
     def charged(self, until: datetime, calendar: Calendar) -> Running:
-        """The clock without what has been used until then; it stands still."""
+        """Charge the seconds used until then, and stop the clock."""
         used = self._counting(calendar).counted(self.since, until) if self.since else 0.0
         return replace(self, left=max(self.left - used, 0.0), since=None, due=None)
 
@@ -116,7 +116,7 @@ class Running:
         return self.charged(seen, calendar).started(now, calendar)
 
     def _counting(self, calendar: Calendar) -> Calendar:
-        """The vote of the others does not wait for whoever is asleep."""
+        """Return the hours that count: all of them during the others' vote."""
         return Calendar() if self.over else calendar
 
 
@@ -126,7 +126,7 @@ def fresh(clock: Clock) -> Running:
 
 
 def decided(clock: Clock, running: Running, now: datetime, calendar: Calendar) -> Running:
-    """A clock after a decision: full again, or charged, with what its bank gains."""
+    """Return the clock after a decision: full again, or charged and with its increment."""
     if clock.increment is None:
         return fresh(clock)
     left = 0.0 if running.over else running.charged(now, calendar).left

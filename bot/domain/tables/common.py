@@ -1,4 +1,4 @@
-"""What tables have in common that play the same deals of a duplicate match."""
+"""The facts that tables with the same deals of a duplicate match share."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from rules.record import Common as Recorded
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """One secret for all deals of all tables, and what everybody has added to it beforehand.
+    """One secret for all deals of all tables, and everybody's additions to it.
 
-    `match` is the number of the duplicate match, `until` when what is not finished is played on no
-    more. An addition is written `place:interaction id`.
+    `match` is the number of the duplicate match; deals unfinished at `until` are not played on. An
+    addition is written `place:interaction id`.
     """
 
     match: int

@@ -9,11 +9,11 @@ from bot.domain.tables.table import Table
 from rules import Move, Seat
 
 LIGHT = frozenset(("touch", "cut", "keep", "sit", "wall", "look", "draw", "limit", "pass"))
-"""What is no choice of pieces; a slip costs little there, or nothing."""
+"""Moves that choose no piece; a slip costs little there, or nothing."""
 
 
 def confirms(person: Person, table: Table, seat: Seat) -> bool:
-    """Whether somebody confirms what they do at a table now: where they have a choice."""
+    """Whether a person confirms their move at a table now; never without a choice."""
     if person.confirm == "never" or len(table.legal(seat)) < 2:
         return False
     return person.confirm == "always" or all(one >= HOUR for one in _times(table))

@@ -9,20 +9,20 @@ from typing import Any, NamedTuple
 from rules import Carry, Chance, Event, Move, Result, Seat, Step
 
 Moment = tuple[int, int]
-"""The number of a deal and its ply: what a button is made for."""
+"""The number of a deal and its ply: a button is made for one moment."""
 
 PASS = Move("pass")
-"""What is answered by who claims nothing."""
+"""The answer that claims nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """A deal that is promised: its commitment is public, its secret is not, additions come in.
+    """A promised deal: its commitment is public, its secret is not, additions come in.
 
     An addition is written `seat:interaction id`; `gone` are those of people who gave up their
-    seats, kept for them as `fair.mark:interaction id`. `made_at` and `dealt_at` are when promise
-    and deal were written down; None where an earlier release has done it. `instead`: the deal
-    before it was called off, and this one is dealt in its place.
+    seats, kept for them as `fair.mark:interaction id`. `made_at` and `dealt_at` are the times when
+    promise and deal were written; None for those of earlier releases. `instead`: the deal before it
+    was called off, and this one replaces it.
     """
 
     number: int
@@ -42,7 +42,7 @@ class Promise:
 
 
 class Told(NamedTuple):
-    """What one move did; `ply` counts the moves up to it."""
+    """The events of one move; `ply` counts the moves up to it."""
 
     ply: int
     events: tuple[Event, ...]
@@ -50,14 +50,14 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal that was dealt: its log is the truth, its last step what follows from it."""
+    """A dealt deal: its log is the truth, its last step follows from the log."""
 
     promise: Promise
     chance: Chance = field(repr=False)
     log: tuple[tuple[Seat, Move], ...]
     step: Step = field(repr=False)
     told: tuple[Told, ...] = ()
-    """What the last moves did of which there is something to tell, oldest first."""
+    """The last moves with events worth telling, oldest first."""
     opened: int = 0
     """The ply at which the question was put that is open now: since then some have answered it."""
     began: tuple[int, ...] = ()
@@ -102,7 +102,7 @@ class Deal:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each seat has in the match, with this deal once it has ended."""
+        """Each seat's points in the match, with those of this deal once it has ended."""
         before = self.promise.carry.scores
         gained = self.result.deltas(len(before)) if self.result else (0,) * len(before)
         return tuple(map(sum, zip(before, gained, strict=True)))

@@ -1,4 +1,4 @@
-"""A deal from its promise to what follows it: pure changes, nothing is written here."""
+"""A deal from its promise to its end: pure changes, nothing is written to the database here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.record import anew
 RECENT = 8
 """How many of the last moves are kept to be told."""
 QUIET = frozenset(("answer", "drawn"))
-"""What happens all the time and is not told: that somebody has answered or drawn a tile."""
+"""Events too frequent to tell: answers to windows, and draws."""
 KEPT = 32
 """How many deals have their steps remembered: those at whose tables somebody plays just now."""
 
@@ -28,9 +28,9 @@ _REMEMBERED: OrderedDict[Hashable, tuple[Log, list[Step]]] = OrderedDict()
 
 
 def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
-    """The next deal with a new secret; without a carry it opens the match.
+    """Promise the next deal with a new secret; without a carry it opens the match.
 
-    The secret of one that is played at other tables, too, follows from what they have in common.
+    The secret of a deal at several tables follows from the facts these share.
     """
     carry = carry or table.game.opening(table.options, len(table.players))
     common = table.common
@@ -39,11 +39,11 @@ def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
 
 
 def closed(table: Table) -> Promise:
-    """What is promised once nobody can add any more: what counts, sorted by seat.
+    """Close a promise: additions are sorted by seat, and nobody can add any more.
 
-    Whoever plays without having added anything, as computer players do, adds a zero. A message that
-    shows the table and was sent after the promise adds its id. Where other tables have the same
-    deals nothing is added.
+    Seats without an addition, such as those of computer players, add a zero. A message that shows
+    the table and was sent after the promise adds its id. Tables with the same deals as others add
+    nothing.
     """
     promise = table.promise
     assert promise is not None
@@ -88,7 +88,7 @@ def dealt(
 
 
 def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
-    """The deal as it stood after so many moves; what is asked then is asked at a new moment."""
+    """Return the deal as it stood after `ply` moves; its question counts as a new moment."""
     again = dealt(game, options, deal.promise, deal.chance, deal.log[:ply])
     return replace(again, skipped=deal.skipped + deal.ply + 1 - again.opened)
 
@@ -151,11 +151,11 @@ def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:
 
 
 def opened_at(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
-    """The ply at which was put what is asked after a move.
+    """Return the ply at which the question after a move was put.
 
-    A move only answers a question that was put to several when nothing everybody sees has changed
-    but who is still asked. A call out of turn leaves a question as it was where whoever is asked
-    can do the same as before.
+    A move only answers a question to several seats if no public fact has changed except who is
+    still asked. A call out of turn leaves a question as it was if the seats that are asked have the
+    same moves as before.
     """
     asked = before.state.to_act
     if seat not in asked and _same_answers(game, before.state, after.state):
@@ -188,7 +188,7 @@ def _began(
 
 
 def _turn(game: AnyGame, state: Any) -> Seat | None:
-    """Who alone is asked, and for more than an answer."""
+    """Return the only seat that is asked, unless it is just for an answer."""
     if len(state.to_act) != 1:
         return None
     (seat,) = state.to_act

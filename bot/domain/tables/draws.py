@@ -15,11 +15,11 @@ from rules.mahjong.tiles import KINDS
 
 DISCARD, KEEP = Move("discard"), Move("keep")
 ENDS = ("discard", "ready", "keep")
-"""What a turn ends with."""
+"""The moves that end a turn."""
 
 
 def possible(table: Table, seat: Seat) -> bool:
-    """Whether a seat can plan what it throws: in mahjong, while others act."""
+    """Whether a seat can plan its discard: in mahjong, while others act."""
     deal = table.deal
     if table.phase != "playing" or deal is None or not isinstance(table.game, MahjongTable):
         return False

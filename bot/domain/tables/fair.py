@@ -1,9 +1,9 @@
 """Committed and verifiable chance: a secret published as a hash, additions by the players.
 
-Before a deal the bot draws 32 secret bytes and publishes their SHA-256. The players add what the
-operator cannot choose: the ids of the interactions with which they joined or pressed Ready, one a
-seat and sorted by seat. Deck and dice follow from both; at the end of the deal the secret is shown
-and anyone can recompute them.
+Before a deal the bot draws 32 secret bytes and publishes their SHA-256. The players add numbers
+that the operator cannot choose: the ids of the interactions with which they joined or pressed
+Ready, one a seat and sorted by seat. Deck and dice follow from both; at the end of the deal the
+secret is shown and anyone can recompute them.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from rules.game import DICE
 from rules.record import Common, Deal, Record, replayed
 
 NOTHING = 0
-"""What a seat adds that adds nothing: a computer player's, or of somebody who was not there."""
+"""The addition of a seat that adds nothing: a computer player, or a person who was not there."""
 MESSAGE = "message"
-"""What stands in place of the seat before the id of a public message."""
+"""The word before the id of a public message, where other additions have the seat."""
 SKEW = timedelta(seconds=30)
 """So far the clock of the bot may be from Discord's."""
 _EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
@@ -39,7 +39,7 @@ def draw_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """The SHA-256 of a secret in hexadecimal: what is published before the deal."""
+    """Return the SHA-256 of a secret in hexadecimal: it is published before the deal."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -62,12 +62,14 @@ def derived(secret: str, about: str) -> str:
 
 
 def of_deal(secret: str, additions: Sequence[str], number: int) -> str:
-    """The secret of a deal of a duplicate match, from the one of all and what everybody added."""
+    """Return the secret of a deal of a duplicate match, from its common
+    secret and all additions.
+    """
     return derived(secret, f"{','.join(additions)}:{number}")
 
 
 def mark(secret: str, user: int) -> str:
-    """What somebody's addition is kept under while they do not sit at the table."""
+    """Return the mark of a person's addition while they do not sit at the table."""
     return hmac.digest(bytes.fromhex(secret), f"user:{user}".encode(), "sha256").hex()[:16]
 
 
@@ -91,7 +93,7 @@ def _stream(secret: bytes, additions: str) -> Iterator[int]:
 
 
 def _below(limit: int, numbers: Iterator[int]) -> int:
-    """An even number below a limit: what would favour some numbers is drawn again."""
+    """Return an even number below a limit; numbers that would favour some results are skipped."""
     fair = 2**32 - 2**32 % limit
     return next(number for number in numbers if number < fair) % limit
 
@@ -103,8 +105,8 @@ def _below(limit: int, numbers: Iterator[int]) -> int:
 class Finding:
     """The outcome of checking one deal: `fault` names a sentence, None when all is well.
 
-    `timed`: the record says when the deal was promised and dealt, so that it was checked who added
-    what and when. `silent` are the seats for which nothing was added.
+    `timed`: the record has times of promise and deal, so that the additions were checked against
+    them. `silent` are the seats that added nothing.
     """
 
     deal: int
@@ -139,7 +141,9 @@ def findings(record: Record) -> Iterator[Finding]:
 
 
 def _uncommon(common: Common, deal: Deal, number: int) -> str | None:
-    """Why a deal is not what its table has in common with others; all people must have added."""
+    """Return the fault of a deal that does not match the common facts; all
+    people must have added.
+    """
     if common.secret is None:
         return "still-secret"
     if not _is_secret(common.secret) or commitment(common.secret) != common.commitment:
@@ -165,7 +169,7 @@ class _Seats:
 
     @classmethod
     def of(cls, seats: int, carry: Carry | None) -> _Seats:
-        """Those who do not rest; without a carry nobody knows who rests."""
+        """Return the seats of a deal; without a carry nobody knows who rests."""
         every = range(seats)
         playing = frozenset(map(str, every if carry is None else set(every) - set(carry.resting)))
         return cls(playing if carry else frozenset(), playing)
@@ -193,7 +197,7 @@ def _fault(deal: Deal, before: Deal | None, deck: Sequence[str], seats: _Seats) 
 
 
 def _wrong_times(deal: Deal, before: Deal | None) -> str | None:
-    """What is wrong with when a deal was promised and dealt, after the one before it."""
+    """Return the fault in the times of promise and deal, after those of the deal before."""
     if deal.promised is None or deal.dealt is None:
         return "times-missing" if before and before.promised is not None else None
     order = (before.dealt if before else None) or 0, deal.promised, deal.dealt
@@ -202,7 +206,7 @@ def _wrong_times(deal: Deal, before: Deal | None) -> str | None:
 
 
 def _wrong_additions(deal: Deal, seats: _Seats) -> str | None:
-    """What is wrong with the additions of a deal whose times are known."""
+    """Return the fault in the additions of a deal with known times."""
     if deal.promised is None or deal.dealt is None:
         return None
     said = [one.partition(":")[::2] for one in deal.additions]

@@ -1,4 +1,4 @@
-"""How long a deal of each game takes people who are all there."""
+"""The duration of a deal of each game among people who are all present."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECISIONS = {
 is none. Computer players have played them: `tests/typical.py` plays them again.
 """
 SECONDS = 10
-"""So long somebody who is there takes to choose."""
+"""Seconds a person who is present takes to choose."""
 
 
 def minutes(key: str) -> int:

@@ -1,4 +1,4 @@
-"""What is settled before the first deal: seats, house rules, pace and clock; pure changes."""
+"""Settings before the first deal: seats, house rules, pace and clock; pure changes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def laid(
 
 
 def again(table: Table, user: int) -> Table:
-    """The same match with the same players on their seats; RuleError while it goes on."""
+    """Start the same match with the same players on their seats; Refusal while it runs."""
     seating.seat_of(table, user)
     if table.phase != "over":
         raise Refusal("not-over")
@@ -68,14 +68,14 @@ def again(table: Table, user: int) -> Table:
 
 
 def declined(table: Table, user: int) -> Table:
-    """A rematch that somebody does not want: a lobby of the others, or over without any."""
+    """Decline a rematch: the others gather in a lobby, or the table is over without any."""
     if not table.offered:
         raise Refusal("begun")
     return _gathering(seating.left(table, user))
 
 
 def lapsed(table: Table) -> Table:
-    """A rematch without the people who have not said that they are ready."""
+    """Remove from a rematch all people who have not pressed Ready."""
     assert table.promise is not None
     late = [
         one.user
@@ -88,19 +88,19 @@ def lapsed(table: Table) -> Table:
 
 
 def _gathering(table: Table) -> Table:
-    """A table whose people gather once more."""
+    """Return the table to gathering its people."""
     phase = "over" if table.phase == "over" else "lobby"
     return replace(table, phase=phase, due=None, clocks=())
 
 
 INVITED = 10
-"""So many people are invited to a table at most."""
+"""The largest number of people invited to a table."""
 
 
 def invited(table: Table, user: int, guests: Collection[int], until: datetime) -> Table:
-    """People who are asked to the lobby by somebody who sits there, each once.
+    """Invite people to the lobby, each once, for somebody who sits there.
 
-    Whom its owner has removed only the owner asks, and once more.
+    Only the owner may ask a person whom the owner removed, and once more.
     """
     seating.seat_of(table, user)
     if table.private:
@@ -113,14 +113,14 @@ def invited(table: Table, user: int, guests: Collection[int], until: datetime) -
 
 
 def uninvited(table: Table, user: int) -> Table:
-    """Somebody who was invited and does not come."""
+    """Remove a person who was invited and does not come."""
     if not table.invited.get(user):
         raise Refusal("not-invited")
     return _waiting(replace(table, invited={**table.invited, user: None}))
 
 
 def forgotten(table: Table, now: datetime) -> Table:
-    """A lobby without the invitations that nobody has answered in time."""
+    """Drop the invitations that nobody has answered in time."""
     still = {
         user: until if until and until > now else None for user, until in table.invited.items()
     }
@@ -147,15 +147,15 @@ def joined(table: Table, player: Player, addition: int) -> Table:
 
 
 def with_computer(table: Table, user: int, named: Callable[[int], str], level: str = "") -> Table:
-    """A computer player on the first free seat, or on one more, put there by who sits there."""
+    """Put a computer player on the first free seat, or on an added one."""
     seating.seat_of(table, user)
     return seating.seated(table, seating.computer(table, named, level))
 
 
 def removed(table: Table, user: int, seat: Seat, who: int) -> Table:
-    """A seat freed by the owner, unless somebody else than who was meant sits there now.
+    """Let the owner free a seat; Refusal if it has another player than `who` now.
 
-    A person who is removed sits down again only when the owner invites them.
+    A removed person can sit down again only by an invitation of the owner.
     """
     player = _sitting(table, user, seat)
     if player.user != who:
@@ -190,7 +190,7 @@ def levelled(table: Table, user: int, seat: Seat, level: str) -> Table:
 
 
 def _sitting(table: Table, user: int, seat: Seat) -> Player:
-    """Who sits on a seat, for the owner to do something about."""
+    """Return the player on a seat, for an act of the owner."""
     _check_owns(table, user)
     player = table.players[seat] if seat < len(table.players) else None
     if player is None:
@@ -199,7 +199,7 @@ def _sitting(table: Table, user: int, seat: Seat) -> Player:
 
 
 def _with_player(table: Table, seat: Seat, player: Player) -> Table:
-    """The table with somebody else on a seat."""
+    """Put another player on a seat."""
     players = list(table.players)
     players[seat] = player
     return replace(table, players=tuple(players))
@@ -247,7 +247,7 @@ def preset_of(game: AnyGame, preset: str) -> Options:
 
 
 def with_deals(game: AnyGame, options: Options, deals: int) -> Options:
-    """House rules for a match of so many deals; Refusal where the game does not count them."""
+    """Return house rules for a match of `deals` deals; Refusal if the game does not count deals."""
     length = game.length(options)
     if not length.deals:
         raise Refusal("no-deals")
@@ -260,7 +260,7 @@ def counts_deals(game: AnyGame) -> bool:
 
 
 def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
-    """Other house rules for a match of the same length, unless they count it by something else."""
+    """Keep the length of the match under other house rules, unless they count it differently."""
     now, then = game.length(options), game.length(before)
     same = then.deals and now.counted == then.counted
     return with_deals(game, options, then.deals) if same else options

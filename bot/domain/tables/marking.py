@@ -1,4 +1,4 @@
-"""What players mark to claim until their next turn, and what became of it: pure changes."""
+"""Marks of claims until a player's next turn, and their outcome: pure changes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.domain.tables.table import Table
 from rules import MahjongTable, MahjongView, Move, Seat, Step
 
 MARKED = ("wins", "marked")
-"""Whose rules leave something to mark."""
+"""The kinds of rules under which marks are useful."""
 DISCARDS = ("discard", "ready")
-"""What ends a turn with a tile that others may claim."""
+"""The moves that end a turn with a tile that others may claim."""
 CALLS = ("xi",)
-"""What may be laid down out of turn."""
+"""The moves that may be made out of turn."""
 
 
 def can_mark(table: Table, seat: Seat) -> bool:
@@ -43,7 +43,9 @@ def possible(table: Table, seat: Seat, tile: str | None = None) -> tuple[str, ..
 
 
 def spoiling(table: Table, seat: Seat, tile: str | None = None) -> dict[str, bool]:
-    """Every such mark, and whether the hand could not win any more whatever it is claimed of."""
+    """Return every possible mark, and whether that claim would always leave a
+    hand that cannot win.
+    """
     game, words = table.game, dict[str, bool]()
     if not isinstance(game, MahjongTable) or table.deal is None or table.deal.result:
         return words
@@ -63,13 +65,13 @@ def in_force(table: Table, seat: Seat) -> Marks | None:
 
 
 def held_since(deal: Deal, seat: Seat) -> int:
-    """The ply at which a seat was last dealt, drew or laid down what its hand is made of now."""
+    """Return the ply of a seat's last deal, draw or call that changed its hand."""
     own = ((ply, move) for ply, (one, move) in enumerate(deal.log, 1) if one == seat)
     return max(deal.began[seat], *(ply for ply, move in own if move.verb in CALLS), 0)
 
 
 def called(table: Table, seat: Seat) -> Move | None:
-    """What a seat has called out of turn that takes effect once the claims are answered."""
+    """Return a seat's call out of turn that waits for the end of the window."""
     if not isinstance(table.game, MahjongTable) or table.deal is None:
         return None
     window = table.deal.state.window
@@ -77,7 +79,7 @@ def called(table: Table, seat: Seat) -> Move | None:
 
 
 def usual(table: Table, seat: Seat) -> str:
-    """What is claimed for a seat that has marked nothing."""
+    """Return the claims of a seat that has marked nothing."""
     rule, last = standing.held(table, seat), table.marks.get(seat)
     if rule.kind == "none":
         return NOTHING
@@ -86,7 +88,7 @@ def usual(table: Table, seat: Seat) -> str:
 
 
 def said(table: Table, seat: Seat) -> str:
-    """What is claimed for a seat as things stand."""
+    """Return the claims of a seat at present."""
     marks = in_force(table, seat)
     return marks.text if marks else usual(table, seat)
 
@@ -100,7 +102,7 @@ def check_current(table: Table, seat: Seat, at: Moment) -> None:
 
 
 def marked(table: Table, seat: Seat, words: Sequence[str]) -> Table:
-    """The table with what a seat claims from now on, until its next turn."""
+    """Set the claims of a seat from now on, until its next turn."""
     deal = dealing.running(table)
     text = _written(table, words)
     marks = Marks(text, deal.promise.number, deal.ply)
@@ -108,7 +110,7 @@ def marked(table: Table, seat: Seat, words: Sequence[str]) -> Table:
 
 
 def looked(table: Table, seat: Seat) -> Table:
-    """The table once a seat has looked at what was dealt, and marked nothing of it."""
+    """Note that a seat has looked at its hand and marked nothing."""
     deal = dealing.running(table)
     if seat not in table.looking:
         return table
@@ -116,7 +118,7 @@ def looked(table: Table, seat: Seat) -> Table:
 
 
 def drafted(table: Table, seat: Seat, words: Sequence[str]) -> Table:
-    """The table with what comes with the next discard of a seat, if it is made now."""
+    """Set the marks that come with a seat's next discard, if it is made now."""
     deal = dealing.running(table)
     if seat not in deal.state.to_act:
         raise Refusal("stale")
@@ -125,7 +127,7 @@ def drafted(table: Table, seat: Seat, words: Sequence[str]) -> Table:
 
 
 def draft(table: Table, seat: Seat) -> str | None:
-    """What a seat has chosen to come with the discard it is about to make."""
+    """Return the marks chosen for the discard a seat is about to make."""
     deal, one = table.deal, table.drafts.get(seat)
     return one.text if deal and one and _is_current(one, deal) else None
 
@@ -170,10 +172,10 @@ def without_past(table: Table) -> Table:
 
 
 class Outcome(NamedTuple):
-    """What became of a tile that a seat could have claimed.
+    """The outcome of a tile that a seat could have claimed.
 
-    `how`: it was `taken` with a claim, `beaten` by a claim of another seat, `passed` because
-    nothing was said of it, or `guarded` against by what was marked beside.
+    `how`: it was `taken` by the claim, `beaten` by a claim of another seat, `passed` because it was
+    not marked, or `guarded` by other marks.
     """
 
     tile: str
@@ -183,7 +185,7 @@ class Outcome(NamedTuple):
 
 
 def outcomes(table: Table, seat: Seat) -> list[Outcome]:
-    """What became of every tile that a seat could have claimed since its last turn."""
+    """Return the outcome of every tile a seat could have claimed since its last turn."""
     deal = table.deal
     if deal is None or not isinstance(table.game, MahjongTable):
         return []

@@ -1,4 +1,4 @@
-"""That somebody is asked a question at a table: when they are told so, and how they were."""
+"""A notice that a person is asked a question at a table: its times and its message."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class Sent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A question, by deal and ply, and how often its person was told of it.
+    """A question, by deal and ply, and how often its person was notified.
 
-    They are to be told at `due`; None: no more. `sent` is the message that told them last. It stays
-    to be sent until it is written how it was: what a stop has swallowed is sent at the next start.
+    They are to be notified at `due`; None: not again. `sent` is the last message. A notice stays
+    due until its message is recorded, so that one lost by a stop is sent at the next start.
     """
 
     question: tuple[int, int]

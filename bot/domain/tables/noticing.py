@@ -1,4 +1,4 @@
-"""Whom a table waits for, and which messages that said so nobody needs any more."""
+"""The people a table waits for, and notices that are no longer needed."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bot.domain.tables.notice import Notice, Sent
 from bot.domain.tables.table import Table
 
 BETWEEN = -1
-"""The ply of the question whether somebody is ready for a deal."""
+"""The ply of the question whether a player is ready for a deal."""
 NONCE = 24
 """How long a nonce is; Discord takes 25 characters."""
 
 
 def noted(table: Table, first: Callable[[int], datetime]) -> Table:
-    """The table with a notice for each person it waits for; who was asked this before keeps theirs.
+    """Give each person the table waits for a notice; for the same question they keep theirs.
 
-    `first` says when a person who is asked anew is told.
+    `first` tells when a person with a new question is notified.
     """
     question, known = _question(table), table.notices
     now = {
@@ -34,12 +34,12 @@ def noted(table: Table, first: Callable[[int], datetime]) -> Table:
 
 
 def next_due(table: Table) -> datetime | None:
-    """When somebody is to be told something at a table."""
+    """Return the time of the next notice of a table."""
     return min((one.due for one in table.notices.values() if one.due), default=None)
 
 
 def unneeded(before: Table, table: Table) -> set[Sent]:
-    """The messages that told somebody something as long as a table stood as before."""
+    """Return the messages that were needed before a change and are not after it."""
     if before.notices is table.notices:
         return set()
     still = {one.sent for one in table.notices.values()}
@@ -48,7 +48,7 @@ def unneeded(before: Table, table: Table) -> set[Sent]:
 
 
 def nonce(table: Table, users: Collection[int]) -> str:
-    """What tells a message to people from every other: sent again it is the same message."""
+    """Return the nonce of a message to people: sent again, it is the same message."""
     every = sorted((user, table.notices[user]) for user in users)
     parts = (f"{user}:{one.question}:{one.times}" for user, one in every)
     return sha256(f"{table.id} {' '.join(parts)}".encode()).hexdigest()[:NONCE]
@@ -62,12 +62,12 @@ def _question(table: Table) -> Moment:
 
 
 def hidden(table: Table) -> bool:
-    """Whether those alone are told who can claim, so that nobody else may see it."""
+    """Whether only seats that can claim are notified, so that nobody else may see it."""
     return table.pace.kind == "timed" and windows.waits_for_beat(table)
 
 
 def _asked(table: Table) -> list[int]:
-    """Whom others wait for at a table; before a beat nobody does, but some may claim by then."""
+    """Return the people others wait for; before a beat, those who may claim by then."""
     if table.phase == "lobby":
         return [*table.awaited]
     if not table.shared or (windows.waits_for_beat(table) and not hidden(table)):

@@ -1,4 +1,4 @@
-"""What is answered in the claim windows of each family of games without its player: by order."""
+"""Standing orders: answers to claim windows of each family of games without the player."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.domain.tables.table import Table
 from rules import ByGame, Move, Seat
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
-"""From the view and the legal moves of a seat that is asked to its answer.
+"""A function from the view and the legal moves of a seat that is asked to its answer.
 
-It decides every window it is asked about; whether it leaves one to its player (None) may depend on
-what everybody sees alone, because an order answers at once and a pause would tell of the hand.
+It decides every window it is asked about. It may leave one to its player (None) by public facts
+only, because an order answers at once and a pause would tell of the hand.
 """
 
 Total = Callable[[Any, tuple[Move, ...]], Move]
-"""The same of what answers every window."""
+"""A function of the same arguments that answers every window."""
 
 SCOPES = ("turn", "deal", "match")
 """How long an order holds: until its player's next turn, for this deal, or to the end."""
@@ -29,12 +29,12 @@ SCOPES = ("turn", "deal", "match")
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """How the claim windows of a family of games are answered.
+    """The way a family of games answers claim windows.
 
-    `read` turns a text of at most 80 characters into its decision, RuleError when it is no order;
+    `read` turns a text of at most 80 characters into its decision, Refusal for other texts;
     `offered` are the texts to choose from, each named by the words `order-TEXT`; without them an
-    order is put together from claims. `total` turns marks into what answers every window, wins of
-    fewer points than the least passed; `wins` are the marks of who wins and claims nothing else.
+    order is composed of claims. `total` turns marks into a function that answers every window,
+    passing wins of fewer points than the least; `wins` are the marks that claim only wins.
     """
 
     read: Callable[[str], Decide]
@@ -44,7 +44,7 @@ class Family:
 
 
 def _simple(text: str) -> Decide:
-    """`pass` always passes, `call` claims whatever it can."""
+    """Read `pass`, which always passes, or `call`, which claims anything it can."""
     match text:
         case "pass":
             return lambda _, legal: next(move for move in legal if move.verb == "pass")
@@ -68,7 +68,7 @@ ORDERS = ByGame(
 )
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""
 NOTHING = "pass"
-"""The order, and the marks, of who claims nothing."""
+"""The order, and the marks, that claim nothing."""
 
 
 def ordered(table: Table, text: str, scope: str) -> Order:

@@ -1,4 +1,4 @@
-"""How claims work at a table: who answers for whom, and how long a claim window stays open."""
+"""The pace of claims at a table: who answers for whom, and how long a claim window stays open."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from bot.domain.refusal import Refusal
 
 MINUTE, HOUR = 60, 3600
 RULES = ("wins", "marked", "computer", "ask")
-"""What holds for whoever has no rule of their own; see `standing`."""
+"""The rules for players without one of their own; see `standing`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """When a claim window closes; `seconds` None: only once everybody has answered.
+    """The closing of a claim window; `seconds` None: only once everybody has answered.
 
-    `ahead`: everybody has answered in advance, by marks or a standing rule, but for those who want
-    to be asked: once they all have answered, or at the deadline. `rule` holds for whoever has none;
-    without `asks` nobody may choose to be asked. `timed`: at a fixed time and never earlier. With
-    `look` everybody is asked once after the deal, alike, before anything is played.
-
-    Tables of before have `relaxed`: once everybody who is asked has answered, or at the deadline;
-    `live`: at a fixed beat; `quick`: as soon as those have answered who can do more than pass.
+    `ahead`: everybody has answered in advance, by marks or a standing rule, except those who want
+    to be asked; the window closes once these have answered, or at the deadline. `rule` holds for
+    players without one of their own; without `asks` nobody may choose to be asked. `timed`: at a
+    fixed time and never earlier. With `look` everybody is asked once after the deal, before the
+    first move. Older tables have `relaxed`: once everybody who is asked has answered, or at the
+    deadline; `live`: at a fixed beat; `quick`: as soon as everybody with more than a pass has
+    answered.
     """
 
     kind: str = "relaxed"
@@ -50,7 +50,9 @@ class Pace:
 
     @property
     def settled(self) -> bool:
-        """Whether marks and standing rules hold here: always, or where nobody answers in time."""
+        """Whether marks and standing rules hold here: always, or for those who do not answer in
+        time.
+        """
         return self.kind in ("ahead", "timed")
 
 
@@ -68,7 +70,7 @@ PACES = _by_text(
     *(Pace("timed", seconds) for seconds in (5, 8, 12, 20, MINUTE, 5 * MINUTE, 30 * MINUTE)),
     *(Pace("timed", hours * HOUR) for hours in (1, 6)),
 )
-"""What an owner can choose, by what is stored of it."""
+"""The paces an owner can choose, by their stored text."""
 LOOKS = _by_text(*(replace(pace, look=True) for pace in PACES.values()))
 """The same, each with a first look."""
 OLD = _by_text(
@@ -77,7 +79,7 @@ OLD = _by_text(
     *(Pace("live", seconds) for seconds in (20, 12, 8, 5)),
     Pace("quick"),
 )
-"""What owners could choose before; tables that have it keep it."""
+"""The paces that earlier versions offered; tables that have one keep it."""
 
 
 def pace_of(text: str) -> Pace:

@@ -1,4 +1,4 @@
-"""Who sits on a seat: a person, a computer player, or one for the other."""
+"""The player on a seat: a person, a computer player, or one for the other."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
 USUAL_LEVEL = "club"
-"""The level of a computer player of which nothing else is said."""
+"""The level of a computer player without a chosen one."""
 
 NAMELESS = "?"
-"""What somebody is called of whose name nothing can be seen."""
+"""The name of a person whose name has no visible character."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat, by what can be seen of their name.
+    """The player on a seat, with the visible part of their name.
 
     `away`: a `computer` player sits in for a person, or their seat is `open` to anybody. `level` is
-    how strong a computer player is that has a seat of its own; empty for the usual one.
+    the strength of a computer player on a seat of its own; empty for the usual one.
     """
 
     user: int
@@ -45,10 +45,10 @@ class Player:
 
     @property
     def strength(self) -> str:
-        """The level at which the bot moves here; whoever sits in for a person is of the usual."""
+        """The level at which the bot moves here; a substitute for a person has the usual one."""
         return self.level if self.computer and self.level else USUAL_LEVEL
 
     @property
     def present(self) -> bool:
-        """Whether this is a person who plays themselves."""
+        """Whether this is a person who is playing."""
         return not self.computer and not self.away

@@ -1,4 +1,4 @@
-"""Planned moves: what somebody means to do when they are asked, and what becomes of it."""
+"""Planned moves: what a player means to do when asked, and the fate of the plan."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from bot.domain.tables.table import Table
 from rules import HanafudaView, Move, Seat, TienGowView, View
 
 BEGINS = frozenset(("play", "turn", "lead", "beat", "fold"))
-"""What a turn begins with; what follows in it is asked when it comes."""
+"""The moves that can begin a turn; later choices of the turn are asked when they come."""
 SPENT = {"turn": BEGINS, "look": frozenset(("look", "draw", "discard")), "draw": draws.ENDS}
-"""What a seat does once the time of a plan for its next turn has come."""
+"""The moves after which a plan for the next turn is used up, by its subject."""
 COMES = {"play": "turn", "turn": "draw"}
-"""What a plan is about that is made in a phase; where nothing stands here, in the phase itself."""
+"""The subject of a plan by the phase it is made in; for other phases, the phase itself."""
 
 Spot = tuple[str, ...]
 """Pieces that lie together."""
 
 
 class Fate(Enum):
-    """What becomes of a plan as the table stands."""
+    """The fate of a plan, as the table stands."""
 
     MADE = auto()
     """It is made as soon as the turn comes."""
     ASKED = auto()
     """Its player had other choices when making it, and is asked first."""
     OFF = auto()
-    """What it needs is gone, or the rules no longer allow it."""
+    """Its pieces are gone, or the rules no longer allow the move."""
 
 
 def planned(
@@ -42,9 +42,9 @@ def planned(
     needs: Collection[str] | None = None,
     anyway: bool = False,
 ) -> Plan:
-    """A plan as it is made now; it needs what the move takes unless other pieces are named.
+    """Make a plan; it needs the pieces that the move takes unless others are named.
 
-    RuleError when the seat's turn has come, or when move or pieces are not what lies before it.
+    Refusal when the seat's turn has come, or when the move or the pieces are not available.
     """
     deal = table.deal
     assert deal is not None
@@ -63,24 +63,24 @@ def planned(
 
 
 def kept(table: Table, plan: Plan) -> Table:
-    """The table with a plan, in place of what its seat has planned of the same."""
+    """Keep a plan, in place of the seat's earlier one on the same subject."""
     return replace(table, plans={**table.plans, plan.key: plan})
 
 
 def dropped(table: Table, seat: Seat, *about: str) -> Table:
-    """The table without what a seat has planned of something."""
+    """Drop a seat's plans on these subjects."""
     gone = {(seat, one) for one in about}
     return replace(table, plans={key: p for key, p in table.plans.items() if key not in gone})
 
 
 def held(table: Table, seat: Seat, *about: str) -> Plan | None:
-    """What a seat has planned of something, the first there is."""
+    """Return a seat's plan on one of these subjects, the first there is."""
     every = (table.plans.get((seat, one)) for one in about)
     return next((plan for plan in every if plan and in_force(table, plan)), None)
 
 
 def without_spent(table: Table) -> Table:
-    """The table without the plans that hold no longer."""
+    """Drop the plans that no longer hold."""
     if all(in_force(table, plan) for plan in table.plans.values()):
         return table
     held = {key: plan for key, plan in table.plans.items() if in_force(table, plan)}
@@ -88,9 +88,9 @@ def without_spent(table: Table) -> Table:
 
 
 def due(table: Table) -> tuple[Seat, Move] | None:
-    """Who alone would be asked, and the move that is made without asking.
+    """Return the only seat that is asked, and a move to make without asking it.
 
-    It was planned, or nobody can do anything else there as everybody sees, or it is usual.
+    The move was planned, is the default, or is the only one as everybody can see.
     """
     deal = table.deal
     if table.phase != "playing" or deal is None or len(deal.state.to_act) != 1:
@@ -104,7 +104,7 @@ def due(table: Table) -> tuple[Seat, Move] | None:
 
 
 def _meant(table: Table, seat: Seat, phase: str) -> Move | None:
-    """What a seat that is asked in a phase has planned for it, or what is usual."""
+    """Return the move a seat has planned for a phase, or the default."""
     about = COMES.get(phase, phase)
     plan = held(table, seat, about)
     match about:
@@ -118,14 +118,14 @@ def _meant(table: Table, seat: Seat, phase: str) -> Move | None:
 
 
 def foreseen(table: Table, seat: Seat) -> tuple[Move, ...]:
-    """What a seat can plan as things lie."""
+    """Return the moves a seat can plan now."""
     if table.phase != "playing" or table.deal is None:
         return ()
     return table.game.foreseen(table.deal.state, seat)
 
 
 def spots(view: View) -> tuple[Spot, ...]:
-    """What lies open and may be taken or beaten by somebody before the next turn."""
+    """Return the open pieces that others may take or beat before the seat's next turn."""
     match view:
         case HanafudaView():
             return view.field
@@ -144,7 +144,7 @@ def has_come(table: Table, seat: Seat) -> bool:
 
 
 def in_force(table: Table, plan: Plan) -> bool:
-    """Whether what a plan is for is still to come, for somebody who is there."""
+    """Whether the occasion of a plan is still to come, for a player who is present."""
     deal, player = table.deal, table.players[plan.seat]
     if plan.scope == "match":
         return table.phase != "over"
@@ -159,7 +159,7 @@ def in_force(table: Table, plan: Plan) -> bool:
 
 
 def fate(table: Table, plan: Plan) -> Fate:
-    """What becomes of a plan in force."""
+    """Return the fate of a plan in force."""
     view, moves = table.view(plan.seat), foreseen(table, plan.seat)
     allowed = table.legal(plan.seat) if has_come(table, plan.seat) else moves
     if plan.move not in allowed or gone(table, plan):
@@ -168,12 +168,12 @@ def fate(table: Table, plan: Plan) -> Fate:
 
 
 def gone(table: Table, plan: Plan) -> tuple[str, ...]:
-    """The pieces a plan needs that no longer lie open."""
+    """Return the pieces a plan needs that no longer lie open."""
     lying = {piece for spot in spots(table.view(plan.seat)) for piece in spot}
     return tuple(piece for piece in plan.needs if piece not in lying)
 
 
 def _outlook(view: View, moves: tuple[Move, ...]) -> str:
-    """What a seat can choose from, and which combinations everybody has made, as a hash."""
+    """Return a hash of a seat's choices and of everybody's combinations."""
     made = getattr(view, "made", ())
     return sha256(f"{[str(move) for move in moves]} {made}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Sealed answers: what is said in a claim window is fixed before anybody sees what others said.
+"""Sealed answers: an answer in a claim window is fixed before anybody sees the others'.
 
 The nonce of an answer is HMAC(secret, "seal:PLY:SEAT"), with the ply at which its window was
 opened; its seal is the SHA-256 of "NONCE:COMMITMENT:PLY:SEAT:MOVE", where the commitment stands for
@@ -24,7 +24,7 @@ from rules.record import Record, replayed
 
 
 class Sealed(NamedTuple):
-    """What a seat has answered to the window that was opened at a ply, and its seal."""
+    """A seat's answer to the window that was opened at a ply, and its seal."""
 
     ply: int
     seat: Seat
@@ -41,7 +41,7 @@ def sealed(secret: str, commitment: str, ply: int, seat: Seat, move: Move) -> Se
 
 
 def own(table: Table, seat: Seat) -> Sealed | None:
-    """What a seat has answered to the window that is open now; None where it has not."""
+    """Return a seat's answer to the open window; None without one."""
     deal = table.deal
     if deal is None or not windows.is_open(table):
         return None

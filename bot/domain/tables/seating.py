@@ -1,4 +1,4 @@
-"""Who sits at a table and what they add to its chance: pure changes of a table."""
+"""The seats of a table, and the players' additions to its chance: pure changes of a table."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def left(table: Table, user: int) -> Table:
 
 
 def without_computer(table: Table, user: int) -> Table:
-    """The last seat of a computer player freed by somebody who sits at the table."""
+    """Free the last seat of a computer player, for somebody who sits at the table."""
     seat_of(table, user)
     computers = [seat for seat, player in enumerate(table.players) if player and player.computer]
     if not computers:
@@ -81,20 +81,22 @@ def without_computer(table: Table, user: int) -> Table:
 
 
 def freed(table: Table, seat: Seat) -> Table:
-    """A seat nobody sits on any more; what was said there in advance is gone."""
+    """Free a seat, and drop everything its player decided in advance."""
     players = tuple(None if n == seat else player for n, player in enumerate(table.players))
     return replace(_unsaid(table, seat), players=players, promise=_given_up(table, seat))
 
 
 def computer(table: Table, named: Callable[[int], str], level: str = "") -> Player:
-    """A computer player, called by the first number whose name nobody at the table has."""
+    """Make a computer player with the first numbered name that nobody at the table has."""
     names = map(named, range(1, table.game.seats[-1] + 2))
     name = next(name for name in names if name not in table.names)
     return Player(COMPUTER, name, level=level)
 
 
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
-    """A seat taken over in mid-match, and which; what its player added to the next deal is gone."""
+    """Hand a seat over in mid-match; drop its player's addition to the next deal. Return the seat,
+    too.
+    """
     seat = seat_of(table, user)
     if table.common:  # whoever comes may sit at another table, and know its cards
         raise Refusal("duplicate-stays")
@@ -111,7 +113,7 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
 
 
 def _unsaid(table: Table, seat: Seat) -> Table:
-    """The table without what a seat has said in advance, and its votes."""
+    """Drop a seat's decisions in advance, and its votes."""
     said = {about: _but(votes, seat) for about, votes in table.votes.items()}
     return replace(
         table,
@@ -130,7 +132,7 @@ def _but(said: Mapping[Seat, Said], seat: Seat) -> dict[Seat, Said]:
 
 
 def check_vacant(table: Table, vacancy: Vacancy) -> None:
-    """RuleError unless the seat is still given up by who sits there."""
+    """Raise Refusal unless the seat's player still gives it up."""
     is_played(table)
     player = table.players[vacancy.seat]
     if not player or player.user != vacancy.leaving or (vacancy.open and player.away != "open"):
@@ -153,7 +155,7 @@ def all_back(table: Table) -> Table:
 
 
 def resigning(table: Table, user: int) -> Seat:
-    """The seat of somebody who may resign the match; RuleError when nobody may."""
+    """Return the seat of a person who may resign; Refusal if nobody may."""
     is_played(table)
     if len(table.players) != 2:
         raise Refusal("resign-two")
@@ -161,7 +163,7 @@ def resigning(table: Table, user: int) -> Seat:
 
 
 def moved_on(table: Table, user: int) -> Table:
-    """A person on the next seat; whoever was there comes to theirs."""
+    """Move a person to the next seat; its player takes theirs."""
     seat = seat_of(table, user)
     order = list(range(len(table.players)))
     after = (seat + 1) % len(order)
@@ -170,9 +172,9 @@ def moved_on(table: Table, user: int) -> Table:
 
 
 def gathered(table: Table) -> Table:
-    """The table as its match starts: without free seats, and with the opening for who is there.
+    """Start a match: drop free seats, and open for the players who are there.
 
-    RuleError when they are too few, or not a number these house rules are for.
+    Refusal when they are too few, or a number these house rules are not for.
     """
     taken = [seat for seat, player in enumerate(table.players) if player]
     fewest = table.game.seats[0]
@@ -185,7 +187,10 @@ def gathered(table: Table) -> Table:
 
 
 def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
-    """The seats in another order, old numbers at new places; what they said moves with them."""
+    """Put the seats in another order, given the old numbers at the new places.
+
+    Orders, rules, plans and additions move with them.
+    """
     players = tuple(table.players[old] for old in order)
     orders = {order.index(old): one for old, one in table.orders.items()}
     rules = {order.index(old): one for old, one in table.rules.items()}
@@ -200,7 +205,7 @@ def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
 
 
 def added(table: Table, user: int, addition: int) -> Table:
-    """What a player adds to the chance of the next deal replaces what they added before."""
+    """Replace a player's addition to the chance of the next deal."""
     seat = seat_of(table, user)
     promise, said = _without(table, seat), f"{seat}:{addition}"
     if promise is None or (table.promise and said in table.promise.additions):
@@ -210,9 +215,10 @@ def added(table: Table, user: int, addition: int) -> Table:
 
 
 def first(table: Table, user: int, addition: int) -> int:
-    """What a player has added to this promise first, if need be before they gave up their seat.
+    """Return a player's first addition to this promise, even one from before they gave up their
+    seat.
 
-    Nothing else of theirs counts: so nobody can try presses until one suits.
+    No later one counts: so nobody can try presses until one suits.
     """
     promise, seat = table.promise, table.seat_of(user)
     if promise is None:
@@ -231,7 +237,7 @@ def has_added(table: Table, user: int, addition: int) -> bool:
 
 
 def _without(table: Table, seat: Seat) -> Promise | None:
-    """The promise without what a seat has added to it."""
+    """Return the promise without a seat's addition."""
     promise = table.promise
     if promise is None:
         return None
@@ -240,7 +246,7 @@ def _without(table: Table, seat: Seat) -> Promise | None:
 
 
 def _given_up(table: Table, seat: Seat) -> Promise | None:
-    """The promise without what a seat has added to it, which is kept for its player."""
+    """Return the promise without a seat's addition, which is kept for its player."""
     promise, player = table.promise, table.players[seat]
     if promise is None or player is None or seat not in promise.ready:
         return promise
@@ -268,7 +274,7 @@ def ready(table: Table, seats: Collection[Seat]) -> Table:
 
 
 def can_be_dealt(table: Table) -> bool:
-    """Whether a promised deal waits for nobody, and somebody is there to play it."""
+    """Whether a promised deal waits for nobody, and at least one person is present."""
     waits_for = (table.players[seat] for seat in table.waits_for)
     return (
         table.phase == "between"
@@ -278,9 +284,9 @@ def can_be_dealt(table: Table) -> bool:
 
 
 def computer_to_act(table: Table) -> Seat | None:
-    """The first seat that is asked now, not only at a beat, and that the bot plays at once.
+    """Return the first seat that is asked now, not only at a beat, and that the bot plays at once.
 
-    The bot does not play on where nobody is left who plays themselves.
+    The bot does not play on without a person who is present.
     """
     if table.phase != "playing" or table.deal is None or windows.waits_for_beat(table):
         return None

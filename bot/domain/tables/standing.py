@@ -1,4 +1,4 @@
-"""Standing rules: what holds for a person wherever they have marked nothing.
+"""Standing rules: a person's claims at any table where they have marked nothing.
 
 A rule is written in words: its kind, `from10` for wins of ten points and more, `later` for never at
 the opening of a deal.
@@ -15,10 +15,13 @@ from bot.domain.tables.table import Table
 from rules import MahjongTable, Seat
 
 KINDS = ("wins", "marked", "computer", "none", "ask")
-"""Wins alone; wins and what was marked last; the computer player answers; nothing, so that only a
-self-drawn win is left; or its player is asked."""
+"""The kinds of rules.
+
+Wins alone; wins and the last marks; the answers of the computer player; nothing, so that only a
+self-drawn win is left; or asking the player.
+"""
 LEAST = (0, 5, 10, 20, 50)
-"""A win may have to be worth so many points to be claimed."""
+"""The least points of a win that is claimed."""
 WRITTEN = re.compile(rf"({'|'.join(KINDS)})(?: from(\d+))?( later)?")
 
 
@@ -45,9 +48,9 @@ def rule_of(text: str) -> Rule:
 
 
 def held(table: Table, seat: Seat) -> Rule:
-    """The rule that answers for a seat: its player's own, or that of the table.
+    """Return the rule that answers for a seat: its player's own, or the table's.
 
-    Whoever would be asked where nobody is has the table's.
+    Where nobody may be asked, the table's rule also replaces the rule to ask.
     """
     own, usual = table.rules.get(seat), Rule(table.pace.rule)
     rule = rule_of(own) if own else usual
@@ -62,7 +65,7 @@ def offered(table: Table) -> tuple[str, ...]:
 
 
 def ruled(table: Table, chosen: Mapping[int, str]) -> Table:
-    """The table with the rules that the people who sit there have chosen, by user."""
+    """Set the rules that the people at the table have chosen, by user."""
     sitting = {seat: p.user for seat, p in enumerate(table.players) if p and not p.computer}
     rules = {seat: chosen[user] for seat, user in sitting.items() if chosen.get(user)}
     return table if rules == table.rules else replace(table, rules=rules)

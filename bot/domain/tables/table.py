@@ -1,4 +1,4 @@
-"""A table as the services know it: who sits where, the house rules, the running deal."""
+"""A table as the services know it: its seats, the house rules, the running deal."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from bot.domain.tables.player import Player
 from rules import AnyGame, Move, Options, Seat, View
 
 KEPT_LOST = timedelta(days=7)
-"""So long a table waits for another channel when its own cannot be reached."""
+"""How long a table waits for another channel when its own cannot be reached."""
 
 LAPSE = timedelta(days=1)
-"""So long a rematch waits for those who are asked, and an invitation for an answer."""
+"""How long a rematch waits for its players, and an invitation for an answer."""
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
-    """One match with all that waits there: read whole, and written by what differs.
+    """One match with everything that waits at its table: read whole, and written by difference.
 
-    It is found by its number, `id`; `guild` and `channel` only say where it is shown.
+    A table is found by its number, `id`; `guild` and `channel` only say where it is shown.
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
@@ -43,12 +43,13 @@ class Table:
     since somebody moved, because the bot was away.
 
     By seat: `answers` are kept until the beat of a window, `orders` stand, `rules` are the standing
-    rules of the people who sit there, `marks` hold until their next turn, `drafts` come with their
-    next discard, `plans` are for what they are asked next, each by what it is about; `votes` by
-    what was put to the vote, `notices` by whom the table waits for; `invited` has until when people
-    are asked to its lobby, None once they are no more; `removed` are those whom its owner has sent
-    away from there. `edition` counts how often the table was written, `turned` is the last one at
-    which it began to look otherwise, as far as this process knows.
+    rules of the people, `marks` hold until the seat's next turn, `drafts` come with its next
+    discard, `plans` are for its next questions, by subject. `votes` are by question, `notices` by
+    person. `invited` has the time until which each person is invited, None once they are not;
+    `removed` are the people the owner has sent away.
+
+    `edition` counts how often the table was written, `turned` is the last edition at which it began
+    to look different, as far as this process knows.
     """
 
     id: int
@@ -96,7 +97,7 @@ class Table:
     def elsewhere(self) -> bool:
         """Whether its deals are played at other tables, too.
 
-        Nobody is helped there, and nothing is laid open before all have ended.
+        Nobody is helped there, and nothing is laid open before all of them have ended.
         """
         return bool(self.day) or self.common is not None
 
@@ -107,11 +108,11 @@ class Table:
 
     @property
     def booked(self) -> int:
-        """The server in whose ledger its deals stand; what is compared stands in nobody else's."""
+        """The server whose ledger has its deals; compared deals are in no server's ledger."""
         return NOWHERE if self.elsewhere else self.guild
 
     def looks_like(self, other: Table) -> bool:
-        """Whether two values are shown alike: they differ at most in what was said in advance."""
+        """Whether two values are shown alike: they differ only in decisions made in advance."""
         alike = all(getattr(self, name) == getattr(other, name) for name in SHOWN)
         return alike and (self.asking, self.looking) == (other.asking, other.looking)
 
@@ -125,13 +126,13 @@ class Table:
 
     @property
     def offered(self) -> bool:
-        """Whether it is a rematch that those who sit here are asked for."""
+        """Whether it is a rematch that the people here have been offered."""
         waits = self.phase == "between" and self.deal is None
         return waits and self.promise is not None and self.promise.number == 1
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Who is invited to the lobby and has not answered."""
+        """The people who are invited to the lobby and have not answered."""
         return tuple(user for user, until in self.invited.items() if until)
 
     @property
@@ -170,7 +171,7 @@ class Table:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each seat has by the deals that have ended."""
+        """Each seat's points from the deals that have ended."""
         if self.deal is None and self.promise and self.promise.number > 1:
             return self.promise.carry.scores
         if self.deal is None:
@@ -179,21 +180,21 @@ class Table:
 
     @property
     def people(self) -> tuple[Player, ...]:
-        """Those who have a seat and are no computer players, away or not."""
+        """The people who have a seat, away or not; no computer players."""
         return tuple(one for one in self.players if one and not one.computer)
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """The seats of people who play themselves."""
+        """The seats of people who are playing."""
         return tuple(seat for seat, one in enumerate(self.players) if one and one.present)
 
     def is_set_by(self, user: int) -> bool:
-        """Whether somebody may set its house rules, pace and clock now."""
+        """Whether a person may set its house rules, pace and clock now."""
         return user == self.owner and self.phase == "lobby"
 
     @property
     def shared(self) -> bool:
-        """Whether people play here with each other: with computers alone nobody is kept waiting."""
+        """Whether several people play here: computers are never kept waiting."""
         return len(self.people) > 1
 
     @property
@@ -203,7 +204,7 @@ class Table:
 
     @property
     def asking(self) -> tuple[Seat, ...]:
-        """The seats of people who answer claims themselves where the others do in advance."""
+        """The seats of people who answer claims themselves where others do so in advance."""
         if not self.pace.ahead or self.alone:
             return ()
         own = self.rules if self.pace.asks else {}
@@ -213,9 +214,9 @@ class Table:
 
     @property
     def looking(self) -> tuple[Seat, ...]:
-        """The seats of people who have yet to look at what was dealt, before anything is played.
+        """The seats of people who have yet to look at their hand before the first move.
 
-        Whoever has looked has marks for this deal, be they empty.
+        A seat that has looked has marks for this deal, even empty ones.
         """
         deal, asks = self.deal, self.pace.look and not self.alone and self.phase == "playing"
         if not asks or deal is None or not getattr(deal.state, "untouched", False):
@@ -251,7 +252,7 @@ class Table:
         return self.game.legal(self.deal.state, seat)
 
     def absent(self, seat: Seat) -> Move:
-        """What is done for a seat that is asked and does not answer; while a deal runs."""
+        """Return the move made for a seat that is asked and does not answer; while a deal runs."""
         assert self.deal is not None
         return self.game.absent(self.deal.state, seat)
 
@@ -262,7 +263,7 @@ class Table:
 
     @property
     def waits_for(self) -> tuple[Seat, ...]:
-        """The seats the game waits for: of people, of whoever sits in, and open ones."""
+        """The seats the game waits for: of people, of their substitutes, and open ones."""
         if self.phase == "between" and self.promise:
             waiting = set(range(len(self.players))) - set(self.promise.carry.resting)
             seats = sorted(waiting - self.promise.ready)
@@ -278,4 +279,4 @@ UNSHOWN = {
     *("edition", "turned"),
 }
 SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
-"""What messages and hands show of a table; what was said is told to whoever said it."""
+"""The fields that messages and hands show; decisions in advance are shown only to their player."""

@@ -17,7 +17,7 @@ PLACES = (
     *("hands", "field", "captures", "turned", "reserved", "trick", "won", "down", "melds"),
     *("flowers", "throws", "indicator", "treasure"),
 )
-"""The fields of a view where each piece that is seen lies once; `hands` holds the own hand too."""
+"""The fields of a view that show each visible piece once; `hands` includes the own hand."""
 
 WITHOUT_PIECES = ("made",)
 """Events that name combinations and no pieces."""
@@ -49,12 +49,12 @@ def _pieces(value: Any) -> Iterator[str]:
 
 
 def last_move(table: Table, seat: Seat) -> int | None:
-    """The ply of the last move of a seat that may be taken back; None where it may not.
+    """Return the ply of a seat's last move if it may be taken back, otherwise None.
 
-    Since then others have only answered, which is no matter of what: an answer that claims a piece
-    is as hidden as one that passes. Nobody sees a piece that was hidden before but those the move
-    itself has shown from the seat's hand, and no dice were thrown. In the deal of a
-    day none may.
+    Since then others have only answered, in any way: an answer that claims a piece is as hidden as
+    one that passes. Nobody sees a piece that was hidden before, except those the move itself has
+    shown from the seat's hand, and no dice were thrown. In the deal of a day no move may be taken
+    back.
     """
     deal = table.deal
     if table.phase != "playing" or deal is None or table.elsewhere:
@@ -107,7 +107,7 @@ def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
 
 
 def taken_back(table: Table, ply: int) -> Table:
-    """The table as it stood before a move of its deal, without what was said for later ones."""
+    """Return the table as it stood before a move, without later decisions in advance."""
     assert table.deal is not None
     deal, number = dealing.cut(table.game, table.options, table.deal, ply), table.current
     orders = {

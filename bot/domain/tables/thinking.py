@@ -12,8 +12,9 @@ from rules import Seat
 
 
 class Thought(NamedTuple):
-    """A question to a computer player of a table: its seat and level, when it was put, and what it
-    knows."""
+    """A question to a computer player of a table: its seat and level, its moment, and its
+    knowledge.
+    """
 
     table: int
     at: Moment
@@ -25,7 +26,7 @@ class Thought(NamedTuple):
 def asked(table: Table, seat: Seat) -> Asked:
     """The question to a seat, while a deal runs.
 
-    Its luck follows from the secret of the deal, and says nothing of the deck.
+    Its luck follows from the secret of the deal, and tells nothing of the deck.
     """
     deal = table.deal
     assert deal is not None
@@ -34,9 +35,9 @@ def asked(table: Table, seat: Seat) -> Asked:
 
 
 def thinks(table: Table, seat: Seat) -> bool:
-    """Whether the computer player of a seat takes its time over what it is asked.
+    """Whether the computer player of a seat takes its time over its question.
 
-    Where people play with each other it does so over every move, so that its time tells nothing.
+    At a table of several people it does so over every move, so that its time tells nothing.
     """
     player = table.players[seat]
     assert table.deal is not None

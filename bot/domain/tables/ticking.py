@@ -1,4 +1,4 @@
-"""The clocks of a table: whose runs after a change, and who has run out of time."""
+"""The clocks of a table: those that run after a change, and those that have run out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Calendars = Mapping[int, Calendar]
 
 
 def asked(table: Table) -> tuple[Seat, ...]:
-    """The seats whose clocks run: of people somebody else is waiting for.
+    """Return the seats whose clocks run: of people for whom somebody else waits.
 
     A claim window that closes by itself has its own time, and a table without a channel stands
     still.
@@ -29,7 +29,7 @@ def asked(table: Table) -> tuple[Seat, ...]:
 
 
 def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> Table:
-    """The table after a change, with the clocks of those who are asked now running."""
+    """Start and stop clocks after a change: they run for the people who are asked now."""
     if table.clock.seconds is None or table.phase in ("lobby", "over") or table.offered:
         return replace(table, clocks=())
     running, same = asked(table), _same_question(table, before)
@@ -64,21 +64,21 @@ def calendar_of(table: Table, seat: Seat, calendars: Calendars) -> Calendar:
 
 
 def _same_question(table: Table, before: Table) -> bool:
-    """Whether those who are still asked are asked what they were asked before."""
+    """Whether the seats that are still asked have the same question as before."""
     if table.phase != before.phase or table.deal is None or before.deal is None:
         return False
     return table.phase == "between" or table.deal.window == before.deal.window
 
 
 def _answered(table: Table, before: Table) -> set[Seat]:
-    """Who has made a decision in the deal that runs."""
+    """Return the seats that have made a decision in the running deal."""
     if table.deal is None or before.deal is None or table.phase != "playing":
         return set()
     return {seat for seat, _ in table.deal.log[before.deal.ply :]}
 
 
 def refilled(table: Table, seat: Seat, least: float) -> Table:
-    """The table with the clock of a seat standing still, with at least so many seconds."""
+    """Stop the clock of a seat, with at least `least` seconds left."""
     return _with(table, {seat: Running(max(table.clocks[seat].left, least))})
 
 
@@ -89,7 +89,7 @@ def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
 
 
 def with_time_again(table: Table) -> Table:
-    """The table when the others wait for whoever has run out of time."""
+    """Give new time to the players who have run out of it."""
     return renewed(table, [seat for seat, one in enumerate(table.clocks) if one.over])
 
 
@@ -104,7 +104,9 @@ def _with(table: Table, changed: Mapping[Seat, Running]) -> Table:
 
 
 def retimed(table: Table, now: datetime, before: Calendars, calendars: Calendars) -> Table:
-    """The table when what counts has changed: what was used is charged by what counted before."""
+    """Charge running clocks by the hours that counted before, and restart
+    them with the new ones.
+    """
     running = {seat: one for seat, one in enumerate(table.clocks) if one.since}
     return _with(
         table,

@@ -1,4 +1,6 @@
-"""A deal that outlives the rules it was begun under: whether it goes on, and what if it cannot."""
+"""A deal that outlives the rules it was begun under: whether it goes on, and
+how it is called off.
+"""
 
 from __future__ import annotations
 
@@ -66,12 +68,12 @@ def _facts(value: Any) -> dict[str, Any]:
 
 @cache
 def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """The fields of a state, or of what stands in it, with their defaults."""
+    """Return the fields of a state, or of a value in it, with their defaults."""
     return tuple((one.name, one.default) for one in fields(kind) if one.name not in GIVEN)
 
 
 def _plain(value: Any) -> Any:
-    """What a state holds beside words, numbers and rows of them, in an order of its own."""
+    """Reduce a value of a state to words, numbers and rows, in a fixed order."""
     match value:
         case AnySet():
             return sorted(value, key=repr)
@@ -94,10 +96,10 @@ def carried_over(
     log: Sequence[tuple[Seat, Move]],
     known: str | None,
 ) -> Deal | None:
-    """A deal of an earlier version under the rules as they are now; None where they differ.
+    """Replay a deal of an earlier version under today's rules; None where they differ.
 
-    They differ where they refuse a move, or lead to another state than the one whose digest is
-    `known`. Where none is, as in databases that kept none, legal moves are enough.
+    They differ if they refuse a move, or lead to another state than the one whose digest is
+    `known`. Without a digest, as in older databases, legal moves are enough.
     """
     if sorted(chance.deck) != sorted(game.deck(options, len(promise.carry.scores))):
         return None
@@ -109,10 +111,11 @@ def carried_over(
 
 
 def called_off(table: Table) -> Table:
-    """The table when its running deal cannot go on: it is dealt anew with all that it began with.
+    """Call the running deal off: it is dealt again with the carry it began with.
 
-    What was said for that deal is gone, what was said for the whole match stands. Its number is
-    not given again, so that no button of it fits the new deal. That of a day stays the one of all.
+    Decisions for that deal are dropped, those for the match stay. Its number is not used again, so
+    that no button of it fits the new deal. A deal of a day keeps its secret, the same for
+    everybody.
     """
     old = table.promise
     assert old is not None

@@ -1,4 +1,4 @@
-"""Claim windows: who answers what and when, by the pace of the table; nothing is written here."""
+"""Claim windows: who answers and when, by the pace of the table; nothing is written here."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def timed(table: Table, before: Table, now: datetime) -> Table:
 
 
 def keeping(table: Table, seat: Seat, move: Move) -> Table:
-    """The table with what a seat answers at the beat, in place of what it answered before."""
+    """Keep a seat's answer until the beat, in place of its earlier one."""
     assert table.deal is not None
     return replace(table, answers={**table.answers, seat: Answer(*table.deal.window, move)})
 
 
 def kept(table: Table) -> Answers:
-    """What is kept for the window that is open now."""
+    """Return the kept answers for the open window."""
     if table.phase != "playing" or table.deal is None:
         return {}
     window = table.deal.window
@@ -66,7 +66,7 @@ def kept(table: Table) -> Answers:
 
 
 def without_late(table: Table) -> Table:
-    """The table without the answers whose window has closed."""
+    """Drop the answers whose window has closed."""
     if not table.answers:
         return table
     held = {seat: table.answers[seat] for seat in kept(table)}
@@ -74,9 +74,9 @@ def without_late(table: Table) -> Table:
 
 
 def answered(table: Table, answers: Answers) -> Deal:
-    """The deal after answers to its window: passes first, so that a claim cuts nobody off.
+    """Play answers to the window: passes first, so that a claim cuts nobody off.
 
-    What comes after the window has closed falls away.
+    Answers after the window has closed are dropped.
     """
     deal = table.deal
     assert deal is not None
@@ -88,7 +88,7 @@ def answered(table: Table, answers: Answers) -> Deal:
 
 
 def at_once(table: Table) -> Answers:
-    """What is answered as soon as a window opens; before a beat, nothing is."""
+    """Return the answers given as soon as a window opens; none before a beat."""
     if waits_for_beat(table) or not is_open(table):
         return {}
     return {seat: move for seat in _asked(table) if (move := _at_once(table, seat))}
@@ -104,7 +104,9 @@ def _at_once(table: Table, seat: Seat) -> Move | None:
 
 
 def _alone(table: Table, seat: Seat) -> Move | None:
-    """Whoever plays with computers is asked when there is something to claim, and only then."""
+    """Return the answer for a player alone with computers, who is asked only
+    if there is a claim.
+    """
     if (move := _by_itself(table, seat)) is not None:
         return move
     return None if can_claim(table, seat) else PASS
@@ -119,7 +121,7 @@ def can_claim(table: Table, seat: Seat) -> bool:
 
 
 def at_last(table: Table) -> Answers:
-    """What is answered when a window closes: what was kept, and what the absent do."""
+    """Return the answers when a window closes: the kept ones, and those of absent players."""
     said = kept(table)
     return {seat: said.get(seat) or _at_last(table, seat) for seat in _asked(table)}
 
@@ -144,7 +146,7 @@ def _by_itself(table: Table, seat: Seat) -> Move | None:
 
 
 def _in_advance(table: Table, seat: Seat) -> Move:
-    """What was said in advance of every window: by marks, else by the rule that holds for a seat.
+    """Return a seat's answer in advance: by its marks, otherwise by its rule.
 
     An open seat passes.
     """
@@ -167,7 +169,7 @@ def _in_advance(table: Table, seat: Seat) -> Move:
 
 
 def computer(table: Table, seat: Seat) -> Move:
-    """What a computer player does; should it fail, what an absent player does."""
+    """Return a computer player's choice; if it fails, an absent player's move."""
     player = table.players[seat]
     try:
         return decide(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))
@@ -187,7 +189,7 @@ def weighed(table: Table, seat: Seat) -> Iterator[Move | None]:
 
 
 def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:
-    """What an order decides; one that fails answers like an absent player."""
+    """Return the decision of an order; if it fails, an absent player's move."""
     legal = table.legal(seat)
     try:
         move = ORDERS[table.key].read(order.text)(table.view(seat), legal)
