@@ -23,7 +23,7 @@ class ConfigError(Exception):
 
 
 class Settings(BaseSettings):
-    """What an owner decides; `PAIFUDA_TOKEN` and the like in the environment go before the file."""
+    """The owner's settings; variables such as `PAIFUDA_TOKEN` override the file."""
 
     model_config = SettingsConfigDict(env_prefix="PAIFUDA_", extra="forbid")
 
@@ -105,7 +105,7 @@ class Settings(BaseSettings):
 
 
 def load(path: Path, *, required: bool = True) -> Settings:
-    """The settings of a file; ConfigError names what is wrong with it."""
+    """Read the settings of a file; ConfigError names its fault."""
     facts: dict[str, Any] = {}
     if path.exists():
         try:

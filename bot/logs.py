@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Literal, TextIO
 
 PRESS: ContextVar[int] = ContextVar("PRESS", default=0)
-"""The number of the interaction for which something is done, until what it has changed is shown."""
+"""The id of the interaction being handled, until its changes are shown."""
 
 Format = Literal["text", "json"]
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(pressed)s"

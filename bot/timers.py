@@ -1,4 +1,4 @@
-"""The alarm clock of the bot: it rings for whatever is due, and sleeps while nothing is."""
+"""The alarm clock of the bot: it rings for deadlines, and sleeps while there are none."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ PULSE = timedelta(minutes=10)
 RETRY = timedelta(seconds=10)
 """When something due that failed is tried again."""
 REST = timedelta(seconds=5)
-"""So long what is being done may still take when the bot is stopped."""
+"""How long running work may still take when the bot is stopped."""
 EARLY = timedelta(milliseconds=50)
-"""A clock may stand so much behind the timers of the event loop."""
+"""How far a clock may be behind the timers of the event loop."""
 AHEAD = timedelta(hours=1)
-"""What is due later is left in the database, where there is one to look in."""
+"""How far ahead deadlines get a timer; later ones stay in the database, if there is one."""
 BEFORE = timedelta(minutes=5)
-"""So long before the first of what was left there is due it is looked for."""
+"""How long before the next deadline left in the database it is looked for."""
 
 
 OTHERS = -1
-"""Stands for whatever was found to be due later; nothing has this number."""
+"""The number that stands for all deadlines found to be later; nothing else has it."""
 
 
 class Soon(NamedTuple):
-    """The numbers of what is due until some time, and when what is due next after that is."""
+    """The numbers with deadlines until some time, and the time of the next deadline after that."""
 
     due: Sequence[tuple[int, datetime]]
     then: datetime | None
@@ -44,11 +44,11 @@ def utc() -> datetime:
 
 
 class Timers:
-    """A timer for every number where something is due; while nothing is due nothing runs.
+    """A timer for every number with a deadline; without deadlines nothing runs.
 
-    The numbers are those of tables, leagues, servers or threads. `ring` is called with one when its
-    time has come, `pulse`, where there is one, every few minutes meanwhile. With `find`, which
-    tells what is due until a time, only what is due within an hour has a timer.
+    The numbers are those of tables, leagues, servers or threads. `ring` is called with a number
+    when its time has come, `pulse`, if given, every few minutes meanwhile. `find` returns the
+    deadlines until a time; with it only those within an hour have a timer.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Timers:
             self.set(number, due)
 
     def again(self, number: int) -> None:
-        """Ring once more in a while, unless something else is due by then."""
+        """Ring again in a while, unless an earlier deadline is set."""
         if number not in self._due:
             self.set(number, self.clock() + RETRY)
 
@@ -114,7 +114,7 @@ class Timers:
 
     @property
     def silence(self) -> timedelta:
-        """How long nobody has felt the pulse: more than usual after a clock that has jumped."""
+        """How long the pulse has been missed: more than usual after a clock that has jumped."""
         return self.clock() - self._alive
 
     def stop(self) -> None:
@@ -126,7 +126,7 @@ class Timers:
         self._keep_pulse()
 
     async def rest(self) -> None:
-        """Ring no more; what has rung already has a moment to finish."""
+        """Ring no more; give running work a moment to finish."""
         if self._running:
             _, late = await asyncio.wait(self._running, timeout=REST.total_seconds())
             for task in late:
@@ -138,7 +138,9 @@ class Timers:
         return asyncio.get_running_loop().call_later(seconds, act, *what)
 
     async def look(self) -> None:
-        """Find what is due soon; a timer that is set already rings no later for it."""
+        """Find the deadlines that come soon; a timer that is set already does not ring later for
+        it.
+        """
         if self._find is None:
             return
         soon = await self._find(self.clock() + AHEAD)
@@ -198,7 +200,7 @@ class Timers:
             self.run(self._pulse())
 
     def run(self, work: Awaitable[None]) -> None:
-        """Do something beside all else; a failure is logged."""
+        """Run work in the background; a failure is logged."""
 
         async def run() -> None:
             try:

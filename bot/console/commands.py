@@ -1,4 +1,4 @@
-"""All commands: run the bot, open the local table, and what an owner does beside."""
+"""All commands: run the bot, open the local table, and the owner's other tasks."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _options(
         typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version."),
     ] = False,
 ) -> None:
-    """What holds for every command."""
+    """The options of every command."""
 
 
 @app.command()

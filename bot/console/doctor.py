@@ -29,16 +29,16 @@ from bot.store.upkeep.backups import folder, is_made, name
 from render import fonts as faces
 
 INVITED = discord.Permissions(395137092608)
-"""What the invitation in the README asks for."""
+"""The permissions that the invitation in the README asks for."""
 DRIFT = timedelta(seconds=30)
-"""So much the clock may differ from Discord's."""
+"""The largest difference between the clock and Discord's."""
 SPACE = 500_000_000
-"""So many bytes have to be free beside the database."""
+"""The bytes that must be free beside the database."""
 GATEWAY = "https://discord.com/api/v10/gateway"
 
 
 class Finding(NamedTuple):
-    """What was found, in a sentence."""
+    """A finding, in a sentence."""
 
     well: bool
     sentence: str
@@ -93,7 +93,7 @@ def backups(settings: Settings) -> Iterator[Finding]:
 
 
 async def database(settings: Settings) -> AsyncIterator[Finding]:
-    """Whether the database opens, is up to date, and who holds it."""
+    """Check that the database opens and is up to date, and tell who holds it."""
     if not is_made(make_url(settings.database)):
         yield Finding(True, f"There is no {name(settings.database)} yet: the first start makes it.")
         return
@@ -124,7 +124,7 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def abroad(settings: Settings) -> list[Finding]:
-    """What only Discord can tell."""
+    """Check the facts that only Discord knows."""
     found = [await clock()]
     if not settings.token and not settings.token_file:
         lacks = "No token is set (PAIFUDA_TOKEN), so permissions and emojis could not be checked."
@@ -159,7 +159,7 @@ async def clock() -> Finding:
 
 
 async def permissions(client: discord.Client, _: Settings) -> Finding:
-    """Whether every server has granted what the invitation asks for."""
+    """Check that every server has granted the permissions of the invitation."""
     lacking, count = [], 0
     for one in await client.http.get_guilds(200):
         count += 1

@@ -30,10 +30,10 @@ def duel(
     start: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
     cores: Annotated[int, typer.Option(help="Cores to work on; all there are.")] = 0,
 ) -> None:
-    """Let two computer players meet in the same deals, and tell who gains how much.
+    """Let two computer players meet in the same deals, and print which one gains how much.
 
-    Every deal is played twice with the seats exchanged; what is told is the mean of what a seat of
-    the first player gains, with its interval of 95 %.
+    Every deal is played twice with the seats exchanged; the result is the mean gain of a seat of
+    the first player, with its interval of 95 %.
     """
     meeting = _meeting(game, (first, second), preset, seats)
     found: list[Pair] = []
@@ -59,7 +59,7 @@ def told(first: str, second: str, found: Score) -> str:
 
 
 def _meeting(game: str, kinds: tuple[str, str], preset: str, seats: int) -> tuple[str, ...]:
-    """Who meets whom, in words that a process of its own can be sent."""
+    """Return the setting of a duel, in words that another process can be sent."""
     try:
         one = rules.game(game)
     except RuleError:
@@ -86,7 +86,7 @@ def _one(words: tuple[str, ...], number: int) -> Pair:
 
 @contextmanager
 def workers(cores: int) -> Iterator[Callable[..., Iterable[Any]]]:
-    """What does work on so many cores, in order."""
+    """Return a function that works on `cores` cores, with results in order."""
     if cores == 1:
         yield map
         return

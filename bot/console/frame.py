@@ -1,4 +1,4 @@
-"""What all commands share: settings, and sentences in place of what an owner can mend."""
+"""Shared parts of all commands: settings, and sentences for errors that an owner can mend."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ SENTENCES: Mapping[type[Exception], str] = {
     PermissionError: "{error.filename} may not be read or written here.",
     OSError: "Discord cannot be reached: {error}.",
 }
-"""What an owner can mend, the particular before the general."""
+"""The errors an owner can mend, with their sentences, the particular ones before the general."""
 
 
 @contextmanager
 def mendable() -> Iterator[None]:
-    """What an owner can mend becomes one sentence and exit code 2."""
+    """Turn an error that an owner can mend into one sentence and exit code 2."""
     try:
         yield
     except tuple(SENTENCES) as error:

@@ -1,4 +1,4 @@
-"""What stands in the database: the record of a match, and whether the ledger follows from all."""
+"""Commands on the database: the record of a match, and the check of the ledger."""
 
 from __future__ import annotations
 

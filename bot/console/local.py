@@ -30,12 +30,12 @@ from bot.words import telling, words
 from rules import RuleError
 
 NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"), ("emilia", "Emília"))
-"""Who can sit down at the local table: the page's viewer menu changes between them."""
+"""The people at the local table: the page's viewer menu switches between them."""
 
 BEAT = 0.5
 """Seconds between looks whether another page is out of date."""
 LONG = 60.0
-"""Seconds in which a slow computer has done what was pressed, or has started."""
+"""Seconds in which a slow computer has handled a press, or has started."""
 
 log = logging.getLogger("paifuda.local")
 
@@ -48,7 +48,7 @@ def data_folder() -> Path:
 
 
 def hello(url: str, path: Path, language: str) -> str:
-    """What the terminal says, with the buttons as the page names them."""
+    """Return the greeting in the terminal, with the buttons' names as on the page."""
     say = words(language)
     labels = {name: say(f"button-{name}") for name in ("fill", "join")}
     me, *others = (shown for _, shown in NAMES)
@@ -120,7 +120,9 @@ def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:
 
 
 def _hold_timers(env: simcord.Env) -> None:
-    """Let timers fire only as the clock is moved: a press would wait for what is due in seconds."""
+    """Let timers fire only when the clock is moved: otherwise a press would wait for those due
+    soon.
+    """
     env._schedule_timer = lambda *_: None  # type: ignore[method-assign]
 
 
@@ -186,16 +188,16 @@ async def _set_out(
 
 
 async def _is_new(client: Paifuda, user: int) -> bool:
-    """Whether somebody has neither played here nor begun a lesson."""
+    """Whether a person has neither played here nor begun a lesson."""
     found = await client.services.privacy.counted(user)
     return not (found["entries"] or found["learned"])
 
 
 async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
-    """Until the session ends or Ctrl-C, move the clock and show pages what has changed.
+    """Move the clock and show changed pages, until the session ends or Ctrl-C.
 
-    A page brings itself up to date after its own press; so only what the clock has done is shown to
-    a single one, and others see a press once it has been quiet for a beat.
+    A page updates itself after its own press; so with a single page only changes by the clock are
+    shown, and other pages see a press once it has been quiet for a beat.
     """
     stop = asyncio.Event()
     on_signal(stop.set, signal.SIGINT, signal.SIGTERM)
@@ -223,7 +225,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
 
 
 def _edition(client: Paifuda) -> int:
-    """How many changes there have been to what the page shows."""
+    """Return how often the content of the page has changed."""
     services = client.services
     return services.tables.keeper.edition + services.notices.edition + client.followed
 

@@ -21,11 +21,13 @@ from bot.domain.shards import Shards
 log = logging.getLogger("paifuda.processes")
 
 SHORT = 60.0
-"""A process that has run for so many seconds is started again at once when it ends."""
+"""Seconds after which a process that ends is started again at once."""
 LONGEST = 60.0
-"""One that ends sooner is started again after twice the time, but after so many seconds at most."""
+"""The longest pause, in seconds; one that ends sooner is started again after
+twice the last pause.
+"""
 PATIENCE = 30.0
-"""So many seconds a process has to end when all are stopped."""
+"""Seconds a process has to end when all are stopped."""
 ASKED_WRONGLY = 2
 """The exit code of a setting, a token or a database that an owner has to mend."""
 
@@ -43,7 +45,7 @@ def check(settings: Settings) -> None:
 
 
 async def run(settings: Settings, config: Path | None, processes: int) -> None:
-    """Run so many processes, each with some of the shards, until all are stopped."""
+    """Run `processes` processes, each with some of the shards, until all are stopped."""
     check(settings)
     every = await _every(settings, processes)
     if len(every.mine) < processes:
@@ -64,7 +66,9 @@ async def run(settings: Settings, config: Path | None, processes: int) -> None:
 
 
 async def _every(settings: Settings, processes: int) -> Shards:
-    """The shards for all processes: as the settings have it, else as many as Discord asks for."""
+    """Return the shards of all processes: from the settings, otherwise as
+    many as Discord asks for.
+    """
     if settings.shards != AUTO:
         return settings.served
     async with discord.Client(intents=discord.Intents.none()) as client:
@@ -74,7 +78,7 @@ async def _every(settings: Settings, processes: int) -> Shards:
 
 
 def _environment(settings: Settings, at: int, part: Shards) -> Mapping[str, str]:
-    """What one of the processes finds in its environment; each counts at a port of its own."""
+    """Return the environment of one process; each has a port of its own for metrics."""
     found = {**os.environ, "PAIFUDA_SHARDS": str(part)}
     if settings.metrics:
         host, _, port = settings.metrics.rpartition(":")

@@ -18,7 +18,7 @@ from bot.domain.problems.problem import Problem
 from rules import GAMES
 
 TRIES = 6
-"""For each problem that is wanted so many deals are looked at."""
+"""The number of deals tried for each problem that is wanted."""
 
 
 def problems(
@@ -49,7 +49,7 @@ def problems(
 
 
 def _checked(game: str, cores: int) -> Iterator[Problem]:
-    """The problems whose answers are not found again; how many were, is told."""
+    """Yield the problems whose answers are not found again, and print how many were."""
     every = [one for one in problem.every().values() if game in ("", one.game)]
     count: Counter[tuple[str, str, str]] = Counter()
     with workers(cores) as work:

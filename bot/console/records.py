@@ -1,4 +1,4 @@
-"""Records of matches: checked, told, and what a hand is worth."""
+"""Commands on records of matches: check, tell, and the worth of a hand."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _tell(sentences: list[str]) -> None:
 def worth(
     sheet: Annotated[Path, typer.Argument(help="A winning hand of mahjong, in JSON.")],
 ) -> None:
-    """Tell what a winning hand is worth line by line; exit code 1 when it may not win."""
+    """Print the worth of a winning hand line by line; exit code 1 when it may not win."""
     written = _sheet(sheet)
     key = str(written.get("ruleset", ""))
     say = words(FIRST).at(key)
@@ -94,7 +94,7 @@ def worth(
 
 
 def _sheet(path: Path) -> dict[str, Any]:
-    """What a file says of a hand."""
+    """Read the hand in a file."""
     try:
         return dict(json.loads(_text(path)))
     except (TypeError, ValueError):
@@ -102,7 +102,7 @@ def _sheet(path: Path) -> dict[str, Any]:
 
 
 def _record(source: str) -> Record:
-    """What a file, a share text or the standard input holds."""
+    """Read the record in a file, a share text or the standard input."""
     try:
         return shares.read(source if shares.is_line(source) else _text(Path(source)))
     except UnicodeDecodeError:

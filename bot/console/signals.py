@@ -1,4 +1,4 @@
-"""What the system tells a program: to end."""
+"""Signals of the system that tell a program to end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from signal import Signals
 
 
 def on_signal(work: Callable[[], object], *kinds: Signals) -> None:
-    """Do something when the program is told so, as long as the event loop runs.
+    """Do something when the program gets a signal, as long as the event loop runs.
 
     Windows has no such signals, and only the main thread hears them; there Ctrl-C ends a program.
     """

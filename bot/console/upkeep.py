@@ -1,4 +1,4 @@
-"""What an owner does with a whole database: backups, moving it, and letting go."""
+"""An owner's commands on a whole database: backups, moving it, and deleting."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.store.upkeep import pruning
 
 File = Annotated[Path, typer.Argument(help="The file of the copy.")]
 SILENT = 365
-"""A server that has removed the bot is forgotten once so many days have passed without a table."""
+"""Days without a table after which a server that has removed the bot is forgotten."""
 
 
 def backup(file: File, config: Config = None) -> None:
@@ -45,7 +45,7 @@ def restore(
 
 
 def _tell(check: Check | None, what: str) -> None:
-    """Say whether a copy holds what it should."""
+    """Print whether a copy has the right content."""
     if check is None:
         typer.echo(f"{what}; whether its ledger follows from its moves was not checked here.")
         return
@@ -77,7 +77,7 @@ def prune(
     before: Annotated[datetime, typer.Option(formats=["%Y-%m-%d"], help="A day, in UTC.")],
     config: Config = None,
 ) -> None:
-    """Let go of the moves of matches that were over before a day; what they paid stays."""
+    """Delete the moves of matches that were over before a day; their payments stay."""
     settings, day = configured(config), before.replace(tzinfo=UTC)
     with mendable():
         found = asyncio.run(_pruned(settings, day))

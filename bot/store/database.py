@@ -31,14 +31,14 @@ log = logging.getLogger("paifuda")
 
 T = TypeVar("T")
 MANY = 1000
-"""So much work that waits for another transaction is worth one of its own."""
+"""The number of waiting writes beside others that is worth a transaction of its own."""
 Work = Callable[[Connection], Any]
 
 PASSING = frozenset({"40001", "40P01"})
-"""What PostgreSQL calls transactions that got in each other's way: once more they may succeed."""
+"""PostgreSQL's codes for transactions that blocked each other: a second try may succeed."""
 TRIES = 5
 WAIT = 0.05
-"""So often such a transaction is tried, and at most so many seconds lie between."""
+"""The number of tries of such a transaction, and the most seconds between two of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Row:
 
 
 class OvertakenError(Exception):
-    """What was read before a write has been changed by somebody else meanwhile."""
+    """Another process changed a row between reading and writing it."""
 
 
 class DuplicateError(Exception):
@@ -62,14 +62,14 @@ class DuplicateError(Exception):
 
 
 class Database:
-    """Reads at once, and writes all that waits at one moment in one transaction.
+    """The database: reads run at once, all writes that wait at one moment share a transaction.
 
     The writer task lives only while there is something to write; nobody is answered before the
-    commit. What writes has a connection of its own, however many read. SQLite is written to in one
-    thread: a transaction goes there at once, where each of its statements would wait for the event
-    loop several times. PostgreSQL repeats a transaction that others got in the way of.
-    `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`. Of what is in the
-    database this process works for the servers of its `shards` only.
+    commit. Writes have a connection of their own, however many reads there are. SQLite is written
+    to in one thread: a whole transaction goes there at once, otherwise each of its statements would
+    wait for the event loop several times. PostgreSQL repeats a transaction that collided with
+    another. `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`. This
+    process works only for the servers of its `shards`.
     """
 
     shards: Shards = ALL
@@ -100,7 +100,7 @@ class Database:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
-        """Finish what waits and let the connections go."""
+        """Finish the waiting writes and close the connections."""
         if self._beside:
             self._waits(())
         if self._writer:
@@ -113,12 +113,14 @@ class Database:
         await self._engine.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """What a query finds."""
+        """Return the result of a query."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(query)
 
     async def read_long(self, query: Callable[[Connection], T]) -> T:
-        """What a query finds that may take seconds: SQLite is read in a thread of its own."""
+        """Return the result of a query that may take seconds: SQLite is read in a thread of its
+        own.
+        """
         if self._plain is None:
             return await self.read(query)
         found = partial(_found, self._plain, query)
@@ -168,7 +170,9 @@ class Database:
         self._writer = None
 
     async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
-        """One of them clashed: each within a savepoint of its own; what each gave, or its error."""
+        """After a clash, do each work within a savepoint of its own; return its result or its
+        error.
+        """
         try:
             return (await self._commit([begin, *map(_apart, works)]))[1:]
         except Exception as error:
@@ -218,7 +222,7 @@ def _committed(engine: Engine, batch: Sequence[Work | Sequence[Row]]) -> list[An
 
 
 def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:
-    """Write all rows, a statement at a time, then do the other work; what each gave."""
+    """Write all rows, a statement at a time, then do the other work; return the results."""
     write_rows(connection, (row for work in batch if not callable(work) for row in work))
     return [work(connection) if callable(work) else None for work in batch]
 

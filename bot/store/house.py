@@ -17,7 +17,7 @@ def written(options: Options) -> str:
 
 
 def read(row: Any) -> Options:
-    """Those of a row with a game and its version, a preset and what differs from it."""
+    """Read house rules from a row with a game and version, a preset and the differences from it."""
     preset = rules.as_of(rules.game(row.game).presets[row.preset], row.version)
     found: Options = rules.changed(preset, _pairs(row.differences))
     return found

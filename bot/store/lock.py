@@ -1,4 +1,4 @@
-"""One bot a database: two would undo what each other writes."""
+"""One bot for each database: two would undo each other's changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables brought up to date at a start, by whoever is first."""
+"""The migration of the tables at a start, by the first process that needs it."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ CREATE TABLE alembic_version (
 """
 """Where Alembic looks for it, as Alembic makes it."""
 MIGRATING = int.from_bytes(b"migrate")
-"""What the lock is called under which PostgreSQL's tables are brought up to date."""
+"""The key of PostgreSQL's lock for migrating the tables."""
 PATIENCE = 600_000
-"""So many milliseconds a process waits for another that brings SQLite's tables up to date."""
+"""Milliseconds a process waits for another one that migrates SQLite's tables."""
 
 
 class NewerError(Exception):
-    """The database was written by a newer release; the text says what each has seen last."""
+    """The database was written by a newer release; the text tells the last migration of both."""
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date: all at once in a new database, else migration by migration.
+    """Migrate the tables: a new database is made whole, an old one migrated step by step.
 
-    Of several processes that find an old database one does it, and the others wait.
+    Of several processes that find an old database, one migrates it and the others wait.
     """
     if is_current(connection):
         return
@@ -72,7 +72,7 @@ def is_current(connection: Connection) -> bool:
 
 
 def _wait_for_others(connection: Connection) -> None:
-    """Let nobody else change the tables until the end of this transaction."""
+    """Keep all others from changing the tables until the end of this transaction."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA busy_timeout={PATIENCE}")
         begin(connection)

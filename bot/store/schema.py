@@ -1,4 +1,4 @@
-"""What matches are kept in, in long form: a row a seat, a row a move."""
+"""The database tables of matches, in long form: a row a seat, a row a move."""
 
 from __future__ import annotations
 
@@ -79,11 +79,13 @@ tables = Table(
     some("tables_of_a_season", "season"),
     some("tables_lost", "lost_at"),
 )
-"""`day`: whose deal is played there; `duplicate`: the match whose deals are; `own_thread`: 1 when
-the bot made the thread, 2 once it has archived it; `lost_at`: since when the channel cannot be
-reached; `edition`: how often the table was written, raised by whoever has read it so and refused to
-all others; `turned`: the last edition at which it began to look otherwise; `shown`: the one its
-message showed last.
+"""A table with its match.
+
+`day`: the date of a deal of the day; `duplicate`: the number of a duplicate match; `own_thread`: 1
+if the bot made the thread, 2 once it has archived it; `lost_at`: since when the channel cannot be
+reached; `edition`: how often the table was written, raised by each write and required of the
+writer; `turned`: the last edition at which it began to look different; `shown`: the last one its
+message showed.
 """
 
 seats = Table(
@@ -99,7 +101,7 @@ seats = Table(
 )
 """`user` is a Discord id, 0 for a computer player, null for a free seat.
 
-`away` says what holds the place of a person who does not play: `computer`, or `open`.
+`away` tells what fills the place of a person who does not play: `computer`, or `open`.
 """
 
 deals = Table(
@@ -155,9 +157,9 @@ moves = Table(
 )
 """The log; its key refuses a second move at the same ply.
 
-`press` is the number of the interaction that made a move, null for one that nobody has pressed: a
-second move of the same press is refused. The last move of each commit
-has the digest of the state it leads to.
+`press` is the id of the interaction that made a move, null for a move that nobody pressed: a second
+move of the same press is refused. The last move of each commit has the digest of the state it leads
+to.
 """
 
 preferences = Table(
@@ -178,10 +180,10 @@ preferences = Table(
     Column("cloth", String(20)),
     Column("invites", String(10), nullable=False, server_default="yes"),
 )
-"""What a person chose for themselves, wherever they play: looks (null: as the server's); where
-they are told that it is their turn; hours between reminders (0: none); minutes of their day; when
-moves are confirmed, and how pieces are chosen; whether they may be invited.
-`edition` counts how often that was written, with their vacations.
+"""A person's own choices, which hold wherever they play: looks (null: the server's); where they are
+told that it is their turn; hours between reminders (0: none); minutes of their day; when moves are
+confirmed, and how pieces are chosen; whether they may be invited. `edition` counts the writes,
+those of their vacations included.
 """
 
 servers = Table(
@@ -193,7 +195,7 @@ servers = Table(
     Column("face", String(20), nullable=False),
     Column("level", String(10), nullable=False, server_default=""),
 )
-"""How the tables of a server look; `layout` is the shape of what only one person sees."""
+"""The look of the tables of a server; `layout` is the shape of pictures for one person alone."""
 
 deadlines = Table(
     "deadlines",
@@ -217,7 +219,7 @@ answers = Table(
     Column("ply", Integer, nullable=False),
     Column("move", String(80), nullable=False),
 )
-"""What is kept until the beat of the window that opened at a deal and ply."""
+"""Answers kept until the beat of the window that opened at a deal and ply."""
 
 orders = Table(
     "orders",
@@ -238,7 +240,7 @@ rules = Table(
     Column("seat", Integer, primary_key=True),
     Column("text", String(40), nullable=False),
 )
-"""What claims for a seat where it has marked nothing, as its player has it since the last deal."""
+"""The standing rule of a seat without marks, as its player had it at the last deal."""
 
 marks = Table(
     "marks",
@@ -250,7 +252,7 @@ marks = Table(
     Column("deal", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
 )
-"""What a seat has marked to claim, and since when; `draft`: it comes with the next discard."""
+"""A seat's marks of claims, and since when; `draft`: they come with the next discard."""
 
 clocks = Table(
     "clocks",
@@ -278,7 +280,7 @@ votes = Table(
     Column("seat", Integer, primary_key=True),
     Column("aye", Integer, nullable=False),
 )
-"""What each seat has said to what is put to the vote now."""
+"""Each seat's votes on the questions that are open now."""
 
 plans = Table(
     "plans",
@@ -293,8 +295,9 @@ plans = Table(
     Column("expected", String(64), nullable=False),
     Column("scope", String(10), nullable=False),
 )
-"""What a seat means to do when it is asked next `about` something, the pieces that must lie open
-until then or be drawn, what it then could choose from, as a hash, and for how long that holds."""
+"""A seat's plan for its next question `about` something: the pieces that must lie open until then
+or be drawn, a hash of its choices at planning, and the time for which the plan holds.
+"""
 
 hints = Table(
     "hints",
@@ -316,8 +319,9 @@ judgements = Table(
     Column("cost", Float, nullable=False),
     Column("sure", Float, nullable=False),
 )
-"""What a review has found of the move at a ply of a deal that is over: the move that was better, by
-how many points, and by how many for certain."""
+"""The finding of a review on a move of a finished deal: the better move, by how many points it is
+better, and by how many for certain.
+"""
 
 glances = Table(
     "glances",
@@ -327,7 +331,7 @@ glances = Table(
     Column("deal", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
 )
-"""How far somebody has seen a match."""
+"""How far each person has seen a match."""
 
 notices = Table(
     "notices",
@@ -343,7 +347,9 @@ notices = Table(
     Index("notices_of_a_person", "user"),
     some("notices_due", "due"),
 )
-"""Who is asked at a deal and ply, how often they were told so, where, and when they are again."""
+"""The people who are asked at a deal and ply, how often and where they were notified, and when
+next.
+"""
 
 invitations = Table(
     "invitations",
@@ -352,8 +358,9 @@ invitations = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("until", UtcTime),
 )
-"""Who was invited to a lobby, and until when that holds; null once it has been answered, or no
-longer does: nobody is invited twice to one table.
+"""The people invited to a lobby, and until when;
+
+null once it is answered or has lapsed: nobody is invited twice to one table.
 """
 
 removals = Table(
@@ -362,7 +369,7 @@ removals = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
 )
-"""Whom the owner of a table has removed from its lobby and not invited since."""
+"""The people the owner has removed from the lobby of a table and not invited since."""
 
 recalls = Table(
     "recalls",
@@ -370,7 +377,7 @@ recalls = Table(
     Column("channel", BigInteger, primary_key=True, autoincrement=False),
     Column("message", BigInteger, primary_key=True, autoincrement=False),
 )
-"""Messages that told somebody something nobody needs any more, until they are deleted."""
+"""Notices nobody needs any more, until their messages are deleted."""
 
 vacations = Table(
     "vacations",
@@ -381,7 +388,7 @@ vacations = Table(
     Column("last", UtcTime, nullable=False),
     Index("vacations_of_a_person", "user", "last"),
 )
-"""When somebody is away, from `first` until before `last`."""
+"""A person's vacation, from `first` until before `last`."""
 
 halls = Table(
     "halls",
@@ -393,6 +400,7 @@ halls = Table(
     Column("problems", BigInteger),
     Column("posted", Integer, nullable=False, server_default="0"),
 )
-"""Whether tables of a server have threads of their own, and where its lobby board stands; the
-channel that has the problem of the day, and the ordinal of the day whose problem was posted last.
+"""Whether tables of a server have threads of their own, and the place of its lobby board;
+
+the channel of the problem of the day, and the ordinal of the day whose problem was posted last.
 """

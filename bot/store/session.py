@@ -1,4 +1,4 @@
-"""Who works with a PostgreSQL database: locks on a session that dies with its process."""
+"""Locks on a PostgreSQL database, held by a session that dies with its process."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from bot.domain.shards import ALL, Shards
 from bot.store.lock import HeldError
 
 KEY = int.from_bytes(b"paifuda")
-"""What the lock is called within its database."""
+"""The key of the lock within its database."""
 AGAIN = 0.5
-"""After so many seconds whoever is patient asks again."""
+"""Seconds between two tries of a patient process."""
 BEAT = 5.0
-"""Every so many seconds the session is felt."""
+"""Seconds between two checks of the session."""
 PATIENCE = 15.0
-"""So many seconds it has to answer: a machine may be busy, and nobody has the lock before GONE."""
+"""Seconds the session has to answer: a machine may be busy, and nobody gets
+the lock before GONE.
+"""
 
 
 GONE = {
@@ -30,7 +32,7 @@ GONE = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""A machine that has fallen silent holds nothing any more after so many seconds."""
+"""The settings after which a silent machine loses its locks, in seconds."""
 
 
 class LostError(Exception):
@@ -47,11 +49,11 @@ class Hold:
         self.stands, self.shards = True, shards
 
     def answers(self, guild: int | None) -> bool:
-        """Whether what happens in a server is answered here."""
+        """Whether events of a server are answered here."""
         return self.stands and self.shards.serve(guild)
 
     async def take(self, session: Session, patient: bool) -> None:
-        """Take what is to be held; HeldError while another process has it."""
+        """Take the locks; HeldError while another process has them."""
         while not await session.ask(select(func.pg_try_advisory_lock(KEY))):
             await session.wait(patient)
 
@@ -75,7 +77,7 @@ class Session:
         return found
 
     async def wait(self, patient: bool) -> None:
-        """Wait a moment for another process to let go; HeldError where nobody is patient."""
+        """Wait a moment for another process to let go; HeldError without patience."""
         if not patient:
             raise HeldError(self.name)
         await asyncio.sleep(AGAIN)
@@ -85,7 +87,7 @@ class Session:
         return (await self._connection.get_raw_connection()).driver_connection
 
     async def listen(self, channel: str, heard: Callable[[str], None]) -> None:
-        """Hear what processes tell each other."""
+        """Listen to messages of other processes."""
         async with self._asking:
             await (await self.driven()).add_listener(channel, lambda *what: heard(what[-1]))
 
@@ -96,9 +98,9 @@ async def session(
 ) -> AsyncIterator[Hold]:
     """Hold a PostgreSQL database by its SQLAlchemy address; HeldError while another process does.
 
-    `hold` says what is taken, without it the whole database; `patient`: wait until the other has
-    let it go. Whatever is done while it is held is cancelled when the session is lost, and ends
-    with LostError. Other databases are not held.
+    `hold` tells what is locked, by default the whole database; with `patient` it waits until the
+    other process has let go. If the session is lost, the body of the `async with` is cancelled and
+    ends with LostError. Other kinds of databases are not locked.
     """
     url, hold = make_url(address), hold or Hold()
     if url.get_backend_name() != "postgresql":

@@ -30,5 +30,5 @@ def at_tables(of: Table, shards: Shards) -> ColumnElement[bool]:
 
 
 def tell(connection: Connection, what: What, number: int) -> None:
-    """Tell the other processes with the commit that a table or a person is not what it was."""
+    """Tell the other processes, with the commit, that a table or a person has changed."""
     connection.execute(select(func.pg_notify(HEARD, f"{what} {number}")))

@@ -1,8 +1,8 @@
-"""Several processes on one PostgreSQL database: each holds some shards, and those of who is gone.
+"""Several processes on one PostgreSQL database: each serves some shards, also those of dead ones.
 
 A process has shards of its own (*home*) and *serves* them. A shard without a home is served by
 another process after a while, and given back as soon as its home is there again. Each is a lock of
-the session that dies with its process, so nothing of it is written anywhere.
+the session that dies with its process, so no row has to be written.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from bot.store.sharding import HEARD
 log = logging.getLogger("paifuda.shards")
 
 COUNT, HOME, SERVES, TURN = 0x70616900, 0x70616901, 0x70616902, 0x70616903
-"""What the locks are called, each with a number: of how many shards there are, or of a shard."""
+"""The keys of the locks, each with a number: the number of shards, or that of a shard."""
 LOOK = 5.0
-"""Every so many seconds it is looked which shards nobody serves."""
+"""Seconds between two looks for shards that nobody serves."""
 GRACE = 15.0
-"""So many seconds a shard waits for its home before another process serves it."""
+"""Seconds a shard waits for its home before another process serves it."""
 APART = 5.5
-"""Discord wants so many seconds between two shards that come to it."""
+"""Seconds that Discord requires between two shards that connect."""
 
 
 class Changed(NamedTuple):
-    """Shards that are served here from now on, and those whose home wants them back."""
+    """The shards that are served here from now on, and those whose home wants them back."""
 
     gained: Shards
     wanted: Shards
 
 
 class Share(Hold):
-    """What a process holds that shares its database: the locks of its shards.
+    """The locks of a process that shares its database: those of its shards.
 
-    `shards` are those it serves now; `heard` is called with what other processes tell.
+    `shards` are those it serves now; `heard` is called with messages of other processes.
     """
 
     def __init__(self, home: Shards) -> None:
@@ -73,7 +73,7 @@ class Share(Hold):
         log.info("serves shards=%s", self.shards)
 
     async def look(self) -> Changed:
-        """Take shards that nobody serves, some at a time so that others get some, too."""
+        """Take shards that nobody serves, a part at a time so that others get some, too."""
         locks, count = await self._locks(), self._home.count
         homes = {number for kind, number in locks if kind == HOME}
         served = {number for kind, number in locks if kind == SERVES}
@@ -117,7 +117,7 @@ class Share(Hold):
         return bool(await self._session.ask(select(func.pg_try_advisory_lock(kind, number))))
 
     async def _locks(self) -> set[tuple[int, int]]:
-        """Every lock of this kind that somebody has in this database."""
+        """Return every lock of this kind in the database."""
         assert self._session
         return {(row[0], row[1]) for row in await self._session.every(_LOCKS)}
 

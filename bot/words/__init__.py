@@ -12,13 +12,13 @@ from bot.words.sentences import Sentences
 from rules import GAMES, lineage
 
 FIRST = "en"
-"""The language that is complete and stands in for what another lacks."""
+"""The complete language, which fills the gaps of the others."""
 LONGEST = 2000
 """How many characters of a text a sentence puts in: a message holds no more."""
 TERMS = {one.key: lineage(one) for one in GAMES}
-"""What the terms of each game stand under: its own, then those of its school and its family."""
+"""The suffixes of a game's own messages: its key, then those of its school and its family."""
 REMEMBERED = 1000
-"""So many sentences of a language are remembered for each game, without the oldest."""
+"""How many sentences of a language are cached for each game."""
 LANGUAGES = (
     FIRST,
     *sorted(
@@ -80,7 +80,7 @@ class Words:
         return sentences.say(own, _short(values))
 
     def _found(self, key: str) -> tuple[Sentences, str]:
-        """Who has the sentence of a key, and what it is called there."""
+        """Return the sentences that have a key, and the name it has there."""
         for sentences in self._spoken:
             for own in self._keys(key):
                 if own in sentences:
@@ -97,7 +97,7 @@ class Words:
         return any(own in one for own in self._keys(key) for one in self._spoken)
 
     def _keys(self, key: str) -> tuple[str, ...]:
-        """What a sentence may be called, the most particular first."""
+        """Return the possible names of a sentence, the most particular first."""
         return (*(f"{key}--{game}" for game in self._games), key)
 
 
@@ -112,7 +112,7 @@ def language_of(locale: object) -> str:
 
 @cache
 def words(language: str) -> Words:
-    """The sentences of a language, then English for what it lacks."""
+    """Return the sentences of a language, with English ones for its gaps."""
     order = dict.fromkeys((language, FIRST))
     return Words(language, tuple(map(_sentences, order)))
 

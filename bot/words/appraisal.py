@@ -1,8 +1,8 @@
-"""A winning hand as a person writes it, and what it is worth line by line.
+"""A winning hand as a person writes it, and its worth line by line.
 
 Tiles are written as usual: `123m 55z`. Melds stand apart: `123m` a chow, `555z` a pung, `5555z` a
 kong, `(5555z)` a concealed one, `555+5z` one that was added to a pung, `1234z` and `1m1p1s` special
-ones, `555*z` a pung of a tile that was added to another's xi.
+ones, `555*z` a pung of a tile that was added to another player's xi.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rules.points import signed
 
 NUMBERS, SUITS = frozenset("123456789"), frozenset("mpszf")
 KONGS = (("(", "concealed"), ("+", "added"))
-"""What in a written meld tells which kong it is."""
+"""The signs in a written meld that tell which kong it is."""
 
 
 def tiles(text: str) -> list[str]:
@@ -62,7 +62,7 @@ def melds(text: str) -> list[dict[str, Any]]:
 
 
 def _kind(text: str) -> str:
-    """What a written meld is; RuleError where it is none."""
+    """Return the kind of a written meld; RuleError if it is not one."""
     own = tiles(text)
     kong = next((kind for sign, kind in KONGS if sign in text), "kong")
     for kind, special in SPECIALS.items():
@@ -89,7 +89,7 @@ CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
     "giver": lambda payer, giver: payer == giver,
     "dealer": lambda payer, giver: payer == DEALER,
 }
-"""Which of those who pay have claimed nothing."""
+"""The payers who have claimed nothing."""
 DEALER: Seat = 0
 
 
@@ -137,10 +137,10 @@ def of_liangxi(
     moment: str = "",
     limited: str = "",
 ) -> dict[str, Any]:
-    """A hand with what only Liangxi asks of it.
+    """Complete a hand with the facts that only Liangxi needs.
 
     `xi` and `wilds` are tiles, `winds` the winner's and the round's, `moment` is one of `FLAGS`,
-    `limited` what the dealer laid down.
+    `limited` has the dealer's terms.
     """
     kinds = {"kinds": tiles(wilds)} if wilds else {}
     return {
@@ -154,7 +154,7 @@ def of_liangxi(
 
 
 def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
-    """How a hand wins, by what, and why each point goes where it goes."""
+    """Yield the lines on how a hand wins, by which elements, and why each point moves."""
     win, winner = result.sheet.win, result.sheet.winner
     yield f"**{winning.win(say, win)}**"
     if elements := winning.worth(win):
@@ -176,7 +176,7 @@ ROLES = ("winner", "dealer", "other")
 
 
 def _who(say: Words, line: Line, winner: Seat, dealer: Seat) -> str:
-    """Who receives and who pays; the others together where they pay alike."""
+    """Return the receivers and payers; the others together if they pay alike."""
     roles = Counter(
         ("winner" if seat == winner else "dealer" if seat == dealer else "other", points)
         for seat, points in enumerate(line.deltas)

@@ -1,4 +1,4 @@
-"""The book of rules: what stands on each page, as a function of the house rules."""
+"""The book of rules: the text of each page, as a function of the house rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules import AnyGame, ByGame, Choice, Options, choices, differences, rulese
 from rules.options import Value
 
 LINES = 10
-"""So many lines a page has on a phone."""
+"""The number of lines of a page on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page as it is read; `picture` is what `render.guide` calls the one beside it."""
+    """A page for a reader; `picture` is the name in `render.guide` of the one beside it."""
 
     name: str
     title: str
@@ -182,14 +182,14 @@ def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
 
 
 def _note(options: Options, choice: Choice, say: Words) -> str:
-    """A changed rule that no text tells, with what it needs where it is inert."""
+    """Return the line for a changed rule that no text tells, with its needs if it is inert."""
     value = choosing.value(say, getattr(options, choice.name))
     line = say("book-note", label=choosing.label(say, choice), value=value)
     return choosing.inert(say, options, choice, line)
 
 
 def _text(chapter: Chapter, options: Options, say: Words) -> str:
-    """What a page teaches: only the house rules it speaks of are given to it."""
+    """Return the text of a page: it is given only the house rules it mentions."""
     key = f"book-{chapter.name.partition('-')[0]}"
     return say(key, **{name: _selected(getattr(options, name)) for name in say.takes(key)})
 
@@ -225,7 +225,7 @@ def title(name: str, say: Words) -> str:
 
 
 def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator[Page]:
-    """What differs from the preset, then every house rule, then the sentence each follows."""
+    """Yield the differences from the preset, then every house rule, then the source of each."""
     found = differences(options, game.presets[preset])
     lines = {}
     for one in choosing.in_force_first(options):
@@ -256,7 +256,7 @@ def _sources(options: Options, say: Words) -> dict[str, str]:
 
 
 def _terms(game: AnyGame, say: Words) -> Iterator[list[tuple[str, ...]]]:
-    """The terms of a game, each with what other languages call it, page by page."""
+    """Yield the terms of a game, each with its names in other languages, page by page."""
     every = (one for part in glossary.of_game(game.key).values() for one in part)
     return _filled(
         (f"**{one.names[say.language]}** {' · '.join(glossary.others(one, say.language))}".strip(),)

@@ -26,7 +26,7 @@ def in_force_first(options: Options) -> list[Choice]:
 
 
 def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
-    """What is said of a house rule, with what it needs to change anything."""
+    """Return the line for a house rule, with the rules it needs to change anything."""
     known = {one.name: one for one in choices(options)}
     needs = say("comma").join(
         say("rules-needs", label=label(say, known[name]), value=value(say, needed))
@@ -42,7 +42,7 @@ def value(say: Words, one: str | int | bool) -> str:
 
 
 def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
-    """What differs from a preset, in one line; empty when nothing does."""
+    """Return the differences from a preset, in one line; empty if there are none."""
     found = differences(options, game.presets[preset])
     named = {choice.name: choice for choice in choices(options)}
     length = game.length(options).rule

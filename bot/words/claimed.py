@@ -1,4 +1,4 @@
-"""Standing orders and what is marked to be claimed, in the words of one language."""
+"""Standing orders and marks of claims, in the words of one language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.words import Words, telling
 
 
 def order(say: Words, one: Order | None) -> str:
-    """What a standing order answers, and for how long."""
+    """Return the claims of a standing order, and how long it holds."""
     if one is None:
         return say("order-none")
     words = one.text.split()
@@ -28,18 +28,18 @@ def scope(say: Words, one: str) -> str:
 
 
 def claim(say: Words, one: str) -> str:
-    """One word of an order: what it claims, or when it stops."""
+    """Return one word of an order: a claim, or when it stops."""
     tiles = re.findall(r"\d[mpsz]", one)
     return say(f"order-{one.removesuffix(''.join(tiles))}", cards=telling.cards(say, tiles))
 
 
 def mark(say: Words, one: str) -> str:
-    """A word of what is marked: what it claims, or when it does not."""
+    """Return one word of marks: a claim, or when it is not made."""
     return say(f"mark-{one}") if one in GUARDS else claim(say, one)
 
 
 def marks(say: Words, text: str) -> str:
-    """What somebody has marked to claim, in a row."""
+    """Return a player's marks, in a row."""
     words = [word for word in text.split() if word != NONE]
     if not words:
         return say("claims-none")
@@ -47,7 +47,7 @@ def marks(say: Words, text: str) -> str:
 
 
 def standing(say: Words, one: Rule) -> str:
-    """What claims for somebody who has marked nothing."""
+    """Return a standing rule, for a player without marks."""
     least = [say("standing-least", points=one.least)] if one.least else []
     later = [] if one.opening else [say("standing-opening-no")]
     return say("semicolon").join((say(f"standing-{one.kind}"), *least, *later))

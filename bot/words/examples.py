@@ -1,4 +1,4 @@
-"""What a house rule means, with the example of its source as the rules work it out."""
+"""The meaning of a house rule, with the example of its source as the rules compute it."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ HEADS = MappingProxyType(
         "bot": "Ledger and leagues",
     }
 )
-"""What the page calls what is no single game."""
+"""The page's heads for terms that belong to no single game."""
 PAGE = """\
 # Glossary
 
@@ -41,10 +41,10 @@ What the bot calls things in each of its languages. `/words` shows the terms of 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A concept: its name by language, and what else players may call it.
+    """A concept: its name by language, and other names that players use.
 
     `games` are keys of games and families, `all` or `bot`; `replaced` has, by language, the words
-    that the name stands for now.
+    that the name replaces.
     """
 
     games: tuple[str, ...]
@@ -57,7 +57,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """Words of a language that are not to come back, and what is said instead."""
+    """Words of a language that may not come back, and their replacement."""
 
     language: str
     words: tuple[str, ...]
@@ -97,7 +97,7 @@ def of_game(key: str) -> dict[str, list[Term]]:
 
 
 def others(term: Term, language: str) -> list[str]:
-    """What the other languages call it, each name once and none that is the reader's own."""
+    """Return its names in other languages, each once, without the reader's own."""
     names = dict.fromkeys(term.names[one] for one in LANGUAGES)
     return [name for name in names if name != term.names[language]]
 

@@ -1,4 +1,4 @@
-"""House rules by what they are about, as they stand together on a page."""
+"""House rules grouped by subject, as they stand on a page."""
 
 from __future__ import annotations
 

@@ -6,14 +6,14 @@ import re
 from unicodedata import east_asian_width
 
 COLUMNS = 36
-"""So many letters fit a line at 390 pixels; one of Chinese or Japanese is as wide as two.
+"""How many letters fit a line at 390 pixels; one of Chinese or Japanese is as wide as two.
 
-Measured in a browser: no line holds fewer, where a few narrow letters let it hold more.
+Measured in a browser: no line has room for fewer, and narrow letters make room for more.
 """
 _OPENING, _CLOSING = "（「『“", "、。，；：！？）」』”・…"
 _WIDE = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef"
 WORD = re.compile(rf"[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[^\s{_WIDE}]+|\s+")
-"""What stays together at the end of a line: a word, or a sign with the marks beside it."""
+"""The units that stay together at the end of a line: a word, or a sign with the marks beside it."""
 
 
 def height(text: str) -> int:

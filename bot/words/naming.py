@@ -1,4 +1,6 @@
-"""How sentences name commands: `/table open` in a Fluent file is what the reader can click on."""
+"""The names of commands in sentences: `/table open` in a Fluent file becomes
+a clickable mention.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 SPAN = re.compile(r"`/([a-z]+(?: [a-z]+)*?)((?: [a-z]+: [^` ]+)*)`")
-"""A command as every Fluent file names it, in English, with what is to be filled in."""
+"""A command as every Fluent file names it, in English, with its options."""
 OTHERWISE = {"table move": "command-move-here", "vacation plan": "command-vacation-from"}
 """Commands whose words stand under another key than their name says."""
 OPTIONS = {"open": "option-opens"}
@@ -20,7 +22,7 @@ _renumbered: list[None] = []
 
 
 def registered(numbers: Mapping[str, int]) -> None:
-    """Remember what Discord has numbered the commands: from now on they are mentioned."""
+    """Remember Discord's ids of the commands: from now on they are mentioned."""
     if numbers != _numbers:
         _numbers.clear()
         _numbers.update(numbers)
@@ -28,7 +30,7 @@ def registered(numbers: Mapping[str, int]) -> None:
 
 
 def numbering() -> int:
-    """How often the commands were numbered otherwise: what names them is said anew since then."""
+    """Return how often the ids have changed: sentences with commands are made again since then."""
     return len(_renumbered)
 
 
@@ -41,9 +43,9 @@ def marked(source: str) -> str:
 
 
 def command(say: Say, name: str, filled: str = "") -> str:
-    """A command in message text: a mention, or its name in the language as code.
+    """Return a command for message text: a mention, or its name in the language as code.
 
-    Discord shows the mention by the name the command has for whoever reads it.
+    Discord shows the mention by the command's name in the reader's own language.
     """
     number = _numbers.get(name.partition(" ")[0])
     words = re.sub(r"([a-z]+)(?=:)", lambda found: say(option(found[1])), filled)
@@ -64,7 +66,7 @@ def option(name: str) -> str:
 
 
 def computer(say: Any) -> Callable[[int], str]:
-    """What computer players are called in the language, by their number: plants of no deck."""
+    """Return the names of computer players in the language, by number: plants of no deck."""
     return lambda number: str(say("computer-called", number=number))
 
 

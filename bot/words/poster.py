@@ -1,4 +1,4 @@
-"""What a poster says of a game, and the line it is chosen by."""
+"""The description of a game on its poster, and the line in the menu of games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules import AnyGame
 
 
 def told(say: Words, game: AnyGame) -> tuple[str, ...]:
-    """What kind of game it is, for how many, and how long a deal takes: a line each."""
+    """Return the lines on a game's kind, its number of players, and the time of a deal."""
     return say.at(game.key)("poster-kind"), _players(say, game), _minutes(say, game)
 
 

@@ -1,4 +1,4 @@
-"""What cannot be done, in words."""
+"""Refusals in words."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.words.spelling import cut, escaped
 from rules import RuleError
 
 LONGEST = 500
-"""How much is told of a refusal that only the rules have words for."""
+"""The most characters of a refusal that only the rules have words for."""
 
 
 def refusal(say: Words, error: RuleError, spelt: Callable[[str], str] = escaped) -> str:
-    """What the rules refuse, in the person's language where it is known.
+    """Return a refusal in the person's language, if it is known there.
 
-    What it repeats of what somebody wrote is cut and `spelt`, so that no input spoils the sentence.
+    Input that it repeats is cut and `spelt`, so that it cannot spoil the sentence.
     """
     key = f"refusal-{error.sentence}"
     if not error.sentence or key not in say:

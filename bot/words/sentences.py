@@ -14,15 +14,15 @@ NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 VALUE = re.compile(r"\$([a-zA-Z][\w-]*)")
 """A value that a message puts in."""
 PLAIN = re.compile(rf"{NAME.pattern} *= *([^\n{{}}]*[^\s{{}}])(?: *\n(?:#[^\n]*)?)* *")
-"""A message of one line that puts nothing in; comments about what follows may stand below it."""
+"""A message of one line without placeables; comments on the next one may stand below it."""
 SPOKEN_OF = re.compile(rf"[{{(,]\s*({NAME.pattern})")
-"""What an entry may name of others within its braces."""
+"""The names of other entries within the braces of one."""
 
 
 class Sentences:
-    """The messages and terms of Fluent files; of two with one name the first holds.
+    """The messages and terms of Fluent files; of two with the same name the first holds.
 
-    Parsing them all takes longer than all else at a start, and most are never said there.
+    Each is parsed when it is first needed: parsing all would take longer than the rest of a start.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Text that people wrote, made fit to stand in a sentence: names, reasons, what they typed."""
+"""Text written by people, made fit for a sentence: names, reasons, typed input."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.domain.people.names import visible
 MARKUP = re.compile(r"[\\*_~`|>#\[\]()<:@/]|[+-](?=[\s#]|$)|(?<=\d)\.")
 """Each character by which Discord formats, links, mentions or lists something."""
 APART = "@\u200b"
-"""The sign of a mention with a space of no width: nobody is called by it, whoever reads it."""
+"""The sign of a mention with a space of no width: it notifies nobody."""
 QUOTED = 150
-"""How much of what somebody wrote is repeated in a sentence."""
+"""How many characters of a person's text are repeated in a sentence."""
 
 
 def escaped(text: str) -> str:
@@ -27,10 +27,10 @@ def _apart(found: re.Match[str]) -> str:
 
 
 def cut(text: str, most: int = QUOTED) -> str:
-    """A text of no more than so many characters that shows where it goes on."""
+    """Cut a text to `most` characters, with a sign that it goes on."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def quoted(text: str) -> str:
-    """As much of what somebody wrote as a sentence repeats, escaped."""
+    """Cut and escape a person's text for a sentence."""
     return escaped(cut(text))

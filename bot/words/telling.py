@@ -13,7 +13,7 @@ from rules.mahjong.liangxi.told import terms_of
 from rules.mahjong.tiles import PLACE
 
 Emoji = Mapping[str, str]
-"""What stands before the name of a piece where pictures can stand in text."""
+"""The emoji before the name of a piece, if pictures can stand in the text."""
 PLAIN: Emoji = MappingProxyType({})
 
 
@@ -61,7 +61,7 @@ def move(say: Words, one: Move) -> str:
 
 
 def limit(say: Words, words: Sequence[str]) -> str:
-    """What the dealer says before a deal of Liangxi."""
+    """Return one word of the dealer before a deal of Liangxi."""
     match words:
         case ("points", points):
             return say("limit-points", count=int(points))
@@ -74,7 +74,7 @@ def limit(say: Words, words: Sequence[str]) -> str:
 
 
 def terms(say: Words, words: str) -> str:
-    """What the dealer has laid down for a deal of Liangxi, in a row."""
+    """Return the dealer's terms for a deal of Liangxi, in a row."""
     return say("semicolon").join(
         say(f"limit-{term.name}", cards=cards(say, term.tiles), count=term.points)
         if term.name
@@ -124,9 +124,9 @@ def gathered(events: Iterable[Event]) -> list[Event]:
 
 
 SPLIT = ("play", "turn")
-"""What reads differently when a card takes something and when it stays."""
+"""Events that read differently when a card takes something and when it stays."""
 LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick", "swap")
-"""What names one piece first and then others: the cards it takes, the other of two dice."""
+"""Events that name one piece first and then others: captured cards, the second of two dice."""
 
 
 def _tell(
@@ -153,7 +153,7 @@ def match_title(say: Words, game: AnyGame, options: Options) -> str:
 
 
 def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: int) -> str:
-    """A game and where its match stands: the deal of so many, or the round where those count."""
+    """Return a game and the progress of its match: by deals, or by rounds if those are counted."""
     about: dict[str, Any] = {"game": say(f"game-{game.key}"), "number": number}
     length = game.length(options)
     match length.counted:

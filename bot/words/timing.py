@@ -56,7 +56,7 @@ def thinking(say: Words, one: Clock) -> str:
 
 
 def clock(say: Words, one: Clock) -> str:
-    """How long everybody may think, and what is done when time has run out."""
+    """Return the thinking time of a table, and the consequence of running out of it."""
     if one.seconds is None:
         return say("clock-none")
     waking = say("clock-waking") if one.waking else ""

@@ -1,4 +1,4 @@
-"""What a won hand brings, and for what, in the words of one language."""
+"""The worth of a won hand, with its reasons, in the words of one language."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def win(say: Words, one: Win) -> str:
 
 
 def worth(one: Win) -> list[Element]:
-    """What makes a hand of mahjong worth more and is no line of its own."""
+    """Return the elements of a hand of mahjong that are not lines of their own."""
     reasons = {line.reason for line in one.lines}
     return [element for element in one.elements if element.points and element.name not in reasons]
 
 
 def element(say: Words, one: Element) -> str:
-    """What makes a hand of mahjong worth more: its name, its tiles, its points."""
+    """Return an element of a hand of mahjong: its name, its tiles, its points."""
     own = telling.cards(say, tuple(dict.fromkeys(one.tiles)))
     key = "sheet-element" if own else "sheet-element-plain"
     points = one.points if one.points > 0 else signed(one.points)
@@ -37,7 +37,7 @@ def element(say: Words, one: Element) -> str:
 
 
 def without(say: Words, one: Win) -> str:
-    """What a hand of mahjong has that does not count, and why; empty where there is no such."""
+    """Return the elements of a hand that do not count, with reasons; empty without any."""
     return say("comma").join(
         say(
             "sheet-without",

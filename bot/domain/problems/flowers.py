@@ -16,7 +16,9 @@ JUDGES = 3
 SURE = 0.5
 """The certain difference in points, each time."""
 STOPS = 0.3
-"""The share of positions in which stopping is right; more would make the answer too easy."""
+"""The share kept of positions in which stopping is right; with all of them
+the answer is too easy.
+"""
 
 
 def take(position: Position) -> Question | None:

@@ -103,7 +103,7 @@ def remind(connection: Connection, numbers: Collection[int]) -> None:
 
 
 def waiting(connection: Connection, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Leagues with matches nobody was reminded of yet, and when the first of each is due."""
+    """Return leagues with matches nobody was reminded of, and the time when the first is due."""
     f, s, of = books.fixtures, books.seasons, books.leagues
     found = select(s.c.league, f.c.due).join(s, s.c.id == f.c.season)
     found = found.join(of, of.c.id == s.c.league).where(within(of.c.guild, shards))

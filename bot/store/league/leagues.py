@@ -47,13 +47,13 @@ def of_channel(connection: Connection, channel: int) -> League | None:
 
 
 def bound(connection: Connection, channel: int) -> Bound | None:
-    """What the matches of a channel count in; None: in no league, or no season is open."""
+    """Return the binding of a channel; None: to no league, or no season is open."""
     league = of_channel(connection, channel)
     return Bound(league, members(connection, league.id)) if league and league.open else None
 
 
 def members(connection: Connection, league: int) -> frozenset[int]:
-    """Who has joined a league."""
+    """Return the members of a league."""
     m = books.members
     return frozenset(connection.execute(select(m.c.user).where(m.c.league == league)).scalars())
 
@@ -106,7 +106,7 @@ def _season(row: Any) -> Season:
 
 
 def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Leagues whose open season closes by the clock, and when; now where days may be counted."""
+    """Return leagues whose open season has a closing time, with it; now if days may be counted."""
     s, of = books.seasons, books.leagues
     found = select(s.c.league, s.c.closes_at, s.c.counted).join(of, of.c.id == s.c.league)
     found = found.where(s.c.closed_at.is_(None), within(of.c.guild, shards))
@@ -118,7 +118,7 @@ def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tup
 
 
 def counted(connection: Connection, season: int) -> str | None:
-    """The last day that was counted in a season, which nobody else counts meanwhile."""
+    """Return the last day counted in a season, and lock it against other processes."""
     s = books.seasons
     found = select(s.c.counted).where(s.c.id == season).with_for_update()
     last: str | None = connection.execute(found).scalar_one()
@@ -157,7 +157,7 @@ def add_league(
 def open_season(
     connection: Connection, guild: int, league: int, number: int, one: Charter, now: datetime
 ) -> None:
-    """Open a season for everybody who has joined the league."""
+    """Open a season for all members of the league."""
     row = {
         "league": league,
         "number": number,
@@ -177,7 +177,7 @@ def _closes(opened: datetime, one: Charter) -> datetime | None:
 
 
 def save_charter(connection: Connection, league: League, one: Charter, now: datetime) -> None:
-    """Write what the next season is played by, and the open one where nothing counts yet."""
+    """Write the charter of the next season, and of the open one if nothing counts in it yet."""
     text = charter.written(one)
     t, s, own = books.leagues, books.seasons, league.season
     connection.execute(t.update().where(t.c.id == league.id).values(charter=text))
@@ -246,7 +246,7 @@ def archive(connection: Connection, league: int, now: datetime) -> None:
 
 
 def leave(connection: Connection, league: int, user: int) -> None:
-    """Write that somebody has left a league; what they have won stays."""
+    """Delete a membership; the points of the person stay."""
     m = books.members
     connection.execute(m.delete().where(m.c.league == league, m.c.user == user))
 
@@ -260,6 +260,6 @@ def note(
     why: str,
     now: datetime,
 ) -> None:
-    """Write into the audit what an organiser has done."""
+    """Write an organiser's act into the audit."""
     row = {"guild": guild, "by": by, "act": act, "about": json.dumps(about), "why": why, "at": now}
     connection.execute(books.audit.insert().values(**row))

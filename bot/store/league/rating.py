@@ -1,4 +1,4 @@
-"""The ratings of a league: kept match by match, or computed anew from all that count."""
+"""The ratings of a league: kept match by match, or computed again from all that count."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def rate(connection: Connection, league: int, matches: Iterable[Result]) -> None
 
 
 def rate_anew(connection: Connection, league: int) -> None:
-    """Forget what is kept and count all matches of a league that stand."""
+    """Delete the ratings of a league and compute them from all matches that count."""
     r = books.ratings
     connection.execute(r.delete().where(r.c.league == league, r.c.season == 0))
     rate(connection, league, _matches(connection, league))

@@ -1,4 +1,4 @@
-"""What organisers rule on the ledger, and the audit in which members read it."""
+"""Organisers' rulings on the ledger, and the audit in which members read them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.store.ledger.ledgers import Posted, Span
 
 
 class Act(NamedTuple):
-    """What an organiser has done: its number, who, what, to what, why and when."""
+    """An act of an organiser: its number, person, kind, objects, reason and time."""
 
     number: int
     by: int
@@ -60,7 +60,7 @@ def correct(
     why: str,
     now: datetime,
 ) -> int:
-    """Move points from one to another as part of what a slip has paid."""
+    """Move points between two people as a correction of a slip."""
     posted = _ruled_on(connection, guild, number)
     if state(connection, number) != "stands":
         raise Refusal("not-standing", number=str(number))
@@ -69,7 +69,7 @@ def correct(
 
 
 def void(connection: Connection, guild: int, by: int, number: int, why: str, now: datetime) -> None:
-    """Take back what a slip has paid, for good."""
+    """Take the payments of a slip back, for good."""
     posted, how = _ruled_on(connection, guild, number), state(connection, number)
     if how == "void":
         raise Refusal("void-already", number=str(number))
@@ -108,7 +108,7 @@ def void_match(
 def freeze(
     connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
 ) -> None:
-    """Keep what a slip has paid out of all standings until it is ruled on."""
+    """Keep the payments of a slip out of all standings until it is ruled on."""
     posted = _ruled_on(connection, guild, number)
     if state(connection, number) != "stands":
         raise Refusal("not-standing", number=str(number))
@@ -139,7 +139,7 @@ def penalise(
     why: str,
     now: datetime,
 ) -> int:
-    """Take points from somebody in the season that is open."""
+    """Take points from a person in the open season."""
     season = league.season.id
     posting.enrol(connection, league.guild, season, [user], now)
     slip = Slip(league.guild, "penalty", season=season, stake=1, by=by, why=why)
@@ -149,7 +149,7 @@ def penalise(
 def handicap(
     connection: Connection, league: League, by: int, user: int, points: int, now: datetime
 ) -> None:
-    """Bring what somebody began the open season with to another number of points."""
+    """Change the points a person began the open season with."""
     season, e, s = league.season.id, books.entries, books.slips
     posting.enrol(connection, league.guild, season, [user], now)
     found = select(func.coalesce(func.sum(e.c.delta), 0)).join(s, s.c.id == e.c.slip)
@@ -180,7 +180,7 @@ def set_role(connection: Connection, guild: int, one: int | None) -> None:
 
 
 def acts(connection: Connection, guild: int, span: Span, most: int) -> list[Act]:
-    """A page of what organisers have done on a server, newest first."""
+    """Return a page of organisers' acts on a server, newest first."""
     a = books.audit
     found = select(a).where(a.c.guild == guild).limit(most)
     if span.after is not None:

@@ -22,7 +22,10 @@ from bot.store.sharding import within
 
 
 def by_id(connection: Connection, number: int, *, lock: bool = False) -> Tournament:
-    """A tournament read whole; with `lock` nobody else changes it meanwhile. Refusal without it."""
+    """Read a tournament whole; `lock` keeps other processes from changing it.
+
+    Refusal if it does not exist.
+    """
     t, s = books.tournaments, books.seasons
     found = select(t, s.c.league).join(s, s.c.id == t.c.season).where(t.c.id == number)
     row = connection.execute(found.with_for_update(of=t) if lock else found).one_or_none()
@@ -63,7 +66,7 @@ def _byes(connection: Connection, number: int) -> frozenset[tuple[int, int]]:
 
 
 def _matches(connection: Connection, season: int, number: int) -> tuple[Match, ...]:
-    """The matches with what came of them, as the results of the season have it."""
+    """Return the matches with their outcomes, from the results of the season."""
     own = [one for one in fixtures.of_season(connection, season) if one.tournament == number]
     r = books.results
     tables = [one.table for one in own if one.table is not None]
@@ -88,7 +91,7 @@ def _round(one: fixtures.Fixture, match: duplicate.Match) -> Match:
 
 
 def _match(one: fixtures.Fixture, ended: dict[int, Outcome]) -> Match:
-    """A match; only what its people reached among each other counts."""
+    """Return a match; only places its people reached among each other count."""
     people = tuple(sorted(one.people))
     own = {user: ended[user] for user in people if user in ended}
     outcome = own if len(own) == len(people) else {}
@@ -127,13 +130,13 @@ def add(connection: Connection, one: Tournament) -> int:
 
 
 def change(connection: Connection, number: int, **values: Any) -> None:
-    """Write what is another one about a tournament: its message, its rounds, its end."""
+    """Write new values of a tournament: its message, its rounds, its end."""
     t = books.tournaments
     connection.execute(t.update().where(t.c.id == number).values(**values))
 
 
 def enter(connection: Connection, number: int, entrants: Iterable[Entrant]) -> None:
-    """Write who takes part, new or as before."""
+    """Write entrants, new or changed."""
     e = books.entrants
     for one in entrants:
         mine = (e.c.tournament == number) & (e.c.user == one.user)
@@ -143,7 +146,7 @@ def enter(connection: Connection, number: int, entrants: Iterable[Entrant]) -> N
 
 
 def leave(connection: Connection, number: int, user: int) -> None:
-    """Write that somebody does not take part after all."""
+    """Delete an entrant."""
     e = books.entrants
     connection.execute(e.delete().where(e.c.tournament == number, e.c.user == user))
 
@@ -162,7 +165,7 @@ def pair(connection: Connection, one: Tournament, paired: Paired, due: datetime)
 
 
 def go_through(connection: Connection, number: int, of: int, users: Collection[int]) -> None:
-    """Write who went through a round without a match."""
+    """Write that people went through a round without a match."""
     if users:
         rows = [{"tournament": number, "round": of, "user": user} for user in sorted(users)]
         connection.execute(books.byes.insert(), rows)
@@ -172,7 +175,9 @@ def go_through(connection: Connection, number: int, of: int, users: Collection[i
 
 
 def waiting(connection: Connection, one: Tournament) -> frozenset[int]:
-    """Who sits at a table of the league that waits for others, or at one of a duplicate round."""
+    """Return the people at a table of the league that waits for others, or at one of a duplicate
+    round.
+    """
     if one.kind == DUPLICATE:
         return rounds.came(duplicates.of_tournament(connection, one.id)[-1])
     t, s, c = schema.tables, schema.seats, books.channels

@@ -1,4 +1,4 @@
-"""The deals of the day in the database: the secrets of days, and who has begun which deal."""
+"""The deals of the day in the database: the secrets of days, and the deals people have begun."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ def unsalt(connection: Connection, today: str) -> None:
 
 
 def add(connection: Connection, one: Played, mark: str) -> None:
-    """Write that somebody begins a deal; DuplicateError where they have before."""
+    """Write that a person begins a deal; DuplicateError if they have before."""
     facts = {**one._asdict(), "mark": mark, "ranked": int(one.ranked)}
     del facts["kept"]
     connection.execute(schema.dailies.insert().values(facts))
 
 
 def finish(connection: Connection, table: int, today: str, points: int) -> None:
-    """Write what a deal has brought, unless its day is over."""
+    """Write the points of a deal, unless its day is over."""
     d = schema.dailies
     mine = (d.c.table == table) & (d.c.day == today)
     connection.execute(d.update().where(mine).values(points=points))
 
 
 def begun(connection: Connection, name: str, game: str, mark: str) -> Played | None:
-    """What somebody has begun, by their mark."""
+    """Return the deal a person has begun, by their mark."""
     d = schema.dailies
     mine = (d.c.day == name) & (d.c.game == game) & (d.c.mark == mark)
     return next(iter(_played(connection, mine)), None)
@@ -61,14 +61,16 @@ def on(connection: Connection, days: Sequence[str]) -> list[Played]:
 
 
 def of_members(connection: Connection, league: int, after: str, until: str) -> list[Played]:
-    """What the members of a league have begun on the days after one until another, day by day."""
+    """Return the deals members of a league have begun after one day and until
+    another, day by day.
+    """
     d, m = schema.dailies, books.members
     members = select(m.c.user).where(m.c.league == league)
     return _played(connection, (d.c.day > after) & (d.c.day <= until) & d.c.user.in_(members))
 
 
 def by_table(connection: Connection, table: int) -> Played | None:
-    """What somebody has begun at a table."""
+    """Return the deal of the day played at a table."""
     return next(iter(_played(connection, schema.dailies.c.table == table)), None)
 
 

@@ -1,4 +1,4 @@
-"""Duplicate matches in the database: who takes part, at which tables, what deals have brought."""
+"""Duplicate matches in the database: their people, their tables, the points of deals."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.store.sharding import within
 
 
 class Ended(NamedTuple):
-    """A deal that has ended at a table: the number it is kept under, and what each seat made."""
+    """A deal that has ended at a table: the number it is kept under, and each seat's points."""
 
     kept: int
     paid: dict[int, int]
 
 
 def common(connection: Connection, number: int) -> Common | None:
-    """What the tables of a match have in common."""
+    """Return the facts that the tables of a match share."""
     d = duplicates
     found = select(d.c.deals, d.c.secret, d.c.additions, d.c.promised_at, d.c.until)
     row = connection.execute(found.where(d.c.id == number)).first()
@@ -38,13 +38,16 @@ def common(connection: Connection, number: int) -> Common | None:
 
 
 def is_settled(connection: Connection, number: int) -> bool:
-    """Whether nobody plays in a match any more, and all is laid open."""
+    """Whether nobody plays in a match any more, and everything is laid open."""
     found = select(duplicates.c.settled).where(duplicates.c.id == number)
     return bool(connection.execute(found).scalar())
 
 
 def by_id(connection: Connection, number: int, *, lock: bool = False) -> Match:
-    """A match read whole; with `lock` nobody else changes it meanwhile. Refusal without it."""
+    """Read a match whole; `lock` keeps other processes from changing it.
+
+    Refusal if it does not exist.
+    """
     found = select(duplicates).where(duplicates.c.id == number)
     row = connection.execute(found.with_for_update() if lock else found).one_or_none()
     if row is None:
@@ -88,7 +91,9 @@ def running(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 
 def _rivals(connection: Connection, match: Any) -> tuple[Rival, ...]:
-    """Who takes part, with what their tables have brought: on each seat sits one of each side."""
+    """Return the people of a match, with the points of their tables: each seat has one person a
+    side.
+    """
     found = select(rivals).where(rivals.c.duplicate == match.id).order_by(rivals.c.place)
     rows = connection.execute(found).all()
     seated = [row.table for row in rows if row.table]
@@ -150,7 +155,7 @@ def add(connection: Connection, match: Match) -> int:
 
 
 def save(connection: Connection, match: Match) -> None:
-    """Write what is another one about a match, and who takes part."""
+    """Write the changed values of a match, and its people."""
     mine = duplicates.c.id == match.id
     connection.execute(duplicates.update().where(mine).values(_changing(match)))
     connection.execute(rivals.delete().where(rivals.c.duplicate == match.id))
@@ -163,12 +168,12 @@ def posted(connection: Connection, number: int, message: int) -> None:
 
 
 def settle(connection: Connection, number: int) -> None:
-    """Write that nobody plays any more."""
+    """Write that nobody plays in a match any more."""
     connection.execute(duplicates.update().where(duplicates.c.id == number).values(settled=1))
 
 
 def sit(connection: Connection, number: int, users: Sequence[int], table: int) -> None:
-    """Write at which table people sit; Refusal where somebody has opened it meanwhile."""
+    """Write the table of people; Refusal if somebody has opened it meanwhile."""
     r = rivals
     mine = (r.c.duplicate == number) & r.c.user.in_(users) & r.c.table.is_(None)
     if connection.execute(r.update().where(mine).values(table=table)).rowcount != len(users):

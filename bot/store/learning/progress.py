@@ -11,13 +11,13 @@ from bot.store.ledger import posting
 
 
 def learned(connection: Connection, user: int) -> frozenset[str]:
-    """The positions that somebody has answered rightly."""
+    """Return the positions a person has answered correctly."""
     own = schema.learned
     return frozenset(connection.execute(select(own.c.position).where(own.c.user == user)).scalars())
 
 
 def save(connection: Connection, user: int, position: str) -> None:
-    """Write that somebody has answered a position, once."""
+    """Write that a person has answered a position, once."""
     insert: Any = posting.INSERTS[connection.dialect.name](schema.learned)
     row = insert.values(user=user, position=position)
     connection.execute(row.on_conflict_do_nothing())

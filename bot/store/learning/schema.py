@@ -1,4 +1,4 @@
-"""What learning by playing is kept in: answers, deals of the day, duplicate matches."""
+"""The tables for learning by playing: answers, deals of the day, duplicate matches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ learned = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("position", String(40), primary_key=True),
 )
-"""The positions of lessons that somebody has answered rightly, as `LESSON-POSITION`."""
+"""The positions of lessons a person has answered correctly, as `LESSON-POSITION`."""
 
 solutions = Table(
     "solutions",
@@ -39,10 +39,10 @@ solutions = Table(
     Column("sigma", Float, nullable=False),
     Index("solutions_of_a_day", "guild", "day"),
 )
-"""What somebody has answered to a problem, on which server, and how strong they seemed after it.
+"""A person's answers to problems, with the server, and the estimate of their strength afterwards.
 
 `number` counts the answers of each person; `day` is the ordinal of the day in UTC if it was the
-problem of that day, else 0.
+problem of that day, otherwise 0.
 """
 
 problem_days = Table(
@@ -77,11 +77,10 @@ dailies = Table(
     Index("dailies_of_a_person", "user", "day"),
     Index("dailies_of_a_table", "table"),
 )
-"""Who has begun the deal of a day in a game, and on which server; `points` once it is finished.
+"""The deals of the day people have begun, by game and server; `points` once one is finished.
 
-`mark` follows from the person and the salt of the day, so that nobody begins twice, be they
-forgotten meanwhile; once the salt is gone it leads back to nobody. Those who run the bot are not
-`ranked`.
+`mark` follows from the person and the salt of the day, so that nobody begins twice, even after
+being forgotten; without the salt it leads back to nobody. People who run the bot are not `ranked`.
 """
 
 duplicates = Table(
@@ -109,8 +108,10 @@ duplicates = Table(
     Index("duplicates_unsettled", "settled"),
     Index("duplicates_of_a_tournament", "tournament", "round", unique=True),
 )
-"""Duplicate matches; `additions` and `until` are written as one begins. Once it is `settled`
-nobody plays any more, and all is laid open. `tournament` is null where it is no round of one.
+"""Duplicate matches; `additions` and `until` are written when one begins.
+
+Once it is `settled` nobody plays any more, and everything is laid open. `tournament` is null unless
+it is a round of one.
 """
 
 rivals = Table(
@@ -126,4 +127,4 @@ rivals = Table(
     Index("rivals_of_a_person", "user"),
     Index("rivals_of_a_table", "table"),
 )
-"""Who takes part in a duplicate match, what they have added, and at which table they sit."""
+"""The people of a duplicate match, with their additions and tables."""

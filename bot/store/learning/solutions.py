@@ -17,7 +17,7 @@ S, D = schema.solutions, schema.problem_days
 
 
 class Solution(NamedTuple):
-    """What somebody has answered to a problem, `day`: the ordinal of the day it was that of."""
+    """A person's answer to a problem; `day` is the ordinal of the day whose problem it was."""
 
     user: int
     problem: str
@@ -32,7 +32,7 @@ class Solution(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of a table: how many problems of days somebody has answered, and solved."""
+    """A line of a table: how many problems of days a person has answered and solved."""
 
     user: int
     right: int
@@ -40,13 +40,13 @@ class Row(NamedTuple):
 
 
 def of_person(connection: Connection, user: int) -> list[Solution]:
-    """All that somebody has answered, the first one first."""
+    """Return all answers of a person, the first one first."""
     found = select(S).where(S.c.user == user).order_by(S.c.number)
     return [Solution(**row) for row in connection.execute(found).mappings()]
 
 
 def rating(solutions: Sequence[Solution]) -> Rating:
-    """How strong somebody seems after their answers."""
+    """Return the rating of a person after these answers."""
     if not solutions:
         return Rating()
     return Rating(solutions[-1].mu, solutions[-1].sigma, len(solutions))
@@ -58,7 +58,7 @@ def add(connection: Connection, solution: Solution) -> None:
 
 
 def of_days(connection: Connection, guild: int, first: date, until: date) -> list[Row]:
-    """Who has answered problems of some days on a server, the best first."""
+    """Return the people who answered problems of some days on a server, the best first."""
     right, answered = func.sum(S.c.right), func.count()
     found = select(S.c.user, right, answered).where(S.c.guild == guild, S.c.user > 0)
     found = found.where(S.c.day >= first.toordinal(), S.c.day < until.toordinal())

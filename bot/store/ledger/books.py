@@ -1,4 +1,4 @@
-"""What ledgers and leagues are kept in: slips and their entries, accounts, seasons, the audit."""
+"""The tables of ledgers and leagues: slips and their entries, accounts, seasons, the audit."""
 
 from __future__ import annotations
 
@@ -40,14 +40,13 @@ slips = Table(
     Index("slips_of_a_season", "season", "id"),
     Index("slips_about_another", "of"),
 )
-"""A group of entries that sums to zero: what it is for, who made it and why.
+"""A group of entries that sums to zero: its purpose, author and reason.
 
 In the book of its season a point counts `stake` times, in that of the server `server` times (0 or
-1); `tally` is 1 where it makes a deal that was played, -1 where it takes one back, else 0. `of` is
-the slip it corrects; `by` is null where the rules of a game have made it. `giver` is the seat that
-gave the winning tile of a deal, -1 where none has; null where that is not known: in games without
-one, and in deals of before it was kept. The `deal` of a slip of the kind `daily` is the ordinal of
-its day.
+1); `tally` is 1 if it adds a deal that was played, -1 if it takes one back, otherwise 0. `of` is
+the slip it corrects; `by` is null if the rules of a game made it. `giver` is the seat that gave the
+winning tile of a deal, -1 for none; null if unknown: in games without one, and in deals older than
+this column. The `deal` of a slip of the kind `daily` is the ordinal of its day.
 """
 
 entries = Table(
@@ -79,11 +78,10 @@ accounts = Table(
     Column("tie", Integer, nullable=False),
     Index("accounts_in_order", "guild", "season", "game", "ranked", "points", "tie", "user"),
 )
-"""What the entries of a person come to, in the server's book (season 0) and in each season's, in
-one game and in all (game empty).
-
-It follows from the entries and stands in the order of the standings: those with a place (`ranked`
-1), those without yet (0), those who never get one (-1); then by points, then by `tie`.
+"""The sums of a person's entries, in the server's book (season 0) and in each season's, for one
+game and for all (game empty). They follow from the entries and are in the order of the standings:
+people with a place (`ranked` 1), without one yet (0), accounts that never get one (-1); then by
+points, then by `tie`.
 """
 
 names = Table(
@@ -93,7 +91,7 @@ names = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
 )
-"""What somebody was called when they last played; pictures and files need it."""
+"""A person's name when they last played; pictures and files need it."""
 
 substitutions = Table(
     "substitutions",
@@ -104,7 +102,7 @@ substitutions = Table(
     Column("user", BigInteger, nullable=False),
     Column("name", String(100), nullable=False),
 )
-"""Who sat on a seat until before a deal, when somebody else took it over."""
+"""The people who had a seat until before a deal, when somebody else took it over."""
 
 results = Table(
     "results",
@@ -135,7 +133,7 @@ leagues = Table(
     Column("archived_at", UtcTime),
     Index("leagues_of_a_guild", "guild"),
 )
-"""`channel` shows its standings; `charter` is what the next season is played by."""
+"""`channel` shows its standings; `charter` has the rules of its next season."""
 
 seasons = Table(
     "seasons",
@@ -151,9 +149,9 @@ seasons = Table(
     Column("counted", String(10)),
     Index("seasons_of_a_league", "league", "number", unique=True),
 )
-"""A season; `closes_at` is null where it has no end in sight, `message` shows its standings.
+"""A season; `closes_at` is null without a closing time, `message` shows its standings.
 
-`counted` is the last day whose deals of the day have been counted there; null where none are.
+`counted` is the last day whose deals of the day have been counted there; null if none are.
 """
 
 channels = Table(
@@ -171,7 +169,7 @@ members = Table(
     Column("league", ForeignKey("leagues.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
 )
-"""Who has joined a league."""
+"""The members of leagues."""
 
 fixtures = Table(
     "fixtures",
@@ -196,7 +194,7 @@ pairings = Table(
     Column("fixture", ForeignKey("fixtures.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
 )
-"""Who is to play a match of a schedule."""
+"""The people of each match of a schedule."""
 
 tournaments = Table(
     "tournaments",
@@ -216,9 +214,11 @@ tournaments = Table(
     Column("promised_at", UtcTime),
     Index("tournaments_of_a_season", "season"),
 )
-"""A tournament of a season; a round lasts so many `minutes` at most, `rounds` is 0 where they
-follow from the number of people, `message` shows it. Those of duplicate rounds have `deals` each,
-and a `secret` from which those of all rounds follow.
+"""A tournament of a season.
+
+A round lasts `minutes` at most, `rounds` is 0 if it follows from the number of people, `message`
+shows the tournament. Duplicate rounds have `deals` deals each, and a `secret` from which those of
+all rounds follow.
 """
 
 entrants = Table(
@@ -230,8 +230,9 @@ entrants = Table(
     Column("present", Integer, nullable=False),
     Column("addition", BigInteger, nullable=False, server_default="0"),
 )
-"""Who has signed up for a tournament; who is `present` is paired in the next round. `addition` is
-the number of the press, 0 where it adds nothing to any chance.
+"""The entrants of tournaments; a `present` one is paired in the next round.
+
+`addition` is the id of the press, 0 if it adds nothing to any chance.
 """
 
 byes = Table(
@@ -241,7 +242,7 @@ byes = Table(
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
 )
-"""Who went through a round of a tournament without a match."""
+"""The people who went through a round of a tournament without a match."""
 
 ratings = Table(
     "ratings",
@@ -254,8 +255,8 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
 )
-"""How strong somebody seems in a game of a league (game empty: in all), and how uncertain that is:
-now (season 0), and as it was when a season closed.
+"""A person's estimated strength in a game of a league (game empty: in all), and its uncertainty:
+now (season 0), and when each season closed.
 """
 
 organisers = Table(
@@ -278,4 +279,4 @@ audit = Table(
     Column("at", UtcTime, nullable=False),
     Index("audit_of_a_guild", "guild", "id"),
 )
-"""What organisers have done; members read it."""
+"""Organisers' acts; members read them."""

@@ -1,4 +1,4 @@
-"""What is asked of one person's deals: how many, the best, how they were won, with whom."""
+"""Questions about one person's deals: their number, the best, the wins, the opponents."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Tally(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What they come to."""
+        """The sum of the points."""
         return self.gained + self.paid
 
 
 class DealtIn(NamedTuple):
-    """Deals of which it is known who gave the winning tile: how many, in how many somebody has
-    given it, and since when it is known.
+    """Deals with a known giver of the winning tile: their number, how many a person gave, and the
+    time since when it is known.
     """
 
     deals: int
@@ -42,14 +42,14 @@ class DealtIn(NamedTuple):
 
 
 class Extreme(NamedTuple):
-    """A deal by the number of its slip, and what it gave."""
+    """A deal by the number of its slip, and its points."""
 
     number: int
     points: int
 
 
 class Opponent(NamedTuple):
-    """Somebody who played in the same deals: how many, and what was won of them."""
+    """A person who played in the same deals: their number, and the points won."""
 
     user: int
     deals: int
@@ -57,7 +57,7 @@ class Opponent(NamedTuple):
 
 
 def _played(guild: int, user: int, game: str) -> Any:
-    """What somebody gained in each deal that was played, with its table."""
+    """Return a query of a person's points in each deal, with its table."""
     e, s = books.entries, books.slips
     mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
     if game:
@@ -68,7 +68,7 @@ def _played(guild: int, user: int, game: str) -> Any:
 
 
 def tally(connection: Connection, guild: int, user: int, game: str) -> Tally:
-    """How the deals went that somebody has played; results from elsewhere are none."""
+    """Return the tally of a person's deals; results from elsewhere are left out."""
     own = _played(guild, user, game)
     won, lost = own.c.points > 0, own.c.points < 0
     row = connection.execute(
@@ -82,7 +82,7 @@ def tally(connection: Connection, guild: int, user: int, game: str) -> Tally:
 
 
 def dealt_in(connection: Connection, guild: int, user: int, game: str) -> DealtIn | None:
-    """How often somebody has given the tile another has won with; None where none is known."""
+    """Return how often a person gave the winning tile; None if it is never known."""
     e, s = books.entries, books.slips
     mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
     mine &= s.c.giver.is_not(None)
@@ -98,12 +98,12 @@ def dealt_in(connection: Connection, guild: int, user: int, game: str) -> DealtI
 
 
 def hinted(connection: Connection, guild: int, user: int, game: str) -> int:
-    """In how many deals somebody was told a move."""
+    """Return how many deals a person had a hint in."""
     return _marked(connection, schema.hints, guild, user, game)
 
 
 def reviewed(connection: Connection, guild: int, user: int, game: str) -> int:
-    """In how many deals somebody has had their choices judged since."""
+    """Return how many deals a person has had reviewed."""
     return _marked(connection, schema.judgements, guild, user, game)
 
 
@@ -119,7 +119,7 @@ def _marked(connection: Connection, of: Table, guild: int, user: int, game: str)
 
 
 def places(connection: Connection, guild: int, user: int, game: str) -> dict[int, int]:
-    """How often somebody has reached each place at the end of a match."""
+    """Return how often a person reached each place at the end of a match."""
     r = books.results
     found = select(r.c.place, func.count()).where(
         r.c.guild == guild, r.c.user == user, r.c.void == 0
@@ -142,7 +142,9 @@ def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[
 
 
 def reasons(connection: Connection, guild: int, user: int, game: str) -> list[tuple[str, str, int]]:
-    """For what somebody was paid by the rules of games: game, reason, how often; most first."""
+    """Return the reasons for a person's payments: game, reason and count, the
+    most frequent first.
+    """
     e, s = books.entries, books.slips
     mine = (e.c.guild == guild) & (e.c.user == user) & (e.c.delta > 0) & (s.c.kind == "deal")
     mine &= ledgers.stands()
@@ -155,7 +157,7 @@ def reasons(connection: Connection, guild: int, user: int, game: str) -> list[tu
 
 
 def endings(connection: Connection, guild: int, user: int, game: str) -> dict[str, int]:
-    """How the deals ended that somebody has won."""
+    """Return the endings of the deals a person has won."""
     own, d = _played(guild, user, game), schema.deals
     found = select(d.c.ending, func.count()).join(
         own, (own.c.table == d.c.table) & (own.c.deal == d.c.deal)
@@ -168,7 +170,7 @@ def endings(connection: Connection, guild: int, user: int, game: str) -> dict[st
 def opponents(
     connection: Connection, guild: int, user: int, game: str, most: int
 ) -> list[Opponent]:
-    """With whom somebody has played most deals."""
+    """Return the people with whom a person has played most deals."""
     own, e = _played(guild, user, game), books.entries
     entry = e.c.slip, e.c.user, e.c.reason, e.c.delta, e.c.seat
     read = select(*entry).join(own, own.c.slip == e.c.slip).order_by(e.c.slip, e.c.id)
@@ -185,9 +187,9 @@ def opponents(
 
 
 def streak(connection: Connection, guild: int, user: int, game: str) -> int:
-    """The most deals in a row in which somebody was the dealer, from their second deal on.
+    """Return the most deals in a row with a person as the dealer, from their second deal on.
 
-    Who deals first is found out in the deal itself and not counted.
+    The first dealer is found in the deal itself and not counted.
     """
     t, s, d = schema.tables, schema.seats, schema.deals
     found = (

@@ -1,4 +1,4 @@
-"""What is asked of the ledger: standings, pages of slips, what stands behind one, curves."""
+"""Questions about the ledger: standings, pages of slips, the ground of a slip, curves."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from rules import Seat
 
 
 class Standing(NamedTuple):
-    """What one person has won in a book or at a table; a computer player at a table has a seat.
+    """A person's points in a book or at a table; a computer player at a table has a seat.
 
-    `ranked` is 1 for who has a place, 0 for who has none yet, -1 for who never gets one.
+    `ranked` is 1 with a place, 0 without one yet, -1 for accounts that never get one.
     """
 
     user: int
@@ -33,10 +33,10 @@ class Standing(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """A slip in the ledger: its number, when it was made, and what it gives whom it is shown for.
+    """A slip in the ledger: its number, its time, and the points of the person it is shown for.
 
-    `points` is None where it is shown for nobody in particular: then `gained` has what everybody
-    gained, as accounts and points, most first.
+    `points` is None if it is shown for nobody in particular: then `gained` has everybody's gain, as
+    accounts and points, most first.
     """
 
     number: int
@@ -73,7 +73,7 @@ def in_order(guild: int, season: int, game: str) -> Select[Any]:
 
 
 def place(connection: Connection, guild: int, season: int, game: str, one: Standing) -> int:
-    """The place of somebody who has one: equal points and equal ties share it."""
+    """Return the place of a ranked standing: equal points and equal ties share it."""
     a = books.accounts
     better = (a.c.points > one.points) | ((a.c.points == one.points) & (a.c.tie > one.tie))
     mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game) & (a.c.ranked == 1)
@@ -99,9 +99,9 @@ def people(connection: Connection, guild: int, season: int = 0, game: str = "") 
 
 
 def of_table(connection: Connection, table: int) -> list[Standing]:
-    """Everyone who finished a deal at a table, most points first; computer players by their seats.
+    """Return everyone who finished a deal at a table, most points first.
 
-    They stand below the people, as in every book.
+    Computer players have their seats, and stand below the people, as in every book.
     """
     e, s = books.entries, books.slips
     found = (
@@ -131,7 +131,7 @@ def places(connection: Connection, table: int) -> list[int]:
 
 
 def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:
-    """What each seat has gained in a match after each deal, as it was played."""
+    """Return each seat's points in a match after each deal, as it was played."""
     e, s = books.entries, books.slips
     found = (
         select(s.c.deal, e.c.seat, func.sum(e.c.delta))
@@ -153,7 +153,7 @@ def score_history(connection: Connection, table: int, seats: int) -> list[tuple[
 
 
 class Curve(NamedTuple):
-    """What each of some people had before a first slip and after every one, and their times."""
+    """The points of some people before a first slip and after every one, and the times of these."""
 
     points: list[tuple[int, ...]]
     times: list[datetime]
@@ -180,7 +180,7 @@ def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[P
 
 
 def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
-    """Slips with what everybody gains by them; each seat of a computer player for itself."""
+    """Return slips with everybody's gain; each seat of a computer player stands for itself."""
     e = books.entries
     mine = e.c.slip.in_([one.number for one in slips])
     seat = case((e.c.user == COMPUTER, e.c.seat))
@@ -206,7 +206,7 @@ def paged(mine: Any, span: Span, most: int) -> Select[Any]:
 def slips_of_player(
     connection: Connection, guild: int, user: int, span: Span, most: int
 ) -> list[Posted]:
-    """The slips in which somebody gained or lost, newest first, with their points."""
+    """Return the slips with a gain or loss of a person, newest first, with their points."""
     gained = {
         number: int(points)
         for number, points in connection.execute(paged_for(guild, user, span, most))
@@ -247,14 +247,14 @@ def slip(connection: Connection, guild: int, number: int) -> Posted:
 
 
 def entries(connection: Connection, number: int) -> list[Entry]:
-    """What stands on a slip."""
+    """Return the entries of a slip."""
     e = books.entries
     found = select(e.c.user, e.c.reason, e.c.delta, e.c.seat).where(e.c.slip == number)
     return [Entry(*row) for row in connection.execute(found.order_by(e.c.id))]
 
 
 def about(connection: Connection, number: int) -> list[Posted]:
-    """What was ruled on a slip later, oldest first."""
+    """Return the later rulings on a slip, oldest first."""
     s = books.slips
     rows = connection.execute(select(s).where(s.c.of == number).order_by(s.c.id))
     return with_gains(connection, [posted(row) for row in rows])
@@ -271,7 +271,7 @@ def deals_of(connection: Connection, table: int) -> list[Posted]:
 
 
 def names(connection: Connection, guild: int, users: Collection[int]) -> dict[int, str]:
-    """What people were called when they last played."""
+    """Return people's names when they last played."""
     n = books.names
     found = select(n.c.user, n.c.name).where(n.c.guild == guild, n.c.user.in_(users))
     return {row.user: row.name for row in connection.execute(found)}
@@ -320,7 +320,7 @@ def stands() -> Any:
 
 
 def shared_deals(connection: Connection, season: int) -> list[dict[int, int]]:
-    """What the people of each deal that counts in a season have gained."""
+    """Return each person's gain in each deal that counts in a season."""
     e, s = books.entries, books.slips
     mine = (s.c.season == season) & (s.c.kind == "deal") & stands()
     found = select(s.c.id, e.c.user, e.c.delta * s.c.stake).join(s, s.c.id == e.c.slip)

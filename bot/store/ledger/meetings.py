@@ -1,4 +1,4 @@
-"""What two people have won of each other, and what each has won where both played."""
+"""The deals of two people together: the points of each, and those between them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bot.domain.ledger.settling import Transfer
 from bot.store.ledger import books
 
 AT_ONCE = 500
-"""So many slips are looked up by number; asked for all, PostgreSQL reads every slip there is."""
+"""The number of slips looked up at once; asked for all, PostgreSQL reads every slip there is."""
 ONCE = literal(1)
-"""What a point counts where nothing else is said."""
+"""The factor of a point if no other is given."""
 
 
 class Meeting(NamedTuple):
-    """What two have won where both played: deals, the points of each, who had more how often.
+    """The deals of two people together: their number, the points of each, how often each was ahead.
 
-    `between` is what the first has won of the second.
+    `between` is what the first has won from the second.
     """
 
     deals: int
@@ -32,7 +32,7 @@ class Meeting(NamedTuple):
 
 
 def meeting(connection: Connection, guild: int, one: int, other: int) -> Meeting:
-    """What two people have won in the deals both played."""
+    """Return the meeting of two people in the deals both played."""
     both, between = _deltas(connection, guild, one, other), 0
     rows: list[tuple[int, int, int]] = []
     slips = sorted(both)
@@ -47,7 +47,7 @@ def meeting(connection: Connection, guild: int, one: int, other: int) -> Meeting
 
 
 def _deltas(connection: Connection, guild: int, one: int, other: int) -> dict[int, tuple[int, int]]:
-    """What each of two people has on the slips where both are named; the index alone is read."""
+    """Return each person's points on the slips that name both; only the index is read."""
     e = books.entries
     sums = [
         select(e.c.slip, func.sum(e.c.delta).label("delta"))
@@ -69,7 +69,7 @@ def _tallies(connection: Connection, slips: Sequence[int]) -> dict[int, int]:
 
 
 def won_of(connection: Connection, one: int, other: int, slips: Any) -> int:
-    """What one has been paid by another, less what they have paid, on some slips."""
+    """Return the points one person has received from another, less those paid, on some slips."""
     won = 0
     for payer, receiver, points in paid(connection, slips):
         won += points * ((payer, receiver) == (other, one))
@@ -78,7 +78,7 @@ def won_of(connection: Connection, one: int, other: int, slips: Any) -> int:
 
 
 def paid(connection: Connection, slips: Any, worth: Any = ONCE) -> Iterator[Transfer]:
-    """Who has paid whom on some slips; a point counts as often as `worth` says of its slip."""
+    """Yield the payments on some slips; a point counts `worth` times, by its slip."""
     e, s = books.entries, books.slips
     found = select(e.c.slip, worth, e.c.user, e.c.reason, e.c.delta, e.c.seat)
     found = found.join(s, s.c.id == e.c.slip).where(e.c.slip.in_(slips))

@@ -26,7 +26,7 @@ from bot.store.ledger import books
 
 INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 Rules = tuple[int, int, int]
-"""Deals for a place, and what deals won and deals played weigh where points are equal."""
+"""Deals needed for a place, and the weights of deals won and deals played among equal points."""
 OF_SERVER: Rules = (0, 1, 0)
 
 
@@ -104,7 +104,7 @@ def _adding(dialect: str, rules: Rules) -> Insert:
 
 
 def save_names(connection: Connection, guild: int, people: Iterable[tuple[int, str]]) -> None:
-    """Write what people are called now."""
+    """Write people's current names."""
     rows = [
         {"guild": guild, "user": user, "name": name}
         for user, name in sorted(people)
@@ -123,7 +123,7 @@ def add_results(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> No
 
 
 def add_members(connection: Connection, league: int, people: Iterable[int]) -> None:
-    """Write who has joined a league; who is there already stays."""
+    """Write the members of a league; existing ones stay."""
     rows = [{"league": league, "user": user} for user in sorted(people) if user not in NOBODY]
     if rows:
         insert: Any = INSERTS[connection.dialect.name](books.members)
@@ -136,7 +136,9 @@ def add_members(connection: Connection, league: int, people: Iterable[int]) -> N
 def enrol(
     connection: Connection, guild: int, season: int, people: Iterable[int], at: datetime
 ) -> None:
-    """Open the accounts of people in a season, with their handicaps; who has one is left as is."""
+    """Open the accounts of people in a season, with their handicaps; existing ones stay as they
+    are.
+    """
     s, a = books.seasons, books.accounts
     text = connection.execute(select(s.c.charter).where(s.c.id == season)).scalar_one()
     handicaps = charter.read(text).handicaps

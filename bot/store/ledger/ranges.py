@@ -1,4 +1,4 @@
-"""What is asked of whole spans of the ledger: balances to settle, rows to export."""
+"""Questions about whole ranges of the ledger: balances to settle, rows to export."""
 
 from __future__ import annotations
 
@@ -39,9 +39,10 @@ class Part(NamedTuple):
 
 
 def balances(connection: Connection, part: Part) -> dict[int, int]:
-    """What everybody has won of other people in a part of the ledger; of a season, in its points.
+    """Return everybody's gain from other people in a part of the ledger; for a season, in its
+    points.
 
-    Computer players settle nothing: what they have won or lost is nobody's debt.
+    Computer players settle nothing: points won from or lost to them are no debts.
     """
     e, s = books.entries, books.slips
     times = s.c.server if part.season is None else s.c.stake
@@ -92,7 +93,7 @@ def standings(
 
 
 def matches(connection: Connection, part: Part) -> list[int]:
-    """The tables whose deals stand in a part of the ledger."""
+    """Return the tables with deals in a part of the ledger."""
     s = books.slips
     found = select(s.c.table).where(part.mine, s.c.table.is_not(None)).distinct()
     return list(connection.execute(found.order_by(s.c.table)).scalars())

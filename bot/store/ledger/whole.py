@@ -18,7 +18,7 @@ Account = tuple[int, int, str, int]
 
 
 class Paid(NamedTuple):
-    """What stands in the ledger for a deal or a day: its slip by number, server, entries."""
+    """The slip of a deal or a day in the ledger: its number, its server, its entries."""
 
     slip: int
     guild: int
@@ -31,7 +31,7 @@ def tables(connection: Connection) -> Sequence[int]:
 
 
 def paid(connection: Connection, table: int, deal: int) -> Paid | None:
-    """What stands in the ledger for a deal; None where nothing does."""
+    """Return the slip of a deal; None if the ledger has none."""
     s = books.slips
     mine = (s.c.table == table) & (s.c.deal == deal) & (s.c.kind == "deal")
     row = connection.execute(select(s.c.id, s.c.guild).where(mine)).first()
@@ -73,7 +73,7 @@ def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
 
 
 def users_by_name(connection: Connection, guild: int) -> dict[str, list[int]]:
-    """Who has played on a server, by what they are called, in lower case."""
+    """Return the people of a server by their names in lower case."""
     n = books.names
     known: dict[str, list[int]] = defaultdict(list)
     for name, user in connection.execute(select(n.c.name, n.c.user).where(n.c.guild == guild)):

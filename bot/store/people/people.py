@@ -1,4 +1,4 @@
-"""People in the database: each read whole, and written by what differs of two values."""
+"""People in the database: each read whole, and written by difference."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ AWAY = schema.vacations
 USUAL = Habit.__slots__
 """The parts of a habit, each a column."""
 FACTS = ("face", "layout", "cloth", "rule", "confirm", "controls")
-"""What else stands in a column of its own."""
+"""Choices of a person that have a column each."""
 
 
 def person(connection: Connection, user: int) -> Person:
-    """Somebody as they have chosen to be."""
+    """Return a person with their choices."""
     return persons(connection, [user])[user]
 
 
 def persons(connection: Connection, users: Collection[int]) -> dict[int, Person]:
-    """Some people as they have chosen to be; what is no longer on offer is as usual."""
+    """Return people with their choices; those that no longer exist are reset to their defaults."""
     rows = connection.execute(select(OWN).where(OWN.c.user.in_(users))).mappings()
     known = {row["user"]: dict(row) for row in rows}
     found = select(AWAY).where(AWAY.c.user.in_(users)).order_by(AWAY.c.first)
@@ -47,7 +47,7 @@ def _person(user: int, row: Mapping[str, Any] | None, away: Iterable[Span]) -> P
 
 
 def save(connection: Connection, before: Person, after: Person) -> None:
-    """Write what has changed of somebody; OvertakenError where somebody else was faster."""
+    """Write a person's changes; OvertakenError if another process wrote them first."""
     facts = {name: getattr(after.habit, name) for name in USUAL}
     facts |= {name: getattr(after, name) for name in FACTS}
     edition = before.edition + 1

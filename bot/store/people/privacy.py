@@ -1,4 +1,4 @@
-"""Everything that is stored of one person: counted, handed out, or made to name nobody."""
+"""Everything stored about one person: counted, handed out, or made anonymous."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ OWN = (
     learning.learned,
     learning.solutions,
 )
-"""What is kept for a person alone."""
+"""The tables that are kept for a person alone."""
 NAMED = (schema.seats, books.substitutions, books.names, learning.dailies, learning.rivals)
-"""Tables in which what they are called stands beside it."""
+"""The tables that have the name of a person beside their number."""
 TEXTS: tuple[Column[Any], ...] = (
     books.audit.c.about,
     books.audit.c.why,
@@ -71,7 +71,7 @@ SHORTEST = 2
 
 
 def counted(connection: Connection, user: int) -> dict[str, int]:
-    """How many rows of each table are about somebody."""
+    """Count the rows about a person in each table."""
     found: dict[str, int] = {}
     for column in PEOPLE:
         rows = select(func.count()).where(column == user)
@@ -101,7 +101,7 @@ def _moves(connection: Connection, user: int) -> Iterator[Any]:
 
 
 def playing(connection: Connection, user: int) -> bool:
-    """Whether somebody sits at a table that is not over."""
+    """Whether a person sits at a table that is not over."""
     t, s = schema.tables, schema.seats
     found = select(t.c.id).join(s, s.c.table == t.c.id)
     return (
@@ -110,9 +110,9 @@ def playing(connection: Connection, user: int) -> bool:
 
 
 def forget(connection: Connection, user: int) -> int:
-    """Put a pseudonym in somebody's place wherever they are named; its number.
+    """Replace a person by a pseudonym wherever they are named; return its number.
 
-    RuleError while they sit at a table.
+    Refusal while they sit at a table.
     """
     if playing(connection, user):
         raise Refusal("forget-playing")
@@ -139,7 +139,7 @@ def forget(connection: Connection, user: int) -> int:
 
 
 def _called(connection: Connection, user: int) -> set[str]:
-    """What somebody is or was called."""
+    """Return the present and past names of a person."""
     found = (connection.execute(select(one.c.name).where(one.c.user == user)) for one in NAMED)
     return {name for names in found for name in names.scalars() if len(name) >= SHORTEST}
 

@@ -13,7 +13,7 @@ from bot.store.ledger import posting
 
 
 def last(connection: Connection, table: int, user: int) -> Moment | None:
-    """How far somebody has seen a match; None when they never looked at it."""
+    """Return how far a person has seen a match; None if they never looked at it."""
     g = schema.glances
     found = select(g.c.deal, g.c.ply).where(g.c.table == table, g.c.user == user)
     row = connection.execute(found).first()
@@ -21,7 +21,7 @@ def last(connection: Connection, table: int, user: int) -> Moment | None:
 
 
 def save(connection: Connection, table: int, user: int, seen: Moment) -> None:
-    """Write how far somebody has seen a match in place of what they saw before."""
+    """Write how far a person has seen a match."""
     deal, ply = seen
     row = {"table": table, "user": user, "deal": deal, "ply": ply}
     connection.execute(_saving(connection.dialect.name), row)

@@ -23,14 +23,14 @@ class Chair(NamedTuple):
 
 
 def of_person(connection: Connection, user: int) -> list[Chair]:
-    """The tables somebody sits at that are not over, whatever version of the rules they need."""
+    """Return a person's tables that are not over, under any version of the rules."""
     t, s = schema.tables, schema.seats
     found = select(t).join(s, s.c.table == t.c.id).where(s.c.user == user, t.c.phase != "over")
     return _chairs(connection, found)
 
 
 def waiting(connection: Connection, user: int) -> list[Chair]:
-    """The tables that wait for somebody."""
+    """Return the tables that wait for a person."""
     t, n = schema.tables, schema.notices
     found = select(t).join(n, n.c.table == t.c.id).where(n.c.user == user)
     return _chairs(connection, found)

@@ -1,4 +1,4 @@
-"""What is due at the tables: found before it is, and put off when the bot was away."""
+"""Deadlines of tables: found before they are due, and extended after the bot was away."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from bot.store.tables import heartbeats, pending
 from bot.store.tables.heartbeats import Heartbeats
 
 BATCH = 500
-"""So many tables are put off in one transaction: others wait for it no longer than that takes."""
+"""The number of tables extended in one transaction, to keep it short for others."""
 
 _D, _C, _T = schema.deadlines, schema.clocks, schema.tables
 _LATER = _T.c.edition + 1
@@ -47,7 +47,7 @@ PUT_OFF = (
         shown=case((_T.c.shown == _T.c.turned, _LATER), else_=_T.c.shown),
     )
 )
-"""Whoever has read it reads it again; a message that was as it stood is still as good as before."""
+"""The update that raises editions: processes read the tables again; messages shown stay valid."""
 PUT_OFF_WINDOW = _D.update().where(
     _D.c.table == bindparam("number"), _D.c.kind == bindparam("which")
 )
@@ -55,7 +55,7 @@ PUT_OFF_CLOCK = _C.update().where(_C.c.table == bindparam("number"), _C.c.seat =
 
 
 class Credit(NamedTuple):
-    """What was due at a table and is put off: by how long, and until when."""
+    """An extended deadline of a table: by how long, and until when."""
 
     table: int
     away: timedelta
@@ -72,10 +72,10 @@ class Credited(NamedTuple):
 def give_back(
     connection: Connection, now: datetime, least: timedelta, after: int, shards: Shards = ALL
 ) -> Credited:
-    """Put off what is due by the time since the bot was last seen, at some tables of higher number.
+    """Extend deadlines by the time since the bot was last seen, at some tables of higher number.
 
-    Only what was not seen for at least so long, each table once, of the servers of some shards.
-    Once there are no more it is written that the bot runs while the others are due.
+    This concerns tables not seen for at least `least`, each once, of the servers of some shards.
+    After the last ones it writes that the bot runs while the other deadlines are open.
     """
     beats, then = heartbeats.read(connection), now - least
     late = beats.late(shards, then)
@@ -198,7 +198,7 @@ def _clocks(connection: Connection, unseen: _Unseen, shards: Shards) -> list[_La
 
 
 def _particular(connection: Connection, users: Collection[int]) -> dict[int, Calendar]:
-    """The calendars of those among some people whose time does not always count."""
+    """Return the calendars of the people whose time does not always count."""
     every = {one.user: one.calendar for one in people.persons(connection, users).values()}
     return {
         user: one
@@ -217,7 +217,7 @@ def _granted(
 def _counting(
     row: Any, own: Mapping[int, Calendar], granted: Mapping[int | None, Allowance]
 ) -> Calendar:
-    """When the time of whoever sits on a seat counts: always, for most."""
+    """Return the calendar of the person on a seat: all hours count for most."""
     if (found := own.get(row.user)) is None:
         return Calendar()
     return clock_of(row.clock).calendar(found.within(granted[row.season]))

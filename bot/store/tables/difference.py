@@ -1,4 +1,4 @@
-"""A changed table as what is written of it: the rows in which two of its values differ."""
+"""The difference between two values of a table, as rows to write."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.store.tables import notices
 from rules.record import packed
 
 Key = tuple[Any, ...]
-"""What tells a row from the others of a table that is played: a seat, a number."""
+"""The key of a row among those of a table: a seat, a number."""
 Rows = dict[Key, dict[str, Any]]
 WINDOW = "window"
 """The kind of deadline at which a claim window closes."""
@@ -29,21 +29,22 @@ _T = schema.tables
 _READ = (_T.c.id == sql.bindparam("number")) & (_T.c.edition == sql.bindparam("known"))
 _NEXT = _T.c.edition + 1
 RAISE = _T.update().where(_READ).values(edition=_NEXT)
-"""The own row of a table when only rows beside it change; each is built once for all tables."""
+"""The update of a table's own row when only rows beside it change; built once for all tables."""
 TURN = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
 """The same for a change that is to be seen."""
 CHANGE = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
-"""The same with what has changed in it."""
+"""The same update with changed values."""
 SHOW = _T.update().where(_T.c.id == sql.bindparam("number")).values(shown=sql.bindparam("now"))
 """How a table was shown last."""
 ADD_MOVE = schema.moves.insert()
 
 
 def rows(before: Table, after: Table, now: datetime, press: int | None = None) -> list[Row]:
-    """What makes one value of a table another on the disk, in the order in which it is written.
+    """Return the rows that turn one value of a table into another in the database, in writing
+    order.
 
-    `press` is the number of the interaction that has made the first of the moves. The first row
-    raises the edition of the value that was read: where it finds none, somebody else was faster.
+    `press` is the id of the interaction that made the first of the moves. The first row raises the
+    edition of the value that was read: if it finds none, another process wrote the table first.
     """
     found = [_guard(before, after), *_moves(before, after, now, press)]
     for of, part, facts in PARTS:
@@ -58,7 +59,7 @@ def first_rows(table: Table, now: datetime) -> list[Row]:
 
 
 def shown(number: int, edition: int) -> Row:
-    """What tells which edition of a table was shown last."""
+    """Return the row that notes the edition shown last."""
     return Row(SHOW, {"number": number, "now": edition})
 
 
@@ -66,7 +67,7 @@ def shown(number: int, edition: int) -> Row:
 
 
 def settings(table: Table) -> dict[str, Any]:
-    """What may change of a table in its own row."""
+    """Return the values of a table's own row that may change."""
     return {
         "owner": table.owner,
         "preset": table.preset,
@@ -85,7 +86,7 @@ def settings(table: Table) -> dict[str, Any]:
 
 
 def _own(table: Table) -> Key:
-    """What stands in the own row of a table."""
+    """Return the values of a table's own row, to compare."""
     return (
         *(table.owner, table.preset, table.options, table.phase, table.pace, table.clock),
         *(table.channel, table.lost_at, table.own_thread, table.message, table.season),
@@ -140,7 +141,7 @@ def _seats(table: Table) -> Rows:
 
 
 def _chance(table: Table) -> Key:
-    """What stands of the deals beside their moves."""
+    """Return the values of the deals beside their moves, to compare."""
     deal = table.deal
     return table.promise, deal and (
         *(deal.promise, deal.chance, deal.skipped, deal.hurried, deal.version, deal.result),

@@ -1,4 +1,4 @@
-"""What servers have chosen about threads and boards, and the tables that stand there."""
+"""The servers' choices about threads and boards, and the tables shown there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store import schema
 from bot.store.sharding import within
 
 ARCHIVED = 2
-"""What stands in `own_thread` once the bot has archived a thread it made."""
+"""The value of `own_thread` once the bot has archived a thread it made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
 
 
 def save(connection: Connection, hall: Hall) -> None:
-    """Write what a server has chosen in place of what it chose before."""
+    """Write the choices of a server."""
     h = schema.halls
     connection.execute(h.delete().where(h.c.guild == hall.guild))
     connection.execute(h.insert().values(**asdict(hall) | {"threads": int(hall.threads)}))
@@ -81,7 +81,7 @@ def open_by_game(connection: Connection) -> dict[str, int]:
 
 
 def threads_left(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """Threads the bot made whose match is over, and that it has not archived."""
+    """Return threads the bot made and has not archived, whose match is over."""
     t = schema.tables
     found = select(t.c.channel).where(t.c.own_thread == 1, t.c.phase == "over").distinct()
     found = found.where(within(t.c.guild, shards))
@@ -89,7 +89,7 @@ def threads_left(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 
 def is_left(connection: Connection, thread: int, shards: Shards = ALL) -> bool:
-    """Whether the bot made a thread and no match goes on in it."""
+    """Whether the bot made a thread and no match is running in it."""
     t = schema.tables
     found = select(t.c.phase, t.c.own_thread).where(t.c.channel == thread)
     found = found.where(within(t.c.guild, shards))

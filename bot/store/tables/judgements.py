@@ -1,4 +1,4 @@
-"""What was said about the moves of a deal: that a hint was given, and what a review has found."""
+"""Judgements of the moves of a deal: that a hint was given, and the findings of a review."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules import Move, Seat
 
 
 def of_deal(connection: Connection, table: int, deal: int) -> dict[int, Judged]:
-    """What was found of the moves of a deal so far, by their ply."""
+    """Return the findings on the moves of a deal so far, by their ply."""
     j = schema.judgements
     found = select(j).where(j.c.table == table, j.c.deal == deal).order_by(j.c.ply)
     rows = connection.execute(found)
@@ -23,7 +23,7 @@ def of_deal(connection: Connection, table: int, deal: int) -> dict[int, Judged]:
 def add(
     connection: Connection, table: int, deal: int, ply: int, seat: Seat, judged: Judged
 ) -> None:
-    """Write what was found of a move; what is known already stays."""
+    """Write the finding on a move; an existing one stays."""
     facts = {**judged._asdict(), "better": str(judged.better), "seat": seat}
     _insert(connection, schema.judgements, {"table": table, "deal": deal, "ply": ply, **facts})
 

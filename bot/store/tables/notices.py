@@ -1,4 +1,4 @@
-"""Where somebody is to be told something, and messages that are to be deleted, in the database."""
+"""Notices and invitations in the database, and messages to be deleted."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ RECALLED = _R.delete().where(
 
 
 def invited(connection: Connection, table: int) -> dict[int, datetime | None]:
-    """Who was asked to the lobby of a table, and until when."""
+    """Return the people invited to the lobby of a table, and until when."""
     one = schema.invitations
     rows = connection.execute(select(one.c.user, one.c.until).where(one.c.table == table))
     return {row.user: row.until for row in rows}
 
 
 def removed(connection: Connection, table: int) -> frozenset[int]:
-    """Whom the owner of a table has removed from its lobby."""
+    """Return the people the owner of a table has removed from its lobby."""
     one = schema.removals
     return frozenset(connection.execute(select(one.c.user).where(one.c.table == table)).scalars())
 
@@ -49,7 +49,7 @@ def of_table(connection: Connection, table: int) -> dict[int, Notice]:
 
 
 def of_person(connection: Connection, user: int) -> list[int]:
-    """The tables that wait for somebody."""
+    """Return the tables that wait for a person."""
     n = schema.notices
     found = select(n.c.table).where(n.c.user == user).order_by(n.c.table)
     return list(connection.execute(found).scalars())
@@ -58,7 +58,7 @@ def of_person(connection: Connection, user: int) -> list[int]:
 def waiting(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
-    """The tables at which somebody is to be told something until a time, and when next after it."""
+    """Return the tables with a notice due until a time, and the time of the next one after."""
     n = schema.notices
     first = func.min(n.c.due).label("due")
     near = select(n.c.table, first).where(n.c.due <= until, at_tables(n, shards))
@@ -68,7 +68,7 @@ def waiting(
 
 
 def recalls(connection: Connection) -> list[Sent]:
-    """The messages that nobody needs any more and that may still be there."""
+    """Return the messages nobody needs any more that may still exist."""
     rows = connection.execute(select(_R).order_by(_R.c.message))
     return [Sent(row.channel, row.message) for row in rows]
 

@@ -1,4 +1,4 @@
-"""What waits at the tables: deadlines, answers kept until a beat, standing orders, plans."""
+"""Pending facts of tables: deadlines, answers kept until a beat, standing orders, plans."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def _running(row: Any) -> Running:
 
 
 def clocked(connection: Connection, user: int) -> list[int]:
-    """The tables at which somebody's clock runs."""
+    """Return the tables at which a person's clock runs."""
     c, s = schema.clocks, schema.seats
     found = select(c.c.table).join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     return [*connection.execute(found.where(s.c.user == user, c.c.since.is_not(None))).scalars()]
 
 
 def answers(connection: Connection, table: int) -> dict[Seat, Answer]:
-    """What is kept until the beat of a window, by seat."""
+    """Return the answers kept until the beat of a window, by seat."""
     a = schema.answers
     rows = connection.execute(select(a).where(a.c.table == table))
     return {row.seat: Answer(row.deal, row.ply, Move.parse(row.move)) for row in rows}
@@ -71,14 +71,14 @@ def rules(connection: Connection, table: int) -> dict[Seat, str]:
 
 
 def marks(connection: Connection, table: int, *, draft: bool = False) -> dict[Seat, Marks]:
-    """What is marked at a table, or is to be with the next discard, by seat."""
+    """Return the marks at a table, or those that come with the next discard, by seat."""
     m = schema.marks
     rows = connection.execute(select(m).where(m.c.table == table, m.c.draft == int(draft)))
     return {row.seat: Marks(row.text, row.deal, row.ply) for row in rows}
 
 
 def sat_at(connection: Connection, user: int) -> list[int]:
-    """The tables somebody sits at that are not over."""
+    """Return a person's tables that are not over."""
     t, s = schema.tables, schema.seats
     found = select(t.c.id).join(s, s.c.table == t.c.id)
     mine = found.where(s.c.user == user, t.c.phase != "over").order_by(t.c.id)
@@ -86,7 +86,7 @@ def sat_at(connection: Connection, user: int) -> list[int]:
 
 
 def plans(connection: Connection, table: int) -> dict[tuple[Seat, str], Plan]:
-    """What is planned at a table, by seat and what it is about."""
+    """Return the plans at a table, by seat and subject."""
     p = schema.plans
     rows = connection.execute(select(p).where(p.c.table == table))
     found = (
@@ -100,7 +100,7 @@ def plans(connection: Connection, table: int) -> dict[tuple[Seat, str], Plan]:
 
 
 def votes(connection: Connection, table: int) -> dict[str, dict[Seat, bool]]:
-    """What has been said at a table to each thing that was put to the vote, by seat."""
+    """Return the votes at a table on each question, by seat."""
     v, found = schema.votes, dict[str, dict[Seat, bool]]()
     for row in connection.execute(select(v).where(v.c.table == table)):
         found.setdefault(row.about, {})[row.seat] = bool(row.aye)

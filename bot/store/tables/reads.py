@@ -1,4 +1,4 @@
-"""What is asked of the database; each function takes an open connection."""
+"""Queries of tables; each function takes an open connection."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ SHARED = 8192
 
 
 def number_at(connection: Connection, channel: int) -> int | None:
-    """The number of the table of a channel: the one that is not over, else the last one."""
+    """Return the number of the table of a channel: the one that is not over, otherwise the last
+    one.
+    """
     t = schema.tables
     found = select(t.c.id).where(t.c.channel == channel)
     found = found.order_by((t.c.phase == "over"), t.c.id.desc()).limit(1)
@@ -68,7 +70,7 @@ def by_id(connection: Connection, number: int) -> Table | None:
 
 
 def without_deals(connection: Connection, number: int) -> Table | None:
-    """A table without its deals and what waits for them: nothing is replayed."""
+    """Read a table without its deals and the decisions for them: nothing is replayed."""
     t = schema.tables
     row = connection.execute(select(t).where(t.c.id == number)).first()
     if row is None:
@@ -123,7 +125,7 @@ def _first_due(connection: Connection) -> dict[int, datetime]:
 
 
 class Finished(NamedTuple):
-    """A deal that has ended, at its table with those who played it; nothing is replayed yet."""
+    """A deal that has ended, at its table with those who played it; it is not replayed yet."""
 
     table: Table
     promise: Promise
@@ -169,7 +171,7 @@ def last_dealt(connection: Connection, channel: int) -> int | None:
 
 
 def after_deal(connection: Connection, table: int, number: int) -> Table | None:
-    """A table as it stood after one of its deals, with those who played it.
+    """Return a table as it stood after one of its deals, with those who played it.
 
     None: it was not played, or not by these rules.
     """
@@ -187,7 +189,7 @@ def after_deal(connection: Connection, table: int, number: int) -> Table | None:
 def sitting(
     connection: Connection, table: int, deal: int, now: tuple[Player | None, ...]
 ) -> tuple[Player | None, ...]:
-    """Who sat where in a deal; `now` are those who sit there after it."""
+    """Return the players of a deal by seat; `now` has those who sit there after it."""
     s = books.substitutions
     found = select(s).where(s.c.table == table, s.c.deal > deal).order_by(s.c.deal.desc())
     players = [*now]
@@ -229,9 +231,9 @@ def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal |
 
 
 def _dealt(connection: Connection, table: Table, row: Any, promise: Promise) -> Deal | None:
-    """A deal as its log has it; None where an earlier version of its game played it otherwise.
+    """Replay a deal from its log; None if an earlier version of its game played it differently.
 
-    Refusal where it is what is left to be seen of a match that is over.
+    Refusal if its moves have been deleted.
     """
     if row.version == schema.PRUNED:
         raise Refusal("pruned")
@@ -250,7 +252,7 @@ def _dealt(connection: Connection, table: Table, row: Any, promise: Promise) -> 
 
 
 def _digest(connection: Connection, table: int, row: Any, ply: int) -> str | None:
-    """The digest of the state in which a deal was left: of its last move, else of its own."""
+    """Return the digest of the last state of a deal: of its last move, otherwise of its own row."""
     m = schema.moves
     last = (m.c.table == table) & (m.c.deal == row.deal) & (m.c.ply == ply - 1)
     found: str | None = connection.execute(select(m.c.digest).where(last)).scalar() or row.digest

@@ -29,9 +29,9 @@ def record(connection: Connection, table: Table) -> Record:
 
 
 class Ended(NamedTuple):
-    """A deal that has ended as it is recorded, with what it started from.
+    """A deal that has ended as it is recorded, with its carry.
 
-    `version` of its game has played it; `digest` is the one of its last state, if there is any.
+    `version` of its game has played it; `digest` is that of its last state, if it has one.
     """
 
     number: int
@@ -42,7 +42,7 @@ class Ended(NamedTuple):
 
 
 def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -> Record:
-    """Deals of a table as a record; `carry` is what the first of them started from."""
+    """Return deals of a table as a record; `carry` is that of the first of them."""
     version = max((one.version for one in deals), default=table.game.version)
     every = tuple(one.deal for one in deals)
     common = table.common.recorded if table.common else None

@@ -1,4 +1,4 @@
-"""What is written beside the difference of two tables: one that is opened, substitutes, looks."""
+"""Writes beside the difference of two tables: a new one, substitutes, looks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_table(connection: Connection, table: Table, now: datetime) -> int:
 
 
 def add_substitution(connection: Connection, before: Table, seat: Seat) -> None:
-    """Write who sat on a seat until the deal that runs or comes next."""
+    """Write the player who had a seat until the running or next deal."""
     old = before.players[seat]
     assert old
     facts = {"deal": before.current, "user": old.user, "name": old.name}
@@ -53,7 +53,7 @@ def _of_server(
     chosen: Mapping[str, str],
     otherwise: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Write what a server has chosen; what stands there besides stays."""
+    """Write choices of a server; its other choices stay."""
     s = schema.servers
     if not connection.execute(s.update().where(s.c.guild == guild).values(chosen)).rowcount:
         connection.execute(s.insert().values(guild=guild, **{**otherwise, **chosen}))

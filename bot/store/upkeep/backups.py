@@ -72,7 +72,7 @@ def assert_whole(connection: sqlite3.Connection) -> None:
 
 
 def name(address: str) -> str:
-    """What a database is called, without its password."""
+    """Return the name of a database, without its password."""
     return Path(make_url(address).database or "").name
 
 
@@ -146,7 +146,7 @@ async def _ask(url: URL, what: str) -> bool:
 
 
 def _spelt(url: URL) -> str:
-    """An address as PostgreSQL's own programs read it; the password is told apart."""
+    """Write an address as PostgreSQL's own programs read it; the password is passed separately."""
     asked = {"sslmode" if name == "ssl" else name: value for name, value in url.query.items()}
     plain = URL.create("postgresql", url.username, None, url.host, url.port, url.database, asked)
     return plain.render_as_string(hide_password=False)

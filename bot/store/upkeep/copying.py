@@ -17,7 +17,7 @@ from bot.store.migrating import migrate
 
 T = TypeVar("T")
 MANY = 5000
-"""So many rows are in memory at a time."""
+"""The number of rows in memory at a time."""
 Told = Callable[[str, int, int], None]
 """Is told the table, how many of its rows are copied, and how many there are."""
 
@@ -27,7 +27,7 @@ class OccupiedError(Exception):
 
 
 class UnequalError(Exception):
-    """A copy is not what it was made from; the text says where."""
+    """A copy differs from its original; the text says where."""
 
 
 async def between(source: str, target: str, work: Callable[[Connection, Connection], T]) -> T:

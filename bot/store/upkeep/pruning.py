@@ -1,4 +1,4 @@
-"""What is let go after a time: the moves of old matches, and servers that are gone."""
+"""Deleting old data: the moves of old matches, and servers that are gone."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def finished(connection: Connection, before: datetime) -> list[int]:
 
 
 def prune(connection: Connection, matches: Sequence[int]) -> int:
-    """Let go of the moves of matches, and of what was found of them; how many there were.
+    """Delete the moves of matches and the findings on them; return how many moves there were.
 
-    What they have paid stays.
+    Their payments stay.
     """
     d, m = schema.deals, schema.moves
     gone = update(d).where(d.c.table.in_(matches)).values(version=PRUNED, digest=None)
@@ -66,9 +66,9 @@ def forget(connection: Connection, guild: int) -> int:
 
 
 def _of(table: Table, guild: int) -> ColumnElement[bool] | None:
-    """Which rows of a table are a server's: by their own word, or by that of what they belong to.
+    """Return the condition for a server's rows of a table, by their own column or that of a parent.
 
-    None where they are no server's.
+    None if the table has nothing to do with servers.
     """
     if "guild" in table.c:
         return table.c.guild == guild

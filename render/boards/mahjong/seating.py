@@ -59,7 +59,7 @@ class Bands(NamedTuple):
 
     @property
     def heights(self) -> tuple[int, ...]:
-        """The heights of the bands in their order; 0 for a band that takes the rest."""
+        """The heights of the bands in their order."""
         *above, below = (
             head + (self.tight + river if river else 0) for head, river in (*self.above, self.below)
         )

@@ -1,4 +1,4 @@
-"""How pictures look: what a person chose for themselves, and a server for its tables."""
+"""The look of pictures: a person's own choice, and a server's for its tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The ledger in slips that say what they are for, accounts that follow from it, and leagues."""
+"""The ledger in slips with a purpose, accounts that follow from it, and leagues."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """What was won before stands in the new ledger with its slips and accounts."""
+    """Move the old entries into the new ledger, with slips and accounts."""
     op.add_column("tables", sa.Column("season", sa.Integer))
     _create_ledger()
     _create_leagues()
@@ -21,7 +21,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Keep what deals have paid; all else goes."""
+    """Keep the payments of deals; drop the rest."""
     op.rename_table("entries", "lines")
     for name in ("entries_of_a_slip", "entries_of_a_player"):
         op.drop_index(name, "lines")

@@ -1,4 +1,4 @@
-"""Fixtures of seasons: who is to play whom, and until when."""
+"""Fixtures of seasons: the pairings, and their deadlines."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A table is written by whoever has read it last: it counts how often it was."""
+"""The edition of a table counts its writes; only a process that read the last one may write."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,11 +12,11 @@ LEFT = (
     " AND deadlines.ply = answers.ply)",
     "DELETE FROM plans WHERE \"table\" NOT IN (SELECT id FROM tables WHERE phase = 'playing')",
 )
-"""Answers to windows that have closed, plans in deals that have ended: they held no longer."""
+"""Answers to closed windows, and plans of deals that have ended."""
 
 
 def upgrade() -> None:
-    """No table has been written yet; what holds no longer goes."""
+    """Add the edition, 0 for all tables, and delete what no longer holds."""
     edition = sa.Column("edition", sa.Integer, nullable=False, server_default="0")
     op.add_column("tables", edition)
     for left in LEFT:

@@ -10,7 +10,7 @@ KNOWN = sa.text("press IS NOT NULL")
 
 
 def upgrade() -> None:
-    """Of no move that was made before is known who pressed."""
+    """Add the press of a move, null for all earlier moves."""
     op.add_column("moves", sa.Column("press", sa.BigInteger))
     op.create_index(
         "one_move_a_press",

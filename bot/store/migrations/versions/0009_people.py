@@ -7,7 +7,7 @@ revision = "0009"
 down_revision = "0008"
 
 PARTS = ("notify", "remind", "zone", "wakes", "sleeps")
-"""What stood in rows of its own: when somebody can be reached, and how."""
+"""Columns that were rows of their own: when and how a person can be reached."""
 
 
 def _own(name: str) -> sa.Column[int]:
@@ -25,7 +25,7 @@ def _parts() -> list[sa.Column[str] | sa.Column[int]]:
 
 
 def upgrade() -> None:
-    """Whoever has chosen something has done so once; no message waits to be deleted."""
+    """Merge people's choices into one row each; no message waits to be deleted."""
     with op.batch_alter_table("preferences") as preferences:
         preferences.alter_column("face", existing_type=sa.String(20), nullable=True)
         for part in _parts():

@@ -1,4 +1,4 @@
-"""Claims are answered in advance: what players mark, and the rules they have for all the rest."""
+"""Claims are answered in advance: by players' marks, and by their rules for all other tiles."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    """Nobody has a rule yet; tables keep their pace."""
+    """Add the tables of marks and rules, both empty; tables keep their pace."""
     with op.batch_alter_table("preferences") as preferences:
         preferences.add_column(sa.Column("rule", sa.String(40), nullable=False, server_default=""))
     op.create_table(

@@ -1,4 +1,4 @@
-"""A deal knows when it was promised and dealt, and what was added by people who left."""
+"""A deal has the times of its promise and its start, and the additions of people who left."""
 
 import sqlalchemy as sa
 from alembic import op

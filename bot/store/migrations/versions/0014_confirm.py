@@ -9,7 +9,7 @@ COLUMNS = {"confirm": "long", "controls": "buttons"}
 
 
 def upgrade() -> None:
-    """Everybody has what is usual."""
+    """Give everybody the default."""
     with op.batch_alter_table("preferences") as preferences:
         for name, usual in COLUMNS.items():
             column = sa.Column(name, sa.String(10), nullable=False, server_default=usual)

@@ -1,4 +1,4 @@
-"""A seat can plan its turn, what it draws, and what it answers before the first turn."""
+"""A seat can plan its turn, its draw, and its answers before the first turn."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ OLD = ("table", "seat", "deal", "ply", "move", "needs", "expected")
 
 
 def upgrade() -> None:
-    """What is planned is for a turn."""
+    """Count all existing plans as plans for a turn."""
     about = sa.Column("about", sa.String(10), primary_key=True)
     scope = sa.Column("scope", sa.String(10), nullable=False)
     rows = [{**row, "about": "turn", "scope": "turn"} for row in _plans()]
@@ -32,7 +32,7 @@ def _plans() -> Iterable[sa.RowMapping]:
 
 
 def _created(*more: sa.Column[str]) -> sa.Table:
-    """The table of plans, anew."""
+    """Make the table of plans again."""
     return op.create_table(
         "plans",
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,4 +1,6 @@
-"""People are invited to a lobby, and may not wish to be; a deal knows who gave the winning tile."""
+"""People are invited to a lobby, or refuse invitations; a deal has the giver
+of the winning tile.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +10,7 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Nobody is invited yet, and of earlier deals it is not known."""
+    """Add the columns; nobody is invited yet, and earlier deals have no giver."""
     op.add_column("slips", sa.Column("giver", sa.Integer))
     op.add_column(
         "preferences", sa.Column("invites", sa.String(10), nullable=False, server_default="yes")

@@ -1,4 +1,4 @@
-"""Who was removed from a lobby sits down there again only when invited."""
+"""A person removed from a lobby can sit down there again only by an invitation."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0018"
 
 
 def upgrade() -> None:
-    """Nobody has been removed as far as is known."""
+    """Add the table of removals, empty."""
     op.create_table(
         "removals",
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget who was removed."""
+    """Forget all removals."""
     op.drop_table("removals")

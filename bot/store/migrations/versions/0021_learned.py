@@ -8,7 +8,7 @@ down_revision = "0020"
 
 
 def upgrade() -> None:
-    """Nobody has learned anything yet."""
+    """Add the table, empty."""
     op.create_table(
         "learned",
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),

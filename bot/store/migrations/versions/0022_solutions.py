@@ -1,4 +1,4 @@
-"""What people have answered to problems, and the servers that have the problem of the day."""
+"""People's answers to problems, and the servers that have the problem of the day."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0021"
 
 
 def upgrade() -> None:
-    """Nobody has solved anything yet, and no server has asked for problems."""
+    """Add the table, empty; no server has asked for problems."""
     op.create_table(
         "solutions",
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),

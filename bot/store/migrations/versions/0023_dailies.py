@@ -1,4 +1,4 @@
-"""The deal of the day: each day has a secret, and who has begun its deals is kept."""
+"""The deal of the day: each day has a secret, and every deal that is begun is kept."""
 
 import sqlalchemy as sa
 from alembic import op

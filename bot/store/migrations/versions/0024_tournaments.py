@@ -1,4 +1,4 @@
-"""Tournaments of seasons: who has signed up, and who went through a round without a match."""
+"""Tournaments of seasons: their entrants, and those who went through a round without a match."""
 
 import sqlalchemy as sa
 from alembic import op

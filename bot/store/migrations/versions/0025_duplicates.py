@@ -1,4 +1,4 @@
-"""Duplicate matches: tables that have the same deals, and who plays at them."""
+"""Duplicate matches: tables that have the same deals, and their people."""
 
 import sqlalchemy as sa
 from alembic import op

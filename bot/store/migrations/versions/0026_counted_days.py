@@ -13,6 +13,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget it; what was counted stays in the ledger."""
+    """Drop the column; counted days stay in the ledger."""
     with op.batch_alter_table("seasons") as table:
         table.drop_column("counted")
