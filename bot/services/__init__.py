@@ -1,1 +1,1 @@
-"""What can be done: lock, read, decide, write; nothing here knows Discord."""
+"""The services: each act locks, reads, decides and writes; nothing here knows Discord."""

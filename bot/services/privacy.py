@@ -1,4 +1,4 @@
-"""What is stored of a person, for that person: shown, handed out, or forgotten."""
+"""The data stored about a person, for that person: shown, handed out, or deleted."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SHOWN = (
     *("seats", "entries", "members", "ratings", "audit", "preferences"),
     *("learned", "solutions", "dailies", "rivals"),
 )
-"""What a person is told the number of."""
+"""The tables whose number of rows a person is told."""
 
 
 class Privacy:
-    """The rights of whoever has played here, on whichever servers."""
+    """A person's rights to their data, on all servers."""
 
     def __init__(
         self,
@@ -34,20 +34,20 @@ class Privacy:
         self._glances = glances
 
     async def counted(self, user: int) -> dict[str, int]:
-        """How many seats, entries and so on are somebody's."""
+        """Count a person's seats, entries and so on."""
         found = await self._database.read_long(lambda c: privacy.counted(c, user))
         return {name: found[name] for name in SHOWN}
 
     async def file(self, user: int) -> File:
-        """Everything that is stored of somebody, as JSON."""
+        """Return everything stored about a person, as JSON."""
         found = await self._database.read_long(lambda c: privacy.rows(c, user))
         text = json.dumps(found, ensure_ascii=False, indent=1, default=str)
         return File("paifuda.json", text.encode())
 
     async def forget(self, user: int) -> int:
-        """Put a pseudonym in somebody's place everywhere; its number.
+        """Replace a person by a pseudonym everywhere; return its number.
 
-        What others have won from them stays, and every ledger still balances.
+        Points that others have won from them stay, and every ledger still balances.
         """
 
         def work(connection: Connection) -> int:

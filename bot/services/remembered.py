@@ -1,4 +1,4 @@
-"""What was read from the database, kept for a while."""
+"""Values from the database, cached for a while."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Generic, TypeVar
 Value = TypeVar("Value")
 
 AGE = timedelta(minutes=1)
-"""So long something is believed that another process may have changed."""
+"""How long a cached value is used before it is read again."""
 KEPT = 10_000
-"""So many values are kept; the others are read when they are asked for."""
+"""The number of cached values; the others are read when they are needed."""
 
 
 class Remembered(Generic[Value]):
@@ -58,5 +58,5 @@ class Remembered(Generic[Value]):
         return value
 
     def forget(self, key: int) -> None:
-        """Read it anew next time."""
+        """Drop a cached value, so that it is read again."""
         self._known.pop(key, None)

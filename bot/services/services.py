@@ -1,4 +1,4 @@
-"""All services, built once: what the chat, the command line and tests work with."""
+"""All services, built once for the chat, the command line and tests."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bot.worker import Worker
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What can be done, by subject."""
+    """The services, by subject."""
 
     database: Database
     tables: Tables
@@ -68,7 +68,9 @@ class Services:
 
     @classmethod
     def on(cls, database: Database, clock: Callable[[], datetime], stage: Stage) -> Services:
-        """The services of a database; `clock` tells the time in UTC, `stage` shows what changes."""
+        """Build the services of a database; `clock` tells the time in UTC,
+        `stage` shows changes.
+        """
         worker = Worker()
         tables = Tables(database, clock, stage.renew, stage.reachable, worker)
         people, looks = tables.people, Looks(database, tables.people, clock)
@@ -149,12 +151,12 @@ class Services:
 
     @property
     def _planned(self) -> tuple[Timers, ...]:
-        """What is due by days and hours rather than by moves."""
+        """The timers for deadlines in hours and days rather than moves."""
         every = (self.leagues, self.fixtures, self.tournaments, self.duplicates, self.problems)
         return tuple([one.timers for one in every])
 
     async def rest(self) -> None:
-        """Stop every clock; what has rung already has a moment to finish."""
+        """Stop every clock; give running work a moment to finish."""
         for timers in self._planned:
             timers.stop()
         self.halls.stop()

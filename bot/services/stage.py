@@ -1,4 +1,4 @@
-"""What the services may ask of the chat: to show something anew, and to tell somebody."""
+"""The requests of services to the chat: to show something again, and to notify people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Stage(Protocol):
     """Where everything is shown. A failure to show is the stage's own: nothing comes back of it."""
 
     def changed(self, table: Table) -> None:
-        """A table is on the disk as it stands now: what shows it follows, whoever changed it."""
+        """Follow a table that was written: update what shows it."""
 
     def reachable(self) -> Shards:
         """On the servers of which shards people can be shown something now, and can answer."""
@@ -49,7 +49,7 @@ class Stage(Protocol):
         """Tell people in the channel of a table that it waits for them; None when that failed."""
 
     async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
-        """Tell somebody in a direct message that a table waits for them; None when that failed."""
+        """Notify a person in a direct message that a table waits for them; None if that failed."""
 
     async def take_back(self, sent: Sent) -> None:
-        """Delete a message that told somebody something."""
+        """Delete the message of a notice."""

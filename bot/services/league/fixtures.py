@@ -24,15 +24,15 @@ log = logging.getLogger("paifuda.leagues")
 KINDS = ("round-robin", "swiss")
 SEATS = (2, 4)
 AHEAD = timedelta(hours=24)
-"""So long before a match is due its players are reminded."""
+"""How long before a match is due its players are reminded."""
 MOST = 64
-"""A round-robin is planned for so many people at most."""
+"""The largest number of people in a planned round-robin."""
 
 Reminder = Callable[[League, Sequence[Fixture]], Awaitable[None]]
 
 
 class Fixtures:
-    """Who is to play whom; `remind` is called when matches of a league are due soon."""
+    """The schedules of leagues; `remind` is called when matches of a league are due soon."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Fixtures:
 
     @again
     async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
-        """Plan a round-robin, or the next round of a Swiss; each round has so many days."""
+        """Plan a round-robin, or the next round of a Swiss; each round has `days` days."""
         if not league.open:
             raise Refusal("season-closed", league=league.name)
         now = self.timers.clock()

@@ -16,7 +16,7 @@ PAGE = 12
 
 
 class Row(NamedTuple):
-    """A line of the standings; `place` is None for those who have none, `rating` without one."""
+    """A line of the standings; `place` and `rating` are None without one."""
 
     place: int | None
     standing: Standing

@@ -1,4 +1,4 @@
-"""Leagues: founded, ruled, joined, bound to channels whose matches count."""
+"""Leagues: founding, rules, members, and the channels whose matches count."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from bot.store.ledger import posting
 LONGEST = 60
 """The longest name of a league."""
 MOST = 20
-"""So many leagues a server has at once at most."""
+"""The largest number of leagues of a server at one time."""
 
 
 class Leagues(Seasons):
-    """The leagues of all servers; what a method refuses with a RuleError has changed nothing."""
+    """The leagues of all servers; a method that raises RuleError has changed nothing."""
 
     # --- What there is --------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ class Leagues(Seasons):
         return await self._database.read(lambda c: leagues.of_guild(c, guild))
 
     async def at(self, channel: int) -> Bound | None:
-        """What the matches of a channel count in."""
+        """Return the binding of a channel to a league."""
         return await self._database.read(lambda c: leagues.bound(c, channel))
 
     async def channels(self, league: League) -> list[int]:
@@ -106,7 +106,7 @@ class Leagues(Seasons):
         return self._timed(await self._database.write(work))
 
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
-        """Change one of the terms; in force at once where nothing counts yet, else next season."""
+        """Change one of the terms: at once if nothing counts yet, otherwise for the next season."""
 
         def changed(own: Charter) -> Charter:
             try:
@@ -175,7 +175,7 @@ class Leagues(Seasons):
         act: str,
         about: Mapping[str, object],
     ) -> League:
-        """Change what a league is played by, as it stands when the change is written."""
+        """Change the charter of a league, as it stands when the change is written."""
         now = self.timers.clock()
 
         def work(connection: Connection) -> League:
@@ -190,7 +190,7 @@ class Leagues(Seasons):
     # --- People and channels --------------------------------------------------------------------
 
     async def join(self, league: League, player: Player) -> None:
-        """Become a member; RuleError who is one already."""
+        """Become a member; RuleError for people who are one."""
         check_runs(league)
         now = self.timers.clock()
 
@@ -205,7 +205,7 @@ class Leagues(Seasons):
         await self._database.write(work)
 
     async def leave(self, league: League, user: int) -> None:
-        """Be a member no more; what was won stays in the standings."""
+        """End a membership; the points stay in the standings."""
 
         def work(connection: Connection) -> None:
             if user not in leagues.members(connection, league.id):

@@ -1,4 +1,4 @@
-"""What organisers do: corrections, results taken back, penalties, disputes; and the log of it."""
+"""The acts of organisers: corrections, results taken back, penalties, disputes; and their log."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ T = TypeVar("T")
 PAGE = 10
 """How many acts stand on a page of the log."""
 MOST = 1_000_000
-"""So many points are moved at once at most."""
+"""The largest number of points moved at once."""
 
 
 class Official(NamedTuple):
-    """Who asks: their rights on the server and the roles they have."""
+    """A person who asks for an act: their rights on the server and their roles."""
 
     user: int
     manages: bool
@@ -42,7 +42,7 @@ class Organisers:
         self._clock = clock
 
     async def check(self, guild: int, who: Official) -> None:
-        """RuleError unless somebody organises: by the role, or by managing the server."""
+        """Raise RuleError unless a person organises: by the role, or by managing the server."""
         role = await self.role(guild)
         if not who.manages and role not in who.roles:
             raise Refusal("organisers-only")
@@ -57,7 +57,7 @@ class Organisers:
         await self._act(guild, by, "role", about, "", lambda c, _: rulings.set_role(c, guild, role))
 
     async def log(self, guild: int, span: Span = Span()) -> tuple[list[Act], bool, bool]:  # noqa: B008
-        """A page of what was done, newest first, and whether there are newer and older ones."""
+        """Return a page of acts, newest first, and whether there are newer and older ones."""
         found = await self._database.read(lambda c: rulings.acts(c, guild, span, PAGE + 1))
         more = len(found) > PAGE
         if span.after is not None:
@@ -112,7 +112,7 @@ class Organisers:
     # --- Players --------------------------------------------------------------------------------
 
     async def penalise(self, league: League, by: int, user: int, points: int, why: str) -> int:
-        """Take points from somebody in the open season; the number of the entry."""
+        """Take points from a person in the open season; return the number of the slip."""
         _check_points(points)
         if not league.open:
             raise Refusal("season-closed", league=league.name)
@@ -128,7 +128,7 @@ class Organisers:
         )
 
     async def handicap(self, league: League, by: int, user: int, points: int) -> None:
-        """Choose what somebody begins each season with; the open one is brought to it at once."""
+        """Set the points a person begins each season with; the open one is corrected at once."""
         check_runs(league)
         if points:
             _check_points(abs(points))
@@ -145,12 +145,12 @@ class Organisers:
         await self._act(league.guild, by, "handicap", about, "", work)
 
     async def substituted(self, guild: int, by: int, table: int, leaving: int, coming: int) -> None:
-        """Write into the log that somebody has taken over a seat."""
+        """Write into the log that a person has taken over a seat."""
         about = {"table": table, "leaving": leaving, "coming": coming}
         await self._act(guild, by, "substitute", about, "", lambda *_: None)
 
     async def flows(self, league: League) -> list[Flow]:
-        """Pairs between whom points flow unusually in the last season, with their samples."""
+        """Return pairs with an unusual flow of points in the last season, with their samples."""
         rows = await self._database.read(lambda c: ledgers.shared_deals(c, league.season.id))
         return unusual(rows)
 

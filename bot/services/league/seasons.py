@@ -18,7 +18,7 @@ log = logging.getLogger("paifuda.leagues")
 
 
 class Seasons:
-    """What happens to a league in time.
+    """The course of a league in time.
 
     `show` is called with a league when the clock has closed one of its seasons or counted a day.
     """
@@ -94,7 +94,7 @@ class Seasons:
     # --- The clock ------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Watch the dates of all open seasons; what is due is done at once."""
+        """Watch the dates of all open seasons; handle those that are due at once."""
         shards, now = self._database.shards, self.timers.clock()
         for league, at in await self._database.read(lambda c: leagues.due(c, now, shards)):
             self.timers.set(league, at)

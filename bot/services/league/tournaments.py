@@ -97,7 +97,7 @@ class Tournaments:
         return self._timed(await self._database.write(work))
 
     async def call_off(self, league: League, by: int) -> Tournament:
-        """End the tournament of a league before its time; what was played stays."""
+        """End the tournament of a league before its time; matches that were played stay."""
         now = self.timers.clock()
 
         def work(connection: Connection) -> Tournament:
@@ -112,9 +112,9 @@ class Tournaments:
         return self._timed(await self._database.write(work))
 
     async def enter(self, league: League, number: int, player: Player, addition: int) -> None:
-        """Sign up, also later or again for the rounds that are left, but for a knock-out.
+        """Sign a person up, also later or again for the remaining rounds, except of a knock-out.
 
-        What is added to the chance of duplicate rounds is what somebody has added first.
+        A person's addition to the chance of duplicate rounds is the first one they made.
         """
         now = self.timers.clock()
 
@@ -129,7 +129,7 @@ class Tournaments:
         await self._database.write(work)
 
     async def withdraw(self, number: int, user: int) -> None:
-        """Take part no more; whoever was to be met goes through."""
+        """Withdraw a person; those they should have met go through."""
 
         def work(connection: Connection) -> None:
             one = tournaments.by_id(connection, number, lock=True)
@@ -151,7 +151,7 @@ class Tournaments:
     # --- The clock ------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Watch all tournaments that are not over; what is due is done at once."""
+        """Watch all tournaments that are not over; handle those that are due at once."""
         shards = self._database.shards
         for number in await self._database.read(lambda c: tournaments.running(c, shards)):
             self._timed(await self.by_id(number))
@@ -239,7 +239,9 @@ def _check_open(one: Tournament) -> None:
 
 
 def _entering(one: Tournament, user: int, addition: int) -> Entrant:
-    """Who signs up, last in the order of seeds unless known; RuleError if that cannot be."""
+    """Return the entrant for a person, last in the order of seeds unless known; RuleError if
+    refused.
+    """
     _check_open(one)
     known = {entrant.user: entrant for entrant in one.entrants}
     if user in known and known[user].present:

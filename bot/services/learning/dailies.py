@@ -17,9 +17,9 @@ from bot.store.learning import dailies as store
 
 
 class Days(NamedTuple):
-    """A day as it is shown to one person: what they have played, and what all have.
+    """A day as it is shown to one person: their own deals, and everybody's.
 
-    `secret` is known once the day is over; `next` is what is promised of the day after today.
+    `secret` is known once the day is over; `next` is the commitment of the day after today.
     """
 
     name: str
@@ -32,12 +32,12 @@ class Days(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether nobody can play it any more."""
+        """Whether the day has passed, so that nobody can play it."""
         return self.name < self.today
 
 
 class Dailies:
-    """What is begun is begun: a deal of the day is played once, whatever becomes of it."""
+    """The deals of the day: a person plays each only once, and a deal begun counts."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self._database, self._tables = database, tables
@@ -48,7 +48,7 @@ class Dailies:
         return today.name, today.promise, tomorrow.promise
 
     async def open(self, user: int, name: str | None = None) -> Days:
-        """A day as somebody may see it, by default today; RuleError where nothing is kept of it."""
+        """Return a day for a person, by default today; RuleError for a day without deals."""
         today, tomorrow = await self._drawn()
         wanted = name or today.name
         found = await self._database.read(lambda c: store.day(c, wanted))
@@ -60,7 +60,7 @@ class Dailies:
         return Days(wanted, found.promise, secret, tomorrow.promise, own, every, today.name)
 
     async def week(self, guild: int, name: str) -> list[Line]:
-        """The table of the week around a day, of those who have played on a server."""
+        """Return the table of the week around a day, for people who have played on a server."""
         today = daily.day_of(self._tables.keeper.now())
         days = daily.week_of(name)
         every = await self._database.read_long(lambda c: store.on(c, days))
@@ -77,9 +77,9 @@ class Dailies:
         *,
         ranked: bool,
     ) -> Table:
-        """The table at which somebody plays the deal of a day: opened now, or begun before.
+        """Return a person's table for the deal of a day: opened now, or begun before.
 
-        RuleError where that day is over, or another table of theirs is in the way.
+        RuleError if that day is over, or if another table of theirs is in the way.
         """
         day, _ = await self._drawn()
         if day.name != name:
@@ -103,14 +103,16 @@ class Dailies:
         return await self._tables.playing.awake(number)
 
     async def _begun(self, day: Day, game: str, mark: str, user: int) -> int | None:
-        """The table at which somebody has begun a deal; RuleError where they were forgotten."""
+        """Return the table at which a person has begun a deal; RuleError if they were forgotten
+        since.
+        """
         found = await self._database.read(lambda c: store.begun(c, day.name, game, mark))
         if found and found.user != user:
             raise Refusal("daily-begun")
         return found.table if found else None
 
     async def _drawn(self) -> tuple[Day, Day]:
-        """Today and tomorrow, whose secrets are drawn by now."""
+        """Return today and tomorrow, and draw their secrets if needed."""
         today = daily.day_of(self._tables.keeper.now())
         names = today, daily.moved(today, 1)
         known = await self._database.read(lambda c: _both(c, names))
@@ -127,7 +129,7 @@ def _both(connection: Connection, names: Sequence[str]) -> tuple[Day | None, ...
 
 
 def _draw(connection: Connection, names: Sequence[str]) -> tuple[Day | None, ...]:
-    """Draw the secrets of days that have none, and let go of who has played before."""
+    """Draw the secrets of days without one, and delete the salts of earlier days."""
     for name in names:
         store.add_day(connection, Day(name, fair.draw_secret(), fair.draw_secret()))
     store.unsalt(connection, names[0])

@@ -24,13 +24,13 @@ from bot.timers import EARLY, Timers
 log = logging.getLogger("paifuda.duplicates")
 
 Room = Callable[[Sequence[Rival]], Awaitable[int | None]]
-"""What makes a channel that only some people can see."""
+"""A function that makes a channel visible to some people only."""
 
 
 class Duplicates:
-    """What is played at one table is shut until all tables have ended, or the time is up.
+    """Duplicate matches: each deal is shut until all tables have ended, or the time is up.
 
-    `show` is called with a match that looks otherwise now, `followers` with one that is over.
+    `show` is called with a match that looks different now, `followers` with one that is over.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Duplicates:
         return await self._change(number, lambda m: duplicate.joined(m, player, addition))
 
     async def begin(self, number: int, user: int, addition: int) -> Match:
-        """Fix the deals by what everybody has added."""
+        """Fix the deals from everybody's additions, and begin."""
         now = self.timers.clock()
         match = await self._change(number, lambda m: duplicate.begun(m, user, addition, now))
         log.info("begin duplicate=%d people=%d", number, len(match.people))
@@ -100,7 +100,7 @@ class Duplicates:
         return await self.by_id(number)
 
     async def _change(self, number: int, change: Callable[[Match], Match]) -> Match:
-        """Change a match that nobody else changes meanwhile, and write it."""
+        """Change a match under a lock, and write it."""
 
         def work(connection: Connection) -> None:
             store.save(connection, change(store.by_id(connection, number, lock=True)))
@@ -113,10 +113,10 @@ class Duplicates:
     async def sit(
         self, number: int, person: Player, named: Callable[[int], str], room: Room
     ) -> Table:
-        """The table of somebody: opened now, or before by them or by another who sits there.
+        """Return a person's table: opened now, or before by them or by another player of it.
 
-        RuleError where another table of theirs is in the way, or no `room` can be made for those
-        who play with each other.
+        RuleError if another table of theirs is in the way, or if no `room` can be made for several
+        people.
         """
         async with self._locks.setdefault(number, asyncio.Lock()):
             match = await self.by_id(number)
@@ -152,7 +152,7 @@ class Duplicates:
     # --- The end --------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Watch all matches that go on; what has ended meanwhile is settled."""
+        """Watch all running matches, and settle those that have ended meanwhile."""
         shards = self._database.shards
         for number in await self._database.read(lambda c: store.running(c, shards)):
             self._timed(await self.by_id(number))
@@ -169,7 +169,7 @@ class Duplicates:
         return match
 
     async def _rung(self, number: int) -> None:
-        """A deal has ended, or the time is up; what fails is tried again in a while."""
+        """Settle a match after a deal or at its time; retry in a while if that fails."""
         try:
             await self._settle(number)
         except Exception:
@@ -178,7 +178,7 @@ class Duplicates:
         await self._show(number)
 
     async def _settle(self, number: int) -> None:
-        """Lay everything open once nobody plays any more; what is unfinished is closed first."""
+        """Lay everything open once nobody plays any more; close unfinished tables first."""
         match = await self.by_id(number)
         past = match.until is not None and match.until <= self.timers.clock() + EARLY
         if match.settled or not (match.ended or past):

@@ -1,4 +1,4 @@
-"""Problems: which somebody is asked, what they have answered, and the one of each day."""
+"""Problems: a person's next one, their answers, and the problem of each day."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from bot.timers import Timers
 log = logging.getLogger("paifuda.problems")
 
 SPREAD = 600
-"""Over so many seconds after midnight the problems of a day are posted."""
+"""Seconds after midnight over which the problems of a day are posted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What somebody has answered to a problem, and how they stand.
+    """A person's answer to a problem, and their state after it.
 
-    `counts`: it was written just now; `gained` is what that changed of the rating.
+    `counts`: the answer was written just now; `gained` is its effect on the rating.
     """
 
     choice: int
@@ -70,18 +70,18 @@ class Problems:
     # --- One person -----------------------------------------------------------------------------
 
     async def next(self, user: int, game: str | None) -> Problem:
-        """The problem that somebody is asked next."""
+        """Return a person's next problem."""
         solved = {one.problem for one in await self._of(user)}
         return problem.another(user, solved, self.today, game, await self.days())
 
     async def answered(self, user: int, key: str) -> Answered | None:
-        """What somebody has answered to a problem, as they stand now; None: nothing yet."""
+        """Return a person's answer to a problem, with their present state; None without one."""
         every = await self._of(user)
         own = next((one for one in every if one.problem == key), None)
         return self._told(every, own.choice) if own else None
 
     async def answer(self, user: int, guild: int, key: str, choice: int) -> Answered:
-        """Somebody answers; the first answer to a problem counts, unless its day is over."""
+        """Answer a problem; the first answer counts, unless its day is over."""
         asked = problem.found(key)
         if choice >= len(asked.choices):
             raise Refusal("no-problem")
@@ -114,7 +114,7 @@ class Problems:
     # --- Servers --------------------------------------------------------------------------------
 
     async def month(self, guild: int, first: date, until: date) -> list[Row]:
-        """Who has answered the problems of some days on a server, the best first."""
+        """Return the people who answered the problems of some days on a server, the best first."""
         return await self._database.read(lambda c: solutions.of_days(c, guild, first, until))
 
     async def ask_for(self, guild: int, channel: int | None) -> None:
@@ -123,12 +123,12 @@ class Problems:
         self.timers.set(guild, self.timers.clock() if channel else None)
 
     async def reopen(self, shards: Shards) -> None:
-        """Post what is due on servers, one after the other."""
+        """Post the problems that are due on servers, one after the other."""
         for number, hall in enumerate(self._halls.with_problems(shards)):
             self.timers.set(hall.guild, self.timers.clock() + number * STEP)
 
     async def _rung(self, guild: int) -> None:
-        """The problem of the day is posted once; what fails is tried again in a while."""
+        """Post the problem of the day once; retry in a while if that fails."""
         hall, day = self._halls.of_server(guild), self.today
         if not hall.problems or not self._database.shards.serve(guild):
             return

@@ -7,15 +7,15 @@ from bot.store.learning import progress
 
 
 class Progress:
-    """What has been learned is learned: it is only added to."""
+    """People's progress in lessons; it is only added to."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, user: int) -> frozenset[str]:
-        """The positions that somebody has answered rightly."""
+        """Return the positions a person has answered correctly."""
         return await self._database.read(lambda c: progress.learned(c, user))
 
     async def add(self, user: int, position: str) -> None:
-        """Somebody has answered a position rightly."""
+        """Note that a person has answered a position correctly."""
         await self._database.write(lambda c: progress.save(c, user, position))

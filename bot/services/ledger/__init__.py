@@ -1,1 +1,1 @@
-"""The ledger read, exported, imported and made anew; replays of its deals."""
+"""The ledger: reading, export, import, rebuilding; and replays of its deals."""

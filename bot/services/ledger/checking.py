@@ -1,4 +1,4 @@
-"""Records are checked beside the bot, whoever wrote them: a long match takes seconds."""
+"""The check of records in another process, for any author: a long match takes seconds."""
 
 from __future__ import annotations
 

@@ -39,9 +39,9 @@ def count(connection: Connection, league: League, now: datetime) -> bool:
 
 
 def recounted(connection: Connection) -> Iterator[tuple[str, Paid, list[Entry]]]:
-    """Every day that was counted: what stands in the ledger for it, and what should.
+    """Yield every counted day with its slip in the ledger, and the entries it should have.
 
-    One in which somebody has a part of whom no deal is kept any more is left out.
+    Days with a player whose deals have been deleted are skipped.
     """
     for number, slip, *_ in whole.days(connection):
         kept, day = sorted(ledgers.entries(connection, number)), days.day_of(slip.deal or 0)

@@ -35,7 +35,7 @@ class File(NamedTuple):
 
 
 class Exports:
-    """What is handed out of a server's ledger."""
+    """Files made from a server's ledger."""
 
     def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
         self._database, self._now = database, now
@@ -71,7 +71,7 @@ def written(rows: list[dict[str, Any]], form: str) -> bytes:
 
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would compute where it stands first."""
+"""The first characters that make a spreadsheet compute a cell."""
 
 
 def _cell(value: object) -> object:

@@ -20,17 +20,17 @@ from rules.points import signed
 
 COLUMNS = ("match", "game", "player", "points")
 MOST = 1_000
-"""So many lines are entered at once at most: no move is written meanwhile, for half a second."""
+"""The largest number of lines imported at once: they block the writer for half a second."""
 POINTS = 1_000_000
-"""So many points somebody wins or loses in a match at most."""
+"""The largest gain or loss of a person in a match."""
 
 
 Called = Mapping[str, str]
-"""Keys of games by what people call them, in lower case."""
+"""Keys of games by the names people use, in lower case."""
 
 
 class Fault(NamedTuple):
-    """What is wrong with a line; `sentence` and `value` name it."""
+    """A fault in a line; `sentence` and `value` name it."""
 
     line: int
     sentence: str
@@ -38,7 +38,7 @@ class Fault(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A match that was played elsewhere, and what everybody won."""
+    """A match that was played elsewhere, with everybody's points."""
 
     match: str
     game: str
@@ -47,7 +47,7 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a file says, and every fault it has; with one nothing is imported."""
+    """The results in a file, and every fault it has; a file with faults is not imported."""
 
     results: tuple[Result, ...]
     faults: tuple[Fault, ...]
@@ -63,7 +63,7 @@ class Imports:
     async def previewed(
         self, guild: int, text: str, called: Called, league: League | None
     ) -> Preview:
-        """What a file would enter; `called` are the games by what people call them."""
+        """Read the results a file would enter; `called` has the games by the names people use."""
         games = _counted(called, league)
         return await self._database.read_long(lambda c: _preview(c, guild, text, games))
 
@@ -132,7 +132,9 @@ def _post(
 
 
 def _counted(called: Called, league: League | None) -> Called:
-    """The games that count in a league, or all of them, by key and by what people call them."""
+    """Return the games that count in a league, or all of them, by key and by
+    the names people use.
+    """
     every = {**{one.key: one.key for one in rules.GAMES}, **called}
     if league is None:
         return every
@@ -190,7 +192,7 @@ def _add(
     games: Called,
     known: Mapping[str, Sequence[int]],
 ) -> Iterator[Fault]:
-    """Add a line to its match; what is wrong with it."""
+    """Add a line to its match; yield its faults."""
     match, named, player, points = (row.get(one, "") for one in COLUMNS)
     game = games.get(named.casefold(), "")
     if not match:
@@ -216,9 +218,9 @@ def _add(
 
 
 def reported(text: str, known: Mapping[str, Sequence[int]]) -> dict[int, int]:
-    """A result as somebody writes it, `@Aki 12, Ben -12`; Refusal unless it sums to zero.
+    """Read a result such as `@Aki 12, Ben -12`; Refusal unless it sums to zero.
 
-    A player is named as in a file; a name may hold numbers, for it ends where somebody has it.
+    A player is named as in a file; a name may contain numbers: it ends where it is a known one.
     """
     points: dict[int, int] = {}
     start, strange = 0, ""
@@ -241,9 +243,9 @@ def reported(text: str, known: Mapping[str, Sequence[int]]) -> dict[int, int]:
 
 
 NUMBER = re.compile(r"<@!?\d+>|((?:[+\-−]|(?<!\w))\d{1,7})(?![\w.])")
-"""Points, or a mention, whose number is none."""
+"""Points, or a mention, which is skipped."""
 BETWEEN = " \t\r\n:：,;；、，"
-"""What may stand between names and points."""
+"""The characters that may stand between names and points."""
 
 
 def _users(player: str, known: Mapping[str, Sequence[int]]) -> Sequence[int]:
@@ -254,7 +256,7 @@ def _users(player: str, known: Mapping[str, Sequence[int]]) -> Sequence[int]:
 
 
 def _is_id(user: int) -> bool:
-    """Whether a number can be somebody's on Discord; a database holds no larger one either."""
+    """Whether a number can be a person's id on Discord; a database holds no larger one either."""
     return 0 < user < 2**63
 
 

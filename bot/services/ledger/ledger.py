@@ -26,7 +26,7 @@ POINTS = 60
 
 
 class Scope(NamedTuple):
-    """Whose ledger it is: of a `server`, a `season`, a `table` or a `player`, by number."""
+    """The part of a ledger: of a `server`, a `season`, a `table` or a `player`, by number."""
 
     kind: str
     number: int
@@ -41,10 +41,10 @@ class Page(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What stands behind a slip.
+    """The ground of a slip.
 
-    `table` is the one whose deal it was, as that deal ended; None where it was no deal or where
-    it was played by rules of another version. `about` are later rulings on it.
+    `table` is the table as its deal ended; None if it was no deal, or if other rules played it.
+    `about` are later rulings on it.
     """
 
     posted: Posted
@@ -54,7 +54,7 @@ class Sheet(NamedTuple):
 
 
 class Ledger:
-    """What has been won and lost; entries are only ever added."""
+    """Gains and losses; entries are only added."""
 
     def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
         self._database, self._now = database, now
@@ -66,7 +66,7 @@ class Ledger:
         )
 
     async def account(self, guild: int, user: int) -> Standing | None:
-        """What somebody has on a server, in all games."""
+        """Return a person's standing on a server, in all games."""
         return await self._database.read(lambda c: ledgers.account(c, guild, 0, "", user))
 
     async def of_table(self, table: int) -> list[Standing]:
@@ -74,7 +74,7 @@ class Ledger:
         return await self._database.read(lambda c: ledgers.of_table(c, table))
 
     async def history(self, table: Table) -> list[tuple[int, ...]]:
-        """What each seat has gained in a match after each deal."""
+        """Return each seat's points in a match after each deal."""
         seats = len(table.players)
         return await self._database.read(lambda c: ledgers.score_history(c, table.id, seats))
 
@@ -92,15 +92,15 @@ class Ledger:
         return await self._database.read(lambda c: _page(c, guild, scope, span))
 
     async def sheet(self, guild: int, number: int) -> Sheet:
-        """What stands behind a slip; RuleError when the server has none of that number."""
+        """Return the ground of a slip; RuleError if the server has none of that number."""
         return await self._database.read(lambda c: _sheet(c, guild, number))
 
     async def between(self, guild: int, one: int, other: int) -> Meeting:
-        """What two people have won where both played."""
+        """Return the meeting of two people: the deals both played."""
         return await self._database.read_long(lambda c: meetings.meeting(c, guild, one, other))
 
     async def balances(self, part: Part) -> dict[int, int]:
-        """What everybody has won of other people in a part of the ledger."""
+        """Return everybody's gain from other people in a part of the ledger."""
         return await self._database.read_long(lambda c: ranges.balances(c, part))
 
     async def curve(self, guild: int, users: Sequence[int], season: int = 0) -> Curve:
@@ -108,11 +108,11 @@ class Ledger:
         return await self._database.read(lambda c: ledgers.curve(c, guild, season, users, POINTS))
 
     async def called(self, guild: int, names: Mapping[int, str]) -> None:
-        """Remember what people are called who have not played."""
+        """Remember the names of people who have not played."""
         await self._database.write(lambda c: posting.save_names(c, guild, [*names.items()]))
 
     async def names(self, guild: int, users: Sequence[int]) -> dict[int, str]:
-        """What people were called when they last played."""
+        """Return people's names when they last played."""
         return await self._database.read(lambda c: ledgers.names(c, guild, users))
 
 

@@ -1,4 +1,4 @@
-"""What finished deals and matches pay, written with the move that ends them."""
+"""Payments of finished deals and matches, written with the move that ends them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rules import Seat, ruleset_hash
 
 
 def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) -> None:
-    """Write what a finished deal has paid, and at the end of a match its places."""
+    """Write the payments of a finished deal, and the places at the end of a match."""
     assert deal.result is not None
     season = leagues.running(connection, table.season)
     slip = Slip(
@@ -71,7 +71,7 @@ def post_match(
 
 
 def _admit(connection: Connection, table: Table, season: Season | None, at: datetime) -> None:
-    """Write what those at a table are called, and let them be of its league and season."""
+    """Write the names of those at a table, and make them members of its league and season."""
     posting.save_names(connection, table.booked, [(p.user, p.name) for p in table.players if p])
     if season:
         people = [player.user for player in table.players if player]

@@ -1,4 +1,4 @@
-"""The ledger made anew: deals from their moves, accounts from the entries, and what differs."""
+"""The ledger rebuilt: deals from their moves, accounts from the entries, and the differences."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rules.record import replayed
 
 
 class Fault(NamedTuple):
-    """What is not as it follows from the moves: where, what is kept, what it should be."""
+    """A difference from the moves: its place, the stored value, the right one."""
 
     where: str
     kept: object
@@ -37,11 +37,11 @@ class Fault(NamedTuple):
 GONE = ("other-version", "pruned")
 """Why a deal cannot be played again, though nothing is wrong with it."""
 DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What reading a table raises whose rows make no sense; refusals are values that are wrong."""
+"""The errors raised when the rows of a table make no sense; refusals mean wrong values."""
 
 
 class Check(NamedTuple):
-    """How many deals were checked, what is wrong, and how many an earlier version has played."""
+    """The number of deals checked, the faults, and the number of deals of earlier versions."""
 
     deals: int
     faults: list[Fault]
@@ -75,10 +75,10 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
 
 
 def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entry] | None]]:
-    """What each finished deal of a table has paid by its moves.
+    """Yield the payments of each finished deal of a table, by its moves.
 
-    None for one that an earlier version of the game may have played otherwise: it stays as it was
-    paid.
+    None for a deal that an earlier version of the game may have played differently: its payments
+    stay.
     """
     table = reads.without_deals(connection, number)
     if table is None or not all(table.players):
@@ -90,7 +90,7 @@ def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entr
 
 
 def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Result | None]]:
-    """The number of each deal, what it started from, and how it ended, played again one by one."""
+    """Yield the number of each deal, its carry, and its result, replayed one by one."""
     start: Carry | None = None
     for one, following in zip_longest(deals, deals[1:]):
         if one.version == table.game.version:
@@ -138,7 +138,7 @@ def _compare(
 def _compare_points(
     connection: Connection, table: int, right: list[Entry], write: bool
 ) -> list[Fault]:
-    """Compare what is kept of a deal of the day with what its moves have paid."""
+    """Compare the stored points of a deal of the day with those of its moves."""
     own = dailies.by_table(connection, table)
     points = sum(one.delta for one in right if own and one.user == own.user)
     if own is None or own.points in (None, points):

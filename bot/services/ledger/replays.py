@@ -20,7 +20,7 @@ from bot.timers import utc
 from rules import Event, steps
 
 UNTOLD = "answer"
-"""What is not even told afterwards: that somebody has answered, as most answers are to pass."""
+"""The event a replay leaves out: an answer to a claim window; most answers are passes."""
 
 
 class Replay(NamedTuple):
@@ -81,9 +81,9 @@ class Replays:
 
 
 def stepped(found: Finished) -> tuple[Table, ...]:
-    """The table as it stood after every move of which there is something to tell.
+    """Return the table after every move with events worth telling.
 
-    What was done meanwhile is told with the next of them, as if everybody could hear it.
+    Events in between are told with the next such move, as if everybody could hear them.
     """
     table, promise, chance, log, hurried = found
     shown: list[Table] = []

@@ -1,4 +1,4 @@
-"""What a player of a deal that is over could have done better, as a master estimates it."""
+"""Reviews of finished deals: better choices for a player, by a master's estimate."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.worker import Worker
 from rules import Move, Seat, steps
 
 WORST = 3
-"""So many choices are told: those that have cost most."""
+"""The number of choices that are told: those that have cost most."""
 
 
 class Choice(NamedTuple):
@@ -40,7 +40,7 @@ class Choice(NamedTuple):
 
 
 class Review(NamedTuple):
-    """The choices of a seat in a deal by their ply, and what was found of them so far."""
+    """The choices of a seat in a deal by their ply, with the findings so far."""
 
     table: Table
     deal: int
@@ -62,13 +62,13 @@ class Review(NamedTuple):
 
 
 class Reviews:
-    """Reviews, each for the player of its seat; what was found once is kept with the deal."""
+    """Reviews, each for the player of its seat; findings are stored with the deal."""
 
     def __init__(self, database: Database, replays: Replays, worker: Worker) -> None:
         self._database, self._replays, self._worker = database, replays, worker
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._turn = asyncio.Semaphore(1)
-        """One choice is judged at a time: what computers think of goes on beside it."""
+        """Only one choice is judged at a time, so that the computers can think meanwhile."""
 
     async def allowed(self, table: Table) -> bool:
         """Whether the deals of a table that have ended may be reviewed by now."""
@@ -77,7 +77,9 @@ class Reviews:
         return await self._database.read(lambda c: _allowed(c, table.id))
 
     async def open(self, guild: int, user: int, table: int, deal: int) -> Review:
-        """What is known of somebody's choices in a deal; RuleError where that is not for them."""
+        """Return the known findings on a person's choices in a deal; RuleError if it is not for
+        them.
+        """
         found, _ = await self._replays.finished(guild, table, deal)
         seat = found.table.seat_of(user)
         if seat is None:

@@ -1,4 +1,4 @@
-"""One deal as a line of text that can be sent to anybody, who can replay and verify it."""
+"""One deal as a line of text that can be sent to anyone, to replay and verify it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.record import read as read_record
 from rules.record import write as write_record
 
 MARK = "paifuda:"
-"""What every such line begins with."""
+"""The start of every such line."""
 LARGEST = 1_000_000
 """A longer record is not read, in bytes; a match of fifty deals has about fifty thousand."""
 
@@ -52,18 +52,18 @@ def _told(deal: Played) -> Deal:
 
 
 def write(record: Record) -> str:
-    """A record as a line of text; what follows from its secrets is left out."""
+    """Write a record as a line of text, without the parts that follow from its secrets."""
     packed = zlib.compress(write_record(record, brief=True).encode(), level=9)
     return MARK + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def is_line(text: str) -> bool:
-    """Whether a text is such a line, be it damaged."""
+    """Whether a text is such a line, even a damaged one."""
     return _bare(text).startswith(MARK)
 
 
 def read(text: str) -> Record:
-    """Read what `write` wrote, or a whole record; RuleError says what is wrong with it."""
+    """Read a line that `write` wrote, or a whole record; RuleError names its fault."""
     if is_line(text):
         return read_record(_unpacked(_bare(text)), fair.chance)
     return read_record(text)

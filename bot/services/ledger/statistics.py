@@ -1,4 +1,4 @@
-"""What somebody's deals come to: numbers, combinations, opponents, in one game or in all."""
+"""The statistics of a person's deals: numbers, combinations, opponents, in one game or in all."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from bot.store.ledger.careers import DealtIn, Extreme, Opponent, Tally
 from bot.store.ledger.ledgers import Standing
 
 MOST = 4
-"""So many combinations and opponents are told."""
+"""The number of combinations and opponents told."""
 
 
 class Career(NamedTuple):
-    """What somebody has done on a server; `reasons` has game, reason and how often it was paid.
+    """A person's statistics on a server; `reasons` has game, reason and how often it was paid.
 
-    `standing` is the account, with what was entered beside deals; `dealt_in` how often they gave
-    the tile that another won with, where that is known; `places` how often each place was reached
-    in a match; `hinted` and `reviewed` count the deals in which somebody was told a move, and those
-    they have had reviewed.
+    `standing` is the account, with entries other than deals; `dealt_in` is how often they gave the
+    winning tile, if known; `places` how often each place was reached in a match; `hinted` and
+    `reviewed` count the deals with a hint, and those with a review.
     """
 
     standing: Standing
@@ -43,7 +42,9 @@ class Statistics:
         self._database = database
 
     async def career(self, guild: int, user: int, game: str = "") -> Career:
-        """What somebody has done in a game, or in all; RuleError who has not played it."""
+        """Return a person's statistics in a game, or in all; RuleError for people who have not
+        played it.
+        """
         return await self._database.read_long(lambda c: _career(c, guild, user, game))
 
 

@@ -1,1 +1,1 @@
-"""What people have chosen, seen and given away about themselves."""
+"""People: their choices, and how far they have seen their matches."""

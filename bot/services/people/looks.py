@@ -24,15 +24,17 @@ class Looks:
         self._choosing = asyncio.Lock()
 
     async def look_of_server(self, guild: int) -> Look:
-        """What a server has chosen; the shape is that of what only one person sees."""
+        """Return the look a server has chosen; the shape is that of pictures for one person."""
         return await self._servers.of(guild)
 
     async def look_in_public(self, guild: int) -> Look:
-        """How everybody sees what a server is shown: in the one shape that fits every screen."""
+        """Return the look of a server's public pictures: in the one shape
+        that fits every screen.
+        """
         return replace(await self.look_of_server(guild), layout=PUBLIC)
 
     async def look_of_player(self, guild: int, user: int) -> Look:
-        """How a person sees what only they see: as they chose, else as the server has it."""
+        """Return the look of a person's own pictures: their choices, otherwise the server's."""
         look, person = await self.look_of_server(guild), await self._people.of(user)
         worn = {part: getattr(person, part) for part in OFFERS}
         return replace(look, **{part: chosen for part, chosen in worn.items() if chosen})

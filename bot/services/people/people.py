@@ -16,7 +16,7 @@ from bot.store.people import people
 from render import CLOTHS, FACES, LAYOUTS
 
 OFFERS = {"layout": LAYOUTS, "cloth": CLOTHS, "face": FACES}
-"""What can be chosen of each part of a look."""
+"""The choices for each part of a look."""
 OFFERED: Mapping[str, Collection[str | None]] = MappingProxyType(
     {
         **{part: (*offers, None) for part, offers in OFFERS.items()},
@@ -24,18 +24,18 @@ OFFERED: Mapping[str, Collection[str | None]] = MappingProxyType(
         "controls": CONTROLS,
     }
 )
-"""What can be chosen of each part of a person."""
+"""The choices for each part of a person."""
 
 
 class People:
-    """What another process has written of somebody is known here a minute later."""
+    """People and their choices; a change by another process is known here a minute later."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
         self._known = Remembered(self._read, clock)
 
     async def of(self, user: int) -> Person:
-        """Somebody as they have chosen to be."""
+        """Return a person with their choices."""
         return await self._known.of(user)
 
     async def every(self, users: Collection[int]) -> dict[int, Person]:
@@ -47,7 +47,7 @@ class People:
         return {user: one.calendar for user, one in (await self.every(users)).items()}
 
     async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
-        """Write what somebody has chosen; RuleError where that is not on offer."""
+        """Write a person's choice; RuleError if it does not exist."""
         before = await self.of(user)
         after = change(before)
         for part, offered in OFFERED.items():
@@ -63,7 +63,7 @@ class People:
         return self._known.keep(user, replace(after, edition=before.edition + 1))
 
     def forget(self, user: int) -> None:
-        """Ask again what a person chose."""
+        """Drop a person's cached choices."""
         self._known.forget(user)
 
     async def _read(self, users: Collection[int]) -> dict[int, Person]:
@@ -72,7 +72,7 @@ class People:
 
 
 def _sound(one: Person) -> Person:
-    """A person of whom what is no longer on offer is as usual."""
+    """The person, with choices that no longer exist reset to their defaults."""
     usual = Person(one.user)
     lost = [part for part, offered in OFFERED.items() if getattr(one, part) not in offered]
     return replace(one, **{part: getattr(usual, part) for part in lost}) if lost else one

@@ -1,4 +1,4 @@
-"""How far people have seen their matches, and what they have missed since."""
+"""How far people have seen their matches, and the events they have missed."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from rules import Step, View
 KEPT = 10_000
 """How many glances are remembered; the others are read when they are asked for."""
 UNSEEN = -1
-"""The ply of somebody who has not even seen how a deal was dealt."""
+"""The ply of a person who has not even seen the deal being dealt."""
 MUCH = 4
-"""A hand tells of so many moves; what is more is to be caught up on."""
+"""The largest number of moves that a hand tells; more of them need catching up."""
 DEALS = 6
-"""So many deals are told again, the last ones."""
+"""The number of deals told again, the last ones."""
 PICTURES = 4
-"""So many moments are pictured."""
+"""The number of moments in pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A deal as far as somebody has missed it.
+    """The part of a deal that a person has missed.
 
-    `table` as it stood after the deal, or as it stands now; `played` has a step for every ply, how
-    it was dealt first; `told` what was done since they looked.
+    `table` is as it stood after the deal, or as it stands now; `played` has a step for every ply,
+    the dealing first; `told` are the moves since they looked.
     """
 
     table: Table
@@ -50,10 +50,10 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """All that somebody has missed, the running deal last.
+    """Everything a person has missed, the running deal last.
 
     `anew`: they never looked at the match, so the running deal is told from its beginning;
-    `before`: so many deals are too long ago to be told.
+    `before`: the number of deals too long ago to be told.
     """
 
     courses: tuple[Course, ...]
@@ -62,7 +62,7 @@ class Missed:
 
     @property
     def moments(self) -> list[Moment]:
-        """What is pictured: moments evenly spread over what was missed, and at last now."""
+        """Return the moments in pictures: spread evenly over the missed part, the last one now."""
         now = self.courses[-1].deal.moment
         every = [(one.deal.promise.number, told.ply) for one in self.courses for told in one.told]
         return [*_spread([one for one in every if one != now], PICTURES - 1), now]
@@ -80,7 +80,7 @@ class ReadMarks:
         self._known: dict[tuple[int, int], Moment | None] = {}
 
     async def last(self, table: Table, user: int) -> Moment | None:
-        """How far somebody has seen a match; None when they never looked at it."""
+        """Return how far a person has seen a match; None if they never looked at it."""
         key = table.id, user
         if key not in self._known:
             found = await self._database.read(lambda c: read_marks.last(c, *key))
@@ -88,7 +88,7 @@ class ReadMarks:
         return self._known[key]
 
     def look(self, table: Table, user: int) -> None:
-        """Somebody has seen how a match stands; it is written with what is written next."""
+        """Note that a person has seen the match as it stands; written with the next transaction."""
         key = table.id, user
         known = self._known.get(key)
         if table.deal is None or (known and known >= table.deal.moment):
@@ -98,7 +98,7 @@ class ReadMarks:
         self._database.beside(("glance", *key), lambda c: read_marks.save(c, *key, seen))
 
     async def behind(self, table: Table, user: int) -> bool:
-        """Whether more has happened since somebody looked than their hand tells."""
+        """Whether more has happened since a person looked than their hand tells."""
         if table.deal is None:
             return False
         number = table.deal.promise.number
@@ -107,12 +107,12 @@ class ReadMarks:
         return deal < number - 1 or sum(told.ply > ply for told in table.deal.told) > MUCH
 
     async def missed(self, table: Table, user: int) -> Missed:
-        """What has happened at a table, whose match has begun, since somebody looked."""
+        """Return the events at a table since a person looked; its match has begun."""
         last = await self.last(table, user)
         return await self._database.read(lambda c: _missed(c, table, last))
 
     def forget(self, user: int) -> None:
-        """Ask again how far somebody has seen what."""
+        """Drop a person's cached read marks."""
         for key in [key for key in self._known if key[1] == user]:
             del self._known[key]
 
@@ -145,6 +145,6 @@ def _course(table: Table, deal: int, ply: int) -> Course:
 
 
 def _spread(every: Sequence[Moment], most: int) -> list[Moment]:
-    """The first and others at even distances, no more than so many."""
+    """Return the first and others at even distances, at most `most`."""
     count = min(len(every), most)
     return [every[place * len(every) // count] for place in range(count)]

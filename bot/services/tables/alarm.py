@@ -1,4 +1,4 @@
-"""What happens at the tables by the clock: a window closes, somebody's time runs out."""
+"""Deadlines at the tables: a window closes, a player's time runs out."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from bot.timers import AHEAD, PULSE, Soon, Timers
 from rules import RuleError, Seat
 
 SEEN = timedelta(minutes=1)
-"""Whoever looks is shown anew what was put off by so much."""
+"""A table whose deadlines moved by at least this much is shown again when opened."""
 WAIT = timedelta(minutes=1)
-"""What is due while Discord is away is looked at again after this time."""
+"""How long after a failure of Discord a deadline is looked at again."""
 MISSED = PULSE * 1.5
 """A pulse that comes so late was missed: the machine slept, its clock jumped, Discord was away."""
 
 
 class Alarm:
-    """Rings where something is due; `show` is then called with the table's number.
+    """The alarm of tables: it acts on a deadline, then calls `show` with the table's number.
 
-    Nobody's time runs out while Discord is not `reachable`: they could not play. That is told of
-    each shard.
+    No player's time runs out while Discord is not `reachable`: they could not play. This is known
+    for each shard.
     """
 
     def __init__(
@@ -54,11 +54,11 @@ class Alarm:
         self._away = Shards(frozenset())
 
     async def reopen(self, shards: Shards) -> list[int]:
-        """Go on with all that was due when the bot stopped; the tables where that is shown now.
+        """Resume all deadlines after a start; return the tables to show now.
 
-        The time it was away is credited: from when it was last seen to run, which is written when a
+        The downtime is credited: from when the bot was last known to run, which is written when a
         window opens, every few minutes while one is open, and when the bot is stopped. No table is
-        read for it, and most are shown when somebody looks: there may be thousands.
+        read for this, and most are shown when a person looks: there may be thousands.
         """
         near = await self._give_back(timedelta(), shards)
         await self._timers.look()
@@ -70,9 +70,9 @@ class Alarm:
         return Soon(*await database.read(lambda c: crediting.due(c, until, database.shards)))
 
     async def _give_back(self, least: timedelta, shards: Shards) -> list[int]:
-        """Put off what the bot has not seen for so long, and write that it runs.
+        """Extend all deadlines by the bot's downtime of at least `least`, and record that it runs.
 
-        The tables where what was put off is due soon all the same, and shown before anybody looks.
+        Return the tables whose deadline is still near; they are shown at once.
         """
         now, keeper, near = self._keeper.now(), self._keeper, list[tuple[datetime, int]]()
         after: int | None = 0
@@ -93,12 +93,12 @@ class Alarm:
             self._timers.stop()
 
     async def leave(self, shards: Shards) -> None:
-        """Write that the bot runs, for whoever works for the servers of some shards from now on."""
+        """Record that the bot runs, for the process that serves these shards from now on."""
         now = self._keeper.now()
         await self._keeper.database.write(lambda c: heartbeats.beat(c, now, shards))
 
     async def pulse(self) -> None:
-        """Write that the bot runs; what it has missed until now is given back as at a start."""
+        """Record that the bot runs; credit the time it has missed, as at a start."""
         there = self._reachable()
         self._away = self._keeper.database.shards.without(there.mine)
         if not there.mine:
@@ -107,7 +107,7 @@ class Alarm:
             await self._show(number)
 
     async def rung(self, number: int) -> None:
-        """Something is due at a table; what fails is tried again in a while."""
+        """Handle the deadline of a table; retry in a while if that fails."""
         serves = self._keeper.database.shards
         away = serves.without(self._reachable().mine)
         if away.mine != self._away.mine or self._timers.silence >= MISSED:
@@ -129,7 +129,7 @@ class Alarm:
 
     @again
     async def _come_due(self, number: int) -> None:
-        """Close a window, or go on without those whose time has run out."""
+        """Close a window, or go on without players whose time has run out."""
         async with self._keeper.locked(number) as table:
             due = table.next_due
             if due is None or not self._timers.reached(due):
@@ -147,12 +147,12 @@ class Alarm:
                 await self._leaving.run_out(table, late)
 
     def _late(self, table: Table) -> list[Seat]:
-        """Whose time has run out."""
+        """Return the seats whose time has run out."""
         reached = self._timers.reached
         return [seat for seat, one in enumerate(table.clocks) if one.due and reached(one.due)]
 
     async def change_hours(self, user: int, change: Callable[[Person], Person]) -> None:
-        """Change when somebody's time counts; what they have used stays as it was counted."""
+        """Change the hours in which a person's time counts; time used stays as it was counted."""
         keeper, timing = self._keeper, self._timing
         numbers = await keeper.database.read(lambda c: pending.clocked(c, user))
         before = {number: await timing.calendars(await keeper.at(number)) for number in numbers}
@@ -163,7 +163,9 @@ class Alarm:
 
     @again
     async def _retime(self, number: int, known: ticking.Calendars) -> None:
-        """Charge the clocks of a table by what counted before, and run them by what counts now."""
+        """Charge the clocks of a table by the hours before a change, and run them by those after
+        it.
+        """
         async with self._keeper.locked(number) as table:
             calendars = await self._timing.calendars(table)
             after = ticking.retimed(table, self._keeper.now(), known, calendars)

@@ -1,4 +1,4 @@
-"""What players have said in advance: answers kept until a beat, and standing orders."""
+"""Answers in advance: those kept until a beat, and standing orders."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rules import Move, Seat
 
 
 class Answers:
-    """What is kept with a table, for the person it was said by."""
+    """Decisions kept with a table, each only for its player."""
 
     async def of(self, table: Table, seat: Seat) -> Move | None:
-        """What a seat answers at the beat as things stand; None: nothing yet, or no beat comes."""
+        """Return a seat's answer for the beat; None without one, or without a beat."""
         return windows.kept(table).get(seat) if windows.waits_for_beat(table) else None
 
     async def order_of(self, table: Table, seat: Seat) -> Order | None:

@@ -1,4 +1,4 @@
-"""What players say in advance of claims: marks for the next turns, and their standing rules."""
+"""Claims in advance: marks for the next turns, and standing rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.tables import pending
 
 
 class Claiming:
-    """Nothing of it is shown to anybody else but who wants to be asked."""
+    """Marks and rules; others only see which players want to be asked."""
 
     def __init__(self, keeper: Keeper, timing: Timing, playing: Playing) -> None:
         self._keeper, self._timing, self._playing = keeper, timing, playing
@@ -24,9 +24,9 @@ class Claiming:
     async def mark(
         self, number: int, user: int, at: Moment, words: Sequence[str], *, draft: bool
     ) -> Table:
-        """Mark what is claimed from now on until one's next turn; windows that are open are not.
+        """Mark claims from now on until the player's next turn, but not for open windows.
 
-        `draft`: it comes with the discard that is made at this moment, and holds from then on.
+        `draft`: they come with the discard that is made at this moment, and hold from then on.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
@@ -44,15 +44,15 @@ class Claiming:
             return await self._said(table, marking.looked(there, seat))
 
     async def _said(self, before: Table, table: Table) -> Table:
-        """Write what somebody has said in advance; with the last first look the deal begins."""
+        """Write a decision in advance; with the last first look the deal begins."""
         if not before.looking:
             return await self._keeper.save(before, table)
         return await self._playing.go_on(before, await self._playing.settled(before, table))
 
     async def choose(self, user: int, rule: str) -> None:
-        """Choose one's standing rule, for every table; empty: the rule of each table.
+        """Choose a person's standing rule, for every table; empty: the rule of each table.
 
-        A window that was open for somebody who wants to be asked no more is answered at once.
+        An open window is answered at once if the person no longer wants to be asked.
         """
         written = str(standing.rule_of(rule)) if rule else ""
         await self._timing.people.change(user, lambda person: replace(person, rule=written))

@@ -13,13 +13,13 @@ from bot.store.league import leagues
 
 
 class Counting:
-    """What leagues say to the tables in their channels."""
+    """The demands of leagues on the tables in their channels."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def bound(self, channel: int) -> Bound | None:
-        """What a channel is bound to."""
+        """Return the binding of a channel."""
         return await self._database.read(lambda c: leagues.bound(c, channel))
 
     async def ruling(self, channel: int, key: str) -> Ruling | None:
@@ -36,7 +36,7 @@ class Counting:
         return replace(table, season=bound.league.season.id)
 
     async def check_newcomer(self, table: Table) -> None:
-        """RuleError unless a match may go on with whoever has come to it."""
+        """Raise RuleError unless a match may go on with a newcomer."""
         if bound := await self._counts_in(table):
             admission.check(bound, table)
 

@@ -20,11 +20,11 @@ FORGOTTEN = {
     "playing": timedelta(days=30),
     "between": timedelta(days=30),
 }
-"""After so long without anybody doing anything a table gives way to another one, by its phase."""
+"""How long after the last act a table gives way to another one, by its phase."""
 
 
 class Ending:
-    """Tables that are closed; their running deal counts for nobody."""
+    """The closing of tables; their running deal does not count."""
 
     def __init__(self, keeper: Keeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
@@ -51,9 +51,9 @@ class Ending:
 
     @again
     async def make_way(self, channel: int) -> None:
-        """Close the table of a channel where nobody has done anything for too long.
+        """Close the table of a channel where nobody has acted for too long.
 
-        So is a deal that others have, too, once its time is up.
+        The same goes for a deal shared with others, once its time is up.
         """
         try:
             table = await self._keeper.shown_in(channel)

@@ -18,18 +18,18 @@ from bot.timers import Timers
 log = logging.getLogger("paifuda.halls")
 
 APART = timedelta(seconds=15)
-"""The board of a server is shown anew no sooner than this after a table has changed."""
+"""How long after a change of a table the board of a server is shown again at the earliest."""
 STEP = timedelta(milliseconds=200)
-"""So long after each other boards are shown after a start: that leaves room for what people do."""
+"""The pause between two boards shown after a start: it leaves room for people's presses."""
 LINGER = timedelta(hours=1)
-"""So long the thread of a match that is over stays open, to look at it or to play again."""
+"""How long the thread of a finished match stays open, to look at it or to play again."""
 
 
 class Halls:
-    """What servers have chosen, kept in memory for those that have chosen something.
+    """The choices of servers, kept in memory for servers that have made some.
 
-    `show` is called with a server whose tables have changed, and as another day begins; `archive`
-    with a thread whose match is over, and says whether that is done.
+    `show` is called with a server whose tables have changed, and when another day begins; `archive`
+    with a thread whose match is over; it returns whether that is done.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Halls:
             self._wait(guild)
 
     def _wait(self, guild: int) -> None:
-        """Show a board anew when another day begins."""
+        """Set the timer that shows a board again when another day begins."""
         tomorrow = daily.moved(daily.day_of(self.boards.clock()), 1)
         self.days.set(guild, daily.begins(tomorrow))
 
@@ -76,7 +76,7 @@ class Halls:
         self.threads.stop()
 
     def of_server(self, guild: int) -> Hall:
-        """What a server has chosen."""
+        """Return the choices of a server."""
         return self._halls.get(guild) or Hall(guild)
 
     async def set_threads(self, guild: int, wanted: bool) -> None:
@@ -124,11 +124,11 @@ class Halls:
             self.boards.hasten(table.guild, self.boards.clock() + APART)
 
     def linger(self, thread: int) -> None:
-        """Archive a thread in a while, if no match goes on in it then."""
+        """Archive a thread in a while, unless a match is running in it then."""
         self.threads.set(thread, self.threads.clock() + LINGER)
 
     async def _rung(self, thread: int) -> None:
-        """The time of a thread has come; what fails is tried again in a while."""
+        """Archive a thread whose time has come; retry in a while if that fails."""
         shards = self._database.shards
         if not await self._database.read(lambda c: halls.is_left(c, thread, shards)):
             return

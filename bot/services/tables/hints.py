@@ -1,4 +1,4 @@
-"""A move that is named to whoever plays alone with computers, as a master would make it."""
+"""Hints: the move of a master, for a player who is alone with computers."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from rules import Move
 
 
 class Hints:
-    """Hints; that somebody has asked for one is written before it is given."""
+    """Hints; a request for one is written before it is answered."""
 
     def __init__(self, keeper: Keeper, worker: Worker) -> None:
         self._keeper, self._worker = keeper, worker
 
     async def open(self, number: int, user: int) -> Table:
-        """The table at which somebody may be told a move now; RuleError where none may be."""
+        """Return a table at which a person may have a hint now; RuleError otherwise."""
         table = await self._keeper.at(number)
         if not thinking.can_be_hinted(table, seating.seat_of(table, user)):
             raise Refusal("no-hint")
         return table
 
     async def ask(self, number: int, user: int) -> tuple[Table, Move]:
-        """A table and the move that is good there; RuleError once something else is played.
+        """Return a table and a good move there; RuleError once something else is played.
 
-        A player of the usual level answers where a master thinks for too long.
+        A player of the usual level answers if a master thinks for too long.
         """
         table = await self.open(number, user)
         seat = seating.seat_of(table, user)

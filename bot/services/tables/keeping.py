@@ -26,10 +26,10 @@ CACHED = 1000
 """How many tables stay in memory; the others are rebuilt from the database when they are used."""
 
 NOTED = timedelta(minutes=30)
-"""Everybody is told when the clocks were given back at least so much."""
+"""Everybody is told when the clocks were given back at least this much."""
 
 TRIES = 3
-"""So often something is decided where others write to the same database and were faster."""
+"""How often a change is retried when another process wrote the table first."""
 
 Work = Callable[[Connection], object]
 P = ParamSpec("P")
@@ -37,7 +37,9 @@ T = TypeVar("T")
 
 
 def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """A method that reads a table, decides and writes: once more where somebody else was faster."""
+    """Make a method that reads a table, decides and writes try again if
+    another process was faster.
+    """
 
     @wraps(decide)
     async def decided(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -52,16 +54,16 @@ def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
 
 def without_lapsed(table: Table) -> Table:
-    """The table without what was said in advance and holds no longer."""
+    """Drop the decisions in advance that no longer hold."""
     return marking.without_past(premoves.without_spent(windows.without_late(table)))
 
 
 class Keeper:
-    """The tables by their numbers, to be looked at and to be changed one press at a time.
+    """The tables by their numbers, to look at, and to change one press at a time.
 
-    Where a table is shown says only which of them is meant in a channel. `now` tells the time, in
-    UTC. A table of a server that another process works for is read whenever it is looked at; that
-    process is told of what is written here.
+    The place of a table only tells which one is meant in a channel. `now` tells the time, in UTC. A
+    table of a server that another process works for is read whenever it is looked at; that process
+    is told of changes written here.
     """
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
@@ -71,17 +73,17 @@ class Keeper:
         self._shown: dict[int, int] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.credits: dict[int, timedelta] = {}
-        """What was put off while the bot was away, by tables nobody has looked at since."""
+        """The credited downtime of tables that nobody has looked at since."""
         self.edition = 0
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
-        """What is told of every change that is shown, once it is written."""
+        """The functions called with every change that is shown, once it is written."""
         self.call_off: Callable[[Table], Awaitable[Table]] = self._left
-        """What gives the table in place of one whose running deal cannot go on."""
+        """The function that replaces a table whose running deal cannot go on."""
         self.noted: Callable[[Table], Table] = lambda table: table
-        """What notes whom a changed table waits for, before it is written."""
+        """The function that notes whom a changed table waits for, before it is written."""
         self.unneeded: Callable[[Sent], None] = lambda sent: None
-        """What is told of every message that a change has left without a use."""
+        """The function called with every message that a change has made useless."""
 
     async def at(self, number: int) -> Table:
         """The table of a number; Refusal when there is none."""
@@ -107,7 +109,7 @@ class Keeper:
         return self.database.shards.serve(table.guild)
 
     async def hear(self, number: int) -> None:
-        """Another process has written a table: it is read anew, and whoever watches is told."""
+        """Another process has written a table: read it again, and tell the watchers."""
         async with self.lock(number):
             self.drop(number)
             if self.serves(table := await self.at(number)):
@@ -120,7 +122,7 @@ class Keeper:
                 self.drop(number)
 
     async def _left(self, table: Table) -> Table:
-        """The table as it is, where nobody calls a deal off."""
+        """Return the table as it is: nobody calls a deal off."""
         return table
 
     def tables_known(self) -> int:
@@ -136,9 +138,9 @@ class Keeper:
         return self._shown.get(channel)
 
     async def number_at(self, channel: int) -> int:
-        """The number of the table that is shown in a channel; Refusal when there was none.
+        """Return the number of the table shown in a channel; Refusal if there never was one.
 
-        That is the one that is not over, else the last one.
+        It is the one that is not over, otherwise the last one.
         """
         number = self._shown.get(channel)
         if number is None:
@@ -167,7 +169,7 @@ class Keeper:
         return await self.database.read(lambda c: reads.open_tables(c, guild))
 
     def showed(self, table: Table) -> None:
-        """A table was shown as it stands: that is written with what is written next."""
+        """Note that a table was shown as it stands; written with the next transaction."""
         self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
 
     async def unshown(self) -> list[int]:
@@ -175,7 +177,7 @@ class Keeper:
         return await self.database.read(lambda c: reads.unshown(c, self.database.shards))
 
     def forget(self, user: int) -> None:
-        """Read the tables somebody sat at anew: they are called otherwise there now."""
+        """Reload the tables of a person whose name has changed."""
         for number, table in [*self._cache.items()]:
             if user in (*table.invited, *table.removed) or any(
                 player and player.user == user for player in table.players
@@ -183,12 +185,12 @@ class Keeper:
                 self.drop(number)
 
     def is_current(self, table: Table) -> bool:
-        """Whether a table still looks like this, whatever was said in advance since."""
+        """Whether a table still looks like this; decisions in advance do not count."""
         now = self._cache.get(table.id)
         return now is not None and now.turned == table.turned
 
     def drop(self, number: int) -> None:
-        """Read a table anew, and which one is shown in its channel."""
+        """Drop a table from the cache, and from its channel."""
         if table := self._cache.pop(number, None):
             self._hide(table)
 
@@ -201,7 +203,7 @@ class Keeper:
         return f"{table.id}/{deal.promise.number}/{deal.ply}" if deal else f"{table.id}/-/-"
 
     def where_in(self, channel: int) -> str:
-        """Table, deal and ply of what is shown in a channel, for the log."""
+        """Return the table, deal and ply of what a channel shows, for the log."""
         return self.where(self._shown.get(channel, 0))
 
     def _keep(self, table: Table) -> Table:
@@ -216,12 +218,12 @@ class Keeper:
         return table
 
     def _hide(self, table: Table) -> None:
-        """Look up anew what is shown in a channel where this table was."""
+        """Drop the cached number of a channel that showed this table."""
         if self._shown.get(table.channel) == table.id:
             del self._shown[table.channel]
 
     def lock(self, number: int) -> asyncio.Lock:
-        """What whoever changes a table holds meanwhile."""
+        """The lock to hold while changing a table."""
         return self._locks.setdefault(number, asyncio.Lock())
 
     @asynccontextmanager
@@ -236,11 +238,11 @@ class Keeper:
     async def save(
         self, before: Table, table: Table, *works: Work, press: int | None = None
     ) -> Table:
-        """Write what differs from the table that was read, in one transaction with other work.
+        """Write the difference from the table that was read, in one transaction with other work.
 
-        What was said in advance is dropped here once it holds no longer; `press` is kept with the
-        first move that is new. OvertakenError when somebody else has written the table since it
-        was read, DuplicateError when that press has made a move already.
+        Decisions in advance are dropped here once they no longer hold; `press` is kept with the
+        first new move. OvertakenError when another process has written the table since it was read,
+        DuplicateError when that press has made a move already.
         """
         table = without_lapsed(table)
         if table == before and not works:
@@ -277,7 +279,10 @@ class Keeper:
         await self.database.write(work)
 
     def written(self, table: Table, *, told: bool = True) -> None:
-        """Keep what is on the disk now; whoever watches is `told` where it looks otherwise."""
+        """Keep the value that is now in the database; if it looks different, tell the watchers.
+
+        `told` is false where it looks the same.
+        """
         if not self.serves(table):
             return
         self._keep(table)
@@ -288,5 +293,5 @@ class Keeper:
 
 
 def _tell(number: int) -> Work:
-    """Tell the process that works for the server of a table that it is not what it was."""
+    """Tell the process that works for the server of a table that it has changed."""
     return lambda connection: sharding.tell(connection, "table", number)

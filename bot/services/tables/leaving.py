@@ -1,4 +1,4 @@
-"""Leaving a match that goes on: out of time, away for a while, or for good."""
+"""Leaving a running match: out of time, away for a while, or for good."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Leaving:
 
     @again
     async def go_away(self, number: int, user: int, how: str) -> Table:
-        """Let a `computer` player sit in for somebody, or leave their seat `open` to anybody."""
+        """Let a `computer` player sit in for a person, or leave their seat `open` to anybody."""
         async with self._keeper.locked(number) as table:
             seating.is_played(table)
             seat = seating.seat_of(table, user)
@@ -41,7 +41,7 @@ class Leaving:
 
     @again
     async def come_back(self, number: int, user: int) -> Table:
-        """Let somebody play themselves again; nothing changes where they do."""
+        """Let a person play again; nothing changes if they already do."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             return await self._playing.go_on(table, await self._playing.back(table, seat))
@@ -54,7 +54,7 @@ class Leaving:
     # --- Out of time ----------------------------------------------------------------------------
 
     async def run_out(self, table: Table, late: Sequence[Seat]) -> Table:
-        """Go on without those whose time has run out, at a table that is locked."""
+        """Go on without players whose time has run out, at a locked table."""
         match await self._absence(table):
             case "computer" | "open" as how:
                 return await self._away(table, late, how)
@@ -65,13 +65,15 @@ class Leaving:
                 return await self._move_for(table, late)
 
     async def _absence(self, table: Table) -> str:
-        """What is done for whoever has run out of time; in some leagues no computer sits in."""
+        """Return the consequence of running out of time; in some leagues no computer sits in."""
         holder = table.clock.absence
         alone = holder == "computer" and await self._counting.for_people(table)
         return "move" if alone else holder
 
     async def _move_for(self, table: Table, late: Collection[Seat]) -> Table:
-        """Make the least harmful moves for those whose time has run out, or have them ready."""
+        """Make the least harmful moves for players whose time has run out, or
+        press Ready for them.
+        """
         if table.phase == "between":
             ready = await self._timing.timed(table, seating.ready(table, late))
             return await self._playing.go_on(table, ready)
@@ -85,7 +87,9 @@ class Leaving:
     # --- For good -------------------------------------------------------------------------------
 
     async def offer(self, number: int, user: int, coming: Player) -> Table:
-        """The table of somebody who offers their seat; RuleError where it could not be taken."""
+        """Return the table of a person who offers their seat; RuleError if it
+        could not be taken.
+        """
         table = await self._keeper.at(number)
         seating.is_played(table)
         await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])
@@ -93,10 +97,10 @@ class Leaving:
 
     @again
     async def take(self, vacancy: Vacancy, coming: Player, *, consented: bool = False) -> Table:
-        """Let somebody take a seat that is given up.
+        """Let a person take a seat that is given up.
 
-        In a league nothing changes before an organiser has consented, but what stands against it
-        is said at once.
+        In a league nothing changes before an organiser has consented, but objections are raised at
+        once.
         """
         async with self._keeper.locked(vacancy.number) as table:
             seating.check_vacant(table, vacancy)
@@ -108,7 +112,7 @@ class Leaving:
 
     @again
     async def substitute(self, number: int, leaving: int, coming: Player) -> Table:
-        """Let somebody else take over a seat in mid-match: its running deal counts for them."""
+        """Give a seat to another player in mid-match: the running deal counts for them."""
         async with self._keeper.locked(number) as table:
             seating.is_played(table)
             return await self._substitute(table, leaving, coming)

@@ -22,7 +22,7 @@ from rules import Seat
 
 
 class Lobbies:
-    """What is done before the first deal; a method that refuses has changed nothing."""
+    """Acts before the first deal; a method that refuses has changed nothing."""
 
     def __init__(self, keeper: Keeper, counting: Counting, ending: Ending, levels: Levels) -> None:
         self._keeper, self._counting, self._ending = keeper, counting, ending
@@ -73,14 +73,16 @@ class Lobbies:
             return await self._keeper.save(table, lobby.declined(table, user))
 
     async def lapse(self, table: Table) -> Table:
-        """Go on without those who have not answered whether they play; the table is locked."""
+        """Go on without people who have not answered an offer or invitation;
+        the table is locked.
+        """
         log.info("lapsed table=%d", table.id)
         now = self._keeper.now()
         after = lobby.lapsed(table) if table.offered else lobby.forgotten(table, now)
         return await self._keeper.save(table, after)
 
     async def invite(self, number: int, user: int, guests: Collection[int]) -> Table:
-        """Ask people to the lobby for a day; who was asked before, or sits there, is not."""
+        """Invite people to the lobby for a day, except those invited before or sitting there."""
         until = self._keeper.now() + LAPSE
         return await self._change(number, lambda t: lobby.invited(t, user, guests, until))
 
@@ -126,7 +128,7 @@ class Lobbies:
         return await self._change(number, lambda t: seating.without_computer(t, user))
 
     async def remove(self, number: int, user: int, seat: Seat, who: int) -> Table:
-        """Free the seat of somebody, for the owner."""
+        """Free a person's seat, for the owner."""
         return await self._change(number, lambda t: lobby.removed(t, user, seat, who))
 
     async def rename(self, number: int, user: int, seat: Seat, name: str) -> Table:
@@ -134,11 +136,13 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.renamed(t, user, seat, name))
 
     async def change_seat(self, number: int, user: int) -> Table:
-        """Move to the next seat and trade places with whoever is there."""
+        """Trade places with the next seat."""
         return await self._change(number, lambda t: seating.moved_on(t, user))
 
     async def leave(self, number: int, user: int) -> Table:
-        """Give up a seat before the match; the table goes on under another owner or is closed."""
+        """Give up a seat before the match; another person becomes the owner, or the table is
+        closed.
+        """
         return await self._change(number, lambda t: seating.left(t, user))
 
     async def set_rules(
@@ -152,7 +156,7 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.paced(t, user, pace))
 
     async def set_clock(self, number: int, user: int, clock: str) -> Table:
-        """Choose how long everybody may think, and what is done when time has run out."""
+        """Choose the clock of a table, with the consequence of running out of time."""
         return await self._change(number, lambda t: lobby.clocked(t, user, clock))
 
     @again

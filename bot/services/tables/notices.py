@@ -1,7 +1,7 @@
-"""Notices: exactly those a table waits for are told so, once, and again after a while they choose.
+"""Notices: the people a table waits for are notified once, and reminded after a time they choose.
 
-Nobody is told anything while they play, sleep or are away, nor before a beat, which comes anyway.
-When somebody is told depends on what everybody sees and on their own presses, on nothing hidden.
+Nobody is notified while they play, sleep or are away, nor before a beat, which comes anyway. The
+time of a notice depends on public facts and on the person's own presses, never on hidden ones.
 """
 
 from __future__ import annotations
@@ -29,34 +29,34 @@ from rules import RuleError
 log = logging.getLogger("paifuda.notices")
 
 QUIET = timedelta(minutes=5)
-"""Whoever pressed something at a table so short a time ago is there and needs no notice."""
+"""How long after a press at a table a person counts as present and needs no notice."""
 BREATH = timedelta(seconds=3)
-"""Before anybody is told, the table is shown, and the next move may be made already."""
+"""How long a notice waits, so that the table is shown first and a quick move makes it needless."""
 
 Noted = Mapping[int, Notice]
-"""Notices by whom the table waits for."""
+"""Notices by the person the table waits for."""
 
 
 class Voice(Protocol):
-    """What tells people something: each gives the message that was sent, None when none was.
+    """The sender of notices: each method returns the message sent, None without one.
 
-    What is said again with the same `nonce` is the message that was sent already.
+    A notice repeated with the same `nonce` is the message that was sent already.
     """
 
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
         """Tell people in the channel of a table that it waits for them."""
 
     async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
-        """Tell somebody alone that a table waits for them."""
+        """Notify one person alone that a table waits for them."""
 
     async def take_back(self, sent: Sent) -> None:
         """Delete a message."""
 
 
 class Notices:
-    """Who is told when; `voice` tells them.
+    """The notices of all tables; `voice` sends them.
 
-    Whom a table waits for is noted with the change that asks them, in one transaction.
+    The people a table waits for are noted with the change that asks them, in one transaction.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Notices:
         tables.keeper.watchers.append(self._watch)
 
     def saw(self, channel: int, user: int) -> None:
-        """Somebody has pressed something in a channel just now."""
+        """Note that a person has pressed something in a channel just now."""
         now, pressed = self.timers.clock(), self._pressed
         pressed.pop((channel, user), None)
         pressed[channel, user] = now
@@ -98,7 +98,7 @@ class Notices:
         return Soon(*await database.read(lambda c: notices.waiting(c, until, database.shards)))
 
     async def retime(self, user: int) -> None:
-        """Wait anew with what somebody is to be told: they chose other times, or are back."""
+        """Reschedule a person's notices: they chose other times, or are back."""
         now = self.timers.clock()
         again = await self._again(user, now)
         for number in await self._database.read(lambda c: notices.of_person(c, user)):
@@ -107,7 +107,7 @@ class Notices:
     async def _retime(
         self, number: int, user: int, first: datetime, again: datetime | None
     ) -> None:
-        """Tell somebody at a table `first` what they do not know yet, `again` what they do."""
+        """Reschedule a notice: to `first` if it was never sent, otherwise to `again`."""
         with suppress(RuleError):  # a table of other rules waits until it can be read
             table = await self._keeper.at(number)
             if (one := table.notices.get(user)) and not (one.times and table.phase == "lobby"):
@@ -116,7 +116,7 @@ class Notices:
         await self._rung(number)
 
     def _noted(self, table: Table) -> Table:
-        """A changed table with whom it waits for; whoever is there is told later."""
+        """Note the people a changed table waits for; present ones are notified later."""
         now = self.timers.clock()
         return noticing.noted(
             table, lambda user: now + (QUIET if self._busy(table, user) else BREATH)
@@ -126,7 +126,7 @@ class Notices:
         self.timers.set(table.id, noticing.next_due(table))
 
     async def _rung(self, number: int) -> None:
-        """Tell those at a table whose time has come; what fails is tried again."""
+        """Send the notices of a table that are due; retry if that fails."""
         async with self._locks.setdefault(number, asyncio.Lock()):
             try:
                 table = await self._keeper.at(number)
@@ -139,9 +139,9 @@ class Notices:
                 self.timers.again(number)
 
     async def _tell(self, table: Table) -> None:
-        """Tell those who can be reached now, put off the others.
+        """Notify the people who can be reached now, and put off the others.
 
-        How they were told is written afterwards: what is cut short is said once more, with the same
+        The messages are recorded afterwards: a notice cut short is sent once more, with the same
         nonce.
         """
         reached = self.timers.reached
@@ -173,7 +173,7 @@ class Notices:
         return table
 
     async def _next(self, table: Table, user: int, one: Notice) -> Notice:
-        """What becomes of a notice that is due: its person is told now, or it is put off."""
+        """Return a notice after its time has come: sent now, or put off."""
         now = self.timers.clock()
         calendar = (await self._people.of(user)).calendar
         free = calendar.reachable(self._busy(table, user) or now)
@@ -183,9 +183,10 @@ class Notices:
         return replace(one, times=one.times + 1, due=again)
 
     async def _sent(self, table: Table, told: Sequence[int]) -> list[tuple[list[int], Sent | None]]:
-        """Who was told with which message: each as they wish, else in the channel.
+        """Send notices as each person wishes, otherwise in the channel; return people with
+        messages.
 
-        What is told only to those who can claim is told in no channel.
+        A notice only for those who can claim is never sent in a channel.
         """
         called: list[int] = []
         found: list[tuple[list[int], Sent | None]] = []
@@ -207,13 +208,13 @@ class Notices:
         return found
 
     async def _again(self, user: int, now: datetime) -> datetime | None:
-        """When somebody who is told something now is told it again."""
+        """Return the time of a person's next reminder."""
         habit = (await self._people.of(user)).habit
         hours = habit.remind if habit.notify != "none" else 0
         return now + timedelta(hours=hours) if hours else None
 
     def _busy(self, table: Table, user: int) -> datetime | None:
-        """Until when somebody needs no notice who is playing right now."""
+        """Return until when a person who is playing now needs no notice."""
         pressed = self._pressed.get((table.channel, user))
         until = pressed + QUIET if pressed else None
         return until if until and until > self.timers.clock() else None
@@ -222,7 +223,7 @@ class Notices:
         self.timers.run(self._take_back(sent))
 
     async def _take_back(self, sent: Sent) -> None:
-        """Delete a message; that it is gone is written with what is written next."""
+        """Delete a message; that it is gone is written with the next transaction."""
         await self._voice.take_back(sent)
         self._database.beside(sent, [notices.recalled(sent)])
         self.edition += 1

@@ -34,7 +34,7 @@ from rules import Move, RuleError, Seat
 
 
 class Playing:
-    """Deals that are dealt and played; what is refused has changed nothing."""
+    """The dealing and playing of deals; a refused act has changed nothing."""
 
     def __init__(self, keeper: Keeper, timing: Timing, counting: Counting, levels: Levels) -> None:
         self._keeper, self._timing, self._counting = keeper, timing, counting
@@ -54,8 +54,7 @@ class Playing:
         """Deal the first deal to those who sit there; free seats vanish.
 
         With names for computer players these take the free seats instead, of a `level` or that of
-        the server.
-        `addition` is the number of the press: one that has been added already changes nothing.
+        the server. `addition` is the id of the press; an addition already made changes nothing.
         """
         async with self._keeper.locked(number) as table:
             if table.phase != "lobby" and seating.has_added(table, user, addition):
@@ -95,12 +94,12 @@ class Playing:
         *,
         marked: bool = False,
     ) -> Table:
-        """Make a move; `at` says for which deal and ply it was meant, `marked` that it carries what
-        was marked for it.
+        """Make a move.
 
-        Before a beat it is only kept as an answer. `press` is the number of the interaction that
-        makes it: one that has made its move already, here or through another process, gives the
-        table as it stands; another one that comes too late is refused.
+        `at` is the deal and ply it was meant for, `marked` tells that it carries the marks drafted
+        for it. Before a beat it is only kept as an answer. `press` is the id of the interaction
+        that makes it: if it has made its move already, here or through another process, the table
+        is returned as it stands; another press that comes too late is refused.
         """
         try:
             return await self._play(number, user, move, at, press, marked)
@@ -123,7 +122,7 @@ class Playing:
         press: int | None,
         marked: bool,
     ) -> Table:
-        """Make a move, or decide again where somebody else was faster."""
+        """Make a move, and decide again if another process was faster."""
         for _ in range(TRIES):
             async with self._keeper.locked(number) as table:
                 seat = seating.seat_of(table, user)
@@ -139,7 +138,7 @@ class Playing:
         raise Refusal("stale")
 
     def _in_time(self, table: Table) -> None:
-        """RuleError where others may look by now at what is played here."""
+        """Raise RuleError if others may already look at what is played here."""
         if daily.is_past(table, self._keeper.now()):
             raise Refusal("duplicate-over" if table.common else "daily-over")
 
@@ -170,7 +169,7 @@ class Playing:
 
     @again
     async def awake(self, number: int) -> Table:
-        """The table of a number; what a failure stopped though nobody is asked for it goes on."""
+        """Return a table by number; a stalled one that waits for nobody goes on first."""
         table = await self._keeper.at(number)
         if not _goes_on(table) and not seating.can_be_dealt(table):
             return table
@@ -194,7 +193,7 @@ class Playing:
     # --- What follows, at a table that is locked ------------------------------------------------
 
     async def back(self, table: Table, seat: Seat) -> Table:
-        """The table once the person on a seat is back: whoever acts is."""
+        """Return the table with the person on a seat back: acting ends an absence."""
         player = table.players[seat]
         if player is None or not player.away:
             return table
@@ -206,7 +205,7 @@ class Playing:
         return await self.settled(table, dealing.after(table, deal))
 
     async def settled(self, before: Table, table: Table) -> Table:
-        """A changed table with what is answered as soon as a window opens, and what is due then."""
+        """Answer a window that opens as far as known, and set the deadlines."""
         while answers := windows.at_once(table):
             table = dealing.after(table, windows.answered(table, answers))
         return without_lapsed(await self._timing.timed(before, table))
@@ -214,10 +213,10 @@ class Playing:
     async def go_on(
         self, before: Table, table: Table, *works: Work, press: int | None = None
     ) -> Table:
-        """Write a changed table as it stands once a person is asked: all of a press at once.
+        """Play on until a person is asked, and write everything a press has caused at once.
 
-        What waits for nobody any more is dealt, computer players move, and what was planned is
-        made. A deal that ends is paid for by the same write; the next is dealt by another one.
+        A deal that waits for nobody is dealt, computer players move, and planned moves are made.
+        The payment of a deal that ends is in the same write; the next deal is dealt by another one.
         """
         if before.phase == "between" and seating.can_be_dealt(table):
             table = await self._dealt(table, table)
@@ -233,7 +232,7 @@ class Playing:
         return done
 
     async def _dealt(self, before: Table, table: Table) -> Table:
-        """What is promised is dealt, at a table as it is changed before."""
+        """Deal the promised deal, at a changed table."""
         promise = dealing.closed(table)
         deck = table.game.deck(table.options, len(table.players))
         chance = fair.chance(promise.secret, promise.additions, deck)
@@ -250,7 +249,7 @@ class Playing:
         return seat, await weighed(windows.weighed(table, seat))
 
     def _paid(self, before: Table, table: Table) -> Iterator[Work]:
-        """What is written beside a change that ends a deal."""
+        """Yield the work to write beside a change that ends a deal."""
         deal, now = table.deal, self._keeper.now()
         known = _before(before, deal)
         if deal and deal.result and not (known and known.result):

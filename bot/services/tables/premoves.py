@@ -1,4 +1,4 @@
-"""What is planned for when one is asked; it is known to the bot and its players alone."""
+"""Plans for a player's next questions; only the bot and the player know them."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from bot.services.tables.keeping import Keeper, again
 from rules import Move, Seat
 
 TURN = ("turn", "look")
-"""What a plan for the next turn is about, by the game."""
+"""The subjects of a plan for the next turn, which depend on the game."""
 DRAW = "draw"
 
 
 class Premoves:
-    """What is shown of a table is the same with and without the plans that are kept with it."""
+    """Plans kept with a table; they change nothing that others are shown."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
 
     def of(self, table: Table, seat: Seat) -> Plan | None:
-        """What a seat means to do at its next turn."""
+        """Return a seat's plan for its next turn."""
         return premoves.held(table, seat, *TURN)
 
     def draw_of(self, table: Table, seat: Seat) -> Plan | None:
-        """What a seat throws as soon as it is drawn."""
+        """Return the plan for a seat's next draw."""
         return premoves.held(table, seat, DRAW)
 
     @again
@@ -41,10 +41,10 @@ class Premoves:
         needs: Collection[str] | None = None,
         anyway: bool = False,
     ) -> Table:
-        """Mean to make a move at one's next turn, in place of what was planned before.
+        """Plan a move for the player's next turn, in place of an earlier plan.
 
-        `needs`: the pieces that must still lie open then, by default what the move takes;
-        `anyway`: without being asked first when there is something else to choose from.
+        `needs`: the pieces that must still lie open then, by default those the move takes;
+        `anyway`: without being asked first when there are other choices.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
@@ -64,7 +64,7 @@ class Premoves:
 
     @again
     async def answer(self, number: int, user: int, phase: str, move: Move) -> Table:
-        """Say what one answers before the first turn, in every deal from now on."""
+        """Set a player's answer to a question before the first turn, for every deal from now on."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             if table.phase == "playing":

@@ -35,7 +35,7 @@ class Relocating:
 
     @again
     async def reached(self, table: Table) -> Table:
-        """The channel of a table was reached: if it stood still, it goes on."""
+        """Note that the channel of a table was reached: a table that stood still goes on."""
         if table.lost_at is None:
             return table
         async with self._keeper.locked(table.id) as table:
@@ -44,7 +44,9 @@ class Relocating:
 
     @again
     async def move(self, number: int, guild: int, channel: int, user: int, manages: bool) -> Table:
-        """Go on in another channel: without its own, whoever sits there decides, else its owner."""
+        """Move a table to another channel: its players decide if its own is lost, otherwise its
+        owner.
+        """
         found = await self._keeper.database.read(lambda c: reads.by_id(c, number))
         if found is None or found.guild != guild or found.phase == "over":
             raise Refusal("no-such-table")

@@ -1,4 +1,4 @@
-"""The tables, found by their numbers: the parts of the service, and what each is for."""
+"""The tables, found by their numbers: the parts of the service, with the purpose of each."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from bot.worker import Worker
 
 
 async def _nobody(number: int) -> None:
-    """Nobody is shown what the clock has changed at a table."""
+    """Show nothing: nobody watches the changes by the clock."""
 
 
 class Tables:
-    """What a method of a part refuses with a RuleError has changed nothing.
+    """All parts of the service; a method that raises RuleError has changed nothing.
 
-    `clock` tells the time, in UTC; `show` is called with the number of a table that the clock
-    has moved on; `reachable` says on the servers of which shards people can play now; the `worker`
+    `clock` tells the time, in UTC; `show` is called with the number of a table that the clock has
+    moved on; `reachable` returns the shards on whose servers people can play now; the `worker`
     thinks for computers.
     """
 

@@ -1,4 +1,4 @@
-"""Computer players that think: beside the event loop, and never so long that somebody waits."""
+"""Thinking computer players: outside the event loop, and with a limit on the wait."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ They are more than `LONGEST`, so that nobody sees at the moment who has answered
 
 
 class Thinking:
-    """Asks the worker for each table that waits for a thought; what comes too late is dropped.
+    """Asks the worker for each table that waits for a thought; late answers are dropped.
 
     `show` is called with the number of a table on which such a move was made.
     """
@@ -46,7 +46,7 @@ class Thinking:
         self._resuming: asyncio.Task[None] | None = None
 
     def watch(self, table: Table) -> None:
-        """Begin to think where a table waits for it and nobody does."""
+        """Begin to think if a table waits for it and no thought is under way."""
         if any(player and player.level == MASTER for player in table.players):
             self._worker.warm(decide.__module__)
         thought = thinking.thought(table)
@@ -62,9 +62,9 @@ class Thinking:
             del self._under_way[number]
 
     async def reopen(self, shards: Shards) -> None:
-        """Go on to think where the bot stopped, on the servers of some shards.
+        """Resume thinking where the bot stopped, on the servers of some shards.
 
-        Nobody waits until the tables are read for that.
+        This does not wait until the tables are read.
         """
         database = self._keeper.database
         numbers = await database.read(lambda c: reads.thinking(c, MASTER, shards))

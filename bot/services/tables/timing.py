@@ -1,4 +1,4 @@
-"""What is due at a table: reckoned after each change of it."""
+"""The deadlines of a table, set after each change of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Timing:
         self.people = people
 
     async def timed(self, before: Table, table: Table) -> Table:
-        """A changed table with what is due there: its window, and the clocks of who is asked."""
+        """Set the deadlines of a changed table: its window, and the clocks of the seats asked."""
         now = self._keeper.now()
         table = replace(windows.timed(table, before, now), credit=None)
         if table.clock.seconds is None:
@@ -28,11 +28,11 @@ class Timing:
         return ticking.timed(table, before, now, await self.calendars(table))
 
     async def rewrite(self, before: Table, table: Table, *works: Work) -> Table:
-        """Write a changed table with what is due there now."""
+        """Write a changed table with its new deadlines."""
         return await self._keeper.save(before, await self.timed(before, table), *works)
 
     async def ruled(self, table: Table) -> Table:
-        """The table with the standing rules of those who sit there, where rules hold."""
+        """Set the standing rules of the people at a table, where rules hold."""
         if not table.pace.settled:
             return table
         people = await self.people.every([player.user for player in table.people])

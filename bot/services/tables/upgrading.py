@@ -17,7 +17,7 @@ class Upgrading:
         keeper.call_off = self.call_off
 
     async def call_off(self, table: Table) -> Table:
-        """The table with its deal to be dealt anew: as it is written here, or by somebody else."""
+        """Call the deal off; return the table as written here, or by another process."""
         log.warning("called off table=%d deal=%d", table.id, table.current)
         try:
             return await self._timing.rewrite(table, upgrading.called_off(table))

@@ -1,4 +1,4 @@
-"""What the people at a table decide together: to end the match, to let a move be taken back."""
+"""Votes of the people at a table: to end the match, to take a move back, to wait."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules import Seat
 
 
 class Voting:
-    """Tables whose people vote; a vote is kept, so it goes on after a restart."""
+    """Tables with votes; each is stored, so it goes on after a restart."""
 
     def __init__(self, keeper: Keeper, timing: Timing, playing: Playing, ending: Ending) -> None:
         self._keeper, self._timing = keeper, timing
@@ -23,7 +23,7 @@ class Voting:
 
     @again
     async def vote_to_end(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Vote for the end of the match, and put it to the vote where nobody has."""
+        """Vote to end the match, and open the vote if needed."""
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             if table.common:
@@ -32,7 +32,7 @@ class Voting:
 
     @again
     async def ask_back(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Ask the others to let somebody take their last move back."""
+        """Ask the others to let a player take their last move back."""
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             ply = taking_back.last_move(table, seat)
@@ -43,7 +43,7 @@ class Voting:
 
     @again
     async def vote_to_wait(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Vote for giving time again to somebody who has run out of it."""
+        """Vote to give time again to a player who has run out of it."""
         async with self._keeper.locked(number) as table:
             seat, ballot = _voter(table, user), ballots.to_wait(table, {})
             if ballot is None:
@@ -52,7 +52,7 @@ class Voting:
 
     @again
     async def vote(self, number: int, about: str, user: int, aye: bool) -> tuple[Table, Ballot]:
-        """Vote on what was put to the vote; RuleError when that is over."""
+        """Vote on an open question; RuleError when it is closed."""
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             return await self._cast(table, await self._ballot(table, about, seat), seat, aye)
@@ -79,7 +79,7 @@ class Voting:
         return await self._keeper.save(table, after), ballot
 
     async def _ballot(self, table: Table, about: str, seat: Seat) -> Ballot:
-        """How the vote stands for somebody who votes; RuleError when it is over."""
+        """Return the state of a vote, for a voter; RuleError when it is closed."""
         said = table.votes.get(about, {})
         if about == f"end-{table.current}":
             last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))
@@ -100,7 +100,7 @@ class Voting:
         )
 
     async def _wait(self, table: Table) -> Table:
-        """Give everybody the full time again who has run out of it."""
+        """Give the full time again to all players who have run out of it."""
         log.info("wait table=%d", table.id)
         after = ticking.with_time_again(ballots.dropped(table, "wait"))
         return await self._timing.rewrite(table, after)
@@ -113,7 +113,7 @@ class Voting:
 
 
 def _voter(table: Table, user: int) -> Seat:
-    """The seat of somebody who may vote; RuleError when they may not."""
+    """Return the seat of a person who may vote; RuleError when they may not."""
     seating.is_played(table)
     seat = seating.seat_of(table, user)
     if seat not in table.present:

@@ -1,4 +1,4 @@
-"""Where a person sits, on all servers: whose turn it is there, and since when."""
+"""A person's tables on all servers: whose turn it is there, and since when."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from rules import RuleError
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Somebody at a table that is not over.
+    """A person at a table that is not over.
 
-    `since`: when what the table waits for was asked; `asked`: it waits for this person; `table`
-    is None where it cannot be read or its channel not be reached.
+    `since`: the time of the question the table waits for; `asked`: it waits for this person;
+    `table` is None if it cannot be read or its channel not be reached.
     """
 
     chair: Chair
@@ -31,7 +31,7 @@ class Sitting:
 
     @property
     def urgency(self) -> int:
-        """0 where they are asked, then running matches, lobbies, and what cannot go on."""
+        """The order: 0 where they are asked, then running matches, lobbies, and stopped tables."""
         match self:
             case Sitting(asked=True):
                 return 0
@@ -46,14 +46,14 @@ class Sitting:
 Place = tuple[int, int, int]
 """Where a table is shown: the server, the channel, the message."""
 Waits = dict[int, Place]
-"""The tables that wait for somebody by their numbers, the longest wait first."""
+"""The tables that wait for a person by their numbers, the longest wait first."""
 
 
 class Whereabouts:
     """The tables of each person.
 
-    Which of them wait is kept in memory as they change, and by table whose waits name it; what
-    another process has changed is known a minute later.
+    The waiting ones are kept in memory as they change, by person and by table; a change by another
+    process is known a minute later.
     """
 
     def __init__(self, database: Database, tables: Tables) -> None:
@@ -64,13 +64,13 @@ class Whereabouts:
         tables.keeper.watchers.append(self._watch)
 
     async def of(self, user: int) -> list[Sitting]:
-        """Where somebody sits: first where they are asked, each time the longest wait first."""
+        """Return a person's tables: first those that ask them, each time the longest wait first."""
         chairs = await self._database.read(lambda c: whereabouts.of_person(c, user))
         found = [await self._sitting(chair, user) for chair in chairs]
         return sorted(found, key=lambda one: (one.urgency, one.since))
 
     async def waiting(self, user: int) -> list[Place]:
-        """Where tables are shown that wait for somebody, the longest wait first."""
+        """Return the places of tables that wait for a person, the longest wait first."""
         return [*(await self._waits.of(user)).values()]
 
     async def _read(self, users: Collection[int]) -> dict[int, Waits]:
@@ -84,7 +84,7 @@ class Whereabouts:
         return every
 
     def _watch(self, table: Table) -> None:
-        """A table looks otherwise: it waits for somebody, or no longer for who may have left it."""
+        """Update the waits of people after a change: some are asked now, others no longer."""
         place = table.guild, table.channel, table.message or 0
         asked = {*table.notices} if table.message and not table.lost_at else set[int]()
         for user in self._asked.pop(table.id, set()) - asked:
@@ -96,7 +96,7 @@ class Whereabouts:
                 self._asked.setdefault(table.id, set()).add(user)
 
     async def since(self, table: Table) -> datetime:
-        """When what a table waits for was asked."""
+        """Return the time of the question that a table waits for."""
         return _asked_at(
             table, await self._database.read(lambda c: whereabouts.moved_at(c, table.id))
         )

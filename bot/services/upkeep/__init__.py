@@ -1,1 +1,1 @@
-"""What an owner does with a whole database, and what is checked meanwhile."""
+"""An owner's work on a whole database, with its checks."""

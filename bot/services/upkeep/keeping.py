@@ -16,7 +16,7 @@ from bot.store.upkeep.copying import OccupiedError
 EVERY = {"hourly": timedelta(hours=1), "daily": timedelta(days=1), "weekly": timedelta(weeks=1)}
 """How often a copy can be made."""
 NAME = "paifuda-%Y%m%dT%H%M%SZ.backup"
-"""What the copies of the schedule are called, by their time in UTC."""
+"""The names of scheduled copies, by their time in UTC."""
 
 
 class Restored(NamedTuple):
@@ -27,7 +27,7 @@ class Restored(NamedTuple):
 
 
 async def make(address: str, file: Path) -> Check | None:
-    """Copy a database into a new file; what `rebuild` finds in the copy, None: nobody could look.
+    """Copy a database into a new file; return the findings of `rebuild`, None if they are unknown.
 
     What a restore has kept of an earlier database is deleted once the copy has no faults.
     BackupError where it cannot be made, OccupiedError where the file is there already.
@@ -74,7 +74,7 @@ def copies(folder: Path) -> list[Path]:
 
 
 def named(folder: Path, now: datetime) -> Path:
-    """What the next copy is called."""
+    """Return the path of the next copy."""
     return folder / now.strftime(NAME)
 
 

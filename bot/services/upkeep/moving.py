@@ -11,10 +11,11 @@ from bot.store.upkeep.copying import Told, UnequalError
 
 
 async def move(source: str, target: str, told: Told) -> Check:
-    """Copy all that one database holds into an empty one; what `rebuild` finds in both.
+    """Copy everything from one database into an empty one; return the findings of `rebuild` in
+    both.
 
-    Nobody else may work with either. OccupiedError where the target is not empty; UnequalError
-    where the copy differs. After any error the target is as it was.
+    Nobody else may work with either. OccupiedError if the target is not empty; UnequalError if the
+    copy differs. After any error the target is as it was.
     """
     backups.find(source)
     async with holding(source), holding(target):
@@ -32,7 +33,7 @@ async def move(source: str, target: str, told: Told) -> Check:
 
 
 def agreed(kept: Check, copied: Check) -> Check:
-    """What was found in a copy; UnequalError where something else was found in the original."""
+    """Return the findings in a copy; UnequalError if the original has others."""
     if kept != copied:
         raise UnequalError(f"rebuild finds {len(copied.faults)} faults, not {len(kept.faults)}")
     return copied

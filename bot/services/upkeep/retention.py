@@ -1,4 +1,4 @@
-"""How long what is kept: old matches lose their moves, servers that are gone lose everything."""
+"""How long data is kept: old matches lose their moves, deleted servers lose everything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store import Database
 from bot.store.upkeep import pruning
 
 AT_ONCE = 50
-"""So many matches are let go of in one transaction, so that nobody waits long for the next."""
+"""The number of matches pruned in one transaction, so that others wait only a moment."""
 
 
 class Pruned(NamedTuple):
@@ -24,9 +24,10 @@ class Pruned(NamedTuple):
 async def prune(
     database: Database, before: datetime, told: Callable[[int, int], None] = lambda *_: None
 ) -> Pruned:
-    """Let go of the moves of matches that were over before a time, also while the bot runs.
+    """Delete the moves of matches that were over before a time, also while the bot runs.
 
-    What was paid, points, places and ratings stay. `told` is how many of how many matches are done.
+    Payments, points, places and ratings stay. `told` is called with the number of matches done, and
+    of all.
     """
     matches, moves = await database.read_long(lambda c: pruning.finished(c, before)), 0
     for at in range(0, len(matches), AT_ONCE):
