@@ -91,7 +91,7 @@ def _title(game: AnyGame) -> str:
 
 
 def _anchor(game: AnyGame) -> str:
-    """What GitHub links the heading of a game by."""
+    """The anchor that GitHub gives the heading of a game."""
     return re.sub(r"[^\w\- ]", "", _title(game).lower()).replace(" ", "-")
 
 
@@ -129,7 +129,7 @@ def _table(head: str, say: Words, every: Iterable[Choice]) -> str:
 
 
 def _meaning(say: Words, known: Mapping[str, Choice], choice: Choice) -> str:
-    """What a rule means, and without which others it changes nothing."""
+    """The meaning of a rule, and the rules without which it changes nothing."""
     needs = [(known[name].label, choosing.value(say, one)) for name, one in choice.needs.items()]
     about = examples.about(say, choice)
     return about + "".join(f" Needs *{label}: {value}*." for label, value in needs)

@@ -133,13 +133,13 @@ COMPONENTS = (
     votes.WaitButton,
     votes.ResignButton,
 )
-"""Every component is dynamic: its id says what it is about, so it works after a restart."""
+"""All components; each is dynamic: its id names its object, so it works after a restart."""
 
 
 class Tree(app_commands.CommandTree["Paifuda"]):
-    """The commands; they are answered while the database, and the shard, is held.
+    """The commands; they are answered only while the database, and the shard, is held.
 
-    What is about a server is refused where the bot is in none, though Discord offers it nowhere.
+    Commands about a server are refused where the bot is in none; Discord offers them nowhere there.
     """
 
     async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
@@ -189,7 +189,7 @@ class Paifuda(Desk):
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """What stands below a message of before and is no longer known is answered, too."""
+        """Answer presses of buttons that an older version left and no component claims."""
         if interaction.type is discord.InteractionType.component:
             pressed: Any = interaction.data
             if not any(one.claims(pressed["custom_id"]) for one in COMPONENTS):
@@ -197,11 +197,11 @@ class Paifuda(Desk):
 
     @property
     def first(self) -> bool:
-        """Whether this process does what one process does for all."""
+        """Whether this process does the work that only one process does for all."""
         return self.settings.served.serve(None)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Come to Discord, in as many shards as it asks for where nobody has said in how many."""
+        """Connect to Discord, in as many shards as it asks for if the settings name no number."""
         if self.settings.shards == AUTO:
             self.shard_count, *_ = await self.http.get_bot_gateway()
             every = Shards(frozenset(range(self.shard_count)), self.shard_count)
@@ -218,7 +218,7 @@ class Paifuda(Desk):
         await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Discord is not there: nobody can play until it is."""
+        """Note that Discord is gone: nobody can play until it is back."""
         self.away.add(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
@@ -230,7 +230,7 @@ class Paifuda(Desk):
         await self._reached(shard)
 
     async def _reached(self, shard: int) -> None:
-        """What people missed meanwhile is given back at once."""
+        """Credit the time people missed, as soon as a shard is reached again."""
         if shard in self.away:
             self.away.remove(shard)
             await self.services.tables.alarm.pulse()
@@ -249,9 +249,9 @@ class Paifuda(Desk):
 
 
 def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool = True) -> Paifuda:
-    """The bot, ready to be run with a token or on a simulated Discord.
+    """Make the bot, ready to run with a token or on a simulated Discord.
 
-    `hold` is that of its database, where others might take it. At the start the bot `resumes` what
-    was not shown when it stopped, but not on a Discord that has forgotten its messages.
+    `hold` is that of its database, if others might take it. At the start the bot `resumes` messages
+    that were not shown when it stopped, but not on a Discord that has forgotten its messages.
     """
     return Paifuda(settings, hold, resumes=resumes)

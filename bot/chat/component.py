@@ -1,4 +1,4 @@
-"""Buttons and selects: one declaration says what stands in an id, how it is written and read."""
+"""Buttons and selects: one declaration for the contents of an id, its writing and its reading."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ At = Annotated[Moment, Part(r"[0-9]{1,9}-[0-9]{1,9}", _moment, "{0[0]}-{0[1]}".f
 
 @dataclass_transform(eq_default=False)
 class Component(discord.ui.DynamicItem[Shown], template=""):
-    """Something to press whose id says what it is about, so that it works after a restart.
+    """A component to press whose id names its object, so that it works after a restart.
 
     A component declares the shape of its id as `custom_id`, such as `window:{table}:{at}:{act}`,
-    and the type of each part in braces as a field `Annotated` with its `Part`. It is made of these
-    fields, and so it is again from its id when it is pressed.
+    and the type of each part in braces as a field `Annotated` with its `Part`. It is made from
+    these fields, and made again from its id when it is pressed.
     """
 
     _shape: ClassVar[str]
@@ -120,7 +120,7 @@ class Button(Component[discord.ui.Button[discord.ui.View]]):
         disabled: bool = False,
         row: int | None = None,
     ) -> Self:
-        """The button with what stands on it; a label is cut where it is too long."""
+        """Set the look of the button; a label that is too long is cut."""
         self.item = discord.ui.Button(
             custom_id=self.custom_id,
             label=label and label[:LABEL],
@@ -157,7 +157,7 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
         return int(chosen)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether what was chosen was offered; nothing else comes any further."""
+        """Whether the chosen values were offered; any other press is refused here."""
         offered = {one.value for one in self.item.options}
         chosen = self.item.values
         number = self.item.min_values <= len(chosen) <= self.item.max_values

@@ -1,4 +1,4 @@
-"""The client as panels and commands know it: the services, the languages, and what shows it all."""
+"""The client as panels and commands know it: the services, the languages, and the screen."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ log = logging.getLogger("paifuda")
 
 
 class Screen(Stage, Protocol):
-    """What panels and commands may ask to be shown, beside what the services ask for."""
+    """The views that panels and commands may ask for, beside those of the services."""
 
     async def message(self, table: Table, say: Words) -> Reply:
-        """What everybody sees of a table."""
+        """Return the public message of a table."""
 
     async def hand(
         self,
@@ -44,27 +44,29 @@ class Screen(Stage, Protocol):
         number: int | None = None,
         to_plan: bool = False,
     ) -> Reply:
-        """What a player sees of a table: of a value, of a `number`, else of that in the channel.
+        """Return a player's view of a table: of a value, of a `number`, otherwise of the channel's.
 
-        `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what the player
-        can plan in place of what can be done now.
+        `picked` are pieces of the hand, `note` comes first; `to_plan`: with the possible plans in
+        place of the possible moves.
         """
 
     async def set_up(self, interaction: discord.Interaction[Desk], number: int, act: str) -> Reply:
-        """What can be settled at a table before its match, once an `act` of it is done."""
+        """Return the panel of settings before a match, after an `act` there."""
 
     async def catch_up(
         self, interaction: discord.Interaction[Desk], number: int | None = None
     ) -> Reply:
-        """What somebody has missed at a table, without its number at that of the channel."""
+        """Return the moves a person has missed at a table; without a number
+        at that of the channel.
+        """
 
     async def lesson(
         self, interaction: discord.Interaction[Desk], of: str, name: str, way: str, what: str
     ) -> Reply:
-        """A position of a lesson, and what comes of a press there."""
+        """Return a position of a lesson, and the result of a press there."""
 
     async def lessons(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
-        """The lessons of a game, and how far somebody is in them."""
+        """Return the lessons of a game, and a person's progress in them."""
 
     async def problem(
         self,
@@ -73,13 +75,15 @@ class Screen(Stage, Protocol):
         game: str,
         choice: int | None = None,
     ) -> Reply:
-        """A problem by its key, and what comes of a `choice`; the next one is of the `game`."""
+        """Return a problem by its key, and the result of a `choice`; the next
+        one is of the `game`.
+        """
 
     async def next_problem(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
-        """The next problem of somebody."""
+        """Return a person's next problem."""
 
     async def solvers(self, interaction: discord.Interaction[Desk], month: str) -> Reply:
-        """Who has solved the problems of the days of a month on a server."""
+        """Return the solvers of the problems of the days of a month on a server."""
 
     async def daily(
         self, interaction: discord.Interaction[Desk], day: str, game: str, act: str
@@ -89,7 +93,7 @@ class Screen(Stage, Protocol):
     async def duplicate(
         self, interaction: discord.Interaction[Desk], number: int, act: str
     ) -> Reply:
-        """What somebody alone sees of a duplicate match: how they compare, or its promise."""
+        """Return a person's own view of a duplicate match: their comparison, or its promise."""
 
     async def publish(
         self,
@@ -107,7 +111,7 @@ class Screen(Stage, Protocol):
     async def follow(
         self, interaction: discord.Interaction[Desk], changed: Collection[int]
     ) -> None:
-        """Show the tables that a press has changed, and what waits to be shown in its channel."""
+        """Show the tables that a press has changed, and any of its channel that is out of date."""
 
     def showed(self, table: Table, face: Face | None = None) -> None:
         """The message of a table shows it as it stands in this value, and looks like this."""
@@ -134,7 +138,7 @@ class Screen(Stage, Protocol):
         """Show a duplicate match as it stands now, in its channel."""
 
     async def put_up_hall(self, interaction: discord.Interaction[Desk]) -> None:
-        """Show the tables of a server in this channel, and nowhere else any more."""
+        """Show the tables of a server in this channel, and no longer anywhere else."""
 
     async def take_down_hall(self, guild: int) -> None:
         """Show the tables of a server no more."""
@@ -151,9 +155,9 @@ class Screen(Stage, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """A hand somebody has open: the press it answers, the table as it was shown last, and how.
+    """An open hand: the press it answers, the table as it was shown last, and its look.
 
-    `message` is where it stands, as soon as that is known; until then `older` is the one before it.
+    `message` is its message, as soon as that is known; until then `older` is the hand before it.
     """
 
     interaction: discord.Interaction[Desk]
@@ -164,15 +168,14 @@ class OpenHand:
 
 
 class Desk(discord.AutoShardedClient):
-    """A discord.py client with the services; interactions bring all else that is needed.
+    """A discord.py client with the services; interactions bring the rest.
 
-    `hold` says whether the database is this process's own: without it nobody is answered.
-    `away`: the shards on which Discord is not there. `hands` keeps the last hand each player opened
-    at a table, by table and user; `emoji` has what stands for a piece in text, by piece, as far as
-    it is uploaded. Whoever draws what nobody has just asked for takes the `brush`, so that answers
-    find one free.
-    What is done beside all else is `under_way`; `followed` counts what was shown of it once a press
-    had been answered. The `meter` counts what happens `since` the start.
+    `hold` tells whether the database is this process's own: without it nobody is answered. `away`:
+    the shards without a connection to Discord. `hands` keeps the last hand each player opened at a
+    table, by table and user; `emoji` has the text for each piece with an uploaded emoji. `brush`
+    limits drawing in the background, so that a painter is free for answers. `under_way` has the
+    background tasks; `followed` counts views shown after the press was answered. The `meter` counts
+    events `since` the start.
     """
 
     def __init__(
@@ -208,7 +211,7 @@ class Desk(discord.AutoShardedClient):
         return self.hold.shards.without(self.away)
 
     def answers(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether somebody is answered by this process."""
+        """Whether this process answers an interaction."""
         private = self.hold.stands and self.is_private(interaction)
         return private or self.hold.answers(interaction.guild_id)
 
@@ -219,7 +222,7 @@ class Desk(discord.AutoShardedClient):
         return interaction.is_user_integration() and not interaction.is_guild_integration()
 
     def beside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside all else, for as long as the bot runs."""
+        """Run work in the background, for as long as the bot runs."""
         task = asyncio.create_task(work)
         self.under_way.add(task)
         task.add_done_callback(self._ended)
@@ -230,7 +233,7 @@ class Desk(discord.AutoShardedClient):
             log.error("ended unforeseen", exc_info=error)
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
-        """The language of the person who pressed."""
+        """Return the words in the language of the person who pressed."""
         return self._words(interaction.locale)
 
     def public(self, interaction: discord.Interaction[Desk]) -> Words:
@@ -261,7 +264,7 @@ class Desk(discord.AutoShardedClient):
 
 
 def _meter(place: str) -> Meter:
-    """What counts for a place such as 127.0.0.1:9100; nothing for none."""
+    """Return the meter for a place such as 127.0.0.1:9100; one that counts nothing for none."""
     if not place:
         return Meter()
     from bot.chat.metrics import Metrics

@@ -28,12 +28,10 @@ def _stem(piece: str) -> str:
 
 
 async def upload(client: discord.Client, shown: dict[str, str], *, mine: bool = True) -> None:
-    """Bring the emojis up to date, one after the other; `shown` gets them by piece as they come.
+    """Upload the emojis one after the other; `shown` gets them by piece as they come.
 
-    Where that is not `mine` to do, only those that are there are looked up.
-
-    What fails is logged in one line and tried again at the next start; until then an older drawing
-    stands for the piece, or none.
+    If uploading is not `mine` to do, existing ones are only looked up. A failure is logged in one
+    line and retried at the next start; until then an older drawing stands for the piece, or none.
     """
     added, failed = 0, list[str]()
     try:

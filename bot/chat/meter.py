@@ -1,4 +1,4 @@
-"""What can be counted of a running bot; without `metrics` in the settings nobody counts."""
+"""The events that can be counted in a running bot; without `metrics` in the settings nothing is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.session import Hold
 
 
 class Shown(Protocol):
-    """What shows tables."""
+    """The part that shows tables."""
 
     def waiting(self) -> int:
         """How many tables look otherwise than they are shown."""
@@ -31,7 +31,7 @@ class Watched(Protocol):
 
     @property
     def screen(self) -> Shown:
-        """What shows its tables."""
+        """The part that shows its tables."""
 
     @property
     def latency(self) -> float:
@@ -42,7 +42,7 @@ class Watched(Protocol):
 
 
 class Meter:
-    """Hears what happens, and counts nothing of it."""
+    """A meter that hears events and counts none of them."""
 
     def __init__(self) -> None:
         self.trace = aiohttp.TraceConfig()
@@ -55,7 +55,7 @@ class Meter:
         """The bot is about to end."""
 
     def acknowledged(self, seconds: float) -> None:
-        """A press was answered, or acknowledged, after so many seconds."""
+        """Note that a press was answered, or acknowledged, after `seconds` seconds."""
 
     def answered(self, outcome: str) -> None:
         """A press was `done`, `refused`, or it `failed`."""

@@ -1,4 +1,4 @@
-"""What is counted, in the words of Prometheus; nothing that is personal, nothing hidden."""
+"""Counts in the format of Prometheus; nothing personal, nothing hidden."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from bot.store import Connection
 from bot.store.tables import halls
 
 BEAT = 1.0
-"""Every so many seconds it is looked how late the event loop is."""
+"""Seconds between two measurements of the event loop's delay."""
 FRESH = 60.0
-"""What is counted in the database is counted again after so many seconds."""
+"""Seconds after which counts of rows in the database are made again."""
 PATIENCE = 2.0
-"""So many seconds the database has to answer for the bot to count as ready."""
+"""Seconds the database has to answer for the bot to count as ready."""
 PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
 """Bounds in seconds; Discord waits three for an answer."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
@@ -38,7 +38,7 @@ SIZES = (10_000, 20_000, 40_000, 80_000, 160_000, 320_000)
 
 
 class Metrics(Meter):
-    """Counts, and shows what was counted at a place: /metrics, /healthz and /readyz."""
+    """A meter that counts, and serves the counts at a place: /metrics, /healthz and /readyz."""
 
     def __init__(self, place: str) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class Metrics(Meter):
         self._bytes = histogram("paifuda_picture_bytes", "Sizes of pictures.", buckets=SIZES)
 
     def _watch(self, client: Watched) -> None:
-        """What is looked up whenever somebody asks."""
+        """Register the values that are looked up at each request."""
         services = client.services
         tables = services.tables
         looked: dict[str, tuple[str, Callable[[], float]]] = {
@@ -96,7 +96,7 @@ class Metrics(Meter):
     # --- What happens ---------------------------------------------------------------------------
 
     def acknowledged(self, seconds: float) -> None:
-        """A press was answered, or acknowledged, after so many seconds."""
+        """Observe the seconds until a press was answered, or acknowledged."""
         self._ack.observe(seconds)
 
     def answered(self, outcome: str) -> None:
@@ -114,12 +114,12 @@ class Metrics(Meter):
         self._moves.labels(table.key).inc(max(0, now[1] - (ply if number == now[0] else 0)))
 
     def committed(self, seconds: float, works: int) -> None:
-        """So much work was written in one transaction."""
+        """Observe the seconds and the number of works of a transaction."""
         self._commits.observe(seconds)
         self._works.inc(works)
 
     def drew(self, kind: str, seconds: float, size: int) -> None:
-        """A picture of so many bytes was drawn."""
+        """Observe the seconds and the bytes of a picture."""
         self._pictures.labels(kind).observe(seconds)
         self._bytes.observe(size)
 
@@ -132,7 +132,7 @@ class Metrics(Meter):
     # --- Where it is shown ----------------------------------------------------------------------
 
     async def start(self, client: Watched) -> None:
-        """Show what is counted; OSError where the place is taken."""
+        """Serve the counts; OSError if the place is taken."""
         self._watch(client)
         client.services.tables.keeper.watchers.append(self.changed)
         client.services.database.timed = self.committed
@@ -172,7 +172,7 @@ class Metrics(Meter):
             self._lag.observe(max(0.0, time.monotonic() - began - BEAT))
 
     async def _count(self, client: Watched) -> None:
-        """Count in the database what changes slowly."""
+        """Count the values in the database that change slowly."""
         if (now := time.monotonic()) < self._counted_at + FRESH:
             return
         self._counted_at = now
@@ -192,7 +192,7 @@ def _asked(connection: Connection) -> None:
 
 
 async def lacking(client: Watched) -> str:
-    """What is missing for a press to be answered; empty where nothing is."""
+    """Return what keeps the bot from answering presses; empty if nothing does."""
     if not client.hold.stands:
         return "the database is not held"
     if not _reached(client) or not client.is_ready():

@@ -21,12 +21,12 @@ from rules import View
 log = logging.getLogger("paifuda")
 
 BRUSHES = os.cpu_count() or 1
-"""So many pictures are drawn at once; with more the event loop would wait for its turn."""
+"""The number of pictures drawn at once; with more of them the event loop would wait."""
 KEPT = 256
-"""So many drawn pictures are kept with their words: about 15 MB."""
+"""The number of drawn pictures that are cached with their words: about 15 MB."""
 
 HEARERS: list[Callable[[str, float, int], None]] = []
-"""Whoever hears of each picture: its kind, how many seconds it took, and its bytes."""
+"""The functions called for each picture with its kind, its seconds and its bytes."""
 
 _painters = ThreadPoolExecutor(BRUSHES, "painter")
 _drawn: OrderedDict[Hashable, tuple[bytes, str]] = OrderedDict()
@@ -50,7 +50,7 @@ class Unpainted(Protocol):
 
     @property
     def key(self) -> Hashable:
-        """What the picture depends on: those with equal keys are drawn alike."""
+        """The values the picture depends on: those with equal keys are drawn alike."""
 
     async def drawn(self) -> tuple[bytes | None, str]:
         """The picture, and the same in words; without a picture where drawing failed."""
@@ -58,7 +58,7 @@ class Unpainted(Protocol):
 
 @dataclass(frozen=True)
 class Bill:
-    """The poster of a game, with what is told of it."""
+    """The poster of a game, with its lines."""
 
     game: str
     title: str
@@ -68,7 +68,7 @@ class Bill:
 
     @property
     def key(self) -> Hashable:
-        """What the picture depends on."""
+        """The values the picture depends on."""
         return "poster", self.game, self.title, self.told, self.say.language, self.look
 
     async def drawn(self) -> tuple[bytes | None, str]:
@@ -83,9 +83,9 @@ class Bill:
 
 @dataclass(frozen=True)
 class Sketch:
-    """A picture of a view that is drawn when it is sent: the `kind` is what `render` calls it.
+    """A picture of a view, drawn when it is sent: `kind` is its name in `render`.
 
-    `more` is what that kind shows beside the view, `told` are lines that stand before its words.
+    `more` are other arguments of that kind, `told` are lines before its words.
     """
 
     kind: str
@@ -98,7 +98,7 @@ class Sketch:
 
     @cached_property
     def key(self) -> Hashable:
-        """What the picture depends on: sketches with equal keys are drawn alike."""
+        """The values the picture depends on: sketches with equal keys are drawn alike."""
         seen, say = render.seen(self.view), self.say.language
         return self.kind, seen, tuple(self.names), say, self.look, self.more, self.told
 

@@ -1,4 +1,4 @@
-"""What is shown to everybody: tables, standings, halls; and who is told something."""
+"""The public views: tables, standings, halls; and notices to people."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ log = logging.getLogger("paifuda")
 
 
 class Publisher:
-    """Shows what panels and services ask for; a failure is logged, the match goes on."""
+    """Shows the views that panels and services ask for; a failure is logged, the match goes on."""
 
     def __init__(self, client: Desk) -> None:
         self._client = client
@@ -85,7 +85,7 @@ class Publisher:
     # --- One table ------------------------------------------------------------------------------
 
     async def message(self, table: Table, say: Words) -> Reply:
-        """What everybody sees of a table."""
+        """Return the public message of a table."""
         return await table_message.message(self._client, table, say)
 
     async def hand(
@@ -98,41 +98,41 @@ class Publisher:
         number: int | None = None,
         to_plan: bool = False,
     ) -> Reply:
-        """What a player sees of a table."""
+        """Return a player's view of a table."""
         return await hand.open_panel(
             interaction, table, picked, note, number=number, to_plan=to_plan
         )
 
     async def set_up(self, interaction: Interaction, number: int, act: str) -> Reply:
-        """What can be settled at a table before its match, once an `act` of it is done."""
+        """Return the panel of settings before a match, after an `act` there."""
         return await setup.open_panel(interaction, number, act)
 
     async def catch_up(self, interaction: Interaction, number: int | None = None) -> Reply:
-        """What somebody has missed at a table."""
+        """Return the moves a person has missed at a table."""
         return await catching_up.open_panel(interaction, number)
 
     async def lesson(
         self, interaction: Interaction, of: str, name: str, way: str, what: str
     ) -> Reply:
-        """A position of a lesson, and what comes of a press there."""
+        """Return a position of a lesson, and the result of a press there."""
         return await position.open_panel(interaction, of, name, way, what)
 
     async def lessons(self, interaction: Interaction, game: str) -> Reply:
-        """The lessons of a game, and how far somebody is in them."""
+        """Return the lessons of a game, and a person's progress in them."""
         return await contents.open_panel(interaction, game)
 
     async def problem(
         self, interaction: Interaction, key: str, game: str, choice: int | None = None
     ) -> Reply:
-        """A problem, and what comes of a choice."""
+        """Return a problem, and the result of a choice."""
         return await asking.open_panel(interaction, key, game, choice)
 
     async def next_problem(self, interaction: Interaction, game: str) -> Reply:
-        """The next problem of somebody."""
+        """Return a person's next problem."""
         return await asking.next_panel(interaction, game)
 
     async def solvers(self, interaction: Interaction, month: str) -> Reply:
-        """Who has solved the problems of the days of a month."""
+        """Return the solvers of the problems of a month's days."""
         return await day.solvers(interaction, month)
 
     async def daily(self, interaction: Interaction, day: str, game: str, act: str) -> Reply:
@@ -140,7 +140,7 @@ class Publisher:
         return await daily.open_panel(interaction, day, game, act)
 
     async def duplicate(self, interaction: Interaction, number: int, act: str) -> Reply:
-        """What somebody alone sees of a duplicate match: how they compare, or its promise."""
+        """Return a person's own view of a duplicate match: their comparison, or its promise."""
         return await compared.open_panel(interaction, number, act)
 
     async def publish(
@@ -157,7 +157,7 @@ class Publisher:
         await self._shown(table_of(interaction, number), wish, say)
 
     async def follow(self, interaction: Interaction, changed: Collection[int]) -> None:
-        """Show the tables that a press has changed, and what waits to be shown in its channel."""
+        """Show the tables that a press has changed, and any of its channel that is out of date."""
         here = self._client.services.tables.keeper.known_at(interaction.channel_id or 0)
         waiting = {here} if here is not None and self.board.waits(here) else set[int]()
         for number in sorted({*changed} | waiting):
@@ -170,7 +170,7 @@ class Publisher:
     async def _shown(
         self, found: Awaitable[Table], wish: table_message.Wish, say: Words | None = None
     ) -> None:
-        """Show a table once it is found, and what it has changed of its league."""
+        """Show a table once it is found, and the changes of its league."""
         number = 0
         try:
             number = (await found).id
@@ -214,7 +214,7 @@ class Publisher:
         await self._done(self._halls.show(guild))
 
     async def put_up_hall(self, interaction: Interaction) -> None:
-        """Show the tables of a server in this channel, and nowhere else any more."""
+        """Show the tables of a server in this channel, and no longer anywhere else."""
         await self._halls.put_up(interaction)
 
     async def take_down_hall(self, guild: int) -> None:
@@ -265,11 +265,11 @@ class Publisher:
         return await notify.call(self._client, table, users, nonce, items)
 
     async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
-        """Tell somebody in a direct message that a table waits for them."""
+        """Notify a person in a direct message that a table waits for them."""
         return await notify.whisper(self._client, table, user, nonce)
 
     async def take_back(self, sent: Sent) -> None:
-        """Delete a message that told somebody something."""
+        """Delete the message of a notice."""
         await notify.take_back(self._client, sent)
 
     async def _done(self, showing: Awaitable[None]) -> None:

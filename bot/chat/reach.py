@@ -1,4 +1,4 @@
-"""What it means that Discord could not be reached, and whether it may be later."""
+"""The meaning of a failure to reach Discord, and whether a later try may succeed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 def passing(error: BaseException) -> bool:
-    """Whether Discord may do later what it did not do now: it was too busy, or not reached."""
+    """Whether Discord may succeed later: it was too busy, or not reached."""
     if not isinstance(error, discord.HTTPException):
         return True
     return error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500
 
 
 def code_of(error: BaseException) -> int:
-    """Discord's own code of what it refused; 0 where it said nothing."""
+    """Return Discord's own code of a refusal; 0 without one."""
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 

@@ -1,4 +1,4 @@
-"""A message as it is sent or shown in place of another, and what stands in it."""
+"""A message to send or to show in place of another, and its contents."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST = 100
 
 
 class Face(NamedTuple):
-    """What a message looks like: its words with what can be pressed, and its pictures."""
+    """The look of a message: its words with its components, and its pictures."""
 
     words: int
     pictures: int
@@ -52,7 +52,7 @@ class Reply:
 
     @cached_property
     def face(self) -> Face:
-        """What tells whether another message would look like this one."""
+        """The values that tell whether another message would look the same."""
         parts = [item.to_component_dict() for item in self.items]
         embed = self.embed.to_dict() if self.embed else None
         sketch = self.sketch.key if self.sketch else self.picture
@@ -68,7 +68,7 @@ class Reply:
         return replace(self, picture=picture, alt=alt)
 
     def options(self) -> dict[str, Any]:
-        """What discord.py's send methods take."""
+        """Return the arguments for discord.py's send methods."""
         files = self._files()
         told = () if self.picture else map(escaped, self.alt.splitlines())
         content = joined(self.content, *told)
@@ -86,9 +86,10 @@ class Reply:
         return found
 
     def changes(self, *, pictures: bool = True) -> dict[str, Any]:
-        """What discord.py's edit methods take: everything that was there before is replaced.
+        """Return the arguments for discord.py's edit methods: everything that was there is
+        replaced.
 
-        Without its `pictures` those that are there stay.
+        Without `pictures` the existing ones stay.
         """
         found = self.options()
         files = found.pop("files", [])
@@ -147,5 +148,5 @@ def names_in(table: Table) -> tuple[str, ...]:
 
 
 def called(players: Sequence[Player], say: Words) -> str:
-    """Mentions of the players somebody waits for."""
+    """Return mentions of the players that are waited for."""
     return telling.listed(say, "names-and", (f"<@{player.user}>" for player in players))

@@ -16,7 +16,7 @@ log = logging.getLogger("paifuda.shards")
 
 
 class Following:
-    """Follows what a process holds while others share its database."""
+    """Follows the shards of a process while others share its database."""
 
     def __init__(self, client: Desk, share: Share) -> None:
         self._client, self._share = client, share
@@ -33,7 +33,7 @@ class Following:
                 await self._give_back(changed.wanted)
 
     async def _serve(self, shards: Shards) -> None:
-        """Go on with what was due on the servers of some shards, then come to Discord for them."""
+        """Resume deadlines on the servers of some shards, then connect to Discord for them."""
         client = self._client
         log.warning("took over shards=%s", shards)
         client.services.database.shards = self._share.shards

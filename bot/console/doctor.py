@@ -72,7 +72,7 @@ def fonts() -> Iterator[Finding]:
 
 
 def disk(settings: Settings) -> Iterator[Finding]:
-    """Whether there is room for what is written here."""
+    """Check the free space for the database."""
     place = folder(settings.database)
     if place and place.is_dir():
         free = shutil.disk_usage(place).free

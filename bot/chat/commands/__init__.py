@@ -53,7 +53,8 @@ PERSONAL = frozenset(
         *("games", "settings", "privacy"),
     )
 )
-"""The commands of whoever has installed the bot for themselves: in direct and group messages too.
+"""The commands for people who have installed the bot for themselves: also in direct and group
+messages.
 
 The others are about a server.
 """

@@ -1,4 +1,4 @@
-"""`/about`: which release runs here, for those who manage a server."""
+"""`/about`: the release that runs here, for people who manage a server."""
 
 from __future__ import annotations
 

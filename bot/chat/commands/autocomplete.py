@@ -1,4 +1,4 @@
-"""What a command offers while somebody types: games, presets, whatever has a name."""
+"""The suggestions of commands while a person types: games, presets, anything with a name."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from bot.chat.panels.frame.answer import Interaction
 
 GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
 OPENED = [app_commands.Choice(name=offered(one), value=one.key) for one in rules.GAMES]
-"""The games with what whoever opens a table wants to know."""
+"""The games, with facts for a person who opens a table."""
 MOST = 25
-"""So many choices Discord shows."""
+"""The largest number of choices Discord shows."""
 LONGEST = 100
 """The longest name of a choice."""
 
 
 def choices(every: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """The values whose names hold what was typed."""
+    """Return the values whose names contain the typed text."""
     fitting = ((name, value) for name, value in every if typed.casefold() in name.casefold())
     found = [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in fitting]
     return found[:MOST]
 
 
 def presets(interaction: Interaction, key: str | None) -> dict[str, str]:
-    """The presets of a game by their names in the language of whoever types."""
+    """Return the presets of a game by their names in the person's language."""
     say = interaction.client.private(interaction)
     every = [preset for one in rules.GAMES if one.key == key for preset in one.presets]
     return {say(f"preset-{preset}"): preset for preset in every}
@@ -43,6 +43,8 @@ async def offer_presets(
 
 
 def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:
-    """The preset somebody wrote: as it was offered, or by its name; None where they wrote none."""
+    """Return the preset a person has typed: as it was offered, or by its
+    name; None without text.
+    """
     known = {name.casefold(): one for name, one in presets(interaction, key).items()}
     return known.get(text.casefold(), text) if text else None

@@ -1,1 +1,1 @@
-"""Components: lobby, table, hand, house rules and scores; what they are about is in their ids."""
+"""Components: lobby, table, hand, house rules and scores; their ids name their objects."""

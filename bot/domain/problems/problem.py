@@ -138,7 +138,7 @@ def of_old(day: date) -> str:
 class Days:
     """The problem of each day in UTC, the same for everybody.
 
-    Each day's key is drawn beforehand and stays, whatever problems are added later.
+    Each day's key is drawn beforehand and stays, also when problems are added later.
     """
 
     drawn: Mapping[date, str]

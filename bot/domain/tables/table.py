@@ -238,9 +238,9 @@ class Table:
         return None
 
     def view(self, seat: Seat | None, state: Any = None) -> View:
-        """What a seat (None: everyone) may see of the last deal, now or in another `state` of it.
+        """Return a seat's view (None: the public's) of the last deal, or of a `state` of it.
 
-        All that is shown of a deal is shown through this view.
+        Everything shown of a deal is shown through this view.
         """
         assert self.deal is not None
         return self.game.view(state or self.deal.state, seat, shut=self.shut)

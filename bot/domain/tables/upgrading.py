@@ -19,7 +19,7 @@ from bot.domain.tables.table import Table
 from rules import AnyGame, Chance, Move, Options, Seat
 
 GIVEN = frozenset(("options", "carry", "tape", "last", "lines", "result", "added", "trail"))
-"""The fields of a state that are given to it, tell how it came about, or are told apart here."""
+"""The fields of a state that are inputs or history, or that are compared apart."""
 KEYED = "2:"
 """The beginning of a digest under the deal's secret; earlier ones have no key and no mark."""
 

@@ -44,7 +44,9 @@ class Course:
         return self.table.deal
 
     def view(self, ply: int, user: int) -> View:
-        """What a person could see at a ply: their own hand where they sat, else what all saw."""
+        """Return a person's view at a ply: their own hand if they sat there, otherwise the public
+        one.
+        """
         return self.table.view(self.table.seat_of(user), self.played[ply].state)
 
 

@@ -20,7 +20,7 @@ NAME = "paifuda-%Y%m%dT%H%M%SZ.backup"
 
 
 class Restored(NamedTuple):
-    """What `rebuild` finds in a copy that was put in place, and under which name the old one is."""
+    """The findings of `rebuild` in a restored copy, and the name of the old database."""
 
     check: Check | None
     kept: str | None
@@ -40,7 +40,7 @@ async def make(address: str, file: Path) -> Check | None:
 
 
 async def check(address: str, file: Path, beside: Path) -> Check | None:
-    """What `rebuild` finds in a copy; None where it cannot be looked at here."""
+    """Return the findings of `rebuild` in a copy; None if it cannot be looked at here."""
     async with backups.opened(address, file, beside) as database:
         return await database.read(rebuilding.rebuild) if database else None
 

@@ -1,4 +1,4 @@
-"""What people have answered to problems, each once, and which problem each day has."""
+"""People's answers to problems, one a problem, and the problem of each day."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ COUNTED = [
     *autocomplete.GAMES,
     app_commands.Choice(name=named(f"game-{days.KEY}"), value=days.KEY),
 ]
-"""What has standings of its own in a league."""
+"""The games with standings of their own in a league, and the deals of the day."""
 PLANS = [app_commands.Choice(name=named(f"plan-{kind}"), value=kind) for kind in KINDS]
 Act = Callable[[League, int], Awaitable[League]]
 
@@ -154,7 +154,7 @@ def _game() -> app_commands.Command[Any, ..., None]:
 
 
 async def _table_of(interaction: Interaction, game: str) -> Any:
-    """The table of this channel, whose house rules are wanted."""
+    """Return the table of this channel, whose house rules are used."""
     one = await interaction.client.services.tables.shown_in(channel_of(interaction))
     if one.key != game:
         raise rules.RuleError("The table here plays another game.", "other-game")

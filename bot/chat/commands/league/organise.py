@@ -1,4 +1,4 @@
-"""`/organise`: results corrected and taken back, penalties, substitutes, disputes, who may."""
+"""`/organise`: results corrected and taken back, penalties, substitutes, disputes, the role."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/settle`: who owes whom, by the fewest transfers; nothing is recorded."""
+"""`/settle`: the debts between people, settled by the fewest transfers; nothing is recorded."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.store.ledger.ranges import Part
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
 SHOWN = 40
-"""How many transfers are told."""
+"""The number of transfers told."""
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -51,7 +51,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 
 async def part_of(interaction: Interaction, league: str | None, season: int | None) -> Part:
-    """The ledger of a season where a league or a season is named, else of the server."""
+    """Return the ledger of a season if a league or a season is named, otherwise of the server."""
     guild, channel = interaction.guild_id or 0, channel_of(interaction)
     if league is None and season is None:
         return Part(guild)

@@ -1,4 +1,4 @@
-"""`/appraise`: what a winning hand of mahjong is worth."""
+"""`/appraise`: the worth of a winning hand of mahjong."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ OPTIONS = {
     "moment": "moment",
     "limited": "limited",
 }
-"""What each parameter is called."""
+"""The name of each parameter in the words."""
 
 
 def command() -> app_commands.Command[Any, ..., None]:

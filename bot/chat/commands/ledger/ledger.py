@@ -1,4 +1,4 @@
-"""`/ledger server|table|player|season|between|entry`: what was won and lost, and why."""
+"""`/ledger server|table|player|season|between|entry`: gains and losses, with their reasons."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from bot.words.refusals import refusal
 from rules.record import Record, write
 
 MANY = 40
-"""Checking more deals than these takes so long that it is said."""
+"""The number of deals from which checking takes so long that it is announced."""
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
@@ -60,7 +60,7 @@ def _verify() -> app_commands.Command[Any, ..., None]:
 def findings(found: Sequence[Finding], say: Words) -> list[str]:
     """The verdict on a record: how many deals are right, a line for each that is not.
 
-    Then what it cannot prove, and which seats have added nothing.
+    Then come facts the record cannot prove, and seats that added nothing.
     """
     wrong = [one for one in found if one.fault]
     untimed = sum(not one.timed for one in found)

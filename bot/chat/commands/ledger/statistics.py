@@ -1,4 +1,4 @@
-"""`/statistics`: what somebody's deals come to."""
+"""`/statistics`: the sums of a person's deals."""
 
 from __future__ import annotations
 

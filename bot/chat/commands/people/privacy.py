@@ -1,4 +1,4 @@
-"""`/privacy show|export|forget`: what is stored of whoever asks."""
+"""`/privacy show|export|forget`: the data stored about the person who asks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.chat.reply import Reply
 
 
 def group() -> app_commands.Group:
-    """The commands about what is stored."""
+    """Return the commands about stored data."""
     found = app_commands.Group(
         name=named("command-privacy"), description=named("command-privacy-about")
     )

@@ -1,4 +1,4 @@
-"""`/settings`: how pictures look, and how and when somebody is told that a table waits for them."""
+"""`/settings`: the look of pictures, and how and when a person is notified."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _hours() -> app_commands.Command[Any, ..., None]:
 async def _choose(
     interaction: Interaction, zone: str | None, wakes: str | None, sleeps: str | None
 ) -> Reply:
-    """Choose what was written; what was not stays as it is."""
+    """Choose the parts that were typed; the others stay."""
     parts: dict[str, str | int] = {"zone": calendar.zone_of(zone)} if zone else {}
     times = {"wakes": wakes, "sleeps": sleeps}
     parts |= {part: calendar.minutes_of(text) for part, text in times.items() if text}

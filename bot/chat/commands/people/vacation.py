@@ -1,4 +1,4 @@
-"""`/vacation plan|end|show`: clocks stand still while somebody is away."""
+"""`/vacation plan|end|show`: clocks stand still while a person is away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/catchup` and `/games`: what was missed here, and where one sits."""
+"""`/catchup` and `/games`: the moves missed here, and a person's own tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.chat.panels.tables import catching_up
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """The commands of somebody who has been away."""
+    """Return the commands for people who have been away."""
     return _catch_up(), _games()
 
 

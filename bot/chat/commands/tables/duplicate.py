@@ -79,7 +79,7 @@ async def _stands(interaction: Interaction, match: Match) -> None:
 
 
 async def _invite(interaction: Interaction, match: Match, guests: list[discord.User]) -> None:
-    """Tell people that they are asked to play, but for those who may not be."""
+    """Tell people that they are asked to play, except those who refuse invitations."""
     asked = await inviting.willing(interaction.client, guests)
     if not guests:
         return

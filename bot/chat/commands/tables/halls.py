@@ -1,4 +1,4 @@
-"""`/hall threads`, `board` and `problems`: what a server has beside its tables."""
+"""`/hall threads`, `board` and `problems`: a server's additions to its tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.chat.reply import Reply
 
 
 def group() -> app_commands.Group:
-    """The commands of those who manage a server; each asks for the right."""
+    """Return the commands for people who manage a server; each checks the right."""
     found = app_commands.Group(name=named("command-hall"), description=named("command-hall-about"))
     for command in (_threads(), _board(), _problems()):
         found.add_command(command)

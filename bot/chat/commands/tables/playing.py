@@ -48,7 +48,7 @@ def _play() -> app_commands.Command[Any, ..., None]:
 
 
 async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
-    """The legal moves of whoever types, in words; none when it is not their turn."""
+    """Return the legal moves of the person who types, in words; none when it is not their turn."""
     try:
         one = await table_of(interaction)
     except RuleError:
@@ -61,7 +61,7 @@ async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
 
 
 async def _meant(interaction: Interaction, text: str) -> Move:
-    """The move somebody wrote: as autocomplete gave it, or in the words of their language."""
+    """Return the move a person has typed: a suggestion, or the words of their language."""
     for name, move in await _offered(interaction):
         if text.strip().casefold() == name.casefold():
             return move

@@ -16,7 +16,7 @@ from bot.domain.tables.player import Player
 
 
 def group() -> app_commands.Group:
-    """The commands of somebody who has to leave a match."""
+    """Return the commands for a player who has to leave a match."""
     found = app_commands.Group(name=named("command-seat"), description=named("command-seat-about"))
     for command in (_give(), _away("computer"), _away("open"), _resign()):
         found.add_command(command)

@@ -37,7 +37,7 @@ SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rul
 INVITE = ("invite", "invite2", "invite3")
 """The options that name people to be asked to the table."""
 USUAL_CLOCK = "days"
-"""The clock of a table whose opener names none."""
+"""The clock of a table whose opener chooses none."""
 CLOCK_NAMES = [app_commands.Choice(name=named(f"clock-name-{name}"), value=name) for name in CLOCKS]
 
 
@@ -146,7 +146,7 @@ async def _opened(
 
 
 def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
-    """What makes the thread of a table, named after its game and its opener."""
+    """Return a function that makes the thread of a table, named after its game and its opener."""
     say, name = interaction.client.public(interaction), visible(interaction.user.display_name)
     title = say("hall-thread", game=say(f"game-{game}"), name=name)
     return lambda: threads.made(interaction, title)

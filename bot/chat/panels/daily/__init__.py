@@ -1,1 +1,1 @@
-"""What people see of the deals of the day."""
+"""Views of the deals of the day."""

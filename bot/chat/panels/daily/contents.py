@@ -24,7 +24,7 @@ from rules.points import averaged, signed
 MOST = 20
 """How many people the table of a week shows."""
 SQUARES = 5
-"""What is told to others shows the percentage in so many squares."""
+"""The number of squares that show the percentage in a shared result."""
 
 
 async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
@@ -60,7 +60,7 @@ def _whole(day: Days, leagues: Sequence[League], say: Words) -> Reply:
 
 
 def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
-    """What somebody has of a game."""
+    """Return the line for a person's deal in a game."""
     if own is None:
         return say("daily-not-played", game=name)
     if own.points is None:
@@ -71,7 +71,7 @@ def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
 
 
 def _promises(day: Days, say: Words) -> Iterator[str]:
-    """What is published of the secret, and after the day the secret itself."""
+    """Yield the commitment of the secret, and after the day the secret itself."""
     yield say("daily-promise", promise=day.promise)
     if day.secret:
         yield say("daily-secret", secret=day.secret)
@@ -125,7 +125,7 @@ def _compared(found: Compared, say: Words) -> list[str]:
 
 
 def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
-    """What can be done with a deal now: review and replay once the day is over."""
+    """Return the buttons for a deal; review and replay only once the day is over."""
     if not day.over and (own is None or own.points is None):
         begin = DailyButton(day.name, game, "begin")
         label = say("button-daily-go-on" if own else "button-daily-begin")
@@ -140,7 +140,7 @@ def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
 
 
 def _shared(own: Played, day: Days, say: Words) -> str:
-    """A deal as it is told to others: nothing of what was dealt or played."""
+    """Return a shared result: nothing of the cards or the moves."""
     found = daily.standing(own, day.every, day.today)
     head, place = f"Paifuda · {own.day} · {say(f'game-{own.game}')}", f"{found.place} / {found.of}"
     if found.percent is None:
@@ -154,7 +154,7 @@ def _shared(own: Played, day: Days, say: Words) -> str:
 
 
 async def _week(interaction: Interaction, day: Days, say: Words) -> Reply:
-    """The people of a server by what they have in all; alone, nobody but oneself."""
+    """Return the week's table of a server; outside a server only the person's own line."""
     lines = await interaction.client.services.dailies.week(server_of(interaction), day.name)
     if interaction.client.is_private(interaction):
         lines = [one for one in lines if one.user == interaction.user.id]

@@ -1,1 +1,1 @@
-"""What is shown of duplicate matches: to everybody in one message, to each person alone."""
+"""Views of duplicate matches: one public message, and private ones for each person."""

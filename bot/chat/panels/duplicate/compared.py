@@ -22,7 +22,7 @@ from rules.points import averaged, signed
 
 
 async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
-    """How somebody compares, or what the chance of the match rests on."""
+    """Return a person's comparison, or the chance of the match."""
     client, say = interaction.client, interaction.client.private(interaction)
     match = await client.services.duplicates.by_id(number)
     if act == "fair":
@@ -71,7 +71,7 @@ def again(match: Match, own: Line, every: list[Line], user: int, say: Words) -> 
 
 
 def _fair(match: Match, say: Words) -> Iterator[str]:
-    """What was promised, who has added what, and once all have ended the secret."""
+    """Yield the promise, the additions, and once all tables have ended the secret."""
     about = f"{match.tournament}:{match.round}"
     yield say("tournament-fair", about=about) if match.tournament else say("duplicate-fair")
     yield say("fair-promise", commitment=match.promise)

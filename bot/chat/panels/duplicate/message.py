@@ -1,4 +1,4 @@
-"""The one message of a duplicate match: who plays, how far they are, and how they compare."""
+"""The one message of a duplicate match: its people, their progress, and the comparison."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.words.spelling import escaped
 from rules.points import signed
 
 FEW = 4
-"""Of so many sides at most the points of each are told deal by deal; else who has won it."""
+"""The most sides whose points are told deal by deal; with more, only the winner of each."""
 
 
 async def made(client: Desk, number: int, say: Words | None) -> Post:
-    """What the message of a match shows."""
+    """Return the message of a match, to post."""
     one = await client.services.duplicates.by_id(number)
     say = say or await client.spoken(one.guild)
     posted = partial(client.services.duplicates.posted, number)
@@ -28,7 +28,7 @@ async def made(client: Desk, number: int, say: Words | None) -> Post:
 
 
 def shown(match: Match, say: Words) -> Reply:
-    """What everybody sees of a match."""
+    """Return the public view of a match."""
     head = title(match, say)
     if not match.people:
         return Reply(joined(head, say("duplicate-off")))
@@ -39,7 +39,7 @@ def shown(match: Match, say: Words) -> Reply:
 
 
 def _acts(match: Match) -> tuple[str, ...]:
-    """What can be done now; who plays with others at a table does not give up."""
+    """Return the possible acts; people who play together at a table cannot give up."""
     if match.settled:
         return "show", "fair"
     if match.until is None:
@@ -54,12 +54,12 @@ def title(match: Match, say: Words) -> str:
 
 
 def names(people: Sequence[Rival]) -> str:
-    """Who is on a side."""
+    """Return the names of a side."""
     return " + ".join(escaped(one.name) for one in people)
 
 
 def _gathering(match: Match, say: Words) -> Iterator[str]:
-    """How it is played, who has come so far, and what is promised."""
+    """Yield the terms of a match, its people so far, and its promise."""
     yield say("duplicate-alone") if match.side == 1 else say("duplicate-sides", side=match.side)
     yield say("duplicate-about", time=timing.duration(say, 24 * 3600 * match.days))
     yield from (say("duplicate-person", name=names(side)) for side in match.sides)
@@ -68,7 +68,7 @@ def _gathering(match: Match, say: Words) -> Iterator[str]:
 
 
 def _running(match: Match, say: Words) -> Iterator[str]:
-    """How far everybody is; nothing of what it has brought."""
+    """Yield everybody's progress, without any points."""
     assert match.until
     yield say("duplicate-until", time=f"<t:{match.until.timestamp():.0f}:R>")
     for side in match.sides:
@@ -86,7 +86,7 @@ def _far(one: Rival, match: Match, say: Words) -> str:
 
 
 def _compared(match: Match, say: Words) -> Iterator[str]:
-    """Who has won, what each deal has brought, and the sums."""
+    """Yield the winners, the points of each deal, and the sums."""
     every = duplicate.lines(match)
     first = [names(line.people) for line in every if line.place == 1]
     listed = telling.listed(say, "names-both", first)
@@ -98,14 +98,14 @@ def _compared(match: Match, say: Words) -> Iterator[str]:
 
 
 def _line(line: Line, match: Match, say: Words) -> str:
-    """A place with the sum; who has not finished all deals is marked."""
+    """Return a place with its sum; sides with unfinished deals are marked."""
     about = {"place": line.place, "names": names(line.people), "done": len(line.points)}
     key = "duplicate-line" if len(line.points) == match.deals else "duplicate-line-short"
     return say(key, points=signed(line.total), deals=match.deals, **about)
 
 
 def _deal(every: Sequence[Line], deal: int, say: Words) -> Iterator[str]:
-    """What a deal has brought; whoever made most of it stands out."""
+    """Yield the points of a deal; the best sides stand out."""
     best = duplicate.won(every, deal)
     shown = [line for line in every if deal in line.points] if len(every) <= FEW else best
     told = (

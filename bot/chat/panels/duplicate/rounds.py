@@ -9,8 +9,8 @@ from bot.words import Words
 
 
 def buttons(one: Tournament, say: Words) -> list[Item]:
-    """One's table in the duplicate round that is played, how one compares in the last that is over,
-    and what its chance rests on.
+    """Return the buttons of a duplicate round: the person's table in the running one, the
+    comparison of the last finished one, and the chance.
     """
     played = [(match.duplicate, bool(match.outcome)) for match in one.matches if match.duplicate]
     running = [number for number, over in played if not over]

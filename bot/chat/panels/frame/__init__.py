@@ -1,1 +1,1 @@
-"""What every panel stands on: how a press is answered, and what is sent."""
+"""The ground of every panel: how a press is answered, and how a message is sent."""

@@ -1,4 +1,4 @@
-"""How a press or a command is answered: in time, in the person's language, whatever happens."""
+"""Answers to presses and commands: in time, in the person's language, also after a failure."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ async def answer(
     work: Callable[[], Awaitable[Reply]],
     place: Place = Place.PRIVATE,
 ) -> bool:
-    """Answer with what `work` makes; False when it was refused or failed.
+    """Answer with the reply of `work`; False when it was refused or failed.
 
-    A refusal is always a private sentence; an unexpected failure is logged and told in a line.
-    What was done is done, whether or not the answer arrives, and what it has changed is shown.
+    A refusal is always a private sentence; an unexpected failure is logged and told in a line. The
+    work stays done whether or not the answer arrives, and its changes are shown.
     """
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     changed: set[int] = set()
@@ -93,7 +93,7 @@ async def answer(
 
 
 async def amend(interaction: Interaction, reply: Reply) -> None:
-    """Show something in place of what a press was answered with; nothing where that is gone."""
+    """Replace the answer to a press; nothing happens if it is gone."""
     with suppress(*UNREACHED):
         await interaction.edit_original_response(**(await reply.drawn()).changes())
         interaction.client.followed += 1
@@ -146,7 +146,7 @@ async def refused(interaction: Interaction, error: RuleError) -> None:
 async def _made(
     interaction: Interaction, work: Callable[[], Awaitable[Reply]]
 ) -> tuple[bool, Reply]:
-    """Whether the work was done, and what to answer."""
+    """Return whether the work was done, and the reply."""
     say = interaction.client.private(interaction)
     try:
         await threads.reopened(interaction)
@@ -172,7 +172,7 @@ async def _made(
 
 
 def person(interaction: Interaction) -> Player:
-    """Who pressed."""
+    """Return the person who pressed."""
     return Player(interaction.user.id, interaction.user.display_name)
 
 
@@ -193,7 +193,7 @@ async def number_of(interaction: Interaction) -> int:
 
 
 def channel_of(interaction: Interaction) -> int:
-    """The channel of a press; in no server the number of whoever presses, for their own table."""
+    """Return the channel of a press; in no server the person's id, for their own table."""
     if interaction.client.is_private(interaction):
         return interaction.user.id
     return interaction.channel_id or 0
@@ -207,7 +207,7 @@ def server_of(interaction: Interaction) -> int:
 
 
 async def server_of_table(interaction: Interaction, number: int) -> int:
-    """The server whose table is asked about: NOWHERE for one's own, wherever one is."""
+    """Return the server of a table; NOWHERE for the person's own table in no server."""
     with suppress(RuleError):  # else there is none, or it cannot be shown
         table = await interaction.client.services.tables.at(number)
         if table.private and table.seat_of(interaction.user.id) is not None:

@@ -1,4 +1,4 @@
-"""What is shown again and again is brought up to date by one showing at a time."""
+"""Views that are shown again and again, updated by one task at a time."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Wish = TypeVar("Wish")
 
 
 class Latest(Generic[Key, Wish]):
-    """Shows what stands now; for all that is wished meanwhile, it shows once more.
+    """Shows the present state; for all wishes that come meanwhile it shows once more.
 
-    Whoever wishes first shows, and goes on until nothing more is wished; the others need not wait.
-    So of one key there is one showing under way and one wish left, however many presses come.
-    `show` does it, what it raises is logged with what `where` says of the key; `join` makes one
-    wish of an earlier and a later one.
+    The first wish starts showing, and continues until there is no wish left; the others need not
+    wait. So for each key there is one task and at most one wish, however many presses come. `show`
+    does the work; an error is logged with the result of `where` for the key; `join` combines an
+    earlier and a later wish.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Latest(Generic[Key, Wish]):
         self._busy: set[Key] = set()
 
     async def want(self, key: Key, wish: Wish) -> None:
-        """Show it as it stands now, or leave that to whoever is showing it."""
+        """Show the present state, or leave that to the task that is showing it."""
         if key in self._wished:
             wish = self._join(self._wished[key], wish)
         self._wished[key] = wish

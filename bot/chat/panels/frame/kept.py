@@ -1,4 +1,4 @@
-"""What stands in one message of a channel for as long as it goes on, and is kept current there."""
+"""One message of a channel that is kept current, for as long as its object lasts."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ log = logging.getLogger("paifuda")
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What a message of a channel is to show; without a `message` it is sent, else edited.
+    """The contents of a message in a channel; without a `message` it is sent, otherwise edited.
 
-    `posted` is told of a new one; what is `pinned` is so where the bot may.
+    `posted` is called with a new one; a `pinned` one is pinned if the bot may.
     """
 
     guild: int
@@ -61,10 +61,10 @@ async def _pin(message: discord.Message) -> None:
 
 
 class Kept:
-    """Keeps many things of one kind, each by its number in a message of its own.
+    """Keeps objects of one kind, each by its number in a message of its own.
 
-    `made` gives what the message of a number shows, in the words of a press where one brings them
-    along; `show` is called where that could not be shown and is tried again.
+    `made` returns the message of a number, in the words of a press if there are some; `show` is
+    called to try again after a failure.
     """
 
     def __init__(

@@ -36,7 +36,7 @@ async def call(
 
 
 async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | None:
-    """Write somebody a direct message; None, logged, when they take none."""
+    """Send a person a direct message; None, logged, if they accept none."""
     reply = Reply(_what(table, await client.spoken(table.guild)))
 
     async def written() -> discord.Message:
@@ -66,7 +66,7 @@ async def _sent(table: Table, sending: Awaitable[discord.Message]) -> Sent | Non
 
 
 def _what(table: Table, say: Words) -> str:
-    """What a table waits for, with a link to it."""
+    """Return the question of a table, with a link to it."""
     game, link = say(f"game-{table.key}"), address(table.guild, table.channel, table.message)
     if table.phase == "lobby":
         owner = next((one.name for one in table.people if one.user == table.owner), "")

@@ -1,4 +1,4 @@
-"""What people and accounts are called: in messages by mention, in pictures by name."""
+"""The names of people and accounts: a mention in messages, a name in pictures."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NAMED = {0: "computer-name", POT: "account-pot", GONE: "account-gone"}
 
 
 def mention(user: int, say: Words) -> str:
-    """Somebody in a message."""
+    """Return a person for a message."""
     if user in NOBODY:
         return say(NAMED[user])
     return say("somebody", number=FORGOTTEN - user) if user <= FORGOTTEN else f"<@{user}>"
 
 
 def name(user: int, known: Mapping[int, str], say: Words) -> str:
-    """Somebody in a picture or a file."""
+    """Return a person for a picture or a file."""
     if user in NOBODY:
         return say(NAMED[user])
     if user <= FORGOTTEN:
@@ -30,7 +30,9 @@ def name(user: int, known: Mapping[int, str], say: Words) -> str:
 
 
 async def names(client: Desk, guild: int, users: Sequence[int], say: Words) -> list[str]:
-    """What people are called in a picture; Discord is asked for who has never played here."""
+    """Return people's names for a picture; Discord is asked about those who
+    have never played here.
+    """
     ledger = client.services.ledger
     known = await ledger.names(guild, users)
     unknown = [user for user in users if user > 0 and user not in known][:ASKED]
@@ -40,11 +42,11 @@ async def names(client: Desk, guild: int, users: Sequence[int], say: Words) -> l
 
 
 ASKED = 5
-"""For so many people Discord is asked at once."""
+"""The largest number of people Discord is asked about at once."""
 
 
 async def _called(client: Desk, user: int) -> str:
-    """What somebody is called on Discord; empty where that cannot be known now."""
+    """Return a person's name on Discord; empty if it cannot be known now."""
     try:
         return visible((await client.fetch_user(user)).display_name)
     except UNREACHED:

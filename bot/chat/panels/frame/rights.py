@@ -1,4 +1,4 @@
-"""Whether somebody who presses manages the server, or organises its leagues."""
+"""The rights of a person who presses: managing the server, or organising its leagues."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from rules import RuleError
 
 
 def official(interaction: Interaction) -> Official:
-    """Who presses, with the rights and roles that Discord sends along."""
+    """Return the person who presses, with the rights and roles that Discord sends along."""
     roles = getattr(interaction.user, "_roles", ())  # `roles` would need the server in memory
     manages = interaction.permissions.manage_guild
     return Official(interaction.user.id, manages, frozenset(roles))
 
 
 def managed(interaction: Interaction) -> int:
-    """The server, for those who manage it; RuleError for others."""
+    """Return the server, for people who manage it; RuleError for others."""
     server = only_server_of(interaction)
     if not interaction.permissions.manage_guild:
         raise Refusal("hall-managers-only")
@@ -24,14 +24,14 @@ def managed(interaction: Interaction) -> int:
 
 
 async def check_organises(interaction: Interaction) -> None:
-    """RuleError unless somebody organises."""
+    """Raise RuleError unless the person organises."""
     await interaction.client.services.organisers.check(
         interaction.guild_id or 0, official(interaction)
     )
 
 
 async def organises(interaction: Interaction) -> bool:
-    """Whether somebody organises."""
+    """Whether the person organises."""
     try:
         await check_organises(interaction)
     except RuleError:

@@ -17,7 +17,7 @@ log = logging.getLogger("paifuda")
 WEEK: Final = 10080
 """The minutes without a message after which Discord archives a thread: as many as it takes."""
 IS_ARCHIVED = 50083
-"""What Discord answers where a message in an archived thread is to be edited."""
+"""Discord's code for editing a message in an archived thread."""
 
 
 def wanted(interaction: discord.Interaction[Desk]) -> bool:

@@ -91,7 +91,7 @@ def dates(season: Season, say: Words) -> str:
 
 
 def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
-    """Who leads."""
+    """Return the leaders."""
     first = [n for row, n in zip(found.rows, names, strict=True) if row.place == 1]
     if not first and found.pages == 1:
         return say("ladder-no-places")
@@ -136,7 +136,7 @@ def line_of(one: render.Rung, say: Words) -> str:
 
 
 def rating(row: Row, say: Words, provisional: int) -> str:
-    """A rating with its uncertainty; empty for who has none."""
+    """Return a rating with its uncertainty; empty without one."""
     if row.rating is None:
         return ""
     key = "rating" if row.rating.matches >= provisional else "rating-provisional"

@@ -1,4 +1,4 @@
-"""Whether the match of a table counts in a league, and what differs from the league's rules."""
+"""Whether the match of a table counts in a league, and the differences from the league's rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of what organisers have done, for every member to read."""
+"""The log of organisers' acts, for every member to read."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  #
 
 
 def line(one: Act, say: Words) -> str:
-    """An act in a line: when, who, what, why."""
+    """Return an act in a line: its time, its author, the act and the reason."""
     about = {key: _fact(key, value, say) for key, value in one.about.items()}
     why = say("log-why", why=escaped(one.why)) if one.why else ""
     return say(
@@ -52,7 +52,7 @@ def line(one: Act, say: Words) -> str:
 
 
 def _act(one: Act) -> str:
-    """What was done; a computer player that comes in is told in other words than a person."""
+    """Return the kind of an act; a computer player that comes in has words of its own."""
     came = one.about.get("coming")
     return f"{one.act}-computer" if came == COMPUTER else one.act
 
@@ -79,7 +79,7 @@ def _fact(key: str, value: Any, say: Words) -> Any:
 
 
 class LogButton(Button, custom_id="log:{way}:{act}"):
-    """Turns to another page of the log: what was done before an act, or after it."""
+    """Turns to another page of the log: the acts before one, or after it."""
 
     way: Annotated[str, one_of("before", "after")]
     act: Number

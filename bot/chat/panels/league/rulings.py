@@ -1,4 +1,4 @@
-"""What follows from an organiser's ruling: standings shown anew, *Undo*, unusual flows."""
+"""The consequences of a ruling: standings shown again, *Undo*, unusual flows."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class UndoButton(Button, custom_id="undo:{slip}"):
     slip: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take it back, show what stands behind it now, and the standings."""
+        """Take the ruling back, and show the slip and the standings."""
         if await answer(interaction, lambda: self._undone(interaction), Place.PRESSED):
             await show(interaction, self.slip)
 
@@ -72,7 +72,7 @@ class UndoButton(Button, custom_id="undo:{slip}"):
 
 
 async def flows(interaction: Interaction, league: League) -> Reply:
-    """Pairs between whom points flow unusually, for organisers only."""
+    """Return the pairs with an unusual flow of points, for organisers only."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.organisers.flows(league)
     name = escaped(league.name)

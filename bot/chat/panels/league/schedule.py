@@ -16,9 +16,9 @@ from bot.words import Words
 from bot.words.spelling import escaped
 
 AT_ONCE = 40
-"""A reminder names so many people at most."""
+"""The largest number of people in a reminder."""
 SHOWN = 1850
-"""So many characters of a schedule are told; rounds that were played go first."""
+"""The most characters of a schedule; played rounds are left out first."""
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:
@@ -57,7 +57,7 @@ def _match(one: Fixture, say: Words) -> str:
 
 
 def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]:
-    """Who has a match to play soon, in as many messages as that takes."""
+    """Return reminders of matches due soon, in as many messages as needed."""
     messages, named = [list[Fixture]()], 0
     for one in due:
         every = sorted(one.people)
@@ -72,7 +72,7 @@ def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]
 
 
 def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
-    """Who has a match to play soon; it mentions them and nobody else."""
+    """Return a reminder of matches due soon; it mentions their players and nobody else."""
     lines = [say("schedule-reminder", league=escaped(league.name))]
     for one in due:
         when = discord.utils.format_dt(one.due, "R")

@@ -1,4 +1,4 @@
-"""The seasons of a league, with their dates and who won them."""
+"""The seasons of a league, with their dates and winners."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.domain.league.season import League
 from bot.words.spelling import escaped
 
 SHOWN = 12
-"""How many of the last seasons are told."""
+"""The number of last seasons told."""
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:

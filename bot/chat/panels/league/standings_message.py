@@ -36,13 +36,13 @@ class LeagueButton(Button, custom_id="league:{league}:{act}"):
     act: Annotated[str, one_of(*ACTS)]
 
     def shown(self, say: Words) -> LeagueButton:
-        """What it shows or does; to join stands out."""
+        """Label the button with its act; joining stands out."""
         bright = self.act == "join"
         style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-league-{self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Join, or show what the button names."""
+        """Join, or show the view that the button names."""
         done = await answer(interaction, lambda: self._done(interaction))
         if done and self.act == "join":
             await ladder.renew(interaction, self.league)
@@ -59,14 +59,14 @@ class LeagueButton(Button, custom_id="league:{league}:{act}"):
 
 
 async def joined(interaction: Interaction, league: League) -> Reply:
-    """Whoever asks becomes a member."""
+    """Make the person a member."""
     say = interaction.client.private(interaction)
     await interaction.client.services.leagues.join(league, person(interaction))
     return Reply(say("league-joined", league=escaped(league.name)))
 
 
 async def left(interaction: Interaction, league: League) -> Reply:
-    """Whoever asks is a member no more."""
+    """End the person's membership."""
     say = interaction.client.private(interaction)
     await interaction.client.services.leagues.leave(league, interaction.user.id)
     return Reply(say("league-left", league=escaped(league.name)))

@@ -1,4 +1,4 @@
-"""What a league is played by: its games, and its terms as selects for its organisers."""
+"""The charter of a league: its games, and its terms as selects for its organisers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def uneven(charter: Charter) -> dict[str, int]:
 
 
 def games(charter: Charter, say: Words) -> list[str]:
-    """The games of a league, a line each: preset, what differs from it, stake and hash."""
+    """Return the games of a league, a line each: preset, differences, stake and hash."""
     stake = charter.terms.daily
     of_day = [say("terms-daily", stake=stake)] if stake else []
     return [
@@ -92,7 +92,7 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
 
     @classmethod
     def of(cls, league: League, page: int, one: Choice, say: Words) -> TermSelect:
-        """Everything on offer, with what is chosen now."""
+        """Return all choices, with the present one selected."""
         now, label = getattr(league.charter.terms, one.name), choosing.label(say, one)
         offered = {
             word(value): say("labelled", label=label, value=choosing.value(say, value))

@@ -1,4 +1,4 @@
-"""A tournament in words: what and when, who plays whom until when, where everybody stands."""
+"""A tournament in words: its plan, the pairings with deadlines, the standings."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.words.spelling import escaped
 from rules.points import signed
 
 SHOWN, ROUND, REST = 1200, 800, 600
-"""So many characters name who has signed up, tell the round, tell the standings."""
+"""The most characters for the entrants, for the round and for the standings."""
 MANY = 12
 """With more people than these not all of it may have room in one message."""
 PAGE = 1700
-"""So many characters stand on a page of what has no room there."""
+"""The most characters on a page of the full list."""
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:
@@ -54,7 +54,7 @@ def shown(one: Tournament, league: League, say: Words) -> Reply:
 
 
 def pages(one: Tournament, league: League, say: Words) -> list[str]:
-    """Everybody who has signed up, or all of the round and of the standings."""
+    """Return everybody who has signed up, or all of the round and of the standings."""
     title = say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}"))
     users = (entrant.user for entrant in one.entrants)
     names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
@@ -77,7 +77,7 @@ def _form(one: Tournament, say: Words) -> str:
 
 
 def _standing(one: Tournament, say: Words) -> str:
-    """When it begins, which round is played until when, or who has won."""
+    """Return the time it begins, the running round with its deadline, or the winner."""
     if one.over:
         if not one.complete or not one.last:
             return say("tournament-off")
@@ -114,7 +114,7 @@ def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -
 
 
 def _round(one: Tournament, say: Words) -> list[str]:
-    """Who plays whom in the last round, what came of it, and who has no match."""
+    """Return the pairings of the last round, their results, and the byes."""
     if one.kind == DUPLICATE:
         return [line for match in one.current for line in _together(match, say)]
     lines = [_match(match, say) for match in one.current]
@@ -125,7 +125,7 @@ def _round(one: Tournament, say: Words) -> list[str]:
 
 
 def _together(one: Match, say: Words) -> list[str]:
-    """A duplicate round: nothing but who plays before all have ended."""
+    """Return a duplicate round: before all tables have ended only the number of its people."""
     if not one.outcome:
         return [say("tournament-together", count=len(one.people))]
     order = sorted(one.outcome.items(), key=lambda item: item[1].place)
@@ -157,7 +157,7 @@ def _standings(one: Tournament, say: Words) -> list[str]:
 
 
 def _line(one: Line, kind: str, say: Words) -> str:
-    """A place with what it rests on; who takes part no more is marked."""
+    """Return a place with its score; people who have withdrawn are marked."""
     name = people.mention(one.entrant.user, say)
     gone = kind != KNOCK_OUT and not one.entrant.present
     name = say("tournament-gone", name=name) if gone else name

@@ -30,7 +30,7 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
     act: Annotated[str, one_of(*ACTS)]
 
     def shown(self, say: Words) -> TournamentButton:
-        """What it does; to sign up stands out."""
+        """Label the button with its act; signing up stands out."""
         bright = self.act == "enter"
         style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-tournament-{self.act}"), style)
@@ -53,13 +53,13 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
 
 
 class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
-    """Shows whoever presses a page of all that has no room in the message of a tournament."""
+    """Shows a page of everything that has no room in the message of a tournament."""
 
     tournament: Number
     page: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show it: the first page anew, from there on in the same place."""
+        """Show the page: the first in a new message, the others in its place."""
         message = interaction.message
         private = message is not None and message.flags.ephemeral
         place = Place.PRESSED if private else Place.PRIVATE
@@ -81,14 +81,16 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
 
 
 def _acts(one: Tournament) -> tuple[str, ...]:
-    """What can be done now: nobody enters a knock-out that has begun."""
+    """Return the possible acts: nobody enters a knock-out that has begun."""
     if one.over:
         return ()
     return ACTS[1:] if one.last and one.kind == KNOCK_OUT else ACTS
 
 
 async def made(client: Desk, played: Played, number: int, say: Words | None) -> Post:
-    """What the message of a tournament shows; `played` gives the buttons of duplicate rounds."""
+    """Return the message of a tournament, to post; `played` returns the buttons of duplicate
+    rounds.
+    """
     one = await client.services.tournaments.by_id(number)
     league = await client.services.leagues.by_id(one.league)
     say = say or await client.spoken(league.guild)

@@ -1,4 +1,4 @@
-"""What a file of results says: a preview, or every fault it has."""
+"""A file of results: a preview, or every fault it has."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from rules.points import signed
 SHOWN = 8
 """How many results a preview names."""
 FAULTS = 20
-"""How many faults are told."""
+"""The number of faults told."""
 
 
 @cache
 def called() -> dict[str, str]:
-    """The games by the names they are shown under in any language, in lower case.
+    """Return the games by their names in any language, in lower case.
 
-    What stands in brackets may be left out.
+    Words in brackets may be left out.
     """
     shown = [
         (words(language)(f"game-{one.key}"), one.key) for language in LANGUAGES for one in GAMES
@@ -33,7 +33,7 @@ def called() -> dict[str, str]:
 
 
 def preview(found: Preview, interaction: Interaction) -> Reply:
-    """What would be entered; with faults, all of them and nothing else."""
+    """Return the results that would be entered; with faults, only these."""
     say = interaction.client.private(interaction)
     if found.faults:
         return _faults(found, say)

@@ -1,4 +1,4 @@
-"""The ledger page by page, and what stands behind each of its entries."""
+"""The ledger page by page, and the ground of each of its entries."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rules import Line
 from rules.points import signed
 
 NAMED = 4
-"""So many people are named in a line of the ledger."""
+"""The number of people named in a line of the ledger."""
 OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
 """Reasons that no game has."""
 
@@ -54,7 +54,7 @@ def _title(scope: Scope, say: Words) -> str:
 
 
 def line(one: Posted, say: Words) -> str:
-    """A slip in a line: its number, when, what it is for, and what it gives to whom."""
+    """Return a slip in a line: its number, its time, its purpose, and everybody's gain."""
     own = one.points is not None
     gains = f"**{signed(one.points)}**" if one.points is not None else shares(one, say)
     points = say("ledger-gain", points=gains) if own or one.gained else ""
@@ -63,7 +63,7 @@ def line(one: Posted, say: Words) -> str:
 
 
 def shares(one: Posted, say: Words) -> str:
-    """What the first and the last gain by a slip, or that no points have moved."""
+    """Return the largest and smallest gains by a slip, or that no points have moved."""
     moved = [(user, points) for user, points in one.gained if points]
     if not moved:
         return say("reason-unpaid")
@@ -75,7 +75,7 @@ def shares(one: Posted, say: Words) -> str:
 
 
 def what(one: Posted, say: Words) -> str:
-    """What a slip is for."""
+    """Return the purpose of a slip."""
     slip = one.slip
     game = say(f"game-{slip.game}") if slip.game else ""
     about = {"game": game, "deal": slip.deal or 0, "table": slip.table or 0, "of": slip.of or 0}
@@ -118,7 +118,7 @@ async def plotted(
 
 
 async def met(interaction: Interaction, one: int, other: int) -> Reply:
-    """What two people have won where both played."""
+    """Return the meeting of two people: the deals both played."""
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.ledger.between(_guild(interaction), one, other)
     names = [people.mention(user, say) for user in (one, other)]
@@ -138,7 +138,7 @@ async def met(interaction: Interaction, one: int, other: int) -> Reply:
 
 
 async def entry(interaction: Interaction, number: int, scope: Scope | None = None) -> Reply:
-    """Why these payments: what stands behind a slip."""
+    """Return the ground of a slip: why these payments were made."""
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
     sheet = await client.services.ledger.sheet(guild, number)
@@ -161,7 +161,7 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
 
 
 def ruling(one: Posted, say: Words) -> str:
-    """What was ruled on a slip later: what it gives, by whom and why."""
+    """Return a later ruling on a slip: its gains, its author and its reason."""
     slip = one.slip
     by = say("entry-by", who=people.mention(slip.by, say)) if slip.by is not None else ""
     why = say("entry-why", why=escaped(slip.why)) if slip.why else ""
@@ -169,7 +169,7 @@ def ruling(one: Posted, say: Words) -> str:
 
 
 def reasons(sheet: Sheet, say: Words) -> list[str]:
-    """Who has gained and lost for what; for a deal with the pieces each reason rests on."""
+    """Return everybody's gains and losses by reason; for a deal with the pieces of each reason."""
     paid: dict[str, list[Entry]] = defaultdict(list)
     for one in sheet.entries:
         paid[one.reason].append(one)
@@ -201,7 +201,7 @@ def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
 
 
 def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:
-    """What each reason of a deal rests on, by playing it again."""
+    """Return the pieces each reason of a deal rests on, by replaying it."""
     result = sheet.table.deal.result if sheet.table and sheet.table.deal else None
     found: dict[str, tuple[str, ...]] = {}
     for one in result.lines if result else ():
@@ -251,7 +251,7 @@ OF_A_SCOPE = Part(
 
 
 class LedgerButton(Button, custom_id="ledger:{scope}:{way}:{slip}"):
-    """Turns to another page of a ledger: what was posted before a slip, or after it."""
+    """Turns to another page of a ledger: the slips before one, or after it."""
 
     scope: Annotated[Scope, OF_A_SCOPE]
     way: Annotated[str, one_of("before", "after")]
@@ -278,7 +278,7 @@ class SlipSelect(Select, custom_id="slip:{scope}"):
         return cls(scope).offering(selectable(slips), say("ledger-select"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what stands behind the entry."""
+        """Show the ground of the entry."""
         await answer(interaction, lambda: self._entry(interaction), Place.PRESSED)
 
     async def _entry(self, interaction: Interaction) -> Reply:

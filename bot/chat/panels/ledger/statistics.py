@@ -1,4 +1,4 @@
-"""What somebody's deals come to, in words and as a picture."""
+"""The statistics of a person's deals, in words and as a picture."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
 
 
 def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
-    """The numbers, how deals were won, what was paid for, and the opponents."""
+    """Return the numbers, the kinds of wins, the reasons for payments, and the opponents."""
     made = [
         (reason(key, (), say.at(game)), say("career-times", times=often))
         for game, key, often in found.reasons
@@ -63,7 +63,7 @@ def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
 
 
 def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
-    """Deals, wins, what a deal gives, best and worst, places, the longest streak as the dealer."""
+    """Return deals, wins, averages, best and worst, places, the longest streak as the dealer."""
     one = found.tally
     lines = [
         ("deals", str(one.deals)),

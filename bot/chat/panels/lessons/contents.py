@@ -1,4 +1,4 @@
-"""The games that are taught and the lessons of one, with what somebody has learned already."""
+"""The games with lessons and the lessons of one, with the positions a person has learned."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.words import Words
 
 
 async def begin(interaction: Interaction, game: str | None) -> Reply:
-    """Where somebody goes on learning a game; without one, the games there are."""
+    """Return the next lesson of a person in a game; without a game, the games there are."""
     if game is None:
         return await open_panel(interaction, GAMES)
     learned = await interaction.client.services.progress.of(interaction.user.id)
@@ -53,7 +53,7 @@ def _games(learned: frozenset[str], say: Words) -> Reply:
 
 
 def _lessons(game: str, learned: frozenset[str], say: Words) -> Reply:
-    """Each position of the lessons of a game, and what is learned of them."""
+    """Return each position of the lessons of a game, marked if it is learned."""
     every = lesson.every(game)
     if not every:
         raise Refusal("stale")
@@ -72,7 +72,7 @@ def _lessons(game: str, learned: frozenset[str], say: Words) -> Reply:
 
 
 def _onward(game: str, learned: frozenset[str], say: Words) -> list[Item]:
-    """What comes next, a whole deal, and the other games."""
+    """Return the buttons for the next position, a whole deal, and the other games."""
     undone = asking.undone(lesson.every(game), learned)
     items: list[Item] = []
     if undone:

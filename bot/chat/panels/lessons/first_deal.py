@@ -1,4 +1,4 @@
-"""A first whole deal after the lessons: a table of one's own with computers that are beginners."""
+"""A first whole deal after the lessons: a private table with computers that are beginners."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class FirstDealButton(Button, custom_id="firstdeal:{game}"):
     game: Field
 
     def shown(self, say: Words, *, bright: bool = True) -> FirstDealButton:
-        """It stands out where it is what comes next."""
+        """Label the button; it stands out as the next step."""
         style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
         return self.labelled(say("button-first-deal"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the table to whoever pressed alone."""
+        """Show the table to the person alone."""
         opened = list[Table]()
         if await answer(interaction, lambda: self._dealt(interaction, opened)):
             await opening.stands(interaction, opened[0])

@@ -41,12 +41,12 @@ from render import Look
 from rules import Move
 
 ACTS = ("back", "lay")
-"""What a hand leads to that is there in a lesson as well."""
+"""The acts of a hand that exist in a lesson as well."""
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A position somebody looks at: its table, and how they see and choose pieces."""
+    """A position a person looks at: its table, and their look and way of choosing pieces."""
 
     position: Position
     table: Table
@@ -56,7 +56,7 @@ class Open:
     lists: bool
 
     def button(self, way: str, what: str, label: str, *, bright: bool = False) -> Item:
-        """What leads on from here."""
+        """Return a button that leads on from here."""
         style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
         made = LessonButton(self.position.lesson, self.position.name, way, what)
         return made.labelled(self.say(f"button-{label}"), style)
@@ -65,7 +65,7 @@ class Open:
 async def open_panel(
     interaction: Interaction, of: str, name: str, way: str = SEE, what: str = AFRESH
 ) -> Reply:
-    """A position of a lesson, by the names of both, and what comes of a press there."""
+    """Return a position of a lesson, by the names of both, and the result of a press there."""
     position = lesson.found(of, name)
     opened = await _opened(interaction, position)
     if way in (SEE, PIECE):
@@ -90,7 +90,7 @@ async def _opened(interaction: Interaction, position: Position) -> Open:
 
 
 def _asked(opened: Open, picked: tuple[str, ...], *told: str, more: Sequence[Item] = ()) -> Reply:
-    """The position with what the real hand offers there."""
+    """Return the position with the choices of the real hand."""
     offer, say = _offer(opened, picked), opened.say
     others = [*more, LearnButton(opened.table.key).labelled(say("button-lessons"))]
     items = [one for one in offer.items if not isinstance(one, HandButton) or one.act in ACTS]
@@ -109,7 +109,7 @@ def _offer(opened: Open, picked: tuple[str, ...]) -> Offer:
 
 
 def _in_lesson(position: Position, item: Item) -> Item:
-    """What the real hand offers, so that it answers the lesson and no table."""
+    """Turn a component of the real hand into one that answers the lesson."""
     names = position.lesson, position.name
     match item:
         case MoveButton():
@@ -127,7 +127,7 @@ def _in_lesson(position: Position, item: Item) -> Item:
 
 
 def _right(opened: Open, after: Table, move: Move, why: str) -> Reply:
-    """The table after a good move, what it did, and the way on."""
+    """Return the table after a good move, with its effects and the way on."""
     say, position = opened.say, opened.position
     told = news.told(after, say, opened.emoji, 1)
     if told == news.told(opened.table, say, opened.emoji, 1):
@@ -145,7 +145,7 @@ def _right(opened: Open, after: Table, move: Move, why: str) -> Reply:
 
 
 def _wrong(opened: Open, after: Table, move: Move, why: str) -> Reply:
-    """The position once more, with what is to be said of a move that is not the one."""
+    """Return the position again, with a comment on a move that is not good."""
     say = opened.say
     told = say("learn-wrong", move=telling.move(say, move))
     bad = say(f"learn-{opened.position.key}-bad")
@@ -155,17 +155,17 @@ def _wrong(opened: Open, after: Table, move: Move, why: str) -> Reply:
 
 
 def _why(opened: Open, move: Move) -> str:
-    """The idea behind a position, and what the rules say of the move and of the good ones."""
+    """Return the idea of a position, and the facts of the rules on the move and the good ones."""
     lines = dict.fromkeys(_reasons(opened, move))
     why = opened.say(f"learn-{opened.position.key}-why")
     return joined(why, *(f"> {line}" for line in lines))
 
 
 def _reasons(opened: Open, made: Move) -> Iterator[str]:
-    """What the real hand tells beside a move and the good ones, and below its question.
+    """Yield the facts of the real hand on a move and the good ones.
 
-    Neither stands beside the question, as it would give the answer. What a hand lacks or could do
-    is not told any more once a good move is made.
+    They are not beside the question, because they would give the answer away. Facts on a hand's
+    gaps or chances are left out once a good move is made.
     """
     offer, good = _offer(opened, ()), opened.position.good
     if made not in good:

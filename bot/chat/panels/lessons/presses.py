@@ -1,4 +1,4 @@
-"""What is pressed in a lesson: an answer, a piece to choose among its moves, another position."""
+"""Presses in a lesson: an answer, a piece whose moves are shown, another position."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from bot.chat.panels.tables.moves import COPY
 from bot.chat.reply import Item
 
 SEE, PIECE, WHY, DO = "see:", "piece:", "why:", ""
-"""What is done with what follows in an id: the position is shown, a piece is picked, a move is
-explained, or made."""
+"""The ways a press is meant: show the position, pick a piece, explain a move, or make it."""
 WAYS = (SEE, PIECE, WHY, DO)
 AFRESH = "afresh"
-"""What follows where a position is only shown."""
+"""The rest of an id that only shows a position."""
 GAMES = "games"
 """In place of a game: all that are taught."""
 Name = Annotated[str, Part("[a-z]+")]
 
 
 class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}"):
-    """An answer to a position of a lesson, or what leads to one."""
+    """An answer to a position of a lesson, or a link to one."""
 
     lesson: Name
     position: Name
@@ -31,13 +30,13 @@ class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}"):
     what: Annotated[str, Part(".+")]
 
     def like(self, item: Item) -> LessonButton:
-        """What the real hand has in this place, asked for the lesson."""
+        """Take over the look of the real hand's button for the lesson."""
         self.item = item  # type: ignore[assignment]
         self.custom_id = self._written()
         return self
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what comes of it."""
+        """Show the result."""
         about = (self.lesson, self.position, self.way, self.what)
         await _shown(interaction, *about)
 
@@ -50,7 +49,7 @@ class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
     name: Annotated[str, Part(r"choose|moves\d?")]
 
     def like(self, item: Item) -> LessonSelect:
-        """What the real hand has in this place, asked for the lesson."""
+        """Take over the look of the real hand's select for the lesson."""
         self.item = item  # type: ignore[assignment]
         self.custom_id = self._written()
         return self
@@ -86,7 +85,7 @@ class LearnSelect(Select, custom_id="learning:{game}"):
     game: Field
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what was chosen."""
+        """Show the chosen lesson."""
         value = self.item.values[0]
         if self.game == GAMES:
             shown = interaction.client.screen.lessons

@@ -1,1 +1,1 @@
-"""Panels of one's own settings."""
+"""Panels of a person's own settings."""

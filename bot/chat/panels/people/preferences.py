@@ -1,4 +1,4 @@
-"""How and when somebody is told that a table waits for them, as a private panel of selects."""
+"""How and when a person is notified, as a private panel of selects."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
         "invites": INVITES,
     }
 )
-"""What can be chosen of each part of a habit."""
+"""The choices for each part of a habit."""
 
 
 WORDS = ("notify", "invites")
@@ -41,7 +41,7 @@ WORDS = ("notify", "invites")
 
 
 async def open_panel(interaction: Interaction) -> Reply:
-    """The panel of whoever asks."""
+    """Return the panel for the person who asks."""
     habit = (await interaction.client.services.people.of(interaction.user.id)).habit
     say = interaction.client.private(interaction)
     now = local_time(habit.zone, discord.utils.utcnow())
@@ -57,7 +57,7 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 
 async def choose(interaction: Interaction, **parts: str | int) -> Reply:
-    """Choose parts of one's habit, and see the panel as it stands then."""
+    """Choose parts of the person's habit, and show the panel."""
     services, user = interaction.client.services, interaction.user.id
     await services.tables.alarm.change_hours(user, lambda one: one.choosing(**parts))
     await services.notices.retime(user)
@@ -71,7 +71,7 @@ class HabitSelect(Select, custom_id="habit:{part}"):
 
     @classmethod
     def of(cls, part: str, habit: Habit, say: Words) -> HabitSelect:
-        """Everything on offer, with what is chosen now; a time between two hours too."""
+        """Return all choices with the present one selected, also a time between two hours."""
         now = getattr(habit, part)
         values = [*PARTS[part]]
         values = values if now in values else sorted([*values, now])

@@ -31,15 +31,15 @@ from render import Look
 from rules import RuleError
 
 OF_SERVER = "server"
-"""What a person chooses who sees something as everybody does."""
+"""The choice of a person to see something as the server shows it."""
 
 
 PARTS: Mapping[str, tuple[str, ...]] = MappingProxyType({"confirm": CONFIRMS, "controls": CONTROLS})
-"""What a person chooses about the way they make moves."""
+"""The choices about a person's way to make moves."""
 
 
 async def open_panel(interaction: Interaction, whose: str) -> Reply:
-    """The panel of a person (`mine`) or, for those who manage it, of the `server`."""
+    """Return the panel of a person (`mine`) or, for people who manage it, of the `server`."""
     guild, user = _guild(interaction), interaction.user.id
     looks, say = interaction.client.services.looks, interaction.client.private(interaction)
     if whose == "mine":
@@ -68,7 +68,7 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
 async def _panel(
     interaction: Interaction, title: str, look: Look, items: list[LookSelect], say: Words
 ) -> Reply:
-    """The selects with what each of their choices is for, and a picture in the chosen look."""
+    """Return the selects with the purpose of each choice, and a picture in the chosen look."""
     lines = [title]
     for one in items:
         lines += _explained(one.part, one.values, say)
@@ -90,7 +90,7 @@ async def _moves(interaction: Interaction, reply: Reply, say: Words) -> Reply:
 
 
 def _named(part: str, offered: Iterable[str], say: Words) -> dict[str, str]:
-    """What is on offer of a part of somebody's settings, each with its label."""
+    """Return the choices for a part of the settings, with labels."""
     label = say(f"look-{part}")
     return {
         value: say("labelled", label=label, value=say(f"look-{part}-{value}")) for value in offered
@@ -98,18 +98,18 @@ def _named(part: str, offered: Iterable[str], say: Words) -> dict[str, str]:
 
 
 def _explained(part: str, offered: Iterable[str], say: Words) -> list[str]:
-    """A part of somebody's settings, and what each choice is for."""
+    """Return a part of the settings, and the purpose of each choice."""
     return [f"**{say(f'look-{part}')}**", *_told(offered, f"look-{part}", say)]
 
 
 def _told(offered: Iterable[str], key: str, say: Words) -> list[str]:
-    """What is on offer, a line each: what it is called and what it is for."""
+    """Return the choices, a line each: the name and the purpose."""
     keys = (f"{key}-{value}" for value in offered)
     return ["- " + say("labelled", label=say(key), value=say(f"{key}-help")) for key in keys]
 
 
 async def _game(interaction: Interaction) -> str:
-    """The game of this channel, else the first there is: its pieces show the look."""
+    """Return the game of this channel, otherwise the first: its pieces show the look."""
     try:
         return (await interaction.client.services.tables.shown_in(channel_of(interaction))).key
     except RuleError:
@@ -134,7 +134,7 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
 
     @classmethod
     def of(cls, whose: str, part: str, offered: Iterable[str], now: str, say: Words) -> LookSelect:
-        """Everything on offer, with what is chosen now."""
+        """Return all choices, with the present one selected."""
         return cls(whose, part).offering(selectable(_named(part, offered, say), now))
 
     @property
@@ -143,7 +143,7 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
         return [option.value for option in self.item.options]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Choose, show the panel again, and what the choice changes."""
+        """Store the choice, and show the panel and everything it changes again."""
         chosen = self.item.values[0]
         if not await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
             return
@@ -170,11 +170,11 @@ class MannerSelect(Select, custom_id="manner:{part}"):
 
     @classmethod
     def of(cls, part: str, now: str, say: Words) -> MannerSelect:
-        """Everything on offer, with what is chosen now."""
+        """Return all choices, with the present one selected."""
         return cls(part).offering(selectable(_named(part, PARTS[part], say), now))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Choose, show it, and the open hands of whoever chose."""
+        """Store the choice, and show the panel and the person's open hands again."""
         if await answer(interaction, lambda: self._set(interaction), Place.PRESSED):
             await interaction.client.screen.redraw(interaction.user.id)
 

@@ -1,4 +1,4 @@
-"""*Your games*: every table where somebody sits, whose turn it is there, and since when."""
+"""*Your games*: every table of a person, whose turn it is there, and since when."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.words import Words
 from bot.words.spelling import escaped
 
 SHOWN = 20
-"""So many tables are told at most."""
+"""The largest number of tables told."""
 ROOM = 1900
-"""So many characters they take; Discord takes 2000."""
+"""The most characters they take; Discord takes 2000."""
 
 
 async def open_panel(interaction: Interaction) -> Reply:
-    """The tables of whoever asks, on all servers."""
+    """Return the tables of the person who asks, on all servers."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.whereabouts.of(interaction.user.id)
     if not found:
@@ -38,7 +38,7 @@ def _fitting(lines: list[str], room: int) -> list[str]:
 
 
 def _line(one: Sitting, say: Words) -> str:
-    """A table: its game, where it is, whom it waits for."""
+    """Return a table: its game, its place, and whom it waits for."""
     where = say("games-private") if one.chair.guild == NOWHERE else _place(one)
     game, when = say(f"game-{one.chair.key}"), discord.utils.format_dt(one.since, "R")
     match one:

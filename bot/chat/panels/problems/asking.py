@@ -1,4 +1,4 @@
-"""A problem as one person is asked it, and what comes of their answer."""
+"""A problem for one person, and the result of their answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rules.points import averaged
 
 
 async def next_panel(interaction: Interaction, game: str) -> Reply:
-    """The next problem of somebody, of a game or of any; RuleError for a game there is not."""
+    """Return a person's next problem, of a game or of any; RuleError for an unknown game."""
     wanted = None if game == ANY else rules.game(game).key
     found = await interaction.client.services.problems.next(interaction.user.id, wanted)
     return await open_panel(interaction, found.key, game)
@@ -80,7 +80,7 @@ def solved(one: Problem, choice: int, say: Words) -> Iterator[str]:
 
 
 def _standing(done: Answered, say: Words) -> Iterator[str]:
-    """How somebody stands by their answers."""
+    """Yield a person's rating and streak."""
     if not done.counts:
         yield say("problem-counted")
     gained = averaged(done.gained)

@@ -1,4 +1,4 @@
-"""The problem of the day in the channel that has asked for it, and who has solved those of a month.
+"""The problem of the day in the channel that has asked for it, and the solvers of a month.
 
 Everybody sees the question; answers are private, and the right one is told on the next day.
 """
@@ -28,7 +28,7 @@ from bot.words import Words
 log = logging.getLogger("paifuda.problems")
 
 MOST = 15
-"""So many people stand in the table of a month."""
+"""The number of people in the table of a month."""
 
 
 async def post(client: Desk, guild: int) -> bool:
@@ -79,7 +79,7 @@ def _yesterday(one: Problem, rows: Sequence[Row], say: Words) -> Iterator[str]:
 
 
 async def solvers(interaction: Interaction, month: str) -> Reply:
-    """Who has solved how many problems of the days of a month."""
+    """Return how many problems of a month's days each person has solved."""
     guild, say = only_server_of(interaction), interaction.client.private(interaction)
     try:
         first, until = scoring.month(date.fromisoformat(f"{month}-01"))

@@ -1,4 +1,4 @@
-"""What is pressed at a problem: an answer, the next one, that of a day, the table of a month."""
+"""Presses at a problem: an answer, the next one, that of a day, the table of a month."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Month = Annotated[str, Part("[0-9]{4}-(?:0[1-9]|1[0-2])")]
 
 
 class ProblemButton(Button, custom_id="problem:{key}"):
-    """Asks a problem of whoever presses."""
+    """Asks the person who presses a problem."""
 
     key: Key
 
@@ -55,11 +55,11 @@ class NextProblemButton(Button, custom_id="problems:{game}"):
 
 
 class SolversButton(Button, custom_id="solvers:{month}"):
-    """Shows who has solved the problems of the days of a month on a server."""
+    """Shows the solvers of the problems of a month's days on a server."""
 
     month: Month
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the table to whoever pressed alone."""
+        """Show the table to the person alone."""
         shown = interaction.client.screen.solvers
         await answer(interaction, lambda: shown(interaction, self.month))

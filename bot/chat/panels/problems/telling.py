@@ -1,4 +1,4 @@
-"""A problem in words: what is asked, how its answers are called, and why one is right."""
+"""A problem in words: its question, its answers, and the reason for the right one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.tiengow.tiles import in_order
 
 
 def asked(one: Problem, say: Words) -> str:
-    """The question, with what else is known to whoever is asked."""
+    """Return the question, with other facts that the person knows."""
     if one.kind == "claim":
         window = problem.position(one).state.window
         return say("problem-ask-claim", tile=telling.card(say, window.tile))
@@ -59,7 +59,7 @@ def reasons(one: Problem, say: Words) -> Iterator[str]:
 
 
 def _worth(one: Problem, say: Words) -> Iterator[str]:
-    """What a win is made of."""
+    """Yield the parts of a win."""
     game, _, state, seat, _ = problem.position(one)
     result = game.apply(state, seat, WIN).state.result
     yield from appraisal.worth(say, result, state.dealer)

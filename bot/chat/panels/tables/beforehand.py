@@ -1,4 +1,4 @@
-"""What is chosen beside Ready: how one cuts, and what else is asked before the first turn."""
+"""Choices beside Ready: how to cut, and other questions before the first turn."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def items(table: Table, seat: Seat, say: Words) -> list[Item]:
 
 
 class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
-    """What its player answers in every deal to come if it is asked; a value is the move."""
+    """A player's answer to a question in every deal to come; a value is the move."""
 
     table: Number
     phase: Annotated[str, Part("[a-z]+")]
 
     @classmethod
     def of(cls, table: Table, seat: Seat, question: Question, say: Words) -> BeforeSelect:
-        """What is on offer, with what holds now; of many moves evenly spread ones."""
+        """Return the choices with the present one selected; of many moves evenly spread ones."""
         chosen = beforehand.chosen(table, seat, question)
         offered = {str(one): _told(question, one, say) for one in _offered(question, chosen)}
         title = say(f"beforehand-{question.phase}", move="…")
@@ -55,7 +55,7 @@ def _offered(question: Question, chosen: Move) -> Iterator[Move]:
 
 
 def _told(question: Question, move: Move, say: Words) -> str:
-    """What is answered to a question that may be asked."""
+    """Return the answer to a possible question."""
     asks = move == beforehand.ASK
     told = say("beforehand-ask") if asks else telling.move(say, move)
     return say(f"beforehand-{question.phase}", move=told)

@@ -1,4 +1,4 @@
-"""What somebody has missed at a table: lines, a strip of pictures, and what is asked of them."""
+"""The moves a person has missed at a table: lines, a strip of pictures, and their question."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.words import Words
 from bot.words.telling import PLAIN, Emoji
 
 ROOM = 1900
-"""So many characters are told; Discord takes 2000."""
+"""The most characters told; Discord takes 2000."""
 MARKS = ("① ", "② ", "③ ", "④ ")
 """They tell which picture belongs to which line; the last one to how the table stands now."""
 
@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 
 async def open_panel(interaction: Interaction, number: int | None = None) -> Reply:
-    """What has happened at a table since whoever asks has looked; by default at the channel's."""
+    """Return the moves at a table since the person last looked; by default the channel's table."""
     client, user = interaction.client, interaction.user.id
     one = await client.services.tables.playing.awake((await table_of(interaction, number)).id)
     one = await client.services.replays.seen(one)
@@ -54,7 +54,7 @@ async def open_panel(interaction: Interaction, number: int | None = None) -> Rep
 
 
 def asked(table: Table, user: int, since: datetime, say: Words) -> str:
-    """What the table asks of somebody now, or whom it waits for, and how long it has waited."""
+    """Return the table's question to a person, or whom it waits for, and for how long."""
     assert table.deal is not None
     if table.phase == "over":
         ending = "table-over" if table.deal.result else "table-ended"
@@ -103,7 +103,7 @@ def _lines(missed: Missed, marks: Marks, say: Words, emoji: Emoji) -> list[Line]
 
 
 def _course(course: Course, marks: Marks, say: Words, emoji: Emoji) -> Iterator[Line]:
-    """What was missed of a deal, and when it has ended meanwhile, how, and who stands where."""
+    """Yield the missed moves of a deal and, if it has ended, its result and the standings."""
     one, deal = course.table, course.deal
     if not course.told:
         return
@@ -135,7 +135,7 @@ def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
 
 
 async def _strip(interaction: Interaction, missed: Missed, say: Words) -> list[tuple[bytes, str]]:
-    """The table at the pictured moments as whoever asks could see it then, each told in words."""
+    """Return the table at the pictured moments as the person could see it then, with words."""
     user, guild = interaction.user.id, server_of(interaction)
     look = await interaction.client.services.looks.look_of_player(guild, user)
     strip = []

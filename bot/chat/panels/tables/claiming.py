@@ -1,4 +1,4 @@
-"""What a player claims without being asked: marks until the next turn, and a standing rule."""
+"""Claims without asking the player: marks until the next turn, and a standing rule."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WIN = claims.ANY[0]
 NO_TILE = "none"
 """Stands in an id for the tile that is thrown with the marks, where none is."""
 MOST = 21
-"""So many melds find room in a select beside a win and the guards."""
+"""The largest number of melds in a select beside a win and the guards."""
 PARTS = ("kind", "least", "opening")
 
 
@@ -35,7 +35,7 @@ PARTS = ("kind", "least", "opening")
 
 
 def reminder(table: Table, seat: Seat, say: Words) -> str:
-    """What became of the tiles a player could have claimed, and what is claimed for them now."""
+    """Return the outcome of the tiles a player could have claimed, and the present claims."""
     waits = _called(table, seat, say)
     if table.phase != "playing" or not table.pace.settled or table.alone or seat in table.asking:
         return waits
@@ -47,7 +47,7 @@ def reminder(table: Table, seat: Seat, say: Words) -> str:
 
 
 def _called(table: Table, seat: Seat, say: Words) -> str:
-    """What a player has called that waits until the claims are answered."""
+    """Return a player's call that waits until the claims are answered."""
     move = marking.called(table, seat)
     return say("claims-called", move=telling.move(say, move)) if move else ""
 
@@ -60,7 +60,7 @@ def _outcome(one: Outcome, names: Sequence[str], say: Words) -> str:
 
 
 def _now(table: Table, seat: Seat, say: Words) -> str:
-    """What is claimed for a seat as things stand, and for how long."""
+    """Return the present claims of a seat, and how long they hold."""
     if marks := marking.in_force(table, seat):
         return say("claims-marked", claims=claimed.marks(say, marks.text))
     rule = standing.held(table, seat)
@@ -70,7 +70,7 @@ def _now(table: Table, seat: Seat, say: Words) -> str:
 
 
 def marked_with(table: Table, seat: Seat, at: Moment, tile: str, say: Words) -> MarkSelect:
-    """What can be marked in the step in which a tile is thrown."""
+    """Return the marks that can be set together with a discard."""
     text = marking.draft(table, seat)
     chosen = marking.usual(table, seat) if text is None else text
     return MarkSelect.of(table, seat, at, tile, chosen.split(), say)
@@ -80,7 +80,7 @@ def marked_with(table: Table, seat: Seat, at: Moment, tile: str, say: Words) -> 
 
 
 async def panel(interaction: Interaction, table: Table, seat: Seat, say: Words) -> Reply:
-    """How claims are answered for whoever asks, with what they can choose about it."""
+    """Return the panel of a player's claims, with their choices."""
     own = (await interaction.client.services.people.of(interaction.user.id)).rule
     lines = [
         say("claims-title"),
@@ -100,14 +100,14 @@ async def panel(interaction: Interaction, table: Table, seat: Seat, say: Words) 
 
 
 def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
-    """What the hand waits for, where it is one of mahjong, and what that would bring."""
+    """Return the waits of a hand of mahjong, and the points of each."""
     if not isinstance(table.game, MahjongTable) or table.deal is None or table.deal.result:
         return ()
     return waits.told(table, cast(MahjongView, table.view(seat)), say)
 
 
 def _parts(table: Table, own: str) -> Iterator[str]:
-    """What there is to choose about a standing rule: of wins, where it claims them."""
+    """Yield the parts of a standing rule: details of wins only if it claims wins."""
     yield "kind"
     if isinstance(table.game, MahjongTable) and own.split()[:1] in (["wins"], ["marked"]):
         yield "least"
@@ -126,7 +126,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
     def of(
         cls, table: Table, seat: Seat, at: Moment, tile: str, chosen: Sequence[str], say: Words
     ) -> MarkSelect:
-        """A win, the melds, and what turns these into a pass; what is chosen is marked."""
+        """Return a win, the melds, and the guards that pass them; the chosen ones are marked."""
         game = table.game
         thrown = None if tile == NO_TILE else tile
         guards = [
@@ -143,7 +143,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
         return cls(table.id, at, tile).offering(options, say("claims-select"), count=count)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep what is marked, and show it; nobody else learns of it."""
+        """Keep the marks, and show them; nobody else learns of them."""
         await answer(interaction, lambda: self._marked(interaction), Place.PRESSED)
 
     async def _marked(self, interaction: Interaction) -> Reply:
@@ -170,7 +170,7 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
 
     @classmethod
     def of(cls, part: str, table: Table, own: str, say: Words) -> StandingSelect:
-        """What is on offer, with what is chosen."""
+        """Return the choices, with the present one selected."""
         options = selectable(_offered(part, table, own, say), own or NO_TILE)
         return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
 
@@ -186,7 +186,7 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
 
 
 def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
-    """The rules that a part can be changed to, each as it is written, with what tells them."""
+    """Return the rules that a part can be changed to, each as written, with its words."""
     now = standing.rule_of(own) if own else Rule()
     match part:
         case "kind":

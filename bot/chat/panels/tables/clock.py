@@ -27,7 +27,7 @@ async def open_panel(interaction: Interaction, number: int) -> Reply:
 
 
 def panel(table: Table, user: int, say: Words) -> Reply:
-    """What a clock does, and the choice of each of its parts."""
+    """Return the panel of a clock: its effect, and the choices for each of its parts."""
     locked = not table.is_set_by(user)
     lines = [
         say("clock-title"),
@@ -44,7 +44,7 @@ def panel(table: Table, user: int, say: Words) -> Reply:
 
 
 def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
-    """The clocks that a part can be changed to, each as it is written, with what tells them."""
+    """Return the clocks that a part can be changed to, each as written, with its words."""
     match part:
         case "preset":
             return {
@@ -64,7 +64,7 @@ def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
 
 
 def _set(now: Clock) -> Clock:
-    """What a time is put into: the clock of the table, or that of days where it has none."""
+    """Return the clock that a chosen time changes: the table's, or that of days if it has none."""
     return now if now.seconds else CLOCKS["days"]
 
 
@@ -76,7 +76,7 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
 
     @classmethod
     def of(cls, part: str, table: Table, say: Words, locked: bool) -> ClockSelect:
-        """What is on offer, with what the table has."""
+        """Return the choices, with the table's own selected."""
         options = selectable(_offered(part, table.clock, say), str(table.clock))
         return cls(table.id, part).offering(options, say(f"clock-select-{part}"), disabled=locked)
 

@@ -1,4 +1,4 @@
-"""What is pressed about deals of the day: one is begun, looked at, compared, told to others."""
+"""Buttons for deals of the day: to begin one, to look at it, to compare it, to share it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from bot.words import naming
 EVERY = "all"
 """In place of a game: the whole day."""
 OWN = ("show", "share")
-"""What is answered beside the message that was pressed; all else changes it."""
+"""The acts answered in a new message; the others change the one that was pressed."""
 Name = Annotated[str, Part(r"\d{4}-\d\d-\d\d")]
 
 
 def operators(interaction: Interaction) -> frozenset[int]:
-    """Who runs the bot, as Discord knows it: its owner, or all of the team that owns it."""
+    """Return the people who run the bot, as Discord knows them: its owner, or the team that owns
+    it.
+    """
     found = interaction.client.application
     if found is None:
         return frozenset()
@@ -37,7 +39,7 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
     act: Act
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what it names."""
+        """Carry out the act."""
         if self.act == "begin":
             await opening.lone(interaction, lambda: self._begun(interaction))
             return
@@ -46,7 +48,7 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
         await answer(interaction, lambda: shown(interaction, self.day, self.game, self.act), place)
 
     async def _begun(self, interaction: Interaction) -> Table | Reply:
-        """The table of a deal; what it has brought where it is over."""
+        """Return the table of a deal; its result if it is over."""
         client = interaction.client
         say, dailies = client.private(interaction), client.services.dailies
         one = await dailies.begin(

@@ -20,11 +20,11 @@ from bot.words import Words, telling
 from rules import Seat
 
 SUITS = ("mp", "sz")
-"""The suits whose tiles stand in one select."""
+"""The suits whose tiles share a select."""
 
 
 def offered(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
-    """The tiles that can be thrown at once, and what is asked before the draw, if it is."""
+    """Return the tiles to discard as soon as they are drawn, and the question before the draw."""
     view: Any = table.view(seat)
     tiles = draws.offered(view)
     named = plan.needs if plan else ()
@@ -40,7 +40,7 @@ def offered(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words)
 
 
 def sentence(view: Any, plan: Plan | None, say: Words) -> str:
-    """What is thrown as soon as it is drawn."""
+    """Return the tiles that are discarded as soon as they are drawn."""
     if plan is None:
         return ""
     if set(plan.needs) >= set(draws.offered(view)):
@@ -49,7 +49,7 @@ def sentence(view: Any, plan: Plan | None, say: Words) -> str:
 
 
 async def every(interaction: Interaction, number: int, at: Moment) -> Table:
-    """Plan to throw whatever is drawn."""
+    """Plan to discard any tile that is drawn."""
     one = await table_of(interaction, number)
     seat = one.seat_of(interaction.user.id)
     if seat is None or one.deal is None:
@@ -76,13 +76,15 @@ class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
         named: Collection[str],
         say: Words,
     ) -> DrawSelect:
-        """The tiles of the suits, with what is planned marked."""
+        """Return the tiles of the suits, with the planned ones marked."""
         own = {tile: telling.card(say, tile) for tile in tiles if tile[1] in suits}
         options, title = selectable(own, *named), say(f"draw-select-{suits}")
         return cls(number, at, suits).offering(options, title, count=(0, len(options)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Throw these of the suits from now on; nobody else learns of it before one is drawn."""
+        """Plan to discard these tiles of the suits; nobody else learns of it
+        before one is drawn.
+        """
         change = self._changed(interaction)
         await answer(
             interaction,

@@ -1,4 +1,4 @@
-"""What is pressed about duplicate matches: people gather, begin, sit down, and compare."""
+"""Buttons for duplicate matches: to join, to begin, to sit down, and to compare."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.words import Words, naming
 
 ACTS = ("join", "leave", "begin", "play", "show", "fair")
 CHANGES = ("join", "leave", "begin")
-"""What everybody sees the match change by."""
+"""The acts that change the public view of the match."""
 NEXT, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
 BRIGHT = {"join": BLUE, "begin": NEXT, "play": NEXT, "show": BLUE}
 
@@ -31,12 +31,12 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
     act: Annotated[str, one_of(*ACTS)]
 
     def shown(self, say: Words, label: str = "") -> DuplicateButton:
-        """What it does; what comes next stands out."""
+        """Label the button with its act; the next step stands out."""
         style = BRIGHT.get(self.act, discord.ButtonStyle.secondary)
         return self.labelled(say(f"button-duplicate-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what it names."""
+        """Carry out the act."""
         if self.act == "play":
             await opening.lone(interaction, lambda: self._sat(interaction))
         elif self.act in CHANGES:
@@ -76,7 +76,7 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
 
 
 async def _room(interaction: Interaction, match: Match, people: Sequence[Rival]) -> int | None:
-    """A private thread of those who play with each other; None where the bot cannot make one."""
+    """Return a private thread for people who play together; None if the bot cannot make one."""
     say, place = interaction.client.public(interaction), match.place_of(people[0].user)
     title = say("duplicate-thread", game=say(f"game-{match.key}"), table=place.table + 1)
     return await threads.made(interaction, title, [one.user for one in people])

@@ -1,4 +1,4 @@
-"""What tables show whose deals are played elsewhere, too: of a day, or of a duplicate match."""
+"""Views of tables whose deals are played elsewhere, too: of a day, or of a duplicate match."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ BRIGHT = discord.ButtonStyle.primary
 
 
 def mark(table: Table, say: Words) -> str:
-    """Where else its deals are played; nothing at any other table."""
+    """Return where else its deals are played; empty at any other table."""
     if common := table.common:
         return say("duplicate-mark", number=common.match, deal=table.number, deals=common.deals)
     return say("daily-mark", day=table.day) if table.day else ""
 
 
 def afterwards(table: Table, say: Words) -> list[Item]:
-    """What can be looked at once a deal is over; what others may still play only beside theirs."""
+    """Return the buttons after a deal; one that others may still play only has the comparison."""
     if not table.elsewhere:
         return replay.buttons(table, say)
     if table.phase != "over":

@@ -1,4 +1,4 @@
-"""Whether the chance of a table is fair: what was promised, who added what, and how to check it."""
+"""The fairness of a table's chance: its promise, its additions, and how to check it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from rules import ruleset_hash
 
 
 class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
-    """*Fair?*, whose id holds the whole promise, so that it is public where no picture has it."""
+    """*Fair?*, whose id holds the whole promise, so that it is public also without a picture."""
 
     table: Number
     promise: Annotated[str, Part("[0-9a-f]{0,64}")]
 
     @classmethod
     def of(cls, table: Table, say: Words) -> FairButton:
-        """What is promised next, or was last."""
+        """Return the button for the next promise, or the last one."""
         return cls(table.id, promised(table)).labelled(say("button-fair"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show whoever asks all that is public of the chance."""
+        """Show the person everything public about the chance."""
         await answer(interaction, lambda: open_panel(interaction, number=self.table))
         await interaction.client.screen.publish(interaction, self.table)
 
@@ -46,7 +46,7 @@ def promised(table: Table) -> str:
 
 
 async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
-    """The deal that was dealt last and the next one while it is promised, for whoever asks."""
+    """Return the last deal, and the next one while it is promised, for the person who asks."""
     client = interaction.client
     one = await table_of(interaction, number)
     say, found = client.private(interaction).at(one.key), None
@@ -63,9 +63,9 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
 def told(
     table: Table, user: int, say: Words, found: Finding | None, seals: Sequence[Sealed] = ()
 ) -> str:
-    """All that is public of the chance of a table, and the seals of what was answered last.
+    """Return everything public about the chance of a table, and the seals of the last answers.
 
-    `found` is what checking its last deal gave.
+    `found` is the finding on its last deal.
     """
     rules = say("fair-rules", hash=ruleset_hash(table.key, table.options))
     about, hidden = _told_of(table)
@@ -112,7 +112,7 @@ def _promised(promise: Promise, say: Words) -> list[str]:
 
 
 def _added(table: Table, promise: Promise, user: int, say: Words) -> list[str]:
-    """Who has added what, that of the reader's own seat marked."""
+    """Return the additions by seat, with the reader's own marked."""
     if table.elsewhere:
         return []
     if not promise.additions:
@@ -135,7 +135,7 @@ def _addition(table: Table, addition: str, user: int, say: Words) -> str:
 
 
 def _sealed(table: Table, seals: Sequence[Sealed], user: int, say: Words) -> list[str]:
-    """The seals of what was answered last, that of the reader's own seat with what opens it."""
+    """Return the seals of the last answers, with the reader's own nonce."""
     own, names = table.seat_of(user), names_in(table)
     lines = [
         say("fair-own", line=say("fair-seal-own", who=names[seat], seal=seal, nonce=nonce))

@@ -16,7 +16,7 @@ from rules import Seat
 
 
 def offered(table: Table, at: Moment, seat: Seat, say: Words) -> Offer:
-    """What there is to do before anything is played: to call, to mark, or nothing."""
+    """Return the acts before the first move: to call, to mark, or to do nothing."""
     asked = table.deal.state.to_act if table.deal else ()
     legal = () if seat in asked else table.legal(seat)
     calls = choices(table.id, at, legal, say("hand-select"), say) if legal else []
@@ -25,7 +25,7 @@ def offered(table: Table, at: Moment, seat: Seat, say: Words) -> Offer:
 
 
 class LookedButton(Button, custom_id="first:{table}:{at}:look"):
-    """Ends the first look of whoever presses it."""
+    """Ends the first look of the person who presses it."""
 
     table: Number
     at: At

@@ -15,7 +15,7 @@ from rules import RuleError
 
 
 async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
-    """The terms of a game, else of that of the table here; RuleError for a game there is not."""
+    """Return the terms of a game, otherwise of the table's here; RuleError for an unknown game."""
     say = interaction.client.private(interaction)
     game = rules.game(key or await _played(interaction) or rules.GAMES[0].key).key
     parts = glossary.of_game(game).items()

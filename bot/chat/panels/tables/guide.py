@@ -78,7 +78,7 @@ async def open_panel(
 
 
 async def _table(interaction: Interaction, key: str | None, number: int | None) -> Table | None:
-    """The table whose house rules hold: one of the game that is asked for, or any."""
+    """Return the table whose house rules hold: one of the named game, or of any."""
     if key and not number:
         return None
     try:
@@ -89,7 +89,7 @@ async def _table(interaction: Interaction, key: str | None, number: int | None) 
 
 
 def _contents(opened: Book, table: Table | None) -> Reply:
-    """What the book has; first how a table plays it."""
+    """Return the contents of the book, headed by the rules of this table."""
     say, game = opened.say, opened.game
     name = say(f"game-{game.key}")
     found = _first(opened.read, say)
@@ -172,7 +172,7 @@ class OnHandButton(Button, custom_id="bookhand:{table}:{page}"):
     page: Named
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Tell what the hand is one step away from."""
+        """Tell the goals that the hand is one step away from."""
         await answer(interaction, lambda: self._told(interaction), Place.PRESSED)
 
     async def _told(self, interaction: Interaction) -> Reply:

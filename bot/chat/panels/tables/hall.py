@@ -42,7 +42,7 @@ class HallMessage:
         self._shown: dict[int, tuple[Hall, str]] = {}
 
     async def put_up(self, interaction: Interaction) -> None:
-        """Show the board in this channel, and nowhere else any more."""
+        """Show the board in this channel, and no longer anywhere else."""
         guild, channel = only_server_of(interaction), channel_of(interaction)
         async with self._lock(guild):
             reply = await _board(self._client, guild, self._client.public(interaction))
@@ -96,7 +96,7 @@ class HallMessage:
 
 
 async def _board(client: Desk, guild: int, say: Words) -> Reply:
-    """The tables of a server, and below them what is promised of the deals of the day."""
+    """Return the tables of a server, and below them the promise of the deals of the day."""
     tables = await listed(client, guild, say)
     day, promise, _ = await client.services.dailies.promises()
     button = DailyButton(day, EVERY, "show").labelled(say("button-daily"))
@@ -135,7 +135,7 @@ def _fitting(lines: Sequence[str], room: int) -> list[str]:
 
 
 def _line(table: Table, standing: Standing, say: Words) -> str:
-    """A table: what is played and where, who sits there, and what it waits for since when."""
+    """Return a table: its game and place, its players, and whom it waits for since when."""
     when = f"<t:{standing.moved.timestamp():.0f}:R>"
     names = say("comma").join(name for name in names_in(table) if name)
     state = _free(table, say) if table.phase == "lobby" else _waiting(table, say)
@@ -159,7 +159,7 @@ def _free(table: Table, say: Words) -> str:
 
 
 def _waiting(table: Table, say: Words) -> str:
-    """Whom everybody knows a match to wait for."""
+    """Return the people that the match waits for, by public facts."""
     who = telling.listed(say, "names-and", (escaped(one.name) for one in table.asked))
     waits = say("hall-waits", who=who) if who else ""
     between = say("phase-between") if table.phase == "between" else ""

@@ -46,7 +46,7 @@ from bot.words import Words
 from rules import Move, Seat, View
 
 FEWEST = 2
-"""A hand tells of what was done since its player's last move, but of no fewer moves."""
+"""The fewest moves that a hand tells, also if its player has moved since."""
 
 
 async def open_panel(
@@ -58,10 +58,10 @@ async def open_panel(
     number: int | None = None,
     to_plan: bool = False,
 ) -> Reply:
-    """The hand of whoever asks at a table: a value, that of a `number`, or that of the channel.
+    """Open the hand of the person who asks: at a table, of a `number`, or of the channel.
 
-    `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what can be planned.
-    Who sees it has seen how the match stands, unless there is more to be caught up on.
+    `picked` are pieces of the hand, `note` comes first; `to_plan`: with the possible plans. A
+    person who sees it has seen how the match stands, unless there is more to catch up on.
     """
     if table is None:
         table, note = await _opened(interaction, number, note)
@@ -80,7 +80,7 @@ async def panel(
     *,
     to_plan: bool = False,
 ) -> Reply:
-    """The hand of whoever asks, whether they look at it or not."""
+    """Return the hand of the person who asks, without noting that they have seen it."""
     seat = seating.seat_of(table, interaction.user.id)
     say = interaction.client.private(interaction).at(table.key)
     if table.deal is None:
@@ -112,7 +112,7 @@ async def panel(
 
 
 def _lately(interaction: Interaction, table: Table, deal: Deal, seat: Seat, say: Words) -> str:
-    """What was done since a player's last move; with what is picked it has been read already."""
+    """Return the moves since the player's own last one; with picks they have been read already."""
     moves = min(max(deal.since(seat), FEWEST), news.played(deal))
     told = news.told(table, say, interaction.client.emoji, moves)
     return "\n".join(f"> {line}" for line in told)
@@ -121,7 +121,7 @@ def _lately(interaction: Interaction, table: Table, deal: Deal, seat: Seat, say:
 def _shown(
     interaction: Interaction, table: Table, seat: Seat, picked: Picked, to_plan: bool, say: Words
 ) -> Offer:
-    """What can be done now with what is planned beside it, or what can be planned."""
+    """Return the possible moves with the plan beside them, or the possible plans."""
     assert table.deal is not None
     plan = interaction.client.services.tables.premoves.of(table, seat)
     if to_plan and premoves.possible(table, seat):
@@ -142,7 +142,7 @@ async def _beside(
     picked: Picked,
     say: Words,
 ) -> list[Item]:
-    """What else a hand leads to: what was missed, a move taken back, a table that waits."""
+    """Return further buttons of a hand: catching up, taking back, hints, the next table."""
     user, services, found = interaction.user.id, interaction.client.services, list[Item]()
     if not picked and await services.read_marks.behind(table, user):
         found.append(HandButton(table.id, "catchup").shown(say))
@@ -157,12 +157,14 @@ async def _beside(
 
 
 def _link(place: Place, say: Words) -> Item:
-    """A link to a table that waits for whoever looks."""
+    """Return a link to a table that waits for the person."""
     return discord.ui.Button(label=say("button-next-table"), url=address(*place))
 
 
 async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
-    """The table of somebody who opens their hand: whoever was away is back, and is told so."""
+    """Return the table of a person who opens their hand; a person who was away is back, and told
+    so.
+    """
     tables, user = interaction.client.services.tables, interaction.user.id
     one = await tables.playing.awake((await table_of(interaction, number)).id)
     if one.phase == "over" or seating.seat_of(one, user) in one.present:
@@ -194,24 +196,24 @@ def _over(table: Table, say: Words) -> Offer:
 
 
 def _ended(table: Table, say: Words) -> str:
-    """Who has won the deal, as everybody is told; nothing where nobody could."""
+    """Return the result of the deal, as it is public; empty without one."""
     result = table.deal and table.deal.result
     return f"**{results.ending(result, names_in(table), say)}**" if result else ""
 
 
 def _before(asked: Sequence[Item], say: Words) -> str:
-    """What is chosen before a deal is for."""
+    """Return the purpose of the choices before a deal."""
     return say("beforehand-about") if asked else ""
 
 
 def _meanwhile(table: Table, view: View, say: Words) -> Iterable[str]:
-    """What a seat that plays can know of its hand while others are asked."""
+    """Return facts on a seat's hand while others are asked."""
     known = MEANWHILE.get(table.key)
     return known(table, view, say) if known and view.hand else ()
 
 
 def _between(table: Table, seat: Seat, say: Words) -> Offer:
-    """A deal has ended and the next waits for everybody who plays in it."""
+    """Return the offer after a deal, while the next one waits for its players."""
     asked = beforehand.items(table, seat, say)
     if table.players[seat] in table.asked:
         ready = HandButton(table.id, "ready").shown(say)
@@ -224,7 +226,7 @@ def _between(table: Table, seat: Seat, say: Words) -> Offer:
 
 
 def _waiting(table: Table, say: Words) -> str:
-    """Whom the game waits for."""
+    """Return whom the game waits for."""
     if table.asked:
         return say("hand-waiting", who=called(table.asked, say))
     return seats.idle(table, say) or say("hand-waiting-computer")

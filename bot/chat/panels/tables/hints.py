@@ -1,4 +1,4 @@
-"""*Hint*: whoever plays alone with computers may be told a move, and the facts behind it."""
+"""*Hint*: a move and its reasons, for a player who is alone with computers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class HintButton(Button, custom_id="hint:{table}"):
     table: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Say that it is thought about, and then what is good there."""
+        """Say that the bot is thinking, and then name a good move."""
         if await answer(interaction, lambda: self._begun(interaction), Place.PRESSED):
             interaction.client.beside(self._told(interaction))
 

@@ -25,7 +25,7 @@ TITLE = 150
 
 
 class Leaf(NamedTuple):
-    """A page: what its rules are about, the rules, and whether the preset stands above them."""
+    """A page: the subject of its rules, the rules, and whether the preset stands above them."""
 
     group: str
     rules: Sequence[Choice]

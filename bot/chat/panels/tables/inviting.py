@@ -1,4 +1,4 @@
-"""Invitations to a lobby: who is asked, and the buttons below what tells them so."""
+"""Invitations to a lobby: the invited people, and the buttons below their message."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STYLES = {"join": discord.ButtonStyle.primary, "decline": discord.ButtonStyle.se
 async def invite(
     interaction: Interaction, table: Table, guests: Sequence[discord.User | discord.Member]
 ) -> str:
-    """Ask people to a lobby; what whoever asks is told of it."""
+    """Invite people to a lobby; return the report for the person who asks."""
     client, say = interaction.client, interaction.client.private(interaction)
     asked = await willing(client, guests)
     after = await client.services.tables.lobbies.invite(table.id, interaction.user.id, asked)
@@ -38,7 +38,7 @@ async def invite(
 
 
 async def willing(client: Desk, guests: Sequence[discord.User | discord.Member]) -> list[int]:
-    """Those who may be invited: people who have not refused it for good."""
+    """Return the people who may be invited: those who have not refused invitations for good."""
     habits = await client.services.people.every([guest.id for guest in guests])
     takes = {one.id: not one.bot and habits[one.id].habit.invites == "yes" for one in guests}
     return [user for user, may in takes.items() if may]
@@ -52,13 +52,13 @@ def _named(
 
 
 def line(table: Table, say: Words) -> list[str]:
-    """Who is invited and has not answered."""
+    """Return the people who are invited and have not answered."""
     names = say("comma").join(f"<@{user}>" for user in table.awaited)
     return [say("lobby-invited", names=names)] if names else []
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
-    """What stands below the message that invites somebody to a lobby."""
+    """Return the buttons below the message that invites a person to a lobby."""
     if table.phase != "lobby":
         return []
     return [InvitedButton(table.id, act).shown(say) for act in STYLES]
@@ -71,11 +71,11 @@ class InvitedButton(Button, custom_id="invited:{table}:{act}"):
     act: Annotated[str, one_of(*STYLES)]
 
     def shown(self, say: Words) -> InvitedButton:
-        """What it does."""
+        """Label the button with its act."""
         return self.labelled(say(f"button-{self.act}"), STYLES[self.act])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take a seat or say no; the message that invited goes once nobody needs it."""
+        """Take a seat or decline; the invitation is deleted once nobody needs it."""
         await answer(interaction, lambda: self._answered(interaction))
 
     async def _answered(self, interaction: Interaction) -> Reply:

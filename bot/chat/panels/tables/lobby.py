@@ -1,4 +1,4 @@
-"""The lobby: who sits where, under which house rules, and the buttons to join and to start."""
+"""The lobby: the seats, the house rules, and the buttons to join and to start."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ ACTS = {
     "fill": discord.ButtonStyle.success,
     "setup": discord.ButtonStyle.secondary,
 }
-"""What is offered to everybody, and how it looks while it can be pressed.
+"""The public acts, with the look of each button while it can be pressed.
 
-The message is one for all who see it, so what is green is the next step of those who sit: the
-match. Who sits and presses *Join* is offered to leave.
+All people see the same message, so green marks the next step of those who sit: the match. A person
+who sits and presses *Join* is offered to leave.
 """
 OLDER = ("leave", "seat", "computer", "no-computer", "rules-panel", "pace", "clock")
-"""What stands below lobbies of before."""
+"""The acts of buttons below lobbies of older versions."""
 PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "back"}
-"""What a button opens of *Set up*."""
+"""The part of *Set up* that a button opens."""
 
 
 def lobby(table: Table, say: Words, look: Look, bound: Bound | None = None) -> Reply:
@@ -66,7 +66,7 @@ def lobby(table: Table, say: Words, look: Look, bound: Bound | None = None) -> R
 
 
 def _teams(table: Table, say: Words) -> list[str]:
-    """Who would play together as they sit now."""
+    """Return the teams of the present seats."""
     sides = table.game.sides(table.options, tuple(range(len(table.players))))
     names = [name or say("lobby-nobody") for name in names_in(table)]
     teams = [" + ".join(names[seat] for seat in side) for side in sides]
@@ -75,7 +75,7 @@ def _teams(table: Table, say: Words) -> list[str]:
 
 
 def _resting(table: Table, say: Words) -> list[str]:
-    """Who would sit the first deal out."""
+    """Return the people who would sit the first deal out."""
     names = names_in(table)
     resting = table.game.opening(table.options, len(names)).resting
     rest = say("comma").join(names[seat] or say("lobby-nobody") for seat in resting)
@@ -83,7 +83,7 @@ def _resting(table: Table, say: Words) -> list[str]:
 
 
 def _hint(table: Table, say: Words) -> tuple[str, bool]:
-    """What to do now, and whether the match can start."""
+    """Return the next step, and whether the match can start."""
     try:
         seating.gathered(table)
     except RuleError as error:
@@ -99,12 +99,12 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
     act: Annotated[str, one_of(*ACTS, *OLDER)]
 
     def shown(self, say: Words, disabled: bool) -> LobbyButton:
-        """What it does; grey where it cannot be done now."""
+        """Label the button with its act; grey if it is not possible now."""
         style = discord.ButtonStyle.secondary if disabled else ACTS[self.act]
         return self.labelled(say(f"button-{self.act}"), style, disabled=disabled)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the button says and show the lobby as it stands."""
+        """Carry out the act and show the lobby."""
         if self.act in PANELS:
             shown, act = interaction.client.screen.set_up, PANELS[self.act]
             await answer(interaction, lambda: shown(interaction, self.table, act))
@@ -133,7 +133,7 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
         return await interaction.client.screen.message(one, say)
 
     async def _joined(self, interaction: Interaction) -> Table:
-        """Whoever presses on a seat; who sits already is asked whether they want to leave."""
+        """Seat the person; one who sits already is asked whether they want to leave."""
         known = await table_of(interaction, self.table)
         user = interaction.user.id
         if known.phase == "lobby" and known.seat_of(user) is not None:

@@ -1,4 +1,4 @@
-"""What is pressed in a private hand: a move, pieces, another look at it."""
+"""Presses in a private hand: a move, pieces, another look at it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rules import Move, RuleError
 Picked = tuple[str, ...] | Move
 """Pieces that a player has picked from the hand, or a move that is picked and not made."""
 LAY, MARK = ("lay",), ("mark",)
-"""What is picked by who asks for what can be laid down, or means to mark claims with a discard."""
+"""Pseudo-picks: the player asked for melds to lay down, or to mark claims with a discard."""
 
 COPY = "+"
 """Ends the id of the second of two equal pieces: Discord takes no id twice in a message."""
@@ -32,15 +32,15 @@ BUTTONS = 5
 LONG = 25
 """How many choices a select holds."""
 PICK = "pick:"
-"""Begins the id of what is picked first, and made once its player says so."""
+"""The start of an id whose move is picked first, and made once its player says so."""
 PLAN = "plan:"
-"""Begins the id of what is chosen for the next turn and not done now."""
+"""The start of an id whose move is planned for the next turn."""
 PLANNED = "planned:"
-"""Begins the id of what was planned and can be done now."""
+"""The start of an id whose move was planned and can be made now."""
 
 
 class Offer(NamedTuple):
-    """What a hand offers: a sentence above the picture, what is pressed, what is ringed."""
+    """The offer of a hand: a sentence above the picture, components, and pieces to ring."""
 
     headline: str
     items: list[Item]
@@ -60,7 +60,7 @@ def thinned(moves: Sequence[Move], most: int = LONG) -> Sequence[Move]:
 
 
 def to_plan(items: Sequence[Item]) -> list[Item]:
-    """The same moves and pieces, to be chosen for the next turn; what leads back is left out."""
+    """Return the same moves and pieces, to be planned for the next turn; *Back* is left out."""
     kept = (one for one in items if isinstance(one, MoveButton | PieceSelect))
     return [one.changed(way=PLAN) for one in kept]
 
@@ -101,7 +101,7 @@ async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -
 async def _pick(
     interaction: Interaction, number: int, at: Moment, picked: Picked, way: str
 ) -> None:
-    """Show the hand with what is picked from it; nothing is done."""
+    """Show the hand with some picks; nothing is done."""
 
     async def shown() -> Reply:
         one = await table_of(interaction, number)
@@ -121,7 +121,7 @@ async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -
 
 
 async def _done(interaction: Interaction, number: int, at: Moment, move: Move, way: str) -> None:
-    """Make a move, or what goes before it."""
+    """Make a move, or take the step before it."""
     if way == PICK:
         await _pick(interaction, number, at, move, way)
     else:
@@ -162,17 +162,17 @@ class PieceButton(Button, custom_id="{way}piece:{table}:{at}:{piece}"):
     way: Annotated[str, one_of(PLAN, "")] = ""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Ask what to do with it."""
+        """Ask what to do with the piece."""
         await _pick(interaction, self.table, self.at, (self.piece,), self.way)
 
 
 class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     """A choice among pieces of the hand or among moves; a value is a move or the name of a piece.
 
-    `name` keeps those of one hand apart, `way` says whether something is only picked or planned.
-    `groups` are so many options that belong together, one after the other, where they are pieces
-    that can be buttons as well; a button shows the piece of its move at `place`, and those whose
-    values are `bright` stand out.
+    `name` keeps several selects of one hand apart, `way` tells whether a choice is only picked or
+    planned. `groups` are the sizes of groups of options, in order, if they are pieces that can also
+    be buttons; such a button shows the piece of its move at `place`, and those whose values are
+    `bright` stand out.
     """
 
     table: Number
@@ -200,7 +200,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
         about: Callable[[Move], str] = lambda _: "",
         name: str = "moves",
     ) -> PieceSelect:
-        """Moves by their label, and what there is to say about each."""
+        """Return moves by their label, each with a comment."""
         options = [
             discord.SelectOption(
                 label=telling.move(say, move)[:100],
@@ -224,24 +224,24 @@ HAND_ACTS = ("back", "refresh", "ready", "order", "catchup", "lay", "mark", "rem
 
 
 class HandButton(Button, custom_id="hand:{table}:{act}"):
-    """Shows the hand again as it stands; `ready` first adds to the chance of the next deal.
+    """Shows the hand again; `ready` first adds to the chance of the next deal.
 
-    `order` shows the standing order beside it, `catchup` what was missed, `lay` what can be laid
-    down; with `mark` claims are marked with the discard. `rematch` opens the match again; `large`
-    chooses large print.
+    `order` shows the standing order, `catchup` the missed moves, `lay` the possible melds; with
+    `mark` claims are marked with the discard. `rematch` opens the match again; `large` chooses
+    large print.
     """
 
     table: Number
     act: Annotated[str, one_of(*HAND_ACTS)]
 
     def shown(self, say: Words, label: str = "") -> HandButton:
-        """What it does; what everybody waits for stands out."""
+        """Label the button with its act; one that others wait for stands out."""
         bright = self.act in ("ready", "rematch")
         style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the hand, or what else the button names."""
+        """Show the hand, or the other view that the button names."""
         match self.act:
             case "ready":
                 await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)

@@ -1,4 +1,4 @@
-"""What the last moves of a table did, in words."""
+"""The last moves of a table, in words."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bot.words import Words, telling
 from rules import Event
 
 MOST_TOLD = 1200
-"""So many characters of a message, which holds 2000, may tell of the last moves with emoji."""
+"""The most characters for the last moves with emoji; a message holds 2000."""
 LATELY = 4
-"""So many moves are told beside a hand."""
+"""The number of moves told beside a hand."""
 ONE_LINE = 120
-"""So many letters beside the table may tell of the last move."""
+"""The most letters for the last move beside the table."""
 CEREMONY = ("cut", "touch", "keep", "sit", "wall")
-"""What comes before play; nobody asks for it once a piece lies on the table."""
+"""The events before play; they are of no interest once a piece lies on the table."""
 STOPS = (".", "!", "。", "！")
-"""What a sentence ends with."""
+"""The ends of sentences."""
 SIGN = "🂠🂠"
 """As wide as the picture of a piece in a line."""
 DICE = "roll"
-"""What decides where a deal begins: a replay tells it, here what follows does."""
+"""The event of throwing dice: a replay tells it, here its consequence is enough."""
 
 
 def played(deal: Deal) -> int:
@@ -36,7 +36,7 @@ def played(deal: Deal) -> int:
 def told(
     table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, moves: int = LATELY
 ) -> list[str]:
-    """What the last moves did, a line a move; without the emoji where they would be too many."""
+    """Return the last moves, a line each; without the emoji if they would be too many."""
     if table.deal is None:
         return []
     names = names_in(table)
@@ -47,9 +47,9 @@ def told(
 
 
 def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> str:
-    """What the last move did, in one line: where that is too much, the last of it that fits.
+    """Return the last move in one line; if it is too long, only its last events that fit.
 
-    It stands in the pictures of its pieces where there are some; in words it is told elsewhere.
+    Pieces are emoji if there are some; the words are told elsewhere.
     """
     if table.deal is None or not table.deal.told:
         return ""
@@ -61,7 +61,7 @@ def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> st
 
 
 def _brief(events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji) -> str:
-    """What one move did, as everybody may hear it, in as few letters as there are."""
+    """Return one move, by public facts, in as few letters as possible."""
     told = ""
     for event in _heard(events):
         more = telling.brief(say, event.heard_by(None), names, emoji)
@@ -76,12 +76,12 @@ def _brief(events: Sequence[Event], names: Sequence[str], say: Words, emoji: tel
 def line(
     events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji = telling.PLAIN
 ) -> str:
-    """What one move did, as everybody may hear it."""
+    """Return one move, by public facts."""
     return say("gap").join(
         telling.event(say, event.heard_by(None), names, emoji) for event in _heard(events)
     )
 
 
 def _heard(events: Sequence[Event]) -> Sequence[Event]:
-    """What is told of a move: the dice only where they are all there was."""
+    """Return the events told of a move: the dice only if there is nothing else."""
     return telling.gathered([one for one in events if one.kind != DICE] or events)

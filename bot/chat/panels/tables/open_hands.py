@@ -20,13 +20,13 @@ from rules import RuleError
 log = logging.getLogger("paifuda")
 
 Owner = tuple[int, int]
-"""Whose hand it is: the table and the user."""
+"""The key of a hand: its table and its user."""
 
 
 class Hands:
-    """Brings open hands up to date, each on its own; `again` tries once more in a while.
+    """Updates open hands, each on its own; `again` tries once more in a while.
 
-    A hand is edited only where its words, what it offers or its picture have changed.
+    A hand is edited only if its words, its components or its picture have changed.
     """
 
     def __init__(self, client: Desk, again: Callable[[int], None]) -> None:
@@ -67,7 +67,7 @@ class Hands:
             self._client.hands.pop(key, None)  # its player sits there no more
 
     async def _edit(self, opened: OpenHand, reply: Reply) -> None:
-        """Show what has changed of a hand."""
+        """Show the changes of a hand."""
         face = reply.face
         if face == opened.face:
             return

@@ -11,9 +11,9 @@ from bot.domain.tables.table import Table
 
 
 async def rematch(interaction: Interaction, number: int) -> None:
-    """Offer a rematch in a new message; that of the match that is over stays as it is.
+    """Offer a rematch in a new message; that of the finished match stays as it is.
 
-    Whoever is alone with computers has asked nobody else: it is dealt at once.
+    For a player alone with computers it is dealt at once, as nobody else has to agree.
     """
     client, opened = interaction.client, list[Table]()
 
@@ -30,9 +30,9 @@ async def rematch(interaction: Interaction, number: int) -> None:
 
 
 async def lone(interaction: Interaction, begin: Callable[[], Awaitable[Table | Reply]]) -> None:
-    """Show a table to whoever plays there alone, on a server to nobody else.
+    """Show a table to a person who plays alone, on a server to nobody else.
 
-    `begin` gives it, or what is said in its place.
+    `begin` returns it, or a reply in its place.
     """
     client, opened = interaction.client, list[Table]()
 

@@ -1,4 +1,4 @@
-"""The standing order of a player as a private panel: what answers for them in claim windows."""
+"""The standing order of a player as a private panel: it answers claim windows for them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bot.words import Words, claimed
 from rules import Seat
 
 NONE = "none"
-"""What is chosen by who answers every window."""
+"""The choice to answer every window in person."""
 LONG = 25
 """How many choices a select holds."""
 
 
 PARTS = {"claims": (0, claims.MOST), "scope": (1, 1), "stops": (0, len(claims.STOPS))}
-"""What an order is put together from: the fewest and the most that can be chosen of each."""
+"""The parts of an order: the fewest and the most choices for each."""
 
 
 class Draft(NamedTuple):
@@ -36,7 +36,7 @@ class Draft(NamedTuple):
     text: str = claims.ANY[0]
 
     def chosen(self, part: str) -> Sequence[str]:
-        """What has been chosen of one part."""
+        """Return the choices made for one part."""
         claimed, stops = claims.parts(self.text)
         return {"claims": claimed, "scope": [self.scope], "stops": stops}[part]
 
@@ -53,9 +53,9 @@ async def open_panel(
     *,
     number: int | None = None,
 ) -> Reply:
-    """The order of whoever asks at a table: a value, that of a `number`, or that of the channel.
+    """Open the order of the person who asks: at a table, of a `number`, or of the channel.
 
-    `draft` is what its player has chosen so far, where an order is put together from claims.
+    `draft` has the choices so far, where an order is composed of claims.
     """
     table = table or await table_of(interaction, number)
     seat = table.seat_of(interaction.user.id)
@@ -80,12 +80,12 @@ async def open_panel(
 
 
 def button(table: Table) -> str:
-    """What the button is called that shows what answers for a player."""
+    """Return the name of the button that shows a player's answers in advance."""
     return "claims" if table.pace.settled else "order"
 
 
 async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
-    """What answers for a player now; empty where nothing does."""
+    """Return the present answers in advance of a player; empty without any."""
     if table.pace.settled:
         return claiming.reminder(table, seat, say)
     if (
@@ -103,7 +103,7 @@ class OrderSelect(Select, custom_id="order:{table}"):
 
     @classmethod
     def of(cls, table: Table, now: Order | None, say: Words) -> OrderSelect:
-        """What the game offers, with what is in force."""
+        """Return the game's orders, with the one in force selected."""
         chosen = f"{now.scope}:{now.text}" if now else NONE
         offered = {NONE: claimed.order(say, None)} | {
             f"{scope}:{text}": claimed.order(say, Order(text, scope, 0, 0))
@@ -136,7 +136,7 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
 def _composed(
     table: Table, seat: Seat, draft: Draft, known: Draft | None, say: Words
 ) -> list[Item]:
-    """What to claim, for how long and until when; then to give the order or to answer oneself."""
+    """Return the selects for claims, scope and stops, and the buttons to give the order or none."""
     possible = claims.possible(table.view(seat)) if table.deal else ()  # type: ignore[arg-type]
     offered = {
         "claims": (*claims.ANY, *draft.chosen("claims"), *possible),
@@ -152,7 +152,7 @@ def _composed(
 
 
 class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
-    """One part of an order; what has been chosen so far stands in its id."""
+    """One part of an order; the choices so far are in its id."""
 
     part: Annotated[str, one_of(*PARTS)]
     table: Number
@@ -163,7 +163,7 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
     def of_part(
         cls, part: str, number: int, draft: Draft, offered: Sequence[str], say: Words
     ) -> PartSelect:
-        """What is on offer, with what is chosen."""
+        """Return the choices, with the present ones selected."""
         tell = claimed.scope if part == "scope" else claimed.claim
         words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:LONG]}
         options, title = selectable(words, *draft.chosen(part)), say(f"order-select-{part}")

@@ -80,7 +80,7 @@ class LookButton(Button, custom_id="look:{table}:{turn}"):
     turn: Annotated[str, one_of("on", "off")]
 
     def shown(self, say: Words) -> LookButton:
-        """What it does."""
+        """Label the button with its act."""
         return self.labelled(say(f"button-look-{self.turn}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

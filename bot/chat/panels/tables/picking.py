@@ -22,15 +22,15 @@ from bot.words import Words, lines, telling
 from rules import Move
 
 ROWS, WIDE = 5, 5
-"""A message holds so many rows, and each of them so many buttons."""
+"""The rows of a message, and the buttons in a row."""
 LENGTHS = (3, 4, WIDE)
-"""So many pieces may stand in a row."""
+"""The possible numbers of pieces in a row."""
 PHONE, GAP = 302, 8
-"""So many pixels a row has on a phone 390 wide, and so many are between two buttons."""
+"""Pixels of a row on a phone 390 wide, and pixels between two buttons."""
 LETTER, AROUND, SIGN = 7.6, 32, 26
-"""How many a letter of a button takes, what is around its words, and the emoji before them."""
+"""Pixels of a letter on a button, around its words, and of the emoji before them."""
 NAMED = ("play", "take", "discard", "lead", "beat", "fold")
-"""What *Play* says well enough."""
+"""The verbs for which the button *Play* is enough."""
 Row = list[Item]
 
 
@@ -43,10 +43,10 @@ def chosen(
     marks: Sequence[Item] = (),
     words: str = "",
 ) -> Offer:
-    """A move that is picked and not yet made: what it takes is ringed, *Play* makes it.
+    """Offer a move that is picked and not yet made: its captures are ringed, *Play* makes it.
 
-    `about` is what is known of it, `marks` are set in the same step; `words` say more of the move
-    than its own do.
+    `about` tells its known effects, `marks` are set in the same step; `words` replace the usual
+    words of the move.
     """
     named, words = move.verb in NAMED, words or telling.move(say, move)
     told = say("hand-chosen" if named else "hand-sure", move=words)
@@ -60,11 +60,11 @@ def chosen(
 
 
 def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item]:
-    """What a hand offers, its pieces as buttons unless somebody prefers `lists` or they do not fit.
+    """Lay out a hand, with pieces as buttons unless the person prefers `lists` or they do not fit.
 
-    What stands before the pieces, such as what was planned, does so here, as far as there is room.
-    On a phone, where long rows are broken, as few are as can be and the hand is low; groups stand
-    in rows of their own where that takes no more than one line.
+    Components before the pieces, such as the plan, stay there as far as there is room. On a phone,
+    which breaks long rows, the layout has as few lines as possible; groups have rows of their own
+    if that takes no more than one extra line.
     """
     if lists or not any(isinstance(one, PieceSelect) and one.groups for one in items):
         return items
@@ -84,7 +84,7 @@ def _placed(item: Item, row: int) -> Item:
 
 
 def _part(item: Item, say: Words) -> Item | Sequence[Row]:
-    """The pieces of a list as buttons, group by group; anything else as it is."""
+    """Return the pieces of a list as buttons, group by group; any other component as it is."""
     if not isinstance(item, PieceSelect) or not item.groups:
         return item
     buttons = iter([_button(item, option, say) for option in item.item.options])
@@ -94,7 +94,7 @@ def _part(item: Item, say: Words) -> Item | Sequence[Row]:
 def _rows(
     parts: Sequence[Item | Sequence[Row]], wide: int, apart: bool, *, first: bool
 ) -> Iterator[Row]:
-    """The rows of a hand; what is no piece of it follows together."""
+    """Yield the rows of a hand; components other than pieces share rows."""
     others: Row = []
     for one in parts:
         if isinstance(one, Sequence):
@@ -140,7 +140,7 @@ def _pixels(item: Item) -> float:
 
 
 def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> Item:
-    """A piece, or its only move; what is pictured is short."""
+    """Return a piece, or its only move; one with an emoji has a short label."""
     found: MoveButton | PieceButton
     if " " in option.value:
         move = option.value.rstrip(COPY)

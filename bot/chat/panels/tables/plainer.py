@@ -1,4 +1,4 @@
-"""Large print, offered with the first hand of a match to those who may not read its characters."""
+"""Large print, offered with the first hand of a match to people who may not read the characters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A move planned in a private hand: what can be planned, what is, and until when it holds."""
+"""Planning a move in a private hand: the possible plans, the present one, and how long it holds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rules import HanafudaView, Seat, View
 
 
 def possible(table: Table, seat: Seat) -> bool:
-    """Whether a seat can plan something: it is not asked now, and sees what it could do."""
+    """Whether a seat can plan something: it is not asked now, and sees possible moves."""
     if draws.possible(table, seat):
         return True
     return seat not in table.view(seat).to_act and bool(premoves.foreseen(table, seat))
@@ -34,7 +34,7 @@ def possible(table: Table, seat: Seat) -> bool:
 def offered(
     table: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
 ) -> Offer:
-    """What can be planned; or what is and goes as it was meant, and until when it holds."""
+    """Return the possible plans; or a plan that will be carried out, and how long it holds."""
     if draws.possible(table, seat):
         return _drawn(table, deal, seat, plan, say)
     if plan and not picked and premoves.fate(table, plan) is Fate.MADE:
@@ -47,7 +47,7 @@ def offered(
 
 
 def _drawn(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
-    """What can be planned for the next draw and before it, with all that is done about plans."""
+    """Return the possible plans for the next draw and before it, with the acts on plans."""
     draw = premoves.held(table, seat, "draw")
     headline, items, _ = drawing.offered(table, deal, seat, draw, say)
     acts = ("every", "drop", "back") if plan or draw else ("every", "back")
@@ -56,7 +56,7 @@ def _drawn(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) 
 
 
 def _on_turn(view: View) -> View:
-    """What a player would see on their own turn if it came now."""
+    """Return a player's view as if their own turn came now."""
     match view:
         case HanafudaView():
             return replace(view, phase="play", turned=None)
@@ -75,7 +75,7 @@ def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer
 
 
 def sentence(plan: Plan, say: Words) -> str:
-    """The move that is planned, and what it needs."""
+    """Return the planned move, and the pieces it needs."""
     about = [say("plan-move", move=telling.move(say, plan.move))]
     if plan.needs:
         cards = telling.cards(say, plan.needs)
@@ -86,7 +86,7 @@ def sentence(plan: Plan, say: Words) -> str:
 def beside(
     now: Offer, table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words
 ) -> Offer:
-    """What a hand offers, with what becomes of its player's plan before it."""
+    """Return the offer of a hand, with the fate of its player's plan before it."""
     draw = premoves.held(table, seat, "draw")
     line, acts = _standing(table, plan, say) if plan else ("", ("open",))
     if draw:
@@ -101,7 +101,7 @@ def beside(
 
 
 def _standing(table: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
-    """What becomes of a plan, and what can be done about it before the turn comes."""
+    """Return the fate of a plan, and the acts on it before the turn comes."""
     match premoves.fate(table, plan):
         case Fate.MADE:
             return sentence(plan, say), ("change", "drop")
@@ -139,10 +139,10 @@ async def _again(
 
 
 class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
-    """Opens what can be planned, or changes what is.
+    """Opens the possible plans, or changes the present one.
 
-    `ask` and `anyway` say whether its player is asked first when there is more to choose from;
-    `every` throws whatever is drawn, `drop` plans nothing, `back` shows the hand.
+    `ask` and `anyway` choose whether the player is asked first when there are more choices; `every`
+    discards any drawn tile, `drop` drops the plan, `back` shows the hand.
     """
 
     table: Number
@@ -150,7 +150,7 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
     act: Act
 
     def shown(self, say: Words) -> PlanButton:
-        """What it does."""
+        """Label the button with its act."""
         return self.labelled(say(f"button-plan-{self.act}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -184,7 +184,7 @@ class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
     def of(
         cls, number: int, at: Moment, lying: Sequence[premoves.Spot], plan: Plan, say: Words
     ) -> NeedsSelect:
-        """What lies open, with what the plan needs marked."""
+        """Return the open pieces, with those the plan needs marked."""
         options = [
             discord.SelectOption(
                 label=telling.cards(say, spot)[:100],

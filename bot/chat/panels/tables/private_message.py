@@ -1,10 +1,10 @@
-"""The message of a table in no server: the bot may not write there but in answer to a press.
+"""The message of a table in no server: the bot may only write there in answer to a press.
 
-A press that is answered by changing its message may change it for a quarter of an hour more, and
-so may a press or a command that is answered by a new message. So a table is shown in its message by
-the last press that may still change it; where there is none it is sent anew, in answer to the press
-that moved it; to its person alone where the bot is there for others, too. Discord lets at most five
-messages follow a press; here one does.
+A press answered by changing its message may change it for another quarter of an hour, and so may a
+press or a command answered by a new message. So a table is shown in its message by the last press
+that may still change it; without one it is sent again, in answer to the press that moved it, and to
+its person alone where the bot is there for others, too. Discord allows at most five messages after
+a press; here one is sent.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ class PrivateMessages:
             del self._leave[next(iter(self._leave))]
 
     def pressed(self, press: Interaction, table: Table) -> None:
-        """Somebody has pressed something: it may have changed the message of a table."""
+        """Note a press: it may have changed the message of a table."""
         if press.message and press.message.id == table.message and press.response.type in IN_PLACE:
             self.stood(press, table)
 
     async def bring(self, press: Interaction, table: Table, reply: Reply, below: bool) -> Table:
-        """Show a table in its message, or in a new one below; the table as it is then.
+        """Show a table in its message, or in a new one below; return the table after that.
 
-        What fails raises one of UNREACHED.
+        A failure raises one of UNREACHED.
         """
         async with self._client.brush:
             reply = await reply.drawn()

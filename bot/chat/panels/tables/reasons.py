@@ -1,6 +1,6 @@
-"""The facts behind a move that is named to somebody: what it takes, waits for, pays and risks.
+"""The facts behind a suggested move: its captures, its waits, its pay and its risk.
 
-They rest on what the seat can see, and are the same that stand beside choices in a hand.
+They use only facts that the seat can see, the same as beside choices in a hand.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from rules.points import signed
 from rules.tiengow.combinations import HIGHER, WEIGHT
 
 FACTS = 2
-"""So many facts are told of a move."""
+"""The number of facts told of a move."""
 ASIDE = "-# "
 """It makes a line small, which these are not."""
 
 
 def reasons(table: Table, seat: Seat, move: Move, say: Words) -> Sequence[str]:
-    """What speaks for a move of a seat as its table stands, or what comes of it."""
+    """Return the reasons for a move of a seat, or its consequences."""
     view: Any = table.view(seat)
     if isinstance(view, MahjongView):
         found = _mahjong(table, view, move, say)
@@ -61,7 +61,7 @@ def _flowers(table: Table, view: HanafudaView, move: Move, say: Words) -> Iterat
 
 
 def _combinations(table: Table, view: HanafudaView, move: Move, say: Words) -> Iterator[str]:
-    """What others cannot complete any more, and what the own side soon can."""
+    """Yield combinations that others can no longer complete, and near ones of the own side."""
     assert table.deal is not None
     game, state = cast(FlowerTable[Any, Any], table.game), table.deal.state
     names = names_in(table)
@@ -111,7 +111,7 @@ def _tiengow(table: Table, view: TienGowView, move: Move, say: Words) -> Iterato
 
 
 def _beaten(shown: tuple[str, ...], out: Counter[str], say: Words) -> str:
-    """How many sets that nobody has shown beat one."""
+    """Return how many unseen sets beat this one."""
     return say("reason-beaten", count=sum(not Counter(one) - out for one in HIGHER[shown]))
 
 

@@ -54,7 +54,9 @@ async def open_panel(
 
 
 async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
-    """A deal of this server; of a table in no server, for whoever has played there."""
+    """Return a deal of this server; one of a table in no server only for
+    people who played there.
+    """
     replays = interaction.client.services.replays
     server = await server_of_table(interaction, table)
     found = await replays.open(server, table, deal)
@@ -70,7 +72,7 @@ def _title(table: Table, say: Words) -> str:
 
 
 def _gains(table: Table, say: Words) -> list[str]:
-    """At the end, what everybody has won."""
+    """Return everybody's gain, at the end."""
     result = table.deal.result if table.deal else None
     if result is None:
         return []
@@ -113,14 +115,14 @@ async def share(interaction: Interaction, table: int, deal: int) -> Reply:
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
-    """What stands below a table where the deal in its message is over."""
+    """Return the buttons below a table whose deal is over."""
     if table.deal is None or table.deal.result is None:
         return []
     return [ReplayButton(table.id, table.deal.promise.number, 0, "replay").shown(say)]
 
 
 def _items(replay: Replay, at: int, say: Words) -> list[Item]:
-    """To other steps, what else can be had of the deal, and the other deals of the match."""
+    """Return buttons to other steps, other forms of the deal, and other deals of the match."""
     last = len(replay.steps) - 1
     goals = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
     table, deal = replay.table, replay.number
@@ -141,7 +143,7 @@ class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
     act: Act
 
     def shown(self, say: Words, *, disabled: bool = False) -> ReplayButton:
-        """A sign where it goes to another step, else a word; other forms stand in the next row."""
+        """Label the button: a sign if it goes to another step, otherwise a word in the next row."""
         return self.labelled(
             None if self.act in WAYS else say(f"button-{self.act}"),
             discord.ButtonStyle.primary if self.act == "on" else discord.ButtonStyle.secondary,
@@ -151,7 +153,7 @@ class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what the button names: another step in place of the one that is shown."""
+        """Show another step in place of this one, or the form that the button names."""
         place = Place.PRESSED if self.act in WAYS else Place.PRIVATE
         await answer(interaction, lambda: self._shown(interaction), place)
 

@@ -16,7 +16,7 @@ from rules.points import signed
 
 
 def paid(line: Line, names: Sequence[str], say: Words) -> str:
-    """Who gains by a line, after the one who pays where not everybody does."""
+    """Return who gains by a line; if only one of several pays, the payer comes first."""
     gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
     who = say("comma").join(f"{name} {signed(points)}" for name, points in gained)
     payers = [name for name, points in zip(names, line.deltas, strict=True) if points < 0]
@@ -51,7 +51,7 @@ def hurried(table: Table, deal: Deal, say: Words) -> str:
 
 
 def ending(result: Result, names: Sequence[str], say: Words) -> str:
-    """How a deal has ended: who has won it, and how much."""
+    """Return the end of a deal: its winners, and their points."""
     deltas = result.deltas(len(names))
     winners = _winners(result, deltas)
     who, count = telling.listed(say, "names-both", (names[seat] for seat in winners)), len(winners)
@@ -60,7 +60,7 @@ def ending(result: Result, names: Sequence[str], say: Words) -> str:
 
 
 def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
-    """Who has won a deal: whoever the game says, or those who gained most."""
+    """Return the winners of a deal: by its sheet, or those who gained most."""
     winner: Seat | None = getattr(result.sheet, "winner", None)
     best = max(deltas)
     return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]

@@ -1,4 +1,4 @@
-"""*Review*: after a deal its player is told which choices have cost most, and what was better."""
+"""*Review*: a player's costliest choices in a finished deal, with better ones."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from rules.mahjong.claims import WIN
 MARKS = ("①", "②", "③")
 """They tell which picture belongs to which choice."""
 CLAIMS = ("win", "kong", "pung", "chow")
-"""The verbs of what can be passed up."""
+"""The verbs of claims that can be passed up."""
 PACE = 2.0
-"""Its progress is shown no more often than after so many seconds."""
+"""The fewest seconds between two views of the progress."""
 
 
 async def button(
     interaction: Interaction, table: Table, seat: Seat | None, say: Words, row: int | None = None
 ) -> list[Item]:
-    """The button below a deal that is over, for whoever has played in it and may know by now."""
+    """Return the button below a finished deal, for a player of it who may know by now."""
     deal = table.deal
     if seat is None or deal is None or deal.result is None:
         return []
@@ -64,7 +64,9 @@ async def _shown(interaction: Interaction, review: Review) -> Reply:
 
 
 def _told(mark: str, one: Choice, judged: Judged, say: Words) -> list[str]:
-    """A choice: what was played, what was better and by how much, why, and what was passed up."""
+    """Return a choice: the move made, the better one and its gain, the
+    reasons, and a missed claim.
+    """
     made, better = (telling.move(say, move) for move in (one.made, judged.better))
     cost = say("review-points", points=f"{judged.cost:.1f}")
     lines = [say("review-choice", mark=mark, made=made, better=better, cost=cost)]
@@ -87,7 +89,7 @@ def _passed(one: Choice, better: Move, say: Words) -> str:
 
 
 async def _follow(interaction: Interaction, review: Review) -> None:
-    """Show how a review goes on, and at last what it has found."""
+    """Show the progress of a review, and at last its findings."""
     reviews, clock = interaction.client.services.reviews, asyncio.get_running_loop().time
     shown_at = clock()
     try:
@@ -100,13 +102,13 @@ async def _follow(interaction: Interaction, review: Review) -> None:
 
 
 class ReviewButton(Button, custom_id="review:{table}:{deal}"):
-    """Has the choices of whoever presses judged, and shows how far that is."""
+    """Has the choices of the person who presses judged, and shows the progress."""
 
     table: Number
     deal: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what is known, and then the rest as it is found."""
+        """Show the known findings, and then the rest as they come."""
         opened: list[Review] = []
 
         async def work() -> Reply:

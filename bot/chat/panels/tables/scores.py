@@ -66,9 +66,9 @@ def _last_deal(
 async def pictured(
     table: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
 ) -> Sequence[tuple[bytes, str]]:
-    """The standings of a match as a picture with its words; nothing when drawing fails.
+    """Return the standings of a match as a picture with its words; empty when drawing fails.
 
-    `history` has what each seat has gained after every deal.
+    `history` has each seat's points after every deal.
     """
     totals = [tuple(table.start + gain for gain in after) for after in history]
     picture = await drawn(render.standings, table.names, totals, say, look)
@@ -78,9 +78,9 @@ async def pictured(
 def places(
     names: Sequence[str], points: Sequence[int], say: Words, reached: Sequence[int] = ()
 ) -> list[str]:
-    """Who stands where, a line each; equal points share a place unless they are `reached`.
+    """Return the places, a line each; equal points share a place unless places were `reached`.
 
-    Points that only changed hands have a sign; what everybody started with stands without one.
+    Points that only change hands have a sign; those of a starting stock have none.
     """
     shown = counted if sum(points) else signed
     reached = reached or placing.places(points)
@@ -97,7 +97,9 @@ def places(
 
 
 def _lines(standings: list[Standing], say: Words, seats: Sequence[str] = ()) -> list[str]:
-    """The people by their places, and below them who has none; `seats` are the names at a table."""
+    """Return the people by their places, and below them those without one; `seats` are names at a
+    table.
+    """
     if not standings:
         return [say("scores-none")]
     return [

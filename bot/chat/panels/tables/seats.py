@@ -1,4 +1,4 @@
-"""Seats that are given up: who is away, what is offered, and the buttons to take a seat."""
+"""Seats that are given up: people away, offers, and the buttons to take a seat."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ STYLES = {
     "consent": discord.ButtonStyle.primary,
     "decline": discord.ButtonStyle.secondary,
 }
-"""What can be done with a seat that is given up, and how the button looks."""
+"""The acts on a seat that is given up, with the look of each button."""
 
 
 # --- On the board ---------------------------------------------------------------------------------
 
 
 def lines(table: Table, say: Words) -> list[str]:
-    """Who is away, a line each."""
+    """Return the players who are away, a line each."""
     names = names_in(table)
     return [
         say(f"away-{player.away}", name=names[seat])
@@ -53,7 +53,7 @@ def buttons(table: Table, say: Words) -> list[Item]:
 
 
 def idle(table: Table, say: Words) -> str:
-    """Why nobody is asked: everybody is away, or a seat is open; empty where the computer moves."""
+    """Return why nobody is asked: all are away, or a seat is open; empty if the computer moves."""
     if not table.present:
         return say("table-rests")
     names, players = names_in(table), table.players
@@ -65,7 +65,7 @@ def idle(table: Table, say: Words) -> str:
 
 
 def offered(table: Table, user: int, coming: int, say: Words) -> Reply:
-    """The seat of somebody, offered to one person."""
+    """Return the offer of a person's seat to another person."""
     vacancy = Vacancy(table.id, seat_of(table, user), user, coming, False)
     text = say("seat-offered", leaving=people.mention(user, say), coming=f"<@{coming}>")
     return Reply(text, _acts(vacancy, say, "take", "decline"), mentions=(coming,))
@@ -87,7 +87,7 @@ def _kept(vacancy: Vacancy, say: Words) -> Reply:
 
 
 def _declined(vacancy: Vacancy, say: Words) -> Reply:
-    """A seat that nobody takes: it is as open as before, or kept."""
+    """Return the reply after nobody took a seat: it is as open as before, or kept."""
     if not vacancy.open:
         return _kept(vacancy, say)
     return Reply(say("seat-still-open", leaving=people.mention(vacancy.leaving, say)))
@@ -109,7 +109,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
 
     @classmethod
     def of(cls, vacancy: Vacancy, act: str, label: str) -> SeatButton:
-        """What can be done with a seat that is given up."""
+        """Return a button for an act on a seat that is given up."""
         way = "open" if vacancy.open else "give"
         return cls(way, act, *vacancy[:4]).labelled(label, STYLES[act])
 
@@ -119,7 +119,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         return Vacancy(self.table, self.seat, self.leaving, self.coming, self.way == "open")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take the seat, or say what comes before that."""
+        """Take the seat, or say what is needed before that."""
         acts = {"take": self._take, "consent": self._consent, "decline": self._decline}
         board = self.act == "take" and self.vacancy.open
         place = Place.PUBLIC if board else Place.PRESSED
@@ -155,7 +155,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
 
 
 async def _member(interaction: Interaction, user: int) -> Player:
-    """Somebody on the server as they are called there."""
+    """Return a person with their name on the server."""
     assert interaction.guild
     try:
         member = await interaction.guild.fetch_member(user)

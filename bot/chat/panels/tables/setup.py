@@ -1,4 +1,4 @@
-"""*Set up*: what the owner of a table settles before the match, as a private panel."""
+"""*Set up*: an owner's settings before the match, as a private panel."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from rules import Seat
 Chair = Annotated[int, Part("[0-9]{1,2}", int)]
 """A seat in an id."""
 NAMES = 8
-"""So many names the words have for computer players."""
+"""The number of names in the words for computer players."""
 PANELS = {"rules": house_rules.open_panel, "clock": clock.open_panel, "pace": pacing.open_panel}
-"""What is opened in place of the panel."""
+"""The panels opened in place of this one."""
 
 
 # --- What is said of a table before its match -----------------------------------------------------
 
 
 def chairs(table: Table, say: Words) -> str:
-    """Who sits where, in one line."""
+    """Return the players by seat, in one line."""
     seated = zip(table.players, names_in(table), strict=True)
     names = [_titled(table, say, player, name) for player, name in seated]
     return say("lobby-between").join(
@@ -41,7 +41,7 @@ def chairs(table: Table, say: Words) -> str:
 
 
 def _titled(table: Table, say: Words, player: Player | None, name: str) -> str:
-    """A name with who is the owner and who a computer player; empty for a free seat."""
+    """Return a name, marked for the owner and for computer players; empty for a free seat."""
     if player and player.computer:
         return say("lobby-computer", name=name, level=say(f"level-{player.strength}"))
     return say("lobby-owner", name=name) if player and player.user == table.owner else name
@@ -60,7 +60,7 @@ def terms(table: Table, say: Words) -> list[str]:
 
 
 async def open_panel(interaction: Interaction, number: int, act: str = "back") -> Reply:
-    """The panel as the person sees it, once what was pressed there is done."""
+    """Return the panel for the person, after the act they pressed."""
     if act in PANELS:
         return await PANELS[act](interaction, number)
     one = await _done(interaction, number, act)
@@ -84,7 +84,7 @@ async def _done(interaction: Interaction, number: int, act: str) -> Table:
 
 
 def panel(table: Table, user: int, say: Words) -> Reply:
-    """Everything that can be settled; who does not own the table looks at it."""
+    """Return all settings; people who do not own the table can only look."""
     say = say.at(table.key)
     if table.phase != "lobby":
         return Reply(say("setup-left"))
@@ -102,7 +102,7 @@ def panel(table: Table, user: int, say: Words) -> Reply:
 
 
 class ChairSelect(Select, custom_id="chairs:{table}"):
-    """Everybody else who sits at the table, to be called otherwise or removed."""
+    """The other players at the table, to be renamed or removed."""
 
     table: Number
 
@@ -116,7 +116,7 @@ class ChairSelect(Select, custom_id="chairs:{table}"):
         return self.offering(selectable(offered), say("setup-chairs"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what can be done about one of them."""
+        """Show the acts on one of them."""
         await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
 
     async def _shown(self, interaction: Interaction) -> Reply:
@@ -131,7 +131,7 @@ class ChairSelect(Select, custom_id="chairs:{table}"):
 
 
 def _chair(table: Table, seat: Seat, player: Player, say: Words) -> Reply:
-    """What the owner can do about somebody."""
+    """Return the owner's acts on a player."""
     name = names_in(table)[seat]
     items: list[Item] = []
     if player.computer:
@@ -143,13 +143,13 @@ def _chair(table: Table, seat: Seat, player: Player, say: Words) -> Reply:
 
 
 class NameSelect(Select, custom_id="called:{table}:{seat}"):
-    """What a computer player can be called."""
+    """The possible names of a computer player."""
 
     table: Number
     seat: Chair
 
     def of(self, table: Table, say: Words) -> NameSelect:
-        """The names nobody at the table has, and its own."""
+        """Return the names nobody at the table has, and its own."""
         named, own = naming.computer(say), table.names[self.seat]
         free = dict.fromkeys(map(named, range(1, NAMES + 1)))
         offered = {name: name for name in free if name not in table.names} | {own: own}
@@ -175,7 +175,7 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
     seat: Chair
 
     def of(self, player: Player, say: Words) -> LevelSelect:
-        """Every level, with what it is for."""
+        """Return every level, with its purpose."""
         options = selectable({one: say(f"level-{one}") for one in LEVELS}, player.strength)
         for option in options:
             option.description = say(f"level-{option.value}-help")
@@ -193,14 +193,14 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
 
 
 class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
-    """Removes somebody from the table; the id says who, so that nobody else is meant later."""
+    """Removes a player from the table; the id names them, so that nobody else is removed later."""
 
     table: Number
     seat: Chair
     user: Number
 
     def shown(self, say: Words, name: str) -> ChairButton:
-        """Whom it removes."""
+        """Label the button with the name."""
         return self.labelled(say("button-remove", name=name), discord.ButtonStyle.danger)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -217,7 +217,7 @@ class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
 
 
 def seated(table: Table, user: int, say: Words) -> Reply:
-    """What somebody can do who sits already and presses *Join*."""
+    """Return the acts for a person who sits already and presses *Join*."""
     seat = seating.seat_of(table, user)
     acts = ("leave", "seat", "back")
     items = [SetupButton(table.id, act).shown(say) for act in acts]

@@ -11,9 +11,9 @@ from bot.chat.panels.frame.answer import Place, answer
 from bot.words import Words
 
 ACTS = ("back", "rules", "clock", "pace", "computer", "seat", "leave")
-"""To show the panel again; to open what belongs to it; to change who sits where."""
+"""The acts: to show the panel again, to open a part of it, to change the seats."""
 LABELS = {"back": "setup", "rules": "rules-panel"}
-"""What buttons are called that are not called as their act."""
+"""The words of buttons that differ from their act."""
 
 
 class SetupButton(Button, custom_id="setup:{table}:{act}"):
@@ -23,11 +23,11 @@ class SetupButton(Button, custom_id="setup:{table}:{act}"):
     act: Annotated[str, one_of(*ACTS)]
 
     def shown(self, say: Words, row: int | None = None) -> SetupButton:
-        """What it shows or does."""
+        """Label the button with its act."""
         label = say(f"button-{LABELS.get(self.act, self.act)}")
         return self.labelled(label, SECONDARY, row=row)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the button says and show the panel as it stands."""
+        """Carry out the act and show the panel."""
         shown = interaction.client.screen.set_up
         await answer(interaction, lambda: shown(interaction, self.table, self.act), Place.PRESSED)

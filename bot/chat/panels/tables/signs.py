@@ -24,16 +24,16 @@ def is_first(deal: Deal, seat: Seat) -> bool:
 
 
 def _shown(deal: Deal, seat: Seat) -> int | None:
-    """How many times a seat has shown pieces in a match's first deal under way; else None."""
+    """Return how often a seat has played pieces in a match's first deal; None in later ones."""
     if deal.promise.number > 1 or deal.result is not None:
         return None
     return sum(one == seat and move.verb in NAMED for one, move in deal.log)
 
 
 def told(table: Table, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
-    """What the signs of a game mean: on pieces and beside names first, then on discards.
+    """Return the meaning of a game's signs: on pieces and beside names first, then on discards.
 
-    Whoever reads the characters of the tiles needs no letters for them.
+    Readers of the characters on the tiles need no letters for them.
     """
     match table.game.family, _shown(deal, seat):
         case "hanafuda", 0:

@@ -1,4 +1,4 @@
-"""The public message of a running match: picture, last moves, whose turn, buttons for everybody."""
+"""The public message of a running match: picture, last moves, turn, buttons for everybody."""
 
 from __future__ import annotations
 
@@ -48,15 +48,15 @@ PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "scores": scores.open_panel,
     "fair": fairness.open_panel,
 }
-"""What a button shows to one person of the table of a `number`."""
+"""The private view that a button shows of the table of a `number`."""
 BRIGHT = ("ready", "rematch", "hand")
 
 
 def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
-    """A deal that is being played; whom it names learns of it by a notice.
+    """Return the view of a running deal; people it names learn of it by a notice.
 
-    Four lines at most stand before the picture: which deal it is, whose turn and until when, what
-    is unusual, and what was done last.
+    At most four lines come before the picture: the deal, the turn with its deadline, unusual facts,
+    and the last move.
     """
     view = table.view(None)
     turn = f"{_turn(table, deal, say)} {window.until(table)}".rstrip()
@@ -116,14 +116,14 @@ async def finished(
 
 
 def won(table: Table, places: Sequence[int], say: Words) -> str:
-    """Who has won a match that is over."""
+    """Return the winners of a finished match."""
     first = [name for name, place in zip(names_in(table), places, strict=True) if place == 1]
     names = telling.listed(say, "names-both", first)
     return f"**{say('match-won', names=names, count=len(first))}**"
 
 
 def _named(table: Table) -> str:
-    """What the pictures of a table are called: by what is promised of its chance."""
+    """Return the file name of a table's pictures: it contains the promise of its chance."""
     return f"promise-{fairness.promised(table)}"
 
 
@@ -151,7 +151,7 @@ def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
 
 
 def _next(table: Table, say: Words) -> list[str]:
-    """Who sits the next deal out, and whom it waits for."""
+    """Return the people who sit the next deal out, and those it waits for."""
     if table.promise is None:
         return []
     names = names_in(table)
@@ -195,13 +195,13 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
     act: Act
 
     def shown(self, say: Words, label: str = "") -> TableButton:
-        """What it shows or does."""
+        """Label the button with its act."""
         bright = self.act in BRIGHT
         style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what the button names, or go on with the match."""
+        """Show the view that the button names, or go on with the match."""
         if self.act == "rematch":
             await opening.rematch(interaction, self.table)
         elif self.act in PRIVATE:

@@ -31,11 +31,11 @@ log = logging.getLogger("paifuda")
 LOST = frozenset((10003, 10004, 50001))
 """Discord's codes for a channel or a server that is gone, or closed to the bot."""
 PUSHED = 5
-"""After so many later messages the table is moved to the bottom."""
+"""The number of later messages after which the table is moved to the bottom."""
 
 
 async def message(client: Desk, table: Table, say: Words) -> Reply:
-    """What everybody sees of a table."""
+    """Return the public message of a table."""
     seen = await client.services.replays.seen(table)
     return replace(await _message(client, seen, say.at(table.key)), shows=table)
 
@@ -72,15 +72,15 @@ class Wish:
     afresh: bool = False
 
     def joined(self, later: Wish) -> Wish:
-        """What fulfils this wish and a later one."""
+        """Return the wish that fulfils this one and a later one."""
         pressed = later.pressed or self.pressed
         return Wish(pressed, self.below or later.below, self.afresh or later.afresh)
 
 
 SOON = timedelta(seconds=10)
-"""What a press has changed but did not get to show is shown after this time."""
+"""How long after a press a change that was not shown is shown."""
 LONGEST = timedelta(minutes=5)
-"""What fails is tried again after twice the time, but no later than after this one."""
+"""The longest time until a failure is tried again; it doubles each time."""
 KEPT = 10_000
 """How many tables are remembered as they were shown last; others are shown once more."""
 PACE = 0.1
@@ -89,7 +89,7 @@ PACE = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How a table was shown last: which edition, and what it looked like, as far as it is known."""
+    """The last view of a table: its edition, and its look, as far as it is known."""
 
     turned: int
     face: Face | None = None
@@ -98,9 +98,9 @@ class Shown:
 class Board:
     """Shows tables to their channels, one edit at a time and never an outdated one.
 
-    Every change that is on the disk is shown, whatever becomes of the press that made it: `late`
-    rings for a table until its message is as the table stands. Nothing is edited that would look
-    as it does, and which edition was shown is written with what is written next.
+    Every change in the database is shown, also if its press failed: `late` rings for a table until
+    its message is current. A message that would look the same is not edited, and the edition that
+    was shown is written with the next transaction.
     """
 
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
@@ -185,7 +185,7 @@ class Board:
             self.settle(found, face)
 
     async def _bring(self, number: int, wish: Wish) -> None:
-        """Bring the message of a table up to date; what fails unforeseen is tried again."""
+        """Update the message of a table; an unforeseen failure is tried again."""
         try:
             await self._bring_up(number, wish)
         except Exception:
@@ -222,7 +222,7 @@ class Board:
             self.settle(table, reply.face)
 
     async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
-        """Show a table; False when nothing may be sent. What failed is tried again next time."""
+        """Show a table; False when nothing may be sent. A failure is tried again next time."""
         reply = await self._client.screen.message(table, say)
         known, face = self._shown.get(table.id), reply.face
         before = known.face if known else None
@@ -266,7 +266,7 @@ class Board:
         return True
 
     async def _put_off(self, what: str, table: Table, error: Exception) -> bool:
-        """Whether what failed is done in a while though nobody presses."""
+        """Whether a failure is tried again in a while without a press."""
         place = self._client.services.tables.keeper.where(table.id)
         log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
         if table.private:

@@ -1,4 +1,4 @@
-"""What people decide at a table: votes on its end and on moves taken back, and a resignation."""
+"""Decisions of the people at a table: votes on its end and on taking back, and a resignation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DECIDED = {True: "done", False: "not"}
 
 
 def ballot_message(table: Table, ballot: Ballot, say: Words) -> Reply:
-    """A vote for everybody: who has said what, who is asked, and its two buttons."""
+    """Return a public vote: the votes so far, the people asked, and its two buttons."""
     kind, mover = ballot.about.partition("-")[0], ballot.mover
     name = "" if mover is None else names_in(table)[mover]
     if ballot.decided is not None:
@@ -41,7 +41,7 @@ def ballot_message(table: Table, ballot: Ballot, say: Words) -> Reply:
 
 
 def _tally(table: Table, ballot: Ballot, say: Words) -> list[str]:
-    """Who has voted for it and who against, a line each."""
+    """Return the votes for it and against, a line each."""
     names = names_in(table)
     return [
         say(key, count=len(seats), names=say("comma").join(names[seat] for seat in seats))
@@ -51,7 +51,7 @@ def _tally(table: Table, ballot: Ballot, say: Words) -> list[str]:
 
 
 async def put_to_end(interaction: Interaction) -> Reply:
-    """The vote of whoever asks for the end of the match, and how it stands."""
+    """Vote for the end of the match, and return the state of the vote."""
     voting, number = interaction.client.services.tables.voting, await number_of(interaction)
     one, ballot = await voting.vote_to_end(number, interaction.user.id)
     return ballot_message(one, ballot, interaction.client.public(interaction))
@@ -65,7 +65,7 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
     aye: Annotated[bool, Part("[01]", lambda text: text == "1", "{:d}".format)]
 
     def shown(self, say: Words) -> VoteButton:
-        """What is said by it; to be for it stands out."""
+        """Label the button with its vote; yes stands out."""
         kind = self.about.partition("-")[0]
         style = discord.ButtonStyle.primary if self.aye else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-{kind}-{'aye' if self.aye else 'no'}"), style)
@@ -92,7 +92,7 @@ def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> 
 
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
-    """Whoever asks wants to take a move back: what everybody is asked."""
+    """Ask everybody to let the person take a move back."""
     voting = interaction.client.services.tables.voting
     one, ballot = await voting.ask_back(number or await number_of(interaction), interaction.user.id)
     return ballot_message(one, ballot, interaction.client.public(interaction))
@@ -112,7 +112,7 @@ class BackButton(Button, custom_id="back:{table}"):
 
 
 def wait_buttons(table: Table, say: Words) -> list[Item]:
-    """The button to wait for somebody who has run out of time, where the others may."""
+    """Return the button to wait for a player who has run out of time, if the others may."""
     ballot = ballots.to_wait(table, {})
     if ballot is None or ballot.mover is None:
         return []
@@ -121,7 +121,7 @@ def wait_buttons(table: Table, say: Words) -> list[Item]:
 
 
 class WaitButton(Button, custom_id="wait:{table}"):
-    """Votes for giving time again to somebody who has run out of it."""
+    """Votes for more time for a player who has run out of it."""
 
     table: Number
 
@@ -139,7 +139,7 @@ class WaitButton(Button, custom_id="wait:{table}"):
 
 
 async def resigning(interaction: Interaction) -> Reply:
-    """Whether somebody is sure that they resign; RuleError where a match is not resigned."""
+    """Ask whether a person is sure to resign; RuleError where a match cannot be resigned."""
     say = interaction.client.private(interaction)
     one = await table_of(interaction)
     seating.resigning(one, interaction.user.id)

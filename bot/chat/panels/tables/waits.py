@@ -1,4 +1,4 @@
-"""What a hand of mahjong waits for, how much of it is left, and what it would bring."""
+"""The waits of a hand of mahjong, how many tiles are left, and the points they bring."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Outlook
 
 ENOUGH = 0.005
-"""So many seconds of CPU may be spent on what waits bring; what is not known then is left out."""
+"""Seconds of CPU for the points of waits; the rest is left out."""
 MANY = 8
-"""Of more kinds than these only the numbers are told."""
+"""The most kinds of tiles that are named; of more only the numbers are told."""
 REASONS = 2
-"""So many reasons why there is no win are told."""
+"""The number of reasons told why there is no win."""
 
 
 KEPT = 100
-"""Of so many hands at most it is remembered what was reckoned."""
+"""The number of hands with cached results."""
 
 
 @dataclass(slots=True)
 class Prospects:
-    """What tiles would bring, as far as it was found out, and what finds out the rest."""
+    """The prospects of tiles found so far, and the source of the rest."""
 
     rest: Iterator[Prospect]
     found: dict[str, Prospect] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Prospects:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Reckoned:
-    """What was found out of a hand at one moment; what waits bring comes as it is asked for."""
+    """The facts found about a hand at one moment; the points of waits are found when needed."""
 
     state: Any = field(repr=False)
     near: Mapping[str | None, Outlook]
@@ -53,12 +53,12 @@ _REMEMBERED: OrderedDict[Key, Reckoned] = OrderedDict()
 
 
 def outlook(table: Table, view: MahjongView) -> Mapping[str | None, Outlook]:
-    """What a seat waits for once each tile is thrown, or with None as it is."""
+    """Return the outlook of a seat after each discard, or with None as it is."""
     return _reckoned(table, view.seat or 0).near
 
 
 def _reckoned(table: Table, seat: Seat) -> Reckoned:
-    """What is known of a hand as the table stands, remembered from press to press."""
+    """Return the known facts of a hand, cached from press to press."""
     assert table.deal is not None
     assert isinstance(table.game, MahjongTable)
     key, state = (table.id, table.deal.moment, seat), table.deal.state
@@ -73,12 +73,12 @@ def _reckoned(table: Table, seat: Seat) -> Reckoned:
 
 
 def told(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
-    """What a hand waits for as it is, what is left of it and what it brings."""
+    """Return the waits of a hand as it is, the tiles left and their points."""
     return awaited(table, view, outlook(table, view).get(None), say)
 
 
 def awaited(table: Table, view: MahjongView, one: Outlook | None, say: Words) -> Iterator[str]:
-    """The same of an outlook, be it once a tile is thrown; nothing where there is none."""
+    """Yield the lines on an outlook, also one after a discard; none without one."""
     if one is None:
         return
     after, left = "yes" if one.discard else "no", unseen(view)
@@ -97,7 +97,7 @@ def awaited(table: Table, view: MahjongView, one: Outlook | None, say: Words) ->
 
 
 def beside(one: Outlook | None, view: MahjongView, say: Words) -> str:
-    """What stands beside a tile to discard: what the hand waits for then, or what it lacks."""
+    """Return the words beside a discard: the waits after it, or the conditions lacking."""
     if one is None:
         return ""
     if not one.waits:
@@ -115,9 +115,10 @@ def beside(one: Outlook | None, view: MahjongView, say: Words) -> str:
 
 
 def best(near: Mapping[str | None, Outlook], view: MahjongView, most: int) -> Sequence[Outlook]:
-    """The discards after which a hand is one tile away, at most so many: by what is left to draw.
+    """Return the discards after which a hand is one tile away, at most `most`: by tiles left to
+    draw.
 
-    Those that leave it waiting stand before those after which something else is lacking.
+    Those that leave it waiting come before those that leave other conditions unmet.
     """
     left = unseen(view)
     found = (one for one in near.values() if one.discard)
@@ -125,7 +126,7 @@ def best(near: Mapping[str | None, Outlook], view: MahjongView, most: int) -> Se
 
 
 def discarding(every: Iterable[Outlook], view: MahjongView, say: Words) -> Iterator[str]:
-    """What the hand waits for after each of some discards, a line each."""
+    """Yield the waits of the hand after each of some discards, a line each."""
     for one in every:
         card = telling.card(say, one.discard or "")
         yield say("book-hand-after", card=card, waits=beside(one, view, say))
@@ -137,7 +138,7 @@ def conditions(names: Sequence[str], say: Words) -> str:
 
 
 def _known(table: Table, view: MahjongView, one: Outlook) -> dict[str, Prospect]:
-    """What the tiles would bring, as far as it was found out before or soon is."""
+    """Return the prospects of the tiles, as far as they are known or quickly found."""
     assert isinstance(table.game, MahjongTable)
     seat = view.seat or 0
     known = _reckoned(table, seat)
@@ -153,7 +154,7 @@ def _known(table: Table, view: MahjongView, one: Outlook) -> dict[str, Prospect]
 
 
 def _wait(tile: str, left: Counter[str], known: Prospect | None, say: Words) -> str:
-    """A tile with how many of it nobody has seen, the points it brings, and how it may win."""
+    """Return a tile with how many are unseen, the points it brings, and how it may win."""
     facts = [say("wait-left", count=max(left[tile], 0))]
     match known:
         case Prospect(given=(), drawn=int(alone)):

@@ -1,4 +1,4 @@
-"""Whose time runs out when at a table; and a claim window with the same two buttons for all."""
+"""The deadlines at a table; and a claim window with the same two buttons for all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules import RuleError, Seat
 
 
 def terms(table: Table, say: Words) -> list[str]:
-    """How fast the table plays, whom it asks each time, and how long everybody may think."""
+    """Return the pace of the table, the people it asks each time, and its clock."""
     pace = [say("table-pace", pace=timing.pace(say, table.pace))] if table.key in ORDERS else []
     names = names_in(table)
     if table.pace.rule != "ask" and (asking := [names[seat] for seat in table.asking]):
@@ -30,7 +30,7 @@ def terms(table: Table, say: Words) -> list[str]:
 
 
 def until(table: Table) -> str:
-    """When a window closes, or whose time runs out when; Discord counts it down."""
+    """Return when a window closes, or whose time runs out when; Discord counts down."""
     if table.due:
         return f"⏳ {_countdown(table.due)}"
     names = names_in(table)
@@ -46,7 +46,7 @@ def until(table: Table) -> str:
 
 
 def notes(table: Table, say: Words) -> list[str]:
-    """Who has run out of time, and what the clocks have just been given back."""
+    """Return the players who have run out of time, and the time just given back."""
     names = names_in(table)
     found = [
         say("table-over-time", name=names[seat], when=_countdown(running.due))
@@ -71,7 +71,7 @@ def buttons(table: Table, say: Words) -> list[Item]:
 
 
 async def kept_answer(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
-    """What a player has answered before the beat; empty when nothing is kept."""
+    """Return a player's answer before the beat; empty without one."""
     move = await interaction.client.services.tables.answers.of(table, seat)
     if move is None:
         return ""
@@ -80,13 +80,15 @@ async def kept_answer(interaction: Interaction, table: Table, seat: Seat, say: W
 
 
 def seal(table: Table, seat: Seat, say: Words) -> str:
-    """The seal of what a player has answered while others are asked, with what opens it."""
+    """Return the seal of a player's answer while others are asked, with its nonce."""
     one = sealing.own(table, seat)
     return say("hand-sealed", seal=one.seal, nonce=one.nonce) if one else ""
 
 
 class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
-    """`answer` opens the hand with what one can do, `pass` passes for whoever presses."""
+    """`answer` opens the hand with the possible claims, `pass` passes for the
+    person who presses.
+    """
 
     table: Number
     at: At

@@ -1,4 +1,4 @@
-"""What a hand offers to its player, each family of games in its own way."""
+"""The choices in a hand, by family of games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from bot.words import Words
 from rules import ByGame, Move
 
 Controls = Callable[[Table, Any, Sequence[Move], Picked, Words], Offer]
-"""From a table, the view and the legal moves of a seat that is asked, and what it has picked."""
+"""A function from a table, the view and legal moves of a seat that is asked, and its picks to an
+offer.
+"""
 
 CONTROLS: ByGame[Controls] = ByGame(
     {"hanafuda": flowers.controls, "tiengow": tiles.controls, "mahjong": mahjong.controls}
@@ -21,7 +23,7 @@ CONTROLS: ByGame[Controls] = ByGame(
 """How the hand of each game is played."""
 
 Known = Callable[[Table, Any, Words], Iterable[str]]
-"""From a table and the view of a seat that is not asked to what it can know of its hand."""
+"""A function from a table and the view of a seat that is not asked to facts on its hand."""
 
 MEANWHILE: ByGame[Known] = ByGame({"hanafuda": takes.near, "mahjong": waits.told})
-"""What a hand tells while others play, in the games where there is something to tell."""
+"""The facts a hand tells while others play, in games that have some."""

@@ -1,4 +1,4 @@
-"""The hand of a flower-card game: a card, and what it takes where it has a choice."""
+"""The hand of a flower-card game: a card, and its capture where it has a choice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rules import HanafudaView, Move
 def controls(
     table: Table, view: HanafudaView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
-    """What a seat is asked, and its choices; `picked` is a card of the hand."""
+    """Return a seat's question and choices; `picked` is a card of the hand."""
     assert table.deal is not None
     at = table.deal.moment
     if isinstance(picked, Move):
@@ -77,7 +77,7 @@ def _asked(
 
 
 def _known(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
-    """What is known of a move that is picked: what it brings, or risks."""
+    """Return the known effect of a picked move: its gain, or its risk."""
     match move.verb:
         case "play" | "take":
             return takes.brings(table, view, move, say)
@@ -88,7 +88,7 @@ def _known(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
 
 
 def _question(table: Table, view: HanafudaView, legal: Sequence[Move], say: Words) -> str:
-    """What a seat is asked where it plays no card."""
+    """Return the question to a seat that plays no card."""
     match view.phase:
         case "call":
             return say("hand-call", cards=telling.cards(say, view.aimed))
@@ -105,7 +105,9 @@ def _question(table: Table, view: HanafudaView, legal: Sequence[Move], say: Word
 def _cards(
     table: Table, at: Moment, view: HanafudaView, plays: Sequence[Move], say: Words
 ) -> PieceSelect:
-    """The cards of the hand; what has one way to play is played at once, what takes is bright."""
+    """Return the cards of the hand; one with a single way is played at once,
+    captures are bright.
+    """
     by_card: dict[str, list[Move]] = {}
     for move in plays:
         by_card.setdefault(move.pieces[0], []).append(move)
@@ -126,7 +128,7 @@ def _cards(
 def _captures(
     table: Table, at: Moment, view: HanafudaView, moves: Sequence[Move], say: Words
 ) -> PieceSelect:
-    """What a card may take, each by the card that only it takes, with what that is worth."""
+    """Return the captures of a card, each by its own card, with their worth."""
     options = [
         discord.SelectOption(
             label=telling.cards(say, takes.others(move)),

@@ -15,7 +15,7 @@ from rules.mahjong.tiles import PLACE
 
 
 def controls(table: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> Offer:
-    """What the dealer may lay down next: buttons for what is one word, selects for the rest."""
+    """Return the dealer's possible terms: buttons for single words, selects for the rest."""
     assert table.deal is not None
     number, at = table.id, table.deal.moment
     plain = [move for move in legal if move.pieces[0] in ("done", "none")]
@@ -31,7 +31,7 @@ def controls(table: Table, view: MahjongView, legal: Sequence[Move], say: Words)
 
 
 def _headline(view: MahjongView, say: Words) -> str:
-    """What is asked, and what the dealer has said so far."""
+    """Return the question, and the dealer's words so far."""
     if not view.terms:
         return say("hand-limit")
     asked, said = say("hand-limit"), say("hand-terms", terms=telling.terms(say, view.terms))
@@ -65,6 +65,6 @@ def _title(move: Move) -> str:
 
 
 def _story(move: Move, say: Words) -> str:
-    """The story behind a form, or what it asks for."""
+    """Return the story behind a form, or its condition."""
     word = move.pieces[0]
     return say(f"limit-{word}-story") if word in FORMS else ""

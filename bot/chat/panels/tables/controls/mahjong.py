@@ -1,4 +1,4 @@
-"""The hand of mahjong: a tile to discard, a kong, a win; or what to claim of another's tile."""
+"""The hand of mahjong: a tile to discard, a kong, a win; or claims of another player's tile."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from rules.mahjong.tiles import OUTER, without
 from rules.mahjong.variant import Outlook, total
 
 LONGEST = 100
-"""Discord takes so many letters beside a choice."""
+"""The most letters beside a choice."""
 FEW = 2
 """More moves of a verb than these stand in a select."""
 SELECTS = 3
-"""There is room for so many of them beside the discards and the buttons."""
+"""The number of selects with room beside the discards and the buttons."""
 TOLD = 3
-"""So many discards that leave a hand waiting are told of above it, the best ones."""
+"""The number of discards described above a hand, the best of those that leave it waiting."""
 
 
 def controls(
     table: Table, view: MahjongView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
-    """What a seat is asked, and its choices: on its own turn, or of a tile that it could claim."""
+    """Return a seat's question and choices: on its own turn, or about a tile it could claim."""
     assert table.deal is not None
     if view.phase == "limit":
         return limits.controls(table, view, legal, say)
@@ -75,7 +75,7 @@ def controls(
 
 
 def _question(table: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> str:
-    """What the seat is asked, and why where it has no free choice."""
+    """Return the question to the seat, and the reason if it has no free choice."""
     claims = len(legal) - 1
     drawn = say("hand-drawn", card=telling.card(say, view.drawn)) if view.drawn else ""
     match view.phase:
@@ -104,7 +104,7 @@ def _question(table: Table, view: MahjongView, legal: Sequence[Move], say: Words
 
 
 def _worth(view: MahjongView, say: Words) -> str:
-    """What a win would bring; nothing where a false one may be declared as well."""
+    """Return the worth of a win; empty where a false one may be declared as well."""
     if view.worth is None or view.false_wins:
         return ""
     points = sum(line.deltas[view.seat or 0] for line in view.worth.lines)
@@ -116,7 +116,7 @@ def _worth(view: MahjongView, say: Words) -> str:
 
 
 def _known(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
-    """What a player who has looked knows, and that the hand cannot change."""
+    """Yield the facts known to a player who has looked, and that the hand cannot change."""
     if view.ready[view.seat or 0] == "looked":
         yield say("hand-frozen") if view.phase == "turn" else ""
     if view.treasure:
@@ -176,9 +176,10 @@ def _own(
     after: Mapping[str | None, Outlook],
     say: Words,
 ) -> Iterator[Item]:
-    """A win, as no discard may be pressed in its place; the tiles, also declaring; then kongs.
+    """Yield a win, so that no discard is pressed in its place; the tiles, also declaring; then
+    kongs.
 
-    `after` is what the hand waits for once each is thrown, where that was not told above them.
+    `after` has the waits of the hand after each discard, if they were not told above.
     """
     number = table.id
     throws = _as_shown(view, (move for move in legal if move.verb == "discard"))
@@ -239,7 +240,7 @@ def _tiles_of(
 
 
 def _few(view: MahjongView, legal: Sequence[Move]) -> tuple[list[Move], list[Move]]:
-    """What else can be done on one's turn, and what comes in many forms or wastes a wild tile."""
+    """Return the other acts of a turn; apart, those with many forms or that waste a wild tile."""
     others = [move for move in legal if move.verb not in marking.DISCARDS]
     often = Counter(move.verb for move in others)
 
@@ -253,7 +254,7 @@ def _few(view: MahjongView, legal: Sequence[Move]) -> tuple[list[Move], list[Mov
 def _laid(
     number: int, at: Moment, view: MahjongView, legal: Sequence[Move], say: Words
 ) -> Iterator[Item]:
-    """What can be laid down in many forms, such as kongs of wild tiles."""
+    """Yield melds with many forms, such as kongs of wild tiles."""
     for place, moves in enumerate(_parted(_few(view, legal)[1])):
         alike = moves[0].verb == moves[-1].verb
         title = say(f"hand-select-{moves[0].verb if alike else 'lay'}")
@@ -261,7 +262,7 @@ def _laid(
 
 
 def _only(table: Table, at: Moment, view: MahjongView, move: Move, say: Words) -> Iterator[Item]:
-    """The one discard there is, with what can be marked for it."""
+    """Yield the only discard, with the marks that can be set for it."""
     (tile,) = move.pieces
     if _marks(table, view, tile):
         yield claiming.marked_with(table, view.seat or 0, at, tile, say)
@@ -269,9 +270,9 @@ def _only(table: Table, at: Moment, view: MahjongView, move: Move, say: Words) -
 
 
 def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
-    """Moves by their verb, no more together than a select holds.
+    """Group moves by verb, at most as many as a select holds.
 
-    Where that takes too many selects all stand together; what is left out then can be typed.
+    If that takes too many selects, all moves are put together; those left out can be typed.
     """
     verbs = dict.fromkeys(move.verb for move in moves)
     parts = [part for verb in verbs for part in _cut([move for move in moves if move.verb == verb])]
@@ -295,7 +296,7 @@ def _about(view: MahjongView, tile: str, drawn: bool, awaits: str, say: Words) -
 
 
 def _warned(view: MahjongView, tile: str, say: Words) -> str:
-    """What a tile is that does not show: wild, or another than it looks."""
+    """Return a property of a tile that cannot be seen: wild, or with another face."""
     face = view.face(tile)
     if tile in view.wilds:
         return say("tile-gold")

@@ -1,4 +1,4 @@
-"""What a page of the book means for a hand: what it could become, from what its player sees."""
+"""The meaning of a page of the book for a hand: its chances, from facts its player sees."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
 
 
 def told(table: Table, seat: Seat, say: Words) -> Iterable[str]:
-    """What a hand is one step away from."""
+    """Return the lines on goals that a hand is one step away from."""
     view: Any = table.view(seat)
     if isinstance(view, MahjongView):
         return _waits(table, view, say)
@@ -45,7 +45,7 @@ def told(table: Table, seat: Seat, say: Words) -> Iterable[str]:
 
 
 def _waits(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
-    """What the hand waits for as it is, or after each discard that leaves it waiting."""
+    """Yield the waits of the hand as it is, or after each discard that leaves it waiting."""
     near = waits.outlook(table, view)
     yield from waits.awaited(table, view, near.get(None), say)
     yield from waits.discarding(waits.best(near, view, len(near)), view, say)

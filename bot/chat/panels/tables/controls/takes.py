@@ -1,4 +1,4 @@
-"""What a choice of flower cards rests on: what a card takes, what is near, what stopping pays."""
+"""Facts for a choice of flower cards: captures, near combinations, the pay of stopping."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from rules.points import signed
 BEFORE = frozenset(("cut", "keep"))
 """The phases before anything can be captured."""
 FEW = 2
-"""Of more cards than these, any of which completes a combination, only the number is told."""
+"""The most cards that are named where any of them completes a combination; of more the number is
+told.
+"""
 
 
 def taken(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
-    """What a card takes, and what that is worth by itself and by what it completes."""
+    """Return a card's captures, and their worth with the combinations they complete."""
     if not others(move):
         return say("hand-stays")
     cards = telling.cards(say, others(move))
@@ -31,13 +33,13 @@ def taken(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
 
 
 def brings(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
-    """What a card that is picked would bring; nothing where it takes nothing of worth."""
+    """Return the gain of a picked card; empty if it takes nothing of worth."""
     brought = others(move) and _worth(table, view, move, say)
     return say("hand-brings", worth=brought) if brought else ""
 
 
 def _worth(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
-    """The points of what a move takes, and the combinations that it completes."""
+    """Return the points of a move's captures, and the combinations they complete."""
     assert table.deal is not None
     points, made = gain(_game(table), table.deal.state, view.seat or 0, move)
     worth = [str(points)] if points else []
@@ -51,7 +53,9 @@ def others(move: Move) -> tuple[str, ...]:
 
 
 def near(table: Table, view: HanafudaView, say: Words) -> Iterator[str]:
-    """What each side lacks one card of, the viewer's own first, and where that card is."""
+    """Yield the combinations each side is one card short of, the viewer's first, with the card's
+    place.
+    """
     assert table.deal is not None
     if view.phase in BEFORE:
         return
@@ -67,7 +71,7 @@ def near(table: Table, view: HanafudaView, say: Words) -> Iterator[str]:
 
 
 def _short(view: HanafudaView, one: Short, say: Words) -> str:
-    """A combination with its points and what completes it."""
+    """Return a combination with its points and the cards that complete it."""
     name = say("with-points", name=say(f"combination-{one.name}"), points=one.points)
     if len(one.cards) > FEW:
         return say("short-any", name=name, count=len(one.cards))
@@ -81,18 +85,20 @@ def _short(view: HanafudaView, one: Short, say: Words) -> str:
 
 
 def stopping(table: Table, view: HanafudaView) -> int:
-    """What whoever may call koi-koi would be paid for stopping."""
+    """Return the pay for stopping, for a player who may call koi-koi."""
     assert table.deal is not None
     return cast(KoiKoi, table.game).stopping(table.deal.state, view.seat or 0)
 
 
 def pays(table: Table, view: HanafudaView, say: Words) -> str:
-    """Stopping, with what it pays."""
+    """Return stopping, with its pay."""
     return say("move-stop-pays", points=signed(stopping(table, view)))
 
 
 def risk(table: Table, view: HanafudaView, say: Words) -> str:
-    """What koi-koi risks: nothing is paid unless more is made, and the other may be paid more."""
+    """Return the risk of koi-koi: no pay without a better pile, and more pay
+    for the other player.
+    """
     assert table.deal is not None
     seat = view.seat or 0
     times = cast(KoiKoi, table.game).called(table.deal.state, seat)

@@ -27,13 +27,13 @@ from rules.tiengow.combinations import COMBINATIONS
 from rules.tiengow.tiles import CIVIL, MILITARY, RANK, civil
 
 STEPS = 3
-"""Up to so many tiles are picked one after the other, where there are many choices of several."""
+"""The most tiles that are picked one after the other, where there are many choices of several."""
 
 
 def controls(
     table: Table, view: TienGowView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
-    """What a seat is asked, and its choices; `picked` are tiles of the hand."""
+    """Return a seat's question and choices; `picked` are tiles of the hand."""
     assert table.deal is not None
     at = table.deal.moment
     match view.phase:
@@ -56,12 +56,12 @@ def controls(
 
 
 def _meant(legal: Sequence[Move], picked: Sequence[str]) -> list[Move]:
-    """What may be done with exactly these tiles; to beat stands before to put face down."""
+    """Return the moves with exactly these tiles; beating comes before folding."""
     return sorted(move for move in legal if sorted(move.pieces) == sorted(picked))
 
 
 def _led(picked: Sequence[str], say: Words) -> str:
-    """What is asked of who leads; tiles that were picked in an older hand may be no set."""
+    """Return the question to the leader; tiles picked in an out-of-date hand may not be a set."""
     return say("hand-no-set", cards=telling.cards(say, picked)) if picked else say("hand-lead")
 
 
@@ -84,7 +84,7 @@ def _leads(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -
 def _follow(
     table: Table, view: TienGowView, legal: Sequence[Move], picked: Sequence[str], say: Words
 ) -> Offer:
-    """As many tiles as were led: what beats the best ones, or what goes face down."""
+    """Return choices of as many tiles as were led: to beat the best ones, or to fold."""
     assert table.deal is not None
     assert view.winning is not None
     number, at, count = table.id, table.deal.moment, len(view.led)
@@ -123,7 +123,7 @@ def _stepwise(
 
 
 def _first(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> list[Item]:
-    """The first of several tiles, beside what beats at once."""
+    """Return a select of the first of several tiles, and buttons for moves that beat at once."""
     assert table.deal is not None
     tiles = [_option(tile, tile, _rank(tile, say), say) for tile in _held(view)]
     title = say("hand-select-tiles", count=len(view.led))
@@ -136,7 +136,7 @@ def _first(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -
 def _rest(
     table: Table, view: TienGowView, moves: Sequence[Move], picked: Sequence[str], say: Words
 ) -> list[Item]:
-    """What can be done with the tiles that are picked."""
+    """Return the moves with the picked tiles."""
     options = [
         discord.SelectOption(label=_more(move, picked, say)[:LONGEST], value=str(move))
         for move in sorted(moves, key=lambda move: move.verb != "beat")
@@ -148,7 +148,7 @@ def _rest(
 
 
 def _more(move: Move, picked: Sequence[str], say: Words) -> str:
-    """What else a move takes; one that beats says so, as the same tiles may go face down."""
+    """Return the other tiles of a move; one that beats says so, as the same tiles may be folded."""
     if move.verb == "beat":
         return telling.move(say, move)
     return telling.cards(say, [*(Counter(move.pieces) - Counter(picked)).elements()])
@@ -197,7 +197,7 @@ def _several(view: TienGowView, say: Words) -> list[discord.SelectOption]:
 
 
 def _single(tile: str, legal: Sequence[Move], say: Words) -> discord.SelectOption:
-    """What a tile does; one that cannot beat goes face down at once."""
+    """Return the option for a tile; one that cannot beat is folded at once."""
     only, *others = _meant(legal, (tile,))
     about = say("tile-beats" if others else "tile-folds", rank=_rank(tile, say))
     return _option(tile if others else str(only), tile, about, say)
@@ -212,5 +212,5 @@ def _rank(tile: str, say: Words) -> str:
 
 
 def _kind(move: Move, say: Words) -> str:
-    """What kind of set a move leads."""
+    """Return the kind of set a move leads."""
     return say(f"set-{COMBINATIONS[move.pieces].kind}")
