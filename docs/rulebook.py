@@ -79,7 +79,7 @@ def _index() -> str:
 
 
 def _book(game: AnyGame, say: Words) -> str:
-    """The lessons, then every house rule with its usual value and its source."""
+    """The pages of the book, then every house rule with its usual value and its source."""
     parts = [f"# {_called(game, say)}", MADE]
     parts += [
         part for page in book.taught(game, _usual(game), say) for part in _page(game, page, say)

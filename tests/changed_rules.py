@@ -40,7 +40,7 @@ def change(
 
 
 def release(patch: pytest.MonkeyPatch) -> None:
-    """Every game calls itself what the stored releases have played, whatever has changed since."""
+    """Give every game the version of the stored releases."""
     games = tuple(Changed(one, lambda deck: deck, RELEASED) for one in rules.GAMES)
     patch.setattr(rules, "GAMES", games)
 

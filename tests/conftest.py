@@ -44,4 +44,4 @@ def pytest_collection_finish() -> None:
 
 
 SELDOM = 10_000
-"""So many new objects are there before garbage is looked for."""
+"""The number of new objects before garbage is collected."""

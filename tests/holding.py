@@ -1,11 +1,11 @@
-"""How long whatever is done holds the event loop: the longest times are told after the tests.
+"""How long each piece of work holds the event loop: the longest times are told after the tests.
 
-While the loop is held nobody else is answered. What is counted is processor time, so that a busy
-machine changes little; a test that holds it too long is run once more, and only that counts:
-neither the machine nor what is done but once a process holds it twice. Left out is what the bot
-does beside the loop, but tests do in it, what a test itself reckons, what is done before anybody is
-served (`open_table`), and the collection of garbage, most of which the bot does without
-(`gc.freeze` at its start).
+While the loop is held nobody else is answered. Processor time is counted, so that a busy machine
+changes little. A test that holds the loop too long is run once more, and only the second run
+counts: a busy machine, or work done once in a process, does not hold it twice. Not counted are work
+that the bot does beside the loop and tests do in it, a test's own computations, work before anybody
+is served (`open_table`), and the collection of garbage, most of which the bot avoids (`gc.freeze`
+at its start).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 MOST = 0.05
-"""So many seconds the loop is held at most."""
+"""The most seconds the loop may be held."""
 SLOWER = 4
 """A machine may be so much slower than the one for which that holds."""
 LIMIT = MOST * SLOWER
@@ -41,7 +41,7 @@ _test = ""
 
 @contextmanager
 def aside() -> Iterator[None]:
-    """What the bot would do beside the event loop."""
+    """Mark work that the bot would do beside the event loop."""
     global _aside
     before, began = _aside, thread_time()
     try:
@@ -73,7 +73,7 @@ def _timed(run: Callable[[asyncio.Handle], None]) -> Callable[[asyncio.Handle], 
 
 
 def _called(handle: Any) -> str:
-    """What a callback is called: the coroutine of a task."""
+    """The name of a callback: the coroutine of a task."""
     task = getattr(handle._callback, "__self__", None)
     if isinstance(task, asyncio.Task):
         return getattr(task.get_coro(), "__qualname__", "")
@@ -114,7 +114,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """What a worker has measured goes to whoever started it."""
+    """Send the measurements of a worker to the process that started it."""
     found = session.config.stash[EVERY]
     found += _longest
     output = getattr(session.config, "workeroutput", None)
@@ -126,7 +126,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """What another worker has measured."""
+    """Take the measurements of another worker."""
     output = getattr(node, "workeroutput", {})
     found: list[Held] = node.config.stash[EVERY]
     found += [tuple(one) for one in output.get("held", ())]

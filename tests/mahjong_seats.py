@@ -62,7 +62,7 @@ def asked(state: Any, hand: str, melds: str, tile: str, **changed: Any) -> Any:
 
 
 def chosen(table: Table, state: Any) -> str:
-    """What a computer does on seat 0."""
+    """A computer's move on seat 0."""
     return str(choose(table.game.view(state, 0), table.game.legal(state, 0)))
 
 

@@ -21,7 +21,7 @@ class Cells(NamedTuple):
 
 
 def text(page: Path) -> str:
-    """What a page says outside its blocks of code."""
+    """The text of a page outside its blocks of code."""
     return FENCED.sub("", page.read_text(encoding="utf-8"))
 
 
@@ -54,7 +54,7 @@ def links(page: Path) -> Iterator[tuple[Path, str]]:
 
 
 def anchors(page: Path) -> set[str]:
-    """What the headings of a page are linked by."""
+    """The anchors of the headings of a page."""
     heads = re.findall(r"^#+ (.+)$", text(page), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
 

@@ -81,7 +81,7 @@ def shuffled(
 
 
 def callers(table: Table, state: Any) -> list[Seat]:
-    """Who has moves although nobody waits for them."""
+    """The seats that have moves although nobody waits for them."""
     others = [seat for seat in range(table.seats) if seat not in state.to_act]
     return [seat for seat in others if table.game.legal(state, seat)]
 

@@ -1,6 +1,6 @@
-"""Where to look first for what seldom happens: decks stacked for it, or a seed that has it.
+"""First places to look for rare events: decks stacked for them, or a seed that has them.
 
-Whatever is not found there is looked for in random deals.
+Events not found there are looked for in random deals.
 """
 
 from __future__ import annotations
@@ -75,5 +75,5 @@ FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
 def hints(
     table: Mapping[tuple[str, str], tuple[Trial, ...]], game: AnyGame, what: str
 ) -> tuple[Trial, ...]:
-    """What is stacked for a game, or for its school."""
+    """The trials stacked for a game, or for its school."""
     return next((table[name, what] for name in lineage(game) if (name, what) in table), ())

@@ -16,7 +16,7 @@ SEED = 4
 THROWN = Random(SEED).choices(range(1, 7), k=DICE)
 """The dice of every story."""
 TURNS = [turn for turn in range(4) for _ in range(4)] * 3 + [0, 1, 2, 3]
-"""Whose turn it is, counted from the dealer, to take each tile from the head of the wall."""
+"""The seat, counted from the dealer, that takes each tile from the head of the wall."""
 
 
 def _places(dealer: int | None) -> tuple[list[int], Iterator[int]]:
@@ -48,8 +48,8 @@ def story(
     """A deal of these hands, the dealer's first, with these tiles drawn after, the dealer's first.
 
     `tail` are the replacements in the order they are taken; the treasures lie where the dice find
-    them when so many replacements are `gone`. Whoever is not told what to do passes and discards
-    what was drawn.
+    them when `gone` replacements are gone. Seats without a given move pass and discard the drawn
+    tile.
     """
     wall, dice = _places((carry or {}).get("dealer"))
     stack: dict[int, str] = {}

@@ -39,8 +39,8 @@ def story(
     """A deal of these hands, the dealer's first, with these tiles drawn after, the dealer's first.
 
     The indicator lies under the dealer's last tile (without one it is drawn next); `tail` are the
-    replacements in the order they are taken. Whoever is not told what to do passes and discards
-    what was drawn.
+    replacements in the order they are taken. Seats without a given move pass and discard the drawn
+    tile.
     """
     wall = _places((carry or {}).get("dealer"))
     stack: dict[int, str] = {}
@@ -58,7 +58,7 @@ def story(
 
 
 IDLE = "9p 9s 9p 9s 9p"
-"""What the dealer, the others and the dealer again draw and discard."""
+"""The tiles that the dealer, the others and the dealer again draw and discard."""
 
 
 def drawn(hand: str, tile: str, *moves: str, idle: str = IDLE, **about: Any) -> Trial:

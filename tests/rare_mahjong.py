@@ -45,8 +45,8 @@ def story(
 ) -> Trial:
     """A deal of these hands, the dealer's first, with these tiles at the head of the wall.
 
-    `tail` are the replacements in the order they are taken. Whoever is not told what to do passes
-    and discards what was drawn.
+    `tail` are the replacements in the order they are taken. Seats without a given move pass and
+    discard the drawn tile.
     """
     rng = Random(SEED)
     known = (carry or {}).get("dealer")

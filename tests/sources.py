@@ -28,7 +28,7 @@ class Lazily(dict[str, T]):
 
 @cache
 def entries(language: str) -> tuple[tuple[Path, ftl.EntryType], ...]:
-    """What stands in the files of a language, in their order; what is broken is `Junk`."""
+    """The entries in the files of a language, in their order; a broken one is `Junk`."""
     return tuple(
         (path, entry)
         for path in sorted((ROOT / "bot" / "words" / language).glob("*.ftl"))

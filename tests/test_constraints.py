@@ -25,7 +25,7 @@ LOCKED = {
 
 
 def asked() -> list[Requirement]:
-    """What the project names, with all its extras."""
+    """The requirements of the project, with all its extras."""
     extras = PROJECT["optional-dependencies"].values()
     named = [*PROJECT["dependencies"], *(one for extra in extras for one in extra)]
     found = [Requirement(one) for one in named]

@@ -1,4 +1,4 @@
-"""What stands in `deploy/` names only what there is: paths, settings, commands, metrics."""
+"""The files in `deploy/` name only existing things: paths, settings, commands, metrics."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SERVED = ("/metrics", "/healthz", "/readyz")
 
 
 def manifest() -> Any:
-    """What is applied to a cluster."""
+    """The manifest that is applied to a cluster."""
     ((_, block),) = pages.FENCED.findall(NOTES)
     return yaml.safe_load(block)
 
@@ -55,7 +55,7 @@ def test_the_image_holds_the_settings_that_its_health_check_needs() -> None:
 
 
 def started() -> Iterator[tuple[str, list[str]]]:
-    """What each of them starts."""
+    """The command that each of them starts."""
     (line,) = re.findall(r"^ExecStart=/opt/paifuda/bin/paifuda (.+)$", UNIT, re.MULTILINE)
     yield "unit", line.split()
     yield "image", json.loads(re.findall(r"^CMD (\[.+\])$", CONTAINER, re.MULTILINE)[0])

@@ -17,7 +17,6 @@ OPENING = re.compile(r"\s*(What(ever)?|Who(ever|m|mever|se)?|So (long|many|much|
 ANYWHERE = re.compile(r"\b(whoever|whomever|whatever)\b", re.IGNORECASE)
 
 NOT_YET = {
-    "tests": 353,
 }
 """The number of notes that break the rules in each folder not yet rewritten: it may only fall."""
 

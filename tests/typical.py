@@ -1,10 +1,9 @@
-"""What a deal of each game comes to on average, deals of computer players being played.
+"""The average gain and number of choices in a deal of each game, from deals of computer players.
 
     python -m tests.typical [DEALS] [GAME ...]
 
-What a seat gains or loses stands in `bot/domain/league/charter.py`: it says what a point of each
-game is worth. How many choices there are stands in `bot/domain/tables/length.py`: it says how long
-a deal takes.
+`bot/domain/league/charter.py` has the gain or loss of a seat, which sets the worth of a point of
+each game. `bot/domain/tables/length.py` has the number of choices, which sets its duration.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from tests.playing import TABLES, Table, shuffled
 
 
 class Typical(NamedTuple):
-    """What each seat gains or loses, without its sign, and the choices of all seats in a deal."""
+    """Each seat's gain or loss, without its sign, and the choices of all seats in a deal."""
 
     amount: float
     decisions: float

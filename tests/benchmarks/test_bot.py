@@ -28,7 +28,7 @@ from bot.store import Database
 MOVE_REACH, RATE_REACH, PRESS_REACH = 4.0, 6.0, 2.5
 """The budgets: a move at most so many commits long, so many moves a commit, so many presses."""
 EDITS_REACH = 0.5
-"""So many edits of the table a move, where computer players and standing orders answer too."""
+"""The most edits of the table a move, where computer players and standing orders answer too."""
 
 ROUNDS = 15
 PEOPLE = (Player(1, "Aki"), Player(2, "Ben"))
@@ -174,14 +174,14 @@ def test_a_hundred_tables_at_once_beside_commits_one_by_one(
 
 
 class Payload(NamedTuple):
-    """What a press was answered with: words, a picture, and the choices of a select."""
+    """The answer to a press: words, a picture, and the choices of a select."""
 
     content: str
     picture: bytes
     choices: list[tuple[str, str]]
 
     def sent(self) -> dict[str, Any]:
-        """What discord.py's send methods take."""
+        """The arguments for discord.py's send methods."""
         view = discord.ui.View(timeout=None)
         options = [discord.SelectOption(label=label, value=value) for label, value in self.choices]
         view.add_item(discord.ui.Select(custom_id="choose", options=options))

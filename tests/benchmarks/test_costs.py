@@ -1,7 +1,7 @@
-"""What a press costs: CPU until it is acknowledged, and until everybody sees what it has changed.
+"""The cost of a press: CPU until it is acknowledged, and until everybody sees its changes.
 
 The real client on a simulated Discord, a clock as every table has it, all threads counted. Four
-people of mahjong have a hand open, so that a discard shows a table and four hands anew.
+people of mahjong have a hand open, so that a discard shows a table and four hands again.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from bot.config import Settings
 from bot.domain.tables.player import Player
 
 HAND_REACH, MOVE_REACH = 8.0, 12.0
-"""So many ms of CPU at most until *My hand* and a move with its new hand are acknowledged."""
+"""The most ms of CPU until *My hand* and a move with its new hand are acknowledged."""
 SHOWN_REACH, PASS_REACH = 35.0, 8.0
-"""So many at most until a discard is shown with four hands, and an answer that moves no piece."""
+"""The most ms until a discard is shown with four hands, and for an answer that moves no piece."""
 RATE_REACH = 40.0
-"""So many moves of a match a second of CPU at least."""
+"""The fewest moves of a match a second of CPU."""
 AT_ONCE = 100
 MEDIAN_REACH, LAST_REACH = 1.0, 2.0
-"""So many seconds at most until presses of one moment are acknowledged: half of them, and all."""
+"""The most seconds until presses of one moment are acknowledged: half of them, and all."""
 PEOPLE = ("aki", "ben", "chiyo", "daeun")
 
 
@@ -87,7 +87,7 @@ class Meter:
         monkeypatch.setattr(Publisher, "follow", follows)
 
     async def pressed(self, press: Awaitable[Any]) -> Any:
-        """What a press was answered with, once everything is shown."""
+        """Wait for the answer to a press, and until everything is shown."""
         self.published.clear()
         result = await press
         await asyncio.wait_for(self.published.wait(), 30)
@@ -155,7 +155,7 @@ def _beside(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 Costs = dict[str, list[float]]
-"""What each kind of press has cost, in ms of CPU."""
+"""The costs of each kind of press, in ms of CPU."""
 
 
 async def opens(room: Any, meter: Meter, person: str, found: Costs, *, afresh: bool) -> None:

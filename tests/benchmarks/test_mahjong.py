@@ -165,7 +165,7 @@ def to_score(rng: Random, wilds: int, xi: bool) -> Hand:
 
 
 def worth(hand: Hand) -> None:
-    """What a hand is worth, where it may win."""
+    """Score a hand, if it may win."""
     with suppress(RuleError):
         score(hand, HOUSE)
 
@@ -210,7 +210,7 @@ def test_worth_of_a_hand_beside_hand_calculator(
 
 
 def anchored(tiles: list[int], last: int) -> None:
-    """What a hand without wild tiles is worth in Japan; drawn, so that it always is."""
+    """Score a hand without wild tiles by Japanese rules; drawn, so that it always wins."""
     HandCalculator.estimate_hand_value(tiles, last, config=HandConfig(is_tsumo=True))
 
 
@@ -275,7 +275,7 @@ def told(found: dict[int, tuple[float, float, float]]) -> None:
 
 
 class Deal(NamedTuple):
-    """Who won; what the computer player of seat 0 gained, and how long it thought."""
+    """The winner; the gain of the computer player of seat 0, and its thinking time."""
 
     winner: int | None
     points: int

@@ -21,7 +21,7 @@ DEALS = 40
 ASKED = [one for one in TABLES if one.preset in (one.game.key, "tiengowA")]
 CARDS = [one for one in ASKED if not isinstance(one.game, MahjongTable)]
 SECRET = frozenset(("keep", "fold", "play"))
-"""What is asked though there is but one answer, because others could not know that."""
+"""The moves that are asked for although there is only one, because others could not know that."""
 
 
 def dealt(table: Table, seed: int) -> Played:
@@ -35,7 +35,7 @@ def dealt(table: Table, seed: int) -> Played:
 
 
 def prompts(table: Table, seed: int) -> Counter[tuple[str, bool]]:
-    """What is asked in a deal, by its first answer and whether it is the only one."""
+    """The questions of a deal, by the first answer and whether it is the only one."""
     one, found = dealt(table, seed), Counter[tuple[str, bool]]()
     while one.deal and one.deal.result is None:
         deal = one.deal
@@ -57,7 +57,7 @@ def asked(one: Played, deal: Deal, found: Counter[tuple[str, bool]]) -> tuple[Se
 
 
 def counted(table: Table) -> Counter[tuple[str, bool]]:
-    """What is asked in some deals."""
+    """The questions of some deals."""
     return sum((prompts(table, seed) for seed in range(DEALS)), Counter[tuple[str, bool]]())
 
 

@@ -25,7 +25,7 @@ REACH = {"mushi": 5.0, "sakura": 5.0, "koikoi": 5.0}
 
 
 class Pace(NamedTuple):
-    """What one round did and how long it took, in seconds."""
+    """The work of one round, and its time in seconds."""
 
     deals: int
     decisions: int

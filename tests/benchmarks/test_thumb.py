@@ -1,4 +1,4 @@
-"""What a hand asks of a thumb: presses, lists beside pictures, words above them, by game.
+"""The demands of a hand on a thumb: presses, lists beside pictures, words above them, by game.
 
 Deals are played by chance through the panels, as a client would: `-s` shows the table.
 """
@@ -30,24 +30,24 @@ from rules.tiengow import tiles as tiengow
 from tests.bot.discord.room import Room, parts
 
 TURNS = 60
-"""So many decisions of one person are looked at, at most."""
+"""The most decisions of one person that are examined."""
 OPENINGS = 8
-"""So many other tables are played to the first card."""
+"""The number of other tables played to the first card."""
 FIRST = ("play", "lead", "beat", "fold", "discard")
-"""What shows the first card or tile, and is a turn."""
+"""The moves that show the first card or tile, and are a turn."""
 ENDS = ("win", "redeal", "cut", "stop")
-"""What is not chosen by chance: it ends a deal, or is offered for some numbers only."""
+"""The moves not chosen by chance: they end a deal, or are offered for some numbers only."""
 WIDTH = 302
-"""So many pixels a message of Discord has on a phone 390 wide."""
+"""Pixels of a message of Discord on a phone 390 wide."""
 LETTER, LINE, ROW, GAP, PAD, EMOJI = 7.6, 22, 40, 8, 32, 26
 WIDER = 0x2E80
 """Letters from here on are twice as wide."""
 CONFIRMS = ("never", "always")
 """How moves are confirmed: a turn is to take one press, or two."""
 MORE = 0.35
-"""So many presses more a turn takes where there is a choice of what a card takes."""
+"""The most further presses a turn takes where a capture can be chosen."""
 SOON = 4
-"""So many presses at most from a lobby to the first card or tile."""
+"""The most presses from a lobby to the first card or tile."""
 LONGER = ("liangxi",)
 """Where one more is needed: the dealer says first whether the hand is to be limited."""
 MOVED = re.compile(r"(?:[a-z]+:)?\d+:\d+-\d+:(.+)")
@@ -55,7 +55,7 @@ MOVED = re.compile(r"(?:[a-z]+:)?\d+:\d+-\d+:(.+)")
 
 
 MORE_MOVES = "lay"
-"""What leads to moves that come in many forms."""
+"""The button that leads to moves with many forms."""
 SEVERAL = 3
 """A list is opened, chosen from, and closed where several can be chosen."""
 
@@ -74,7 +74,7 @@ class Way(NamedTuple):
 
 @dataclass
 class Tally:
-    """What was counted at the tables of a game."""
+    """The counts at the tables of a game."""
 
     first: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
@@ -127,7 +127,7 @@ async def made(room: Room, hand: ResponseMessage, move: Move) -> tuple[int, Resp
 
 
 def leading(found: Sequence[Way], move: Move) -> tuple[Way, list[str]]:
-    """What makes a move, else picks it, its pieces, or the first of them; and the values of it."""
+    """The way to make a move, or to pick it, its pieces, or the first of them; and its values."""
     for way in sorted(found, key=lambda one: one.presses):
         if way.word == str(move):
             return way, [way.value or ""]
@@ -270,7 +270,7 @@ async def played(room: Room, key: str, tally: Tally, rng: Random, most: int = TU
 
 
 def noted(hand: ResponseMessage, table: Table, legal: int, tally: Tally) -> None:
-    """What a question looks like."""
+    """Note the look of a question."""
     tally.prompts += 1
     tally.single += legal == 1
     tally.letters.append(len(hand.content))
@@ -306,7 +306,7 @@ Single: questions with one answer. Above: pixels above the picture of a phone 39
 
 
 async def measured(folder: Path, key: str, how: str) -> Tally:
-    """What a match of a game asks of somebody who confirms moves in some way."""
+    """Measure a match of a game for a person with this way of confirming moves."""
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/{how}.sqlite", emoji=False)
     tally = Tally()
     async with simcord.run(create_client(settings), check_errors=False) as env:

@@ -1,6 +1,6 @@
-"""What claims ask of people and how long they make a deal, by game and pace.
+"""The demands of claims on people and the duration of a deal, by game and pace.
 
-People look at Discord about once an hour while they are awake, and do then what they are asked.
+People look at Discord about once an hour while they are awake, and do what they are asked then.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ START = DAY - WAKING
 ASKED = "ahead, one asked"
 PACES = ("relaxed-43200", "quick", "ahead", ASKED)
 MARKS, TRUSTS, ASKS = 0, 1, 3
-"""Who marks pungs and kongs, whose computer player claims, and who may want to be asked.
+"""The seats that mark pungs and kongs, let the computer claim, and want to be asked.
 
 The others never answer anything but their turns.
 """
@@ -45,7 +45,7 @@ Looks = Callable[[Seat, float], float]
 
 @dataclass
 class Tally:
-    """What a deal asked of its people, and how many hours it took."""
+    """The demands of a deal on its people, and its hours."""
 
     turns: int = 0
     prompts: int = 0
@@ -54,7 +54,7 @@ class Tally:
     claims: int = 0
     hours: float = 0.0
     waited: float = 0.0
-    """So many of the hours a window was open."""
+    """Hours in which a window was open."""
 
 
 def looks(seed: int) -> Looks:
@@ -120,7 +120,7 @@ def course(one: Table, look: Looks, tally: Tally) -> Iterator[Table]:
 
 
 def decided(one: Table, seat: Seat, tally: Tally) -> Table:
-    """What a person does who is asked, with the presses it takes in an open hand."""
+    """Make the decision of a person who is asked, and count its presses in an open hand."""
     legal, asks = one.legal(seat), windows.is_open(one)
     move = choose(one.view(seat), legal)
     tally.prompts += 1
@@ -143,7 +143,7 @@ def decided(one: Table, seat: Seat, tally: Tally) -> Table:
 
 
 def tallies(key: str, pace: str, people: int) -> list[Tally]:
-    """So many deals of a game."""
+    """The tallies of `DEALS` deals of a game."""
     found = []
     for seed in range(DEALS):
         tally = Tally()

@@ -1,4 +1,4 @@
-"""What players add to the chance: one a seat, in their order, between promise and deal."""
+"""Players' additions to the chance: one a seat, in their order, between promise and deal."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def dealt(house: House, additions: Sequence[str]) -> Record:
 
 
 def fault(record: Record) -> str | None:
-    """What checking it finds, as it is, written down and shared."""
+    """The finding on a record: as it is, written down and shared."""
     (found,) = fair.verify(record)
     assert fair.verify(read(write(record))) == fair.verify(shares.read(shares.write(record)))
     assert fair.verify(read(write(record))) == (found,)

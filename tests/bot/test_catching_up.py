@@ -1,4 +1,4 @@
-"""Who comes back reads and sees what happened meanwhile, and nothing that was hidden from them."""
+"""A player who comes back reads and sees the moves meanwhile, and nothing that was hidden."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOTHING = EN("catchup-nothing")
 
 
 async def caught_up(room: Room, member: simcord.MemberActor) -> ResponseMessage:
-    """What `/catchup` answers: to one person, within Discord's limits."""
+    """The answer to `/catchup`: to one person, within Discord's limits."""
     response = (await member.slash(room.channel, "catchup")).response
     assert response is not None
     assert response.ephemeral
@@ -49,7 +49,9 @@ def quoted(message: ResponseMessage) -> list[str]:
 
 
 async def goes_on(room: Room, moves: int) -> None:
-    """Moves that nobody presses, as the clock makes them: the last choice of whoever is asked."""
+    """Make moves that nobody presses, as the clock makes them: the last
+    choice of the player asked.
+    """
     for _ in range(moves):
         table = await room.table()
         user = table.asked[0].user
@@ -297,7 +299,7 @@ async def seen_by(
     course: Course,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Shown:
-    """What somebody is told and shown of a deal, half of it at first and then the other half."""
+    """The messages and pictures a person gets of a deal, one half of it first, then the other."""
     monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
     stack(monkeypatch, course.deck, course.dice)
     settings = Settings(database=f"sqlite+aiosqlite:///{database}", emoji=False)

@@ -60,7 +60,7 @@ def closed(one: Table) -> Table:
 
 
 def seen(one: Table, seat: int = DAEUN) -> MahjongView:
-    """What a seat sees."""
+    """The view of a seat."""
     return cast(MahjongView, one.view(seat))
 
 
@@ -69,7 +69,7 @@ def marked(one: Table, seat: int, text: str) -> Table:
 
 
 def answer(one: Table, seat: int) -> Move:
-    """What is answered for a seat as soon as the window opens."""
+    """The answer for a seat as soon as the window opens."""
     return windows.at_once(one)[seat]
 
 
@@ -188,7 +188,7 @@ def test_nothing_but_a_win_can_be_claimed_that_could_not_be_marked(key: str, see
 @pytest.mark.parametrize("key", HOUSES)
 @pytest.mark.slow
 def test_an_answer_in_advance_is_total(key: str) -> None:
-    """Whatever is marked or ruled, every window is answered as it opens, by a legal move."""
+    """With any marks and rules, every window is answered as it opens, by a legal move."""
     rng = Random(key)
     vocabulary = ["win", "p1z", "k5p", "c3m4m", "c5s6s", "p9s", *claims.GUARDS]
     for one in positions(key, 4):

@@ -58,7 +58,7 @@ class Pair(NamedTuple):
 
 
 def drawn(one: Table, seat: int) -> Move:
-    """What was drawn is thrown; else what an absent player does."""
+    """Discard the drawn tile, or do what an absent player does."""
     assert one.deal is not None
     thrown = Move("discard", (one.deal.state.drawn or "",))
     legal = one.legal(seat)

@@ -35,7 +35,7 @@ READ = {
     "vote:1:back-1-7:0": {"about": "back-1-7", "aye": False},
     "vote:1:end-1:1": {"about": "end-1", "aye": True},
 }
-"""What is read in some ids."""
+"""The parts read from some ids."""
 
 STRANGE = [
     *("", ":", "pace", "pace:", "pace:x", "pace:-1", "pace:1:2", "pace:1\n", " pace:1", "PACE:1"),
@@ -57,7 +57,7 @@ STRANGE = [
     *("wait:", "wait:-1", "resign:", "resign:1:1", "setup:1:", "setup:1:fill", "chairs:1:0"),
     *("chair:1:0", "chair:1:-1:0", "chair:1:123:0", "called:1", "called:1:x"),
 ]
-"""What is the id of nothing."""
+"""Texts that are the id of nothing."""
 
 
 def claims(custom_id: str) -> list[tuple[Any, Any]]:

@@ -1,4 +1,4 @@
-"""What an owner types about a whole database: each is told in a sentence, with an exit code."""
+"""An owner's commands on a whole database: each is told in a sentence, with an exit code."""
 
 from __future__ import annotations
 

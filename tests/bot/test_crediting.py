@@ -1,4 +1,4 @@
-"""Clocks put off in bulk stand as if each had been put off alone, whatever a batch holds."""
+"""Clocks extended in bulk stand as if each had been extended alone, in batches of any content."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tests.playing import Trial, shuffled
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 NEXT = 3
-"""Who draws after the first dealer, whose hand stands second in a wall."""
+"""The seat that draws after the first dealer, whose hand is the second in a wall."""
 PAIRS = "1m 1m 4m 4m 7m 7m 1p 1p 4p 4p 7p 7p 1s 1s 4s 4s"
 KONG = "5m 5m 5m 1m 4m 7m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z"
 WINS = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1s 2s 3s 4p 5p 9s 9s"
@@ -67,7 +67,7 @@ def test_what_is_thrown_at_once(hand: str, draw: str, tiles: str, made: str | No
 
 @pytest.mark.parametrize("key", HOUSES)
 def test_where_everything_drawn_is_thrown_only_those_are_asked_who_could_do_more(key: str) -> None:
-    """Everybody plans to throw whatever comes, and does what an absent player does if asked."""
+    """Everybody plans to discard any draw, and does what an absent player does if asked."""
     one, thrown = table(key, shuffled(HOUSES[key], Random(2))), 0
     while one.deal and one.deal.result is None:
         for seat in range(4):
@@ -113,7 +113,7 @@ def test_the_look_of_who_is_ready_can_be_planned(
 ) -> None:
     """A hand that may not look when its turn comes draws: being asked would tell of it.
 
-    Without a plan whoever is ready is asked, also those who may not look.
+    Without a plan every ready player is asked, also those who may not look.
     """
     one = told_by("changchun", trial, script)
     seat = seat_of(one)

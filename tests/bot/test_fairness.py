@@ -28,7 +28,7 @@ STORED = sorted((Path(__file__).parents[1] / "stored").glob("*/records"))
 
 
 async def told(room: Room, member: simcord.MemberActor) -> str:
-    """What somebody is told who presses *Fair?*."""
+    """The answer to a person who presses *Fair?*."""
     response = (await room.press(member, "fair")).response
     assert response is not None
     assert response.ephemeral

@@ -1,4 +1,4 @@
-"""Who owes whom; what is handed out of the ledger, and what is read into it."""
+"""Debts between people; files made from the ledger, and files read into it."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] 
 
 
 async def give(room: LeagueRoom, text: str, /, **options: Any) -> str:
-    """What the organiser is told about a file."""
+    """The answer to the organiser about a file."""
     file = ("results.csv", text.encode())
     return await room.does("import", file=file, **options)
 

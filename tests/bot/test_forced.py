@@ -46,7 +46,7 @@ def moments(table: Table) -> Iterator[tuple[Any, int]]:
 def test_few_last_cards_that_can_be_played_in_one_way_are_not_seen_to_be_forced(
     table: Table,
 ) -> None:
-    """What is left is what secrecy needs: a card that nobody has seen could have a choice."""
+    """The rest is needed for secrecy: a card that nobody has seen could have a choice."""
     forced = asked = 0
     for state, seat in moments(table):
         if state.phase == "play" and len(table.game.legal(state, seat)) == 1:
@@ -122,7 +122,9 @@ async def test_what_is_said_before_the_deal_is_done(
     said: dict[str, str],
     done: list[str],
 ) -> None:
-    """In the lobby, for the first deal; whoever cannot show four of a flower keeps the hand."""
+    """In the lobby, for the first deal; a player without four of a flower to
+    show keeps the hand.
+    """
     stack(monkeypatch, deck)
     await room.open()
     for name, value in said.items():
@@ -164,7 +166,7 @@ async def test_a_table_that_waits_for_no_decision_goes_on_when_it_is_looked_at(
 
 
 async def test_last_cards_play_themselves(room: Room) -> None:
-    """The log holds them, and whoever plays the last card but one sees the end of the deal."""
+    """The log holds them, and the player of the last card but one sees the end of the deal."""
     presses = 0
 
     def pressed(_: object) -> None:

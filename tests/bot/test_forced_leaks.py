@@ -181,7 +181,7 @@ async def test_a_planned_draw_that_is_not_made_shows_in_nothing(
 
 
 async def test_a_planned_draw_shows_that_its_tile_came_at_once_and_no_more(seen: Seen) -> None:
-    """What is not seen is only that Daeun is asked."""
+    """The only difference is that Daeun is not asked."""
     chance = wall(PAIRS, "9m")
     first = await seen(chance, draws("9m 1z", "9m"))
     second = await seen(chance, draws("", "9m"))

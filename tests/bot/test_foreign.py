@@ -1,4 +1,4 @@
-"""What comes from outside as text gives a value or a refusal that can be told, and nothing else."""
+"""Text from outside gives a value or a refusal that can be told, and nothing else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAMES = tuple(one.key for one in rules.GAMES)
 
 
 def told(work: Callable[[], Any]) -> Any:
-    """What comes of it; a refusal has a sentence of some length that ends."""
+    """The result of some work; a refusal must have a sentence of limited length."""
     try:
         return work()
     except RuleError as error:

@@ -1,4 +1,4 @@
-"""What was never offered is refused in a sentence, and nothing of it is stored."""
+"""Presses that were never offered are refused in a sentence, and change nothing."""
 
 from __future__ import annotations
 

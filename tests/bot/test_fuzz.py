@@ -1,6 +1,6 @@
-"""Whatever is pressed, typed or uploaded: it is answered, nobody is called, nothing breaks.
+"""Any press, text or upload is answered, notifies nobody, and breaks nothing.
 
-`PAIFUDA_FUZZ=10000 pytest tests/bot/test_fuzz.py -n auto` makes so many interactions; a seed that
+`PAIFUDA_FUZZ=10000 pytest tests/bot/test_fuzz.py -n auto` makes as many interactions; a seed that
 fails is repeated by `-k`.
 """
 
@@ -21,7 +21,7 @@ from tests.bot.discord import fuzz
 from tests.bot.discord.room import Room
 
 EACH = 100
-"""So many interactions in a world."""
+"""The number of interactions in a world."""
 SEEDS = range(int(os.environ.get("PAIFUDA_FUZZ", "500")) // EACH)
 
 

@@ -28,7 +28,7 @@ PLAIN = re.compile(r".*-about|format-.*")
 
 
 class Text(Visitor):
-    """What a message says, with a mark where a value stands."""
+    """The text of a message, with a mark in place of each value."""
 
     def __init__(self, message: ftl.Message | ftl.Term) -> None:
         self.text = ""
@@ -42,7 +42,7 @@ class Text(Visitor):
 
 
 def sentences(language: str) -> dict[str, str]:
-    """What every message and every shared passage of a language says."""
+    """The text of every message and every shared passage of a language."""
     found: dict[str, str] = {}
     for _, entry in sources.entries(language):
         if isinstance(entry, ftl.Message | ftl.Term):
@@ -155,7 +155,7 @@ DRAWN = {
         **{"changchun": "流局", "dalian": "流局", "liangxi": "流局"},
     },
 }
-"""What a deal that nobody wins is called, by language and city."""
+"""The name of a deal that nobody wins, by language and city."""
 CITY = {"ja": (), "zh-Hant": ("臭莊", "黃莊"), "zh-Hans": ("臭庄", "黄庄")}
 """Words for it that are said in one city and not in another."""
 NORTH = {"changchun", "dalian"}

@@ -73,7 +73,7 @@ class Group:
 
     @property
     def asked(self) -> list[str]:
-        """What the bot has asked Discord for with its own token."""
+        """The requests of the bot to Discord with its own token."""
         own = ("/channels/*", "/guilds/*", "/users/@me/channels")
         paths = [one.path for one in self.env.http_requests[self.began :]]
         return [path for path in paths if any(fnmatch(path, each) for each in own)]
@@ -158,7 +158,7 @@ USED: dict[str, dict[str, Any]] = {
     "statistics": {},
     "vacation show": {},
 }
-"""What is about a server: one of each."""
+"""The commands about a server, with arguments."""
 
 
 async def test_what_is_about_a_server_is_refused_in_a_sentence(group: Group) -> None:

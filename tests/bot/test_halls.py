@@ -55,7 +55,7 @@ def is_archived(one: simcord.ChannelHandle) -> bool:
 
 
 def spoken(channel: simcord.ChannelHandle) -> list[str]:
-    """What everybody reads in a channel."""
+    """The public messages of a channel."""
     return [m.content for m in channel.history() if not m.flags.ephemeral]
 
 

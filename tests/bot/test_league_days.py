@@ -1,4 +1,4 @@
-"""Leagues that count the deal of the day: once each, by whoever is a member, and zero in sum."""
+"""Leagues that count the deal of the day: once for each member, and zero in sum."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Counting(Days):
             await self.play(table, choice)
 
     async def over(self, after: int = 1) -> None:
-        """So many days later all processes are told that a day is over."""
+        """Tell all processes that a day is over, `after` days later."""
         self.clock.now += timedelta(days=after)
         ring = [self.process()._rung(self.league.id) for _ in range(2)]
         await asyncio.gather(*ring)

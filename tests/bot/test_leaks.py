@@ -127,7 +127,9 @@ def strings(room: Room) -> Iterator[str]:
 
 
 def telltales(table: Table) -> list[str]:
-    """What must not be said while the deal runs: the secret, and each hidden card by any name."""
+    """The texts that may not be sent while the deal runs: the secret, and
+    hidden cards by any name.
+    """
     assert table.deal is not None
     cards = sorted(hidden(table.deal.state))
     promise = table.promise or table.deal.promise

@@ -38,9 +38,9 @@ WAITING = [
 ]
 """Positions in which a good move is a discard with which a hand waits."""
 WORLDS = 30
-"""So many deals are played out for each move that is compared."""
+"""The number of deals played out for each move that is compared."""
 MOST = 3
-"""So many sentences are read before a press, and as many after it."""
+"""The most sentences to read before a press, and after it."""
 
 
 def test_every_game_is_taught() -> None:

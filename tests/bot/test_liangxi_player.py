@@ -111,7 +111,7 @@ def test_on_a_discard(
 
 
 def test_a_master_is_quick_where_others_wait_for_one_suit() -> None:
-    """Whoever wins pays for nobody else's win."""
+    """A winner pays for nobody else's win."""
     state = asked(dealt(FREE, 1), "12446789m 222z 89p", "", "7p", **UNDER_WAY)
     view, legal = FREE.game.view(state, 0), FREE.game.legal(state, 0)
     assert str(choose(view, legal)) == "pass"
@@ -159,13 +159,13 @@ WORDS = [
     ("shouba-yi", "wild shown"),
     ("kongque", "points 40"),
 ]
-"""What a dealer who wants too much could say: wild tiles of the own, points."""
+"""The words of a dealer who wants too much: own wild tiles, points."""
 DEALS = 16
 
 
 @cache
 def dealers_mean(words: tuple[str, ...]) -> tuple[float, int]:
-    """What four computers bring the dealer who says these words, and what was laid down for it."""
+    """The mean of four computers for a dealer with these words, and the stakes."""
     gained, laid_down = 0, 0
     for seed in range(DEALS):
         state: Any = dealt(USUAL, seed)

@@ -26,7 +26,7 @@ from tests.playing import Trial, shuffled
 ROWS = 5
 """Discord has so many rows below a message."""
 WIDE = 5
-"""So many buttons stand in one."""
+"""The number of buttons in a row."""
 
 
 def offered(one: Table, seat: Seat | None = None, language: str = "en") -> Offer:

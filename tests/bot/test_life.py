@@ -323,7 +323,7 @@ async def counted(room: Room, table: Table) -> None:
 
 @pytest.mark.slow
 async def test_of_five_at_a_table_of_sakura_one_sits_each_deal_out(room: Room) -> None:
-    """Nobody waits for whoever rests, and the deal counts for the others alone."""
+    """Nobody waits for the seat that rests, and the deal counts for the others alone."""
     table = await room.start(other="ben chiyo daeun emilia", game="sakura")
     assert said(await room.emilia.slash(room.channel, "hand")).startswith(EN("hand-resting"))
     table = await room.finish(seed=2, until="between")

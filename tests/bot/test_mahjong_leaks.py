@@ -39,7 +39,7 @@ class Clock:
 
 
 class World:
-    """What one course of a deal showed: at every change, and as turns began."""
+    """The views of one course of a deal: at every change, and as turns began."""
 
     def __init__(self) -> None:
         self.public: list[Any] = []
@@ -59,13 +59,13 @@ class World:
 
 
 def answer(one: Table, seat: int) -> Move:
-    """What a seat does."""
+    """The move of a seat."""
     assert one.deal is not None
     return tame(one.game, one.deal.state, seat)
 
 
 async def beat(tables: Tables, one: Table, clock: Clock) -> Table:
-    """Whoever claims or sits first has answered; then the time of the window comes."""
+    """Let claiming seats and the first one answer; then let the time of the window come."""
     assert one.deal is not None
     assert one.due is not None
     for seat in sorted(one.deal.state.to_act):
@@ -79,7 +79,7 @@ async def beat(tables: Tables, one: Table, clock: Clock) -> Table:
 async def course(
     path: Path, played: Course, pace: str, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ) -> World:
-    """A deal to its end: whoever is asked moves, or the beat comes."""
+    """Play a deal to its end: the seat that is asked moves, or the beat comes."""
     monkeypatch.setattr(fair, "draw_secret", lambda: SECRET)
     monkeypatch.setattr(render, "table", lambda *_, **__: b"")
     stack(monkeypatch, played.deck, played.dice)

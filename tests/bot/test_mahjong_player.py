@@ -54,7 +54,7 @@ def view(hand: str, **seen: Any) -> MahjongView:
 
 
 def worth(seat: MahjongView) -> Win | None:
-    """What a win of seat 0 would be worth; None where it would be false."""
+    """The worth of a win of seat 0; None where it would be false."""
     drawn = seat.drawn
     how = {"source": "self_draw"} if drawn else {"source": "discard", "from": seat.turn}
     sheet = {

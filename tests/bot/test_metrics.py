@@ -1,4 +1,4 @@
-"""What is counted and logged of a running bot, where it is shown, and what `doctor` says."""
+"""Counts and logs of a running bot, the pages that show them, and the findings of `doctor`."""
 
 from __future__ import annotations
 

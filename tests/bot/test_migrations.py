@@ -29,10 +29,10 @@ def test_the_newest_file_is_the_head_of_one_straight_chain() -> None:
 
 
 def told(connection: Connection) -> dict[str, Any]:
-    """What the database tells of all tables.
+    """The facts of a database on all its tables.
 
-    The order of columns is nothing, nor what keys and their sequences are called: those keep the
-    name of a table that was renamed.
+    The order of columns and the names of keys and their sequences are left out: these keep the name
+    of a table that was renamed.
     """
     ask = inspect(connection)
     kinds = (
@@ -50,7 +50,7 @@ def told(connection: Connection) -> dict[str, Any]:
 
 
 def _plain(one: Any) -> Any:
-    """What a database tells in words: conditions and types, too."""
+    """The facts of a database in words: conditions and types, too."""
     if isinstance(one, dict):
         return sorted((key, str(_plain(value))) for key, value in one.items())
     return CALLED.sub("", one) if isinstance(one, str) else one

@@ -69,7 +69,7 @@ FLOWERS = [one for one in TABLES if one.game.family == "hanafuda"]
 
 @pytest.mark.parametrize("table", FLOWERS, ids=str)
 def test_a_master_plays_flower_cards_under_all_house_rules(table: Table) -> None:
-    """However many play, and whoever sits the deal out."""
+    """With any number of players, and any seat sitting the deal out."""
     game, options, rng = table.game, table.options, Random(5)
     state = game.deal(options, game.opening(options, table.seats), shuffled(table, rng)).state
     while state.result is None:

@@ -23,7 +23,7 @@ from tests.playing import Trial, shuffled
 
 
 def headline(one: Table) -> str:
-    """What that player is told."""
+    """The sentence above that player's hand."""
     seat = seat_of(one)
     say = words("en").at(one.key)
     return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), say).headline

@@ -1,4 +1,4 @@
-"""Who is told that a table waits for them: only they, once, where and when they wish."""
+"""Notices go only to people a table waits for: once, where and when they wish."""
 
 from __future__ import annotations
 
@@ -301,7 +301,7 @@ async def test_in_a_lost_channel_it_is_tried_once(
 
 
 async def choose(room: Room, part: str, value: str) -> str:
-    """What Aki chooses in her panel, and what it says then."""
+    """Choose a part in Aki's panel, and return its text."""
     (panel,) = answers(await room.aki.slash(room.channel, "settings notices"))
     assert panel.ephemeral
     return said(await room.aki.select(panel.message, [value], custom_id=f"habit:{part}"))
@@ -408,7 +408,7 @@ async def test_a_move_notes_whom_it_asks_and_what_was_seen_in_one_transaction(
 
 
 async def stopped(*_: object) -> None:
-    """What the bot does not come to any more."""
+    """Stop the bot before an act."""
     raise ConnectionAbortedError
 
 

@@ -26,7 +26,7 @@ from tests.volume import FIRST, volume
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 WIN = Move("win")
 WINNER, HOLDER = 3, PEOPLE[3].user
-"""Who waits for the tile that the dealer draws and throws."""
+"""The seat that waits for the tile that the dealer draws and discards."""
 
 
 # --- Kept answers ---------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a player settles beforehand: the pace of the table, and a standing order for windows."""
+"""Settings of a player beforehand: the pace of the table, and a standing order for windows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees of a claim window is the same whoever could claim something in it."""
+"""The public view of a claim window is the same for all hands that could claim in it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Course = Callable[[Room], Awaitable[None]]
 def seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> Callable[..., Awaitable[World]]:
-    """What a window shows in which people do something, until long after it has closed."""
+    """The views of a window in which people act, until long after it has closed."""
     caplog.set_level(logging.INFO)
     monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
 

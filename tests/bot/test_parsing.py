@@ -14,7 +14,7 @@ from bot.words.sentences import ENTRY, NAME, PLAIN, Sentences
 
 
 class Named(Visitor):
-    """What an entry names of others."""
+    """The other entries that an entry names."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()

@@ -1,4 +1,4 @@
-"""What is sent is what Discord takes: the rules find what breaks them, and no select breaks one."""
+"""Requests are what Discord accepts: the rules find bad ones, and no select breaks one."""
 
 from __future__ import annotations
 

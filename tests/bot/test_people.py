@@ -1,4 +1,4 @@
-"""A person is one value: read whole, written by what differs, whatever is stored."""
+"""A person is one value: read whole, written by difference, with any stored content."""
 
 from __future__ import annotations
 

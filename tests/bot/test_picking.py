@@ -42,7 +42,7 @@ KEYS = [one.key for one in GAMES]
 
 @pytest.fixture(autouse=True)
 def _dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deals whatever numbers the presses have: a deal that is void asks for no card."""
+    """Deal the same cards for all numbers of presses: a deal that is void asks for no card."""
     chance = fair.chance
     monkeypatch.setattr(fair, "chance", lambda secret, _, deck: chance(secret, (), deck))
 
@@ -54,7 +54,7 @@ async def prefer(room: Room, member: simcord.MemberActor, **parts: Any) -> None:
 
 
 async def asked(room: Room, key: str) -> tuple[simcord.MemberActor, ResponseMessage]:
-    """The hand of whoever is asked to play a card or tile first, and confirms what they do."""
+    """The hand of the first player asked for a card or tile, who confirms moves."""
     await room.start(0, SEATS.get(key, "ben chiyo daeun"), key, pace=None)
     for _ in range(20):
         member = await room.asked()
@@ -405,7 +405,7 @@ async def linked(room: Room) -> list[int]:
 async def test_a_hand_asks_the_database_nothing(
     room: Room, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
-    """Whoever is known is shown their hand, on their turn and on that of others, from memory."""
+    """Known players are shown their hand from memory, on their turn and on others'."""
     await room.start(0, SEATS.get(key, "ben chiyo daeun"), key)
     for member in (room.aki, room.ben):
         await room.hand(member)

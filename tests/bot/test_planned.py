@@ -34,7 +34,7 @@ PACK = stacked(
         "stock": "peony.j2 paulownia.phoenix pine.j1",
     },
 )
-"""Aki plays first; whatever Ben plays, he then has to choose what the phoenix takes."""
+"""Aki plays first; after any card of Ben's he has to choose the capture of the phoenix."""
 TAKES, LAYS = "play grass.geese grass.moon", "play plum.j1"
 WALL = walled({0: "5-6 3-3 1-1 1-2", 1: "5-5 1-3 2-2", 2: "1-4 2-3", 3: "4-6"})
 """Daeun leads, then Aki, Ben and Chiyo follow."""

@@ -41,7 +41,7 @@ def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def press(tables: Tables, table: Table, number: int = 1) -> Table:
-    """Whoever is asked makes the first move there is, or is ready."""
+    """Let the player who is asked make the first legal move, or press Ready."""
     user = table.asked[0].user
     if table.phase == "between":
         return await tables.playing.ready(table.id, user, number)

@@ -1,4 +1,4 @@
-"""What is stored of a person is shown, handed out and forgotten; every ledger still balances."""
+"""Data stored about a person is shown, handed out and forgotten; every ledger still balances."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def ids(shown: Any) -> list[str]:
 
 
 def posts(room: Room) -> list[Any]:
-    """What everybody sees in the channel."""
+    """The public messages of the channel."""
     return [one for one in room.channel.history() if not one.flags.ephemeral]
 
 

@@ -1,4 +1,4 @@
-"""What is shown keeps to Discord's limits: bursts are told in one edit, and little ever waits."""
+"""Views keep to Discord's limits: bursts are told in one edit, and little ever waits."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ async def test_no_more_pictures_are_drawn_at_once_than_there_are_brushes(
 # --- Discord is too busy --------------------------------------------------------------------------
 
 BUSY = [(429, True), (503, True), (403, False)]
-"""What Discord answers, and whether it is asked once more."""
+"""Discord's answers, and whether a request is repeated after them."""
 
 
 @pytest.mark.usefixtures("blank", "still")

@@ -1,4 +1,4 @@
-"""What is refused is told in a sentence of the player's language, and nothing has changed."""
+"""A refusal is told in a sentence of the player's language, and nothing has changed."""
 
 from __future__ import annotations
 

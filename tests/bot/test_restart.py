@@ -1,4 +1,4 @@
-"""What must survive: a restart, a failing disk, a failing send, a killed process."""
+"""The failures to survive: a restart, a failing disk, a failing send, a killed process."""
 
 from __future__ import annotations
 

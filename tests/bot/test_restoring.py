@@ -199,7 +199,7 @@ async def test_what_was_there_is_kept_until_the_next_backup(bare: str, tmp_path:
 
 
 async def owners(home: str, folder: Path, end: str) -> list[int]:
-    """Who has the tables of a database that was set aside; an error where there is none."""
+    """The owners of the tables in a database that was set aside; an error where there is none."""
     if "sqlite" in home:
         file = folder / f"bot.sqlite.before-restore{end}"
         restoring.look(home, file)

@@ -105,7 +105,7 @@ async def whole(reviews: Reviews, user: int, review: Review) -> list[Review]:
 
 
 def _won(one: Table) -> bool:
-    """Whether whoever is on turn may win by their own draw."""
+    """Whether the seat on turn may win by its own draw."""
     assert one.deal is not None
     state = one.deal.state
     return state.phase == "turn" and Move("win") in one.legal(state.turn)

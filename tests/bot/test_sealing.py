@@ -71,7 +71,7 @@ async def deal(tables: Tables, key: str) -> tuple[Record, dict[tuple[int, int], 
 
 
 def _agree(table: Table, told: dict[tuple[int, int], sealing.Sealed]) -> None:
-    """What is published is what each was told; the last one to answer closes the window."""
+    """The published seals are those that players were told; the last answer closes the window."""
     closed = sealing.closed(table)
     assert len({one.ply for one in closed}) == bool(closed)
     assert len({one.seat for one in closed}) == len(closed)

@@ -70,7 +70,7 @@ class Season:
                 self.matches[user] += 1
 
     def lines(self) -> dict[int | str, tuple[str, int, int, int, str, str, str]]:
-        """What the message must show."""
+        """The lines that the message must show."""
         ranked = [n for n in self.points if isinstance(n, int) and self.deals[n] >= MINIMUM]
         found = {}
         for name, points in self.points.items():

@@ -54,7 +54,7 @@ async def lobby(tables: Tables, seats: str) -> int:
 
 
 def letters(players: Any) -> str:
-    """Who sits where: `A.B`."""
+    """The players by seat: `A.B`."""
     return "".join("." if p is None else p.name[0] for p in players)
 
 

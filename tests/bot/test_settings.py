@@ -70,7 +70,7 @@ async def test_large_print_is_offered_with_a_first_hand_to_who_may_read_no_chara
 
 
 def labels(panel: simcord.ResponseMessage) -> list[str]:
-    """What stands on the buttons of a panel."""
+    """The labels of the buttons of a panel."""
     return [part.get("label", "") for part in parts(panel.message)]
 
 

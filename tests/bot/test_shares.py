@@ -1,4 +1,4 @@
-"""A deal as a line of text: read as it was written, whatever happens to it on its way."""
+"""A deal as a line of text: read as it was written, also after some damage on its way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.playing import TABLES, Table, random_moves
 
 NAMES = ("Ono no Michikaze", "小野 道風 100%", "`Eve`\n", "千代", "Emi", "Fumi", "W" * 32)
 LIMIT = 1900
-"""So many characters fit a message beside its sentence."""
+"""The number of characters with room in a message beside its sentence."""
 
 
 def deals(table: Table, seed: int) -> Iterator[Record]:

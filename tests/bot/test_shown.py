@@ -1,4 +1,4 @@
-"""What is shown follows from the commit: once, only where it looks otherwise, and after a crash."""
+"""Views follow from the commit: once, only where they look different, and after a crash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people wrote formats nothing, links nothing, calls nobody and turns no line around."""
+"""People's texts format nothing, link nothing, notify nobody and turn no line around."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HOSTILE = (
 )
 SIGNS = set("\\*_~`|#>[]()<:@/")
 LISTS = re.compile(r"^(?:\d+\.|[+-](?:[ #]|$))")
-"""What begins a line of a list, or a small one."""
+"""The beginning of a line of a list, or of small print."""
 NAMES = st.text(
     st.one_of(st.sampled_from("\\*_~`|>#[]()<:@/+-.1a \n\u202e\u200b"), st.characters())
 )
@@ -53,7 +53,7 @@ ESCAPE = re.compile(r"\\([^0-9A-Za-z\s])")
 
 
 def live(text: str) -> str:
-    """What Discord may read as markup: all that no backslash stands before."""
+    """The characters that Discord may read as markup: all without a backslash before them."""
     return ESCAPE.sub("", text).replace("@\u200b", "")
 
 

@@ -1,4 +1,4 @@
-"""What somebody's deals come to, computed again from the records."""
+"""The sums of a person's deals, computed again from the records."""
 
 from __future__ import annotations
 

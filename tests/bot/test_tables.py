@@ -1,4 +1,4 @@
-"""What Discord does not show of the service: its cache, its log, its ledger, its writer."""
+"""Parts of the service that Discord does not show: its cache, its log, its ledger, its writer."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tests.playing import Table as House
 
 SEEDS = range(2)
 MOST = 5
-"""So many windows of a game are looked at in which somebody could claim."""
+"""The most windows of a game that are examined, with a possible claim."""
 
 
 def positions(house: House, seed: int) -> Iterator[tuple[Table, Seat, Table]]:

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 THINKING = timedelta(days=1)
-"""What everybody has for a decision, in their waking hours."""
+"""Everybody's time for a decision, in their waking hours."""
 REMIND = 12 * HOUR
 LONGEST = timedelta(days=60)
 """Nobody deals so badly that two matches take longer."""
@@ -185,7 +185,7 @@ class Weeks:
                 assert f"<t:{int(clock.due.timestamp())}:R>" in room.board().content
 
     def _tell(self, now: datetime) -> None:
-        """Who has had to be told something by now."""
+        """Note the people who had to be notified by now."""
         for (_, user), one in self.asked.items():
             person = self.people[user]
             while one.told <= now:
@@ -268,7 +268,7 @@ class Weeks:
 
 
 def question(table: Table, user: int) -> object:
-    """What somebody is asked: another decision of theirs is another question."""
+    """The question to a person: another decision of theirs is another question."""
     if table.phase == "between":
         return table.promise and table.promise.number
     seat, deal = table.seat_of(user), table.deal

@@ -110,7 +110,7 @@ async def led(room: Room, monkeypatch: pytest.MonkeyPatch, blank: None) -> Room:
 
 
 async def picked(room: Room, tiles: str) -> ResponseMessage:
-    """The hand of whoever is asked after picking some tiles: `6-6,6-6+`."""
+    """The hand of the player who is asked, after picking some tiles: `6-6,6-6+`."""
     asked = await room.asked()
     hand = await room.hand(asked)
     (select,) = [p["custom_id"] for p in parts(hand) if p["custom_id"].startswith("choose:")]

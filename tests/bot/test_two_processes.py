@@ -1,4 +1,4 @@
-"""Two processes on one database: whoever has read an older table decides again."""
+"""Two processes on one database: a process that has read an older table decides again."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def lobby(tables: tuple[Tables, Tables], key: str = "sakura", seats: int =
 
 
 async def told(*acts: Awaitable[object]) -> list[object]:
-    """What came of acts at the same time: the table, or why it was refused."""
+    """The results of acts at the same time: the table, or the reason of the refusal."""
     done = await asyncio.gather(*acts, return_exceptions=True)
     return [
         getattr(one, "sentence", repr(one)) if isinstance(one, Exception) else one for one in done
@@ -76,7 +76,7 @@ LATE: list[tuple[str, Callable[[Tables, int], Awaitable[object]]]] = [
     ("", lambda t, number: t.playing.give_order(number, 1, "pass", "match")),
     ("", lambda t, number: t.alarm._come_due(number)),
 ]
-"""What a process that has not heard of the end does, and why it is refused."""
+"""The acts of a process that has not heard of the end, and the reason of each refusal."""
 
 
 @pytest.mark.parametrize(("sentence", "late"), LATE)

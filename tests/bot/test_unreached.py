@@ -1,4 +1,4 @@
-"""Discord fails on schedule: whatever an answer meets, the table shows what was done."""
+"""Discord fails on schedule: for any fate of an answer, the table shows what was done."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.bot.discord.room import Room, choices
 EN = words("en")
 
 WITHIN = 25.0
-"""So many seconds after a failure the table shows what the database holds."""
+"""Seconds after a failure within which the table shows the content of the database."""
 
 BROKEN = [ConnectionResetError("reset by peer"), TimeoutError("no answer")]
 """A connection that ends, and one on which nothing comes back."""
@@ -25,7 +25,7 @@ REFUSED = [(429, 0), (500, 0), (503, 0), (404, 10008), (404, 10062), (400, 40060
 ANSWER, EDIT = "/interactions/", "/channels/"
 
 Weather = Callable[[str, str], BaseException | None]
-"""What a request meets, by its method and path."""
+"""The fate of a request, by its method and path."""
 
 
 def let(monkeypatch: pytest.MonkeyPatch, weather: Weather) -> None:

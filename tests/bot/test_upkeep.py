@@ -1,4 +1,4 @@
-"""What an owner does with a whole club: kept, given back, moved, made smaller, forgotten."""
+"""An owner's work on a whole club: kept, restored, moved, made smaller, forgotten."""
 
 from __future__ import annotations
 

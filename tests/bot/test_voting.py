@@ -1,4 +1,4 @@
-"""What the people at a table decide together: the end of the match, moves taken back."""
+"""Decisions of the people at a table: the end of the match, moves taken back."""
 
 from __future__ import annotations
 

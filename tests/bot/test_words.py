@@ -89,7 +89,7 @@ OPTIONS = {c.name for one in DECLARED for c in choices(one)}
 FOREIGN = re.compile(
     r"`[^`]*`|<@&?\d+>|<#\d+>|</[a-z ]+:\d+>|<t:\d+:[dfR]>|SHA-256|[(（][0-9a-f]{8}[)）]"
 )
-"""What stands in every language: code, mentions, hashes."""
+"""Texts that are the same in every language: code, mentions, hashes."""
 HANS = re.compile("[ぁ-んァ-ヶー一-龠]+")
 PLAIN = re.compile(r".*-about|format-.*")
 """Keys of what Discord shows as plain text: code stands there without its marks."""

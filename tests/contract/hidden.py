@@ -1,4 +1,4 @@
-"""What lies hidden in a state, and the same state with it dealt anew."""
+"""The hidden parts of a state, and the same state with them dealt again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Where `down` is the set of the seats whose hand lies face down, those pieces are
 def zones(
     state: Any, seat: Seat | None, *, shut: bool = False
 ) -> Iterator[tuple[str, int | None, tuple[str, ...]]]:
-    """What is hidden from a seat (None: from outside): heaps of pieces with their field and row.
+    """The parts hidden from a seat (None: from outside): heaps of pieces with their field and row.
 
     `shut`: others still play the deal, so that its end opens no hand but one that has won.
     """

@@ -44,7 +44,7 @@ KEYS = {
 }
 PEOPLE = ("Aki", "Ben", "Chiyo", "Daeun", "Emilia", "Fumi", "Goro")
 DEALS = 2
-"""So many random deals of each preset are told."""
+"""The number of random deals of each preset that are told."""
 ENGLISH = "en"
 """Its labels and helps of house rules stand in their declaration."""
 Missing = Iterator[str]
@@ -64,7 +64,7 @@ def missing(game: AnyGame) -> list[str]:
 
 
 def _not_said(game: AnyGame) -> Missing:
-    """What the game must say of itself."""
+    """The facts that the game must give of itself."""
     for part in ("key", "title", "family", "seats", "endings", "bound", "presets"):
         if not getattr(game, part, None):
             yield f"rules: no {part}"
@@ -95,7 +95,7 @@ def _no_rooms(game: AnyGame) -> Missing:
 
 
 def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
-    """What must have words, and in which languages."""
+    """The keys that need words, with their languages."""
     keys = [f"game-{game.key}", "event-deal"]
     for chapter in book.CHAPTERS.of(game) or ():
         stem = chapter.name.partition("-")[0]
@@ -141,14 +141,14 @@ class Heard:
 
 
 def _not_guided(game: AnyGame, heard: Heard) -> Missing:
-    """What is lacking beside the rules."""
+    """The gaps beside the rules."""
     usual = next(iter(game.presets.values()))
     for name, make in BOARDS[game.key].guide(game.key).items():
         yield from _tried(f"guide {name}", partial(make, game.key, usual, cast(Words, heard)))
 
 
 def _not_played(game: AnyGame, heard: Heard) -> Missing:
-    """What is lacking once the game is played: words, choices, a computer's move, orders."""
+    """The gaps once the game is played: words, choices, a computer's move, orders."""
     asks = False
     for setting in tables(game):
         kinds: set[object] = set()
@@ -175,7 +175,7 @@ def _moments(setting: Setting, rng: Random) -> Iterator[Table]:
 
 
 def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Missing:
-    """What goes wrong where a moment is told and shown; `moves` of those whose hands are opened."""
+    """The failures to tell and show a moment; `moves` are those of the opened hands."""
     assert one.deal
     game, say = one.game, cast(Words, heard)
     tries: list[tuple[str, Callable[[], object]]] = [
@@ -206,7 +206,7 @@ def _chosen(game: AnyGame, view: View, legal: tuple[Move, ...]) -> int:
 
 
 def _tried(name: str, work: Callable[[], object]) -> Missing:
-    """What goes wrong with a piece of work, whatever it is."""
+    """The failure of a piece of work, of any kind."""
     try:
         work()
     except Exception as error:

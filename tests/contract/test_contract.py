@@ -119,16 +119,16 @@ class Moment:
         return self._told[key]
 
     def view(self, viewer: Seat | None) -> Any:
-        """What a seat sees (None: everybody)."""
+        """The view of a seat (None: the public's)."""
         return self._once("view", viewer, self.game.view)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
-        """What a seat may do."""
+        """The moves open to a seat."""
         moves: tuple[Move, ...] = self._once("legal", seat, self.game.legal)
         return moves
 
     def foreseen(self, seat: Seat) -> tuple[Move, ...]:
-        """What a seat may plan."""
+        """The moves a seat may plan."""
         moves: tuple[Move, ...] = self._once("foreseen", seat, self.game.foreseen)
         return moves
 
@@ -138,7 +138,7 @@ class Moment:
         return pieces
 
     def outlook(self, seat: Seat) -> Any:
-        """What a hand waits for, and what the first of that would bring."""
+        """The waits of a hand, and the points of the first."""
         return self._once("outlook", seat, self._outlook)
 
     def _outlook(self, state: Any, seat: Seat) -> Any:
@@ -266,7 +266,7 @@ def a_view_shows_what_its_seat_may_see(one: Moment, step: Step, viewer: int | No
 def a_view_holds_what_a_state_it_imagines_needs(
     one: Moment, viewer: int | None, rng: Random
 ) -> None:
-    """No piece that is hidden; and whatever is dealt in its place, the seat sees the same."""
+    """It holds no hidden piece; with any pieces in their place, the seat sees the same."""
     view, table, game = one.view(viewer), one.table, one.game
     known: Any = view.known
     assert one.pieces - one.hidden(viewer) == Counter(known.pieces) - UNSEEN
@@ -339,7 +339,7 @@ def texts(value: Any) -> Iterator[str]:
 
 @cache
 def field_names(kind: type) -> tuple[str, ...] | None:
-    """What the fields of a dataclass are called; None for any other type."""
+    """The names of a dataclass's fields; None for any other type."""
     return tuple(one.name for one in fields(kind)) if is_dataclass(kind) else None
 
 

@@ -41,7 +41,7 @@ IMPURE = frozenset(
 
 FONTS = frozenset({"fontpkg", "fontpkg_noto_sans", "manimgx_fonts_cjk"})
 OUTSIDE = {"rules": STANDARD - IMPURE, "render": STANDARD | FONTS | {"PIL", "zlib_ng"}}
-"""What a room may import from outside the project; `bot` may import all."""
+"""The packages a room may import from outside the project; `bot` may import all."""
 
 DRAWING = frozenset({"resvg_py", "fontTools"})
 """Needed when the sheets are made, not when the bot runs."""
@@ -57,7 +57,9 @@ RINGS = {
     ),
     "bot/words": ("bot.words", "bot.domain", "rules"),
 }
-"""What each ring may import of the project; the chat and what starts the bot may import all."""
+"""The parts of the project each ring may import; the chat and the start of
+the bot may import all.
+"""
 
 ABROAD = {
     "bot/domain": {"networkx", "openskill"},
@@ -65,7 +67,7 @@ ABROAD = {
     "bot/services": set[str](),
     "bot/words": {"fluent"},
 }
-"""What each ring may import beside the standard library."""
+"""The packages each ring may import beside the standard library."""
 
 
 def imports(file: Path, source: str) -> Iterator[str]:
@@ -82,7 +84,7 @@ def imports(file: Path, source: str) -> Iterator[str]:
 
 @cache
 def imported(file: Path) -> tuple[str, ...]:
-    """What a file of the project imports; each is read once."""
+    """The imports of a file of the project; each is read once."""
     return tuple(imports(file, (ROOT / file).read_text(encoding="utf-8")))
 
 
@@ -163,7 +165,7 @@ FOLDERS = sorted({folder for file in FILES for folder in file.parents if folder.
 
 
 def arrows(folder: Path) -> dict[str, set[str]]:
-    """What each module or folder of a folder imports from beside it."""
+    """The imports of each module or folder of a folder from beside it."""
     here, found = ".".join(folder.parts) + ".", defaultdict[str, set[str]](set)
     for file in (one for one in FILES if one.is_relative_to(folder) and one.parent != folder):
         room = file.relative_to(folder).parts[0]

@@ -1,4 +1,4 @@
-"""What the rules refuse is said in their code as it is in the English words."""
+"""Refusals of the rules have the same words in the code as in the English files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Refusal(NamedTuple):
     given: tuple[tuple[str, str], ...] = ()
 
     def meant(self, words: Mapping[str, str]) -> str:
-        """What it should be."""
+        """The sentence as it should be."""
         text = words[self.key]
         for name, value in self.given:
             text = text.replace(f"{{${name}}}", value)
@@ -56,7 +56,7 @@ def _placed(expression: object) -> str:
 
 
 def refusals_in_words() -> dict[str, str]:
-    """What every refusal is called in English, by its key."""
+    """The English sentence of every refusal, by its key."""
     found: dict[str, str] = {}
     for _, entry in sources.entries("en"):
         if isinstance(entry, ftl.Message) and entry.id.name.startswith(BEFORE):
@@ -123,7 +123,7 @@ def _bare(one: ast.expr) -> str:
 
 
 def conditions_of_a_win() -> Iterator[Refusal]:
-    """What the northern rules say of a hand that does not meet a condition."""
+    """The northern rules' sentences on a hand that does not meet a condition."""
     for one in vars(conditions).values():
         if isinstance(one, Condition):
             yield Refusal("rules/mahjong/northern/conditions.py", f"lacks-{one.name}", one.text)

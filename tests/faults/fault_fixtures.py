@@ -14,7 +14,7 @@ from tests.faults.fate import Fate
 
 @pytest.fixture
 def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
-    """What becomes of the process of this test."""
+    """The fate of the process of this test."""
     found = Fate()
 
     def doomed(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

@@ -20,7 +20,7 @@ from tests.faults.plays import Kind, Play
 EN = words("en")
 TIME = re.compile(r"(?<=<t:)\d+(?=:)")
 WITHIN = 25.0
-"""So many seconds after a failure the table shows what the database holds."""
+"""Seconds after a failure within which the table shows the content of the database."""
 
 
 @dataclass

@@ -26,7 +26,7 @@ from tests.bot.world.lone_tables import Clock
 from tests.faults.plays import KINDS, Kind, Play
 
 ELSEWHERE = frozenset(("move", "hours", "restart"))
-"""What would change other tables than one's own."""
+"""The acts that would change other tables than the own one."""
 
 
 class Silent:
@@ -83,7 +83,7 @@ async def hold(url: str, seed: int, seconds: float) -> None:
 
 
 def run(line: str) -> None:
-    """What a forked process does."""
+    """Run a forked process."""
     url, seed, seconds = line.split()
     tell("born", os.getpid())
     try:

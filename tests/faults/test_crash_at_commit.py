@@ -47,14 +47,14 @@ async def test_nothing_acknowledged_is_lost_or_doubled(
 
 
 def assert_rings(tables: Tables, play: Play) -> None:
-    """What is due soon is rung for again."""
+    """A timer is set again for deadlines that come soon."""
     due = play.witness.tables[play.number].next_due
     soon = due is not None and due <= play.clock() + timedelta(minutes=1)
     assert not soon or play.number in tables.timers.numbers
 
 
 async def assert_made_once(tables: Tables, pressed: Press) -> None:
-    """Whoever presses again, for nobody has answered, makes no move a second time."""
+    """A player who presses again, because nobody has answered, makes no move a second time."""
     before = await tables.at(pressed.number)
     deal, seat = before.deal, before.seat_of(pressed.user)
     if deal is None or seat is None:

@@ -20,13 +20,13 @@ pytestmark = pytest.mark.both
 
 KILLS = times("KILLS", 20)
 FEWER = ceil(KILLS / 4)
-"""So many processes are killed that work with PostgreSQL: each takes longer to be checked."""
+"""The number of killed processes that work with PostgreSQL: each takes longer to be checked."""
 MOST = 120
 """A player is killed after so many acts at the most."""
 
 
 async def checked(url: str, witness: Witness, tried: Mapping[int, str]) -> None:
-    """What was heard is found again, and then all is heard as it stands."""
+    """Find everything that was heard, then hear the present state."""
     database = Database(url)
     await witness.check(database, tried, started=True)
     reread = Tables(database)

@@ -31,7 +31,9 @@ async def told(act: Awaitable[Table]) -> Table | None:
 
 
 def presses(table: Table, rng: Random) -> list[Press]:
-    """What two people press at once, each in a process of their own; one alone presses twice."""
+    """The presses of two people at once, each in a process of their own; one
+    alone presses twice.
+    """
     assert table.deal
     seats = [seat for seat in table.waits_for if table.legal(seat)]
     chosen = rng.sample(seats, 2) if len(seats) > 1 else seats * 2
@@ -93,7 +95,7 @@ def stored_presses(connection: Connection) -> list[int]:
 
 
 def assert_stands(one: Press, now: Table, made: list[int]) -> None:
-    """What was taken has made its move, or waits as an answer for its window to close."""
+    """An accepted press has made its move, or waits as an answer for its window to close."""
     seat = now.seat_of(one.user)
     kept = now.answers.get(seat) if seat is not None else None
     closed = now.deal is None or one.at < now.deal.window

@@ -1,4 +1,4 @@
-"""What must hold after every failure: nothing acknowledged lost or doubled, books that agree."""
+"""The conditions after every failure: nothing acknowledged lost or doubled, books that agree."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Witness:
 
 
 def check_kept(before: Table, now: Table, tried: str | None, started: bool) -> None:
-    """What was acknowledged stands, but for what the act under way speaks of."""
+    """Acknowledged facts stand, except those that the act under way changes."""
     acts = [act for act in (tried, "restart" if started else None) if act]
     spoken = {"edition", *(name for act in acts for name in SPEAKS[act])} if acts else set[str]()
     assert changed(before, now) <= spoken | {"credit"}, (tried, changed(before, now))

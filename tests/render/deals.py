@@ -105,7 +105,7 @@ def many() -> tuple[Any, ...]:
 
 
 def view(state: Any, seat: Seat | None) -> HanafudaView:
-    """What a seat or the public sees of a state."""
+    """The view of a state for a seat or the public."""
     return cast(HanafudaView, rules.game(KEYS[type(state)]).view(state, seat))
 
 

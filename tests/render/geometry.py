@@ -1,4 +1,4 @@
-"""What holds of every picture: all inside, nothing on anything else."""
+"""Conditions on every picture: all inside, nothing on anything else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Who is asked for a claim stands in words: an answer that moves no piece changes no picture."""
+"""The seats asked for a claim are told in words: an answer that moves no
+piece changes no picture.
+"""
 
 from __future__ import annotations
 

@@ -63,7 +63,9 @@ def pictures(layout: str) -> list[tuple[str, Picture, tuple[str, ...]]]:
 
 
 def zones(picture: Picture) -> list[Box]:
-    """What must lie apart: each zone of overlapping cards, and every plate and every ruled line."""
+    """The parts that must lie apart: each zone of overlapping cards, every plate and every ruled
+    line.
+    """
     groups: dict[str, list[Sprite]] = {}
     for sprite in picture.sprites:
         groups.setdefault(sprite.zone, []).append(sprite)

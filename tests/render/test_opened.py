@@ -28,7 +28,7 @@ PEOPLE = ("Mina", "和宏", "Chiyo", "Konstantin the Great", "Fumi", "W" * 32, "
 
 
 class Moment(NamedTuple):
-    """What everybody sees at some moment of a deal, and what each seat does."""
+    """The public view of a moment of a deal, and each seat's."""
 
     view: View
     hands: tuple[View, ...]

@@ -1,4 +1,4 @@
-"""The names of a table, shortened together: whatever they are, each is told from the others."""
+"""The names of a table, shortened together: any names stay different from each other."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_no_two_names_that_are_shown_look_alike_and_none_is_empty(
 
 
 def seen(name: str, language: str) -> list[object]:
-    """What of a name leaves ink."""
+    """The parts of a name that leave ink."""
     return [run for run in pieces(name, language) if is_seen(run)]
 
 

@@ -81,7 +81,7 @@ def least(sprite: Sprite, layout: str) -> int:
 
 
 def too_small(picture: Picture, layout: str, where: str) -> list[object]:
-    """What cannot be told apart where it is seen."""
+    """The items too small to tell apart where they are seen."""
     by = scale(picture, where)
     return [
         item

@@ -67,7 +67,7 @@ def many() -> tuple[Any, ...]:
 
 
 def view(state: Any, seat: Seat | None) -> TienGowView:
-    """What a seat or the public sees of a state."""
+    """The view of a state for a seat or the public."""
     return TienGow().view(state, seat)
 
 

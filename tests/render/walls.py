@@ -58,7 +58,7 @@ def many() -> tuple[tuple[str, Any], ...]:
 
 
 def view(key: str, state: Any, seat: Seat | None) -> MahjongView:
-    """What a seat or the public sees of a state."""
+    """The view of a state for a seat or the public."""
     return cast(MahjongView, rules.game(key).view(state, seat))
 
 
@@ -127,7 +127,7 @@ def laid(one: MahjongView) -> MahjongView:
 
 
 def _melds(one: MahjongView, owner: Seat, special: bool) -> tuple[Meld, ...]:
-    """What lies before a seat: kongs, or what is only laid down there."""
+    """The melds before a seat: kongs, or those that are only laid down there."""
     match one.game, special:
         case "liangxi", True:
             xi = Meld("xi", ("1z", "2z", "3z", "9m", "9p", "9s", "1z", "2z", "3z", "4z"))

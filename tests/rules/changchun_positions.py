@@ -107,12 +107,12 @@ def position(
 
 
 def game_of(state: Any) -> MahjongTable:
-    """Whose rules a position is played by."""
+    """The game by whose rules a position is played."""
     return DALIAN if isinstance(state.options, DalianOptions) else CHANGCHUN
 
 
 def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
-    """What a seat may do with a verb, or with any."""
+    """The moves of a seat with a verb, or with any."""
     moves = game_of(state).legal(state, seat)
     if not verb:
         return {str(move) for move in moves}
@@ -125,27 +125,27 @@ def asked(state: Any, tile: str, by: Seat) -> Any:
 
 
 def done(state: Any, *moves: tuple[Seat, str]) -> Step:
-    """What comes of moves, each of a seat."""
+    """The step after moves, each of a seat."""
     return mahjong_positions.done(state, *moves, game=game_of(state))
 
 
 def passed(state: Any) -> Any:
-    """What comes of everybody's passing, where anybody is asked."""
+    """The state after everybody has passed, if anybody is asked."""
     return mahjong_positions.all_pass(state, game_of(state)).state if state.window else state
 
 
 def thrown(state: Any, seat: Seat, tile: str) -> Any:
-    """What comes of a discard that nobody claims."""
+    """The state after a discard that nobody claims."""
     return passed(done(state, (seat, f"discard {tile}")).state)
 
 
 def moved(lines: Sequence[Line]) -> list[int]:
-    """What lines bring the seats."""
+    """The gain of each seat by lines."""
     return [sum(line.deltas[seat] for line in lines) for seat in range(SEATS)]
 
 
 def paid(result: Result) -> list[int]:
-    """What seats 0, 2 and 3 pay."""
+    """The payments of seats 0, 2 and 3."""
     each = result.deltas(4)
     return [-each[seat] for seat in (0, 2, 3)]
 

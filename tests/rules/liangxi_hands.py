@@ -91,7 +91,7 @@ def counted(win: Win) -> Counter[str]:
 
 
 def moved(win: Win) -> list[int]:
-    """What each seat gains."""
+    """Each seat's gain."""
     return [sum(line.deltas[seat] for line in win.lines) for seat in range(4)]
 
 

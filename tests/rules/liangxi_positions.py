@@ -86,7 +86,7 @@ def position(
 
 
 def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
-    """What a seat may do with a verb, or with any."""
+    """The moves of a seat with a verb, or with any."""
     moves = LIANGXI.legal(state, seat)
     if not verb:
         return {str(move) for move in moves}
@@ -94,22 +94,22 @@ def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
 
 
 def done(state: Any, *moves: tuple[Seat, str]) -> Step:
-    """What comes of moves, each of a seat."""
+    """The step after moves, each of a seat."""
     return mahjong_positions.done(state, *moves, game=LIANGXI)
 
 
 def passed(state: Any) -> Any:
-    """What comes of everybody's passing, where anybody is asked."""
+    """The state after everybody has passed, if anybody is asked."""
     return mahjong_positions.all_pass(state, LIANGXI).state if state.window else state
 
 
 def thrown(state: Any, seat: Seat, tile: str) -> Any:
-    """What comes of a discard that nobody claims."""
+    """The state after a discard that nobody claims."""
     return passed(done(state, (seat, f"discard {tile}")).state)
 
 
 def claimed(state: Any, tile: str, by: Seat, **answers: str) -> Any:
-    """What comes of a discard and answers, `one="win"` for seat 1; the others pass."""
+    """The state after a discard and answers, `one="win"` for seat 1; the others pass."""
     words = {"zero": 0, "one": 1, "two": 2, "three": 3}
     given = {words[name]: move for name, move in answers.items()}
     state = done(state, (by, f"discard {tile}")).state
@@ -118,7 +118,7 @@ def claimed(state: Any, tile: str, by: Seat, **answers: str) -> Any:
 
 
 def won(state: Any) -> tuple[Seat, str, dict[str, int], tuple[int, ...]]:
-    """Who has won, how the hand is called, its elements, and what each seat gains."""
+    """The winner, the name of the hand, its elements, and each seat's gain."""
     result: Result = state.result
     win = result.sheet.win
     elements = {one.name: one.points for one in win.elements}

@@ -77,13 +77,13 @@ def asked(state: XiamenState, tile: str, by: Seat) -> XiamenState:
 
 
 def legal(state: Any, seat: Seat, verb: str, game: MahjongTable = XIAMEN) -> set[str]:
-    """What a seat may do with a verb."""
+    """The moves of a seat with a verb."""
     moves = game.legal(state, seat)
     return {" ".join(move.pieces) for move in moves if move.verb == verb}
 
 
 def done(state: Any, *moves: tuple[Seat, str], game: MahjongTable = XIAMEN) -> Step:
-    """What comes of moves, each of a seat."""
+    """The step after moves, each of a seat."""
     step = Step(state)
     for seat, text in moves:
         step = play(game, step.state, seat, Move.parse(text))
@@ -91,7 +91,7 @@ def done(state: Any, *moves: tuple[Seat, str], game: MahjongTable = XIAMEN) -> S
 
 
 def all_pass(state: Any, game: MahjongTable = XIAMEN) -> Step:
-    """What comes of everybody's passing."""
+    """The step after everybody has passed."""
     return done(state, *((seat, "pass") for seat in sorted(state.to_act)), game=game)
 
 

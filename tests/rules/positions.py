@@ -167,16 +167,16 @@ def drawing(*drawn: str, game: Game = MUSHI) -> tuple[int, ...]:
 
 
 def from_hand(field: str, card: str, options: Any = PLAIN) -> set[Cards]:
-    """What a card played from the hand may take; the empty tuple: it stays."""
+    """The captures of a card played from the hand; the empty tuple: it stays."""
     state = position(options, hand=card, field=field, stock="iris.ribbon")
     moves = game_of(options).legal(state, 0)
     return {tuple(sorted(one.pieces[1:])) for one in moves if one.verb == "play"}
 
 
 def from_stock(field: str, card: str, options: Any = PLAIN, *, last: bool = False) -> set[Cards]:
-    """What a card turned from the stock may take; the empty tuple: it stays on the table.
+    """The captures of a card turned from the stock; the empty tuple: it stays on the table.
 
-    Two wisterias pair off first, so that the table is the one that is named when the card turns.
+    Two wisterias pair off first, so that the table is the named one when the card turns.
     """
     before = position(
         options,

@@ -14,7 +14,7 @@ from rules.options import word
 
 KEYS = tuple(one.key for one in variants())
 STRANGE: tuple[Any, ...] = (None, "", "5x", "9f", "1m", 0, -1, 4, 99, True, [], ["1m"], {}, [None])
-"""What stands where something else should."""
+"""Values of the wrong kind."""
 MELDS = ("chow", "pung", "kong", "added", "concealed", "chi", "ankan", "xi", "xigang", "yaodan")
 FIELDS = (
     *("dealer", "winner", "hand", "win", "melds", "flowers", "xi", "wild", "state", "flags", "bao"),

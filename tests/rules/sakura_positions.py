@@ -21,7 +21,7 @@ PACKETS = {
     "7-6": "1111 2222 0000 ttt 111 222 000 ttt",
     "5-8": "111 222 333 000 tttt 11 22 33 00 tttt",
 }
-"""Who receives each card of the pack in turn, counted from the dealer; `t` is the table."""
+"""The receiver of each card of the pack in turn, counted from the dealer; `t` is the table."""
 
 PLAYERS = {"10-8": 2, "8-8": 2, "7-6": 3, "5-8": 4}
 

@@ -1,6 +1,6 @@
-"""What wins in Changchun and Dalian and what it is worth, by the sentences of the source (CD).
+"""Winning hands of Changchun and Dalian and their worth, by the sentences of the source (CD).
 
-What the source leaves open and is settled otherwise stands in brackets.
+Points the source leaves open and that are settled otherwise are in brackets.
 """
 
 from __future__ import annotations

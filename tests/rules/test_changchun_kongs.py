@@ -224,7 +224,7 @@ def test_a_kong_that_is_robbed_brings_nothing(
 def test_a_kong_that_can_be_robbed_leaves_the_wall_as_it_is(
     says: str, options: Any, tile: str, laid: Any, move: str
 ) -> None:
-    """What stays of the wall grows when the replacement is drawn."""
+    """The rest of the wall grows when the replacement is drawn."""
     state = position({3: filled(tile, 11)}, options, turn=3, drawn=tile, melds={3: [laid]})
     asks = done(state, (3, move)).state
     seen = [game_of(one).view(one, None).wall for one in (state, asks, passed(asks))]

@@ -1,4 +1,4 @@
-"""What holds of any hand in Changchun and Dalian."""
+"""Properties of any hand in Changchun and Dalian."""
 
 from __future__ import annotations
 

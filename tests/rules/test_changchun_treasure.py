@@ -27,7 +27,7 @@ from tests.rules.changchun_positions import (
 )
 
 TAIL = "2m 3m 4m 6m 7m 8m 2s 3s 4s 6s 7s 8s"
-"""What lies in the last six stacks, from the end; nothing that `WAITING` waits for."""
+"""The tiles in the last six stacks, from the end; `WAITING` waits for none of them."""
 NO_ENDS = "2m 3m 7m 7m 5p 5p 5p 3s 4s 5s 6s 6s 6s"
 """Waits for 1m and 4m, but wins with 1m alone."""
 
@@ -68,7 +68,7 @@ def test_who_may_declare_to_be_ready(says: str, hand: str, ready: set[str]) -> N
 def test_who_is_ready_is_asked_before_the_draw(
     says: str, hand: str, fields: Any, may: set[str]
 ) -> None:
-    """All see the same question, whatever the hand is."""
+    """Everybody sees the same question for all hands."""
     state = before_look(hand, tape=(1,), **fields)
     assert (state.phase, state.drawn, state.to_act) == ("look", None, {1})
     assert legal(state, 1) == may
@@ -245,7 +245,7 @@ TWO = ((3, "2z"), (3, "2z"))
 
 
 def third(giver: int = 0, options: Any = PLAIN, **fields: Any) -> Any:
-    """What comes of the discard of a third tile like the treasure, told by its draw."""
+    """The step after the discard of a third tile like the treasure, told by its draw."""
     hands = {giver: filled("2z", 14), 1: WAITING}
     about: Any = {**FROZEN, "place": 4, "river": TWO, "tail": TAIL, "tape": (3, 1)} | fields
     state = position(hands, options, turn=giver, drawn="2z", **about)

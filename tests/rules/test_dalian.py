@@ -185,5 +185,5 @@ def test_a_treasure_that_is_drawn_stands_for_any_tile() -> None:
 
 
 def worth(result: Any) -> dict[str, int]:
-    """What doubles the payments of all, and how often."""
+    """The elements that double the payments of all, with the number of doublings."""
     return {one.name: one.points for one in result.sheet.win.elements}

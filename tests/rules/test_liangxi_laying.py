@@ -1,4 +1,4 @@
-"""What is laid open in Liangxi beside the melds: wild tiles that come back, and tiles shown."""
+"""Open tiles of Liangxi beside the melds: wild tiles that come back, and shown tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds of any deal of Liangxi, whoever lays down all that can be laid down."""
+"""Properties of any deal of Liangxi in which players lay down all they can."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def chosen(legal: tuple[Move, ...], luck: Random) -> Move:
 
 
 def holds(state: Any) -> None:
-    """Nobody has a tile too many or too few, and whatever lies open is what it is called."""
+    """Nobody has a tile too many or too few, and open tiles are what their names say."""
     assert state.left >= 0
     for seat in range(4):
         shown = len(state.shown) if seat == state.dealer else 0

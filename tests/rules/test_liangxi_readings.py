@@ -230,7 +230,10 @@ SAME: dict[str, str] = {
     "七对": "qixiaodui",
     "清龙": "straight",
 }
-"""What both call so. What it names must be among ours; it leaves out what it takes as implied."""
+"""The elements both know under these names.
+
+Those it names must be among ours; it leaves out those it takes as implied.
+"""
 LETTERS = {"m": "W", "p": "B", "s": "T"}
 
 

@@ -1,7 +1,7 @@
-"""What hands of Liangxi are worth: the worked vectors, the printed examples, and who pays.
+"""The worth of hands of Liangxi: the worked vectors, the printed examples, and the payers.
 
-The sentences are of LX, the description at kzpn200.blogspot.com; what it leaves open and is settled
-otherwise stands in brackets.
+The sentences are of LX, the description at kzpn200.blogspot.com; points it leaves open and that are
+settled otherwise are in brackets.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from rules.mahjong.tiles import DRAGONS, runs
 from tests.rules.random_sheets import KEYS, house, sheet
 
 MANY = int(os.environ.get("RANDOM_SHEETS", "2000"))
-"""So many sheets are made up; 100,000 of them take some minutes."""
+"""The number of sheets that are made up; 100,000 of them take some minutes."""
 
 WAITING = [
     "1m",
@@ -207,7 +207,7 @@ GROUPS: dict[str, Callable[[tuple[str, ...]], bool]] = {
     "pair": lambda faces: _alike(faces) or {*faces} == {"1p", "1s"},
     "dragons": lambda faces: {*faces} == {*DRAGONS},
 }
-"""What the faces of a group are; a pair may be an egg and its hen."""
+"""The tests of the faces of a group; a pair may be an egg and its hen."""
 
 
 def test_random_sheets_give_a_number_or_a_sentence() -> None:

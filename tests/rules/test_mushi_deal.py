@@ -301,7 +301,7 @@ def cancels(state: MushiState, seat: int) -> None:
 
 
 def test_being_asked_tells_nothing() -> None:
-    """[The younger hand is always asked, whatever the hand.]"""
+    """[The younger hand is always asked, with any hand.]"""
     some = [dealt(pack(**heaps)).state for heaps in ({}, {"younger": IRISES}, {"dealer": IRISES})]
     assert {state.phase for state in some} == {"keep"}
     views = [MUSHI.view(state, None) for state in some]

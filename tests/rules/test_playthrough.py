@@ -186,9 +186,9 @@ STORIES = {
 
 
 def printed(key: str, seats: int, seed: int) -> Iterator[str]:
-    """A random deal: each move, what all hear of it, and what changed in the public view.
+    """A random deal: each move, its public events, and the changes of the public view.
 
-    Whoever can call something out of turn does so as often as not.
+    A seat that can call something out of turn does so half of the time.
     """
     game, rng = rules.game(key), Random(seed)
     options = next(iter(game.presets.values()))

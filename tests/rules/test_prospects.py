@@ -1,4 +1,6 @@
-"""What a choice rests on, as the rules tell it: it agrees with what happens once it is made."""
+"""The facts behind a choice, as the rules tell them: they agree with the
+events after it is made.
+"""
 
 from __future__ import annotations
 

@@ -281,7 +281,7 @@ def with_other_hands(state: SakuraState, luck: Random) -> SakuraState:
 
 @pytest.mark.parametrize("way", ["10-8", "7-6", "5-8"])
 def test_what_is_asked_tells_nothing_of_the_hands(way: str) -> None:
-    """[Who is asked, and all that everybody sees, is the same whatever the hands hold.]"""
+    """[The seats asked, and everything public, are the same for all hands.]"""
     seen = 0
     for state, aim in moments_of_the_gaji(way):
         seen += 1

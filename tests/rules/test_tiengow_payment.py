@@ -1,4 +1,4 @@
-"""What a deal of Tien Gow is worth: the worked payments, and the sentences they come from.
+"""The worth of a deal of Tien Gow: the worked payments, and their source sentences.
 
 A and B are the two descriptions the game follows.
 """
@@ -224,7 +224,7 @@ STACKS = [
 
 
 def test_every_settlement_balances_and_a_winner_whose_nyu_is_special_gains() -> None:
-    """A: the exception keeps a winner from losing points to whoever has five or six stacks."""
+    """A: the exception keeps a winner from losing points to a player with five or six stacks."""
     lasts = [
         won(0),
         won(0, SUPREME),

@@ -233,7 +233,7 @@ def test_any_order_of_answers_gives_the_same_claim(
 
 
 def test_everybody_is_asked_whatever_the_hands_hold() -> None:
-    """Who can claim is seen by nobody: all three are asked, and an answer is told to nobody."""
+    """Nobody sees who can claim: all three are asked, and an answer is told to nobody."""
     state = done(position({0: f"{JUNK} 6s", 1: WAITING}, drawn="6s"), (0, "discard 6s")).state
     assert state.to_act == {1, 2, 3}
     step = done(state, (1, "win"))

@@ -41,7 +41,7 @@ def position(
 
 
 def played(state: Any, *moves: str) -> Step:
-    """What comes of moves, each made by whoever is asked."""
+    """The step after moves, each made by the seat that is asked."""
     step = Step(state)
     for text in moves:
         (seat,) = step.state.to_act
@@ -50,7 +50,7 @@ def played(state: Any, *moves: str) -> Step:
 
 
 def offered(state: Any, verb: str) -> set[str]:
-    """What whoever is asked may do with a verb."""
+    """The moves with a verb for the seat that is asked."""
     (seat,) = state.to_act
     moves = TIENGOW.legal(state, seat)
     return {" ".join(move.pieces) for move in moves if move.verb == verb}

@@ -45,5 +45,5 @@ class Worked:
 
 
 def options_of(expected: Any) -> set[Cards]:
-    """What may be taken, as `from_hand` and `from_stock` say it."""
+    """The possible captures, in the form of `from_hand` and `from_stock`."""
     return {tuple(sorted(one)) for one in expected} or {()}

@@ -28,9 +28,9 @@ Json = dict[str, Any]
 
 @dataclass
 class Answer:
-    """What came of a press on a message: what it was answered with, and after how many seconds.
+    """The result of a press on a message: its answer, and the seconds until then.
 
-    `press` is the number of the interaction.
+    `press` is the id of the interaction.
     """
 
     press: int = 0
@@ -43,7 +43,7 @@ class Answer:
 
 @dataclass
 class Somebody:
-    """Who presses."""
+    """The person who presses."""
 
     user: int
     name: str
@@ -229,7 +229,7 @@ class Discord:
         return found
 
     def _answered(self, method: str, path: list[str], body: Any) -> Any:
-        """What Discord answers to a request; nothing, or None where there is no such thing."""
+        """Discord's answer to a request; empty, or None for an unknown object."""
         match method, path:
             case "GET", ["users", "@me"]:
                 return BOT
@@ -343,7 +343,7 @@ def _told(found: Any, status: int = 200) -> web.Response:
 
 
 def _application() -> Json:
-    """What the bot is told of itself."""
+    """The data on the bot itself."""
     owner = {"id": "1", "username": "owner", "discriminator": "0", "avatar": None}
     return {
         "id": str(APPLICATION),

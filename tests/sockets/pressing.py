@@ -92,7 +92,7 @@ class Party:
 
     @property
     def said(self) -> str:
-        """What the table says."""
+        """The text of the table."""
         return str(self.board["content"]) if self.board else ""
 
     async def _made(self, who: Somebody) -> bool:

@@ -32,13 +32,13 @@ from tests.sockets.processes import started
 PROCESSES = int(os.environ.get("SHARDS_PROCESSES", "2"))
 TABLES = int(os.environ.get("SHARDS_TABLES", "12"))
 MOVES = int(os.environ.get("SHARDS_MOVES", "4"))
-"""So many moves are made at each table before somebody is killed, and as many afterwards."""
+"""The number of moves at each table before a process is killed, and afterwards."""
 GAMES = ("tiengow", "xiamen", "dalian", "changchun")
 EN = words("en")
 WAIT = 180.0
-"""So many seconds whatever is waited for has come, on a busy machine too."""
+"""Seconds within which every awaited event has come, on a busy machine too."""
 TAKEN = 60.0
-"""So many seconds nobody serves the shard of a process that is gone."""
+"""Seconds for which nobody serves the shard of a process that is gone."""
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def presses(connection: Connection) -> Counter[int]:
 
 
 async def check(url: str, parties: list[Party]) -> None:
-    """What was acknowledged is there once, the books agree, and every table is shown as it is."""
+    """Acknowledged moves are there once, the books agree, and every table is shown as it is."""
     client = create_client(Settings(database=url, emoji=False))
     database = client.services.database
     try:

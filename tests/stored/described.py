@@ -85,7 +85,7 @@ def _deal(one: Deal | None) -> dict[str, Any] | None:
 
 
 async def waiting(tables: Tables, table: Table) -> dict[str, Any]:
-    """What waits at a table."""
+    """The facts that wait at a table."""
     orders, plans, kept = {}, {}, {}
     for seat in range(len(table.players)):
         if order := await tables.answers.order_of(table, seat):

@@ -201,7 +201,7 @@ def store_components(folder: Path | None) -> None:
 
 
 async def seen(scene: str) -> Wire:
-    """What is sent in a scene."""
+    """The messages sent in a scene."""
     with TemporaryDirectory() as scratch:
         async with wired(Path(scratch)) as (room, wire):
             await played(Tour(room, wire), scene)

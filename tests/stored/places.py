@@ -92,7 +92,7 @@ class Place:
         return await self.tables.shown_in(self.channel)
 
     async def beat(self) -> None:
-        """Let the window close, whoever has answered it."""
+        """Let the window close, with any answers."""
         await self.room.wait(21)
         await ring(self.tables, await self.tables.shown_in(self.channel))
 
@@ -165,7 +165,7 @@ def _plannable(table: Table, seat: int) -> bool:
 
 
 def _waiting(table: Table) -> list[int]:
-    """Who plays and is not asked."""
+    """The players who are not asked."""
     asked = {one.user for one in table.asked}
     return [one.user for one in table.players if one and one.present and one.user not in asked]
 

@@ -21,7 +21,7 @@ RELEASES = sorted(path.parent for path in HERE.glob("*/tables.sqlite.gz"))
 
 
 def stored(release: Path, name: str) -> Any:
-    """What a file of a release holds."""
+    """The content of a file of a release."""
     return json.loads((release / name).read_text())
 
 

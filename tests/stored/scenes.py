@@ -19,9 +19,9 @@ from tests.bot.discord.room import Message, Room, choices, parts
 from tests.stored.wires import Wire, dealt
 
 OTHERS = {"mushi": "ben", "koikoi": "ben", "sakura": "ben chiyo daeun emilia"}
-"""Who sits down beside Aki; elsewhere there are four."""
+"""The people who sit down beside Aki; elsewhere there are four."""
 MOVES = 12
-"""So many moves are made by hand before a deal is played on without being shown."""
+"""The number of moves made by hand before a deal is played on without being shown."""
 OPENINGS: dict[str, dict[str, Any]] = {"mushi": {"deals": 2}, "koikoi": {"deals": 2}}
 
 
@@ -35,7 +35,7 @@ class Tour:
 
     @property
     def aki(self) -> simcord.MemberActor:
-        """Who opens the table."""
+        """The person who opens the table."""
         return self.room.aki
 
     async def says(
@@ -116,7 +116,7 @@ class Tour:
         return [self.room.members[one.user] for one in players if one and one.user]
 
     async def on(self, moves: int) -> None:
-        """So many moves by hand."""
+        """Make `moves` moves by hand."""
         for _ in range(moves):
             if (await self.room.table()).phase != "playing":
                 return
@@ -177,7 +177,7 @@ async def lobby(tour: Tour, game: str, others: Sequence[str], **options: Any) ->
 
 
 async def beside(tour: Tour) -> None:
-    """What stands under a table that is played, for who sits there and for who looks on."""
+    """Press the buttons under a running table, for players and for people who look on."""
     room, aki = tour.room, tour.aki
     for act in ("help", "scores", "order", "hand"):
         await tour.press(aki, None, f":{act}:")
@@ -395,7 +395,7 @@ async def changed_plans(tour: Tour) -> None:
 
 
 async def own(tour: Tour) -> None:
-    """What people and servers choose for themselves, and what stands for a whole server."""
+    """Choose settings of people and servers, for one person and for a whole server."""
     room, aki = tour.room, tour.aki
     boss = await _organiser(tour)
     for who, whose in ((aki, "mine"), (aki, "server"), (boss, "server")):
@@ -474,7 +474,7 @@ async def _played(tour: Tour, game: str, other: str) -> None:
 
 
 async def _ruled(tour: Tour, boss: simcord.MemberActor) -> None:
-    """What organisers do with entries and players; enough of it to fill a page of the log."""
+    """Let organisers act on entries and players; enough of it to fill a page of the log."""
     room, aki = tour.room, tour.aki
     why = {"why": "a card was miscounted"}
     payment = {"payer": aki, "receiver": room.ben, "points": 3}

@@ -1,4 +1,4 @@
-"""Whatever people are called, nothing of their names is markup in anything that is sent."""
+"""No part of a person's name is markup in any message that is sent."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MARKUP = re.compile(
     re.MULTILINE,
 )
 TURNED = re.compile("[\u200b-\u200f\u202a-\u202e\u2066-\u2069\n]")
-"""What is nowhere to be seen of a name: not in a label or a picture's words either."""
+"""The characters of a name that may never appear: also not in labels or a picture's words."""
 
 
 def read(message: dict[str, Any]) -> Iterator[str]:

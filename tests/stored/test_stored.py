@@ -1,4 +1,4 @@
-"""What earlier releases have stored is read, goes on, and means what it meant."""
+"""Data stored by earlier releases is read, goes on, and means what it meant."""
 
 from __future__ import annotations
 

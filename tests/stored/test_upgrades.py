@@ -118,7 +118,7 @@ async def whole(tables: Tables, table: Table) -> dict[str, Any]:
 
 
 def kept(file: Path, query: str) -> list[tuple[Any, ...]]:
-    """What stands in a database."""
+    """The rows of a database."""
     with sqlite3.connect(file) as connection:
         return connection.execute(query).fetchall()
 
@@ -158,7 +158,7 @@ async def test_a_deal_goes_on_where_the_rules_lead_to_the_same_state(
 
 
 def check_called_off(old: dict[str, Any], table: Table) -> None:
-    """What is left of a running deal that cannot go on, and what stays of its match."""
+    """The rest of a running deal that cannot go on, and the lasting parts of its match."""
     promise, first = table.promise, old["deal"]["promise"]
     assert promise
     assert (table.phase, table.due, table.deal) == ("between", None, None)

@@ -1,4 +1,4 @@
-"""What verifying a record gives, and records that were tampered with."""
+"""The findings on records, and records that were tampered with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot sends on a simulated Discord: every request with a message, in the order it went."""
+"""The messages of the bot on a simulated Discord: every request with one, in order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.bot.discord.room import Room
 
 PNG = b"\x89PNG\r\n\x1a\n"
 DRAWN = ("table", "hand", "scores", "ladder", "career", "open_table", "film")
-"""What is drawn afresh for every message."""
+"""The pictures drawn again for every message."""
 KINDS = {
     kind.value: kind.name for kind in (discord.ComponentType.button, discord.ComponentType.select)
 }

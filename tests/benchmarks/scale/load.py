@@ -1,12 +1,12 @@
-"""What processes of the bot carry: tables of four people who all play, behind real sockets.
+"""The load that processes of the bot carry: tables of four people, all playing, on real sockets.
 
     python -m tests.benchmarks.scale.load \\
         --database sqlite+aiosqlite:////tmp/scale.sqlite --processes 1 --tables 1000
 
-A line of figures: moves a second, presses a second and the time to their acknowledgement, memory of
-each process, what the database does for a move. Every table is shown once before it is measured;
-then somebody opens a hand for each move, and every picture is drawn. The people are in this process
-and take a part of the same processors. With `--pause` they think between their moves.
+It prints a line of figures: moves a second, presses a second and the time to their acknowledgement,
+memory of each process, and the work of the database for a move. Every table is shown once before it
+is measured; then a person opens a hand for each move, and every picture is drawn. The people are in
+this process and take a part of the same processors. With `--pause` they think between their moves.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ ROWS = """
 SELECT tup_inserted, tup_updated, tup_deleted, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint
 FROM pg_stat_database WHERE datname = current_database()
 """
-"""What a PostgreSQL server has done since it began: rows, and bytes of its log."""
+"""The work of a PostgreSQL server since it began: rows, and bytes of its log."""
 
 
 @dataclass
@@ -68,7 +68,7 @@ class Load:
 
 @dataclass
 class Spent:
-    """What processes have used until a moment."""
+    """The resources that processes have used until a moment."""
 
     processor: float
     transactions: float
@@ -117,7 +117,7 @@ def worked(process: int) -> float:
 
 
 async def rows(database: str) -> list[int]:
-    """What the database has done until now; nothing where it does not tell."""
+    """The work of the database until now; empty if it does not tell."""
     if not database.startswith("postgresql"):
         return []
     found = Database(database)
@@ -132,7 +132,7 @@ async def rows(database: str) -> list[int]:
 
 
 async def counted(port: int) -> list[float]:
-    """What a process has counted of its transactions."""
+    """The counts of a process on its transactions."""
     async with (
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}/metrics") as told,
@@ -143,7 +143,7 @@ async def counted(port: int) -> list[float]:
 
 
 async def spent(load: Load, bots: list[Popen[bytes]]) -> Spent:
-    """What the processes have used until now."""
+    """The resources that the processes have used until now."""
     each = [await counted(load.port + at) for at in range(load.processes)]
     cpu = sum(worked(bot.pid) for bot in bots)
     transactions, waited, writes = map(sum, zip(*each, strict=True))
@@ -235,7 +235,7 @@ async def measured(load: Load) -> dict[str, Any]:
 def figures(
     load: Load, parties: list[Party], seconds: float, before: Spent, after: Spent
 ) -> dict[str, Any]:
-    """What was measured between two moments."""
+    """The figures measured between two moments."""
     took = [second for one in parties for second in one.seconds]
     moves, cut = sum(len(one.moves) for one in parties), quantiles(took, n=100)
     transactions = after.transactions - before.transactions

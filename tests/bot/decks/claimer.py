@@ -7,7 +7,7 @@ from bot.domain.tables.table import Table
 from rules import Seat
 
 CLAIMER = 1
-"""Who claims and is ready in the stories, counted from the dealer."""
+"""The seat that claims and is ready in the stories, counted from the dealer."""
 
 
 def seat_of(one: Table) -> Seat:

@@ -92,7 +92,7 @@ def offered(hand: Message) -> set[str]:
 
 
 def buttons(message: Message) -> set[str]:
-    """What can be pressed under a message, by the last part of its id."""
+    """The buttons under a message, by the last part of their ids."""
     return {part["custom_id"].rpartition(":")[2] for part in parts(message)}
 
 

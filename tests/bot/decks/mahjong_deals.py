@@ -41,7 +41,7 @@ def told_by(key: str, trial: Trial, *moves: str) -> Table:
 
 
 def after(one: Table, script: str) -> Table:
-    """The table after these moves; whoever is not told what to do passes or discards."""
+    """The table after these moves; seats without one pass or discard."""
     wanted = [Move.parse(text) for text in script.split(", ") if text]
     while wanted:
         assert one.deal is not None
@@ -81,7 +81,7 @@ def positions(key: str, seed: int, **house: object) -> Iterator[Table]:
 
 
 DEALER = 2
-"""Who deals first by the dice of these walls: Chiyo; Daeun is next."""
+"""The first dealer by the dice of these walls: Chiyo; Daeun is next."""
 WAITS = f"{FOUR_SETS} 4p 5p 9s 9s"
 """Waits for 3p and 6p."""
 DISCARD = walled(["9p", WAITS, "9p"], "6p")

@@ -119,7 +119,7 @@ def two_deals(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Cour
 
 PUNGS = Move("pung")
 PUNG = ["9s", "9s", "1p"]
-"""What lies open in both worlds: a pair, and what is discarded after the pung."""
+"""The open tiles in both worlds: a pair, and the discard after the pung."""
 
 
 def tame(game: AnyGame, state: Any, seat: Seat) -> Move:
@@ -169,7 +169,7 @@ def alike(move: str, places: list[int], wall: Sequence[str], other: Sequence[str
 
 
 def callers(key: str, seats: int, course: Course) -> list[set[Seat]]:
-    """Who could call a hiki in each window before a gaji takes a card."""
+    """The seats that could call a hiki in each window before a gaji takes a card."""
     game = rules.game(key)
     return [
         {seat for seat in state.to_act if len(game.legal(state, seat)) > 1}

@@ -54,9 +54,9 @@ KEPT = (
     *("slips", "entries", "results", "leagues", "fixtures", "pairings", "organisers", "audit"),
     *("servers", "halls", "channels"),
 )
-"""What nobody changes who neither sits at a table nor manages the server."""
+"""The tables that people who neither sit at a table nor manage the server cannot change."""
 OWN = ("orders", "plans")
-"""What of a seat only its player changes while no move is made."""
+"""The parts of a seat that only its player changes while no move is made."""
 
 
 @dataclass
@@ -112,7 +112,7 @@ class World:
         return [place for place in self.places if place.guild and place.guild.id == guild.id]
 
     def messages(self, guild: simcord.GuildHandle) -> list[Message]:
-        """What somebody on a server may press below."""
+        """The messages below which a person on a server may press."""
         here = self.here(guild)
         known = {place.id for place in here}
         public = [one for place in here for one in place.history() if one.components]
@@ -159,7 +159,7 @@ async def step(world: World) -> tuple[simcord.MemberActor, str, InteractionResul
 
 
 async def played(world: World, who: simcord.MemberActor) -> Any:
-    """A legal move of whoever has one, so that the tables go on."""
+    """Make a legal move for a player with one, so that the tables go on."""
     rng, tables = world.rng, world.room.client.services.tables
     one = await tables.at(rng.choice(world.tables))
     able = [p.user for seat, p in enumerate(one.players) if p and p.user and one.legal(seat)]
@@ -304,7 +304,7 @@ def pings(requests: Sequence[Any]) -> Iterator[str]:
 def overreached(
     world: World, who: simcord.MemberActor, what: str, before: Any, after: Any
 ) -> list[str]:
-    """What somebody has changed who may not."""
+    """The changes by a person without the right to make them."""
     seats = {row[2]: row for row in before["seats"] if row[2]}
     if who.id == world.boss.id or "seat" in what:
         return []

@@ -13,11 +13,11 @@ import simcord
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
 Line = tuple[str, str]
-"""Who shares a limit: a channel, a private message, or the whole bot."""
+"""The scope of a limit: a channel, a private message, or the whole bot."""
 
 EVERYBODY = ("bot", "")
 MOST = {"channels": (5, 5.0), "webhooks": (5, 2.0), "bot": (50, 1.0)}
-"""So many requests pass in so many seconds."""
+"""The number of requests that pass, and in how many seconds."""
 
 
 class Limits:
@@ -90,7 +90,7 @@ def limited(env: simcord.Env, monkeypatch: pytest.MonkeyPatch, speed: float = 1.
 
 @contextmanager
 def at_once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What is pressed in here reaches the bot at the same moment."""
+    """Let all presses in here reach the bot at the same moment."""
 
     async def not_yet(*_: Any, **__: Any) -> None:
         """Nobody waits for what the bot does."""

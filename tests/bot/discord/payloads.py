@@ -1,8 +1,8 @@
-"""What Discord demands of a request, as data: a simulated Discord takes more than the real one.
+"""Discord's demands on a request, as data: a simulated Discord accepts more than the real one.
 
-`faults` names every rule that a request breaks. A rule is a kind of thing that stands in requests,
-a sentence, the page that says so and whether a thing keeps it. Where no page says it, the address
-is that of where it was found out.
+`faults` names every rule that a request breaks. A rule is a kind of thing in requests, a sentence,
+the page with its source and a test of a thing. Without a page, the address is that of the place
+where it was found out.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SAFE = 2**53
 
 
 class Rule(NamedTuple):
-    """What a kind of thing has to keep, and the page that says so."""
+    """A rule for a kind of thing, with the page of its source."""
 
     of: str
     sentence: str
@@ -339,7 +339,7 @@ _flawless: list[Thing] = []
 
 
 def faults(method: str, path: str, json: Any, files: Sequence[Any] = ()) -> list[str]:
-    """What Discord would not take of a request."""
+    """The rules that a request breaks."""
     if json and json == _flawless:
         return []
     found = [

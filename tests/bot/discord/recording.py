@@ -10,7 +10,7 @@ import simcord
 
 
 class World:
-    """What one course of a match showed: to everybody, to each player, to the log."""
+    """The views of one course of a match: the public ones, each player's, the log."""
 
     def __init__(self) -> None:
         self.public: list[Any] = []

@@ -23,7 +23,7 @@ from bot.domain.tables.table import Table
 BOARD = re.compile("lobby:|table:")
 MOVE = re.compile(r"\d+:\d+-\d+:(.+)")
 PICK = re.compile(r"(?:pick:|piece:)\d+:\d+-\d+:(.+)")
-"""What a button picks that does not make a move at once."""
+"""The pick of a button that does not make a move at once."""
 Message = discord.Message | ResponseMessage
 STEP = 6 * 3600
 STEPS = 20
@@ -81,7 +81,7 @@ SETTING = {
     **{act: act for act in ("computer", "seat", "leave", "clock", "pace")},
     "rules-panel": "rules",
 }
-"""What stands in *Set up*, by what tests call it."""
+"""The parts of *Set up*, by their names in tests."""
 
 
 def _holds(message: Message, act: str) -> bool:
@@ -256,7 +256,7 @@ class Room:
         raise AssertionError(f"no move is made by {STEPS} presses: {hand.content}")
 
     async def make(self, move: str, member: simcord.MemberActor | None = None) -> InteractionResult:
-        """A given move of a member, else of whoever is asked, through the hand panel."""
+        """Make a move through the hand panel, for a member, or for the player who is asked."""
         member = member or await self.asked()
         hand = await self.hand(member)
         for _ in range(3):
@@ -279,7 +279,8 @@ class Room:
     ) -> Table:
         """Play with seeded choices to a phase: the end of the match, or of the deal.
 
-        Everybody keeps one hand panel open; whoever has a move there may be the next to make one.
+        Everybody keeps one hand panel open; any player with a move there may be the next to make
+        one.
         """
         rng = Random(seed)
         self.hands.clear()
@@ -310,7 +311,7 @@ class Room:
 
 
 def said(result: InteractionResult) -> str:
-    """What the bot answered, with everything that followed."""
+    """The bot's answer, with everything that followed."""
     return "\n".join(one.content for one in answers(result))
 
 

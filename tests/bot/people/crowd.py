@@ -13,13 +13,13 @@ from tests.bot.discord.limits import at_once
 from tests.bot.discord.room import Room, choices
 
 ORDERED = ("ben", "chiyo")
-"""Who claims by a standing order; Aki answers herself, the fourth is a computer player."""
+"""The players with a standing order; Aki answers herself, the fourth is a computer player."""
 
 
 async def hall(
     env: simcord.Env, room: Room, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> list[Room]:
-    """So many tables of mahjong, each in its own channel, at which everybody has a hand open."""
+    """Open `count` tables of mahjong, each in its own channel, with open hands for everybody."""
     rooms = [room, *(Room(env, room.settings) for _ in range(count - 1))]
     for one in rooms:
         await _dealt(one)
@@ -48,7 +48,7 @@ async def _dealt(room: Room) -> None:
 
 
 async def burst(rooms: list[Room], rng: Random, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Whoever has a move makes two, and another looks on, all at once; how many press.
+    """Press at once: players with a move make two, and another looks on; return the number.
 
     Of two moves the second mostly comes too late: it is refused, and the table shown all the same.
     A player who has to pick a piece before it is played has done so.

@@ -26,14 +26,14 @@ MINUTE = 60
 
 
 async def press(room: Room, name: str, act: str) -> str:
-    """What somebody is told after a press below the tournament."""
+    """The answer to a person's press below the tournament."""
     (message,) = [m for m in room.channel.history() if "**Tournament**" in m.content]
     member = getattr(room, name)
     return said(await member.click(message, custom_id=f"tournament:1:{act}"))
 
 
 def board(room: Room) -> str:
-    """What everybody sees of it."""
+    """The public message of the tournament."""
     (message,) = [m for m in room.channel.history() if "**Tournament**" in m.content]
     return str(message.content)
 
@@ -86,7 +86,7 @@ class Cup:
         self.over = table
 
     async def noticed(self) -> None:
-        """What has ended is seen."""
+        """Let the service see the tables that have ended."""
         self.services.tournaments.watch(self.over)
         await asyncio.gather(*self.services.tournaments.timers._running)
 

@@ -43,7 +43,7 @@ class LeagueRoom:
         await boss.slash(self.room.channel, "organise role", role=role)
 
     async def does(self, command: str, **options: object) -> str:
-        """What the organiser is told after a command."""
+        """The answer to a command of the organiser."""
         return said(await self.organiser.slash(self.room.channel, command, **options))
 
     async def found(self, name: str = "Spring", **terms: object) -> None:
@@ -87,7 +87,7 @@ class LeagueRoom:
         return [m for m in self.room.channel.history() if m.pinned][at]
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
-        """What the database holds."""
+        """The rows of the database."""
         return await self.room.client.services.database.read(lambda c: c.execute(query).all())
 
     async def column(self, column: Any) -> list[Any]:

@@ -20,7 +20,7 @@ def button(message: Message, start: str, end: str = "") -> str:
 
 
 def answered(result: InteractionResult) -> ResponseMessage:
-    """What the bot has answered with."""
+    """The bot's answer."""
     assert result.response is not None
     return result.response
 
@@ -39,7 +39,7 @@ async def own_turn(room: Room, member: simcord.MemberActor) -> None:
 
 
 async def seated(room: Room) -> list[str]:
-    """Who sits at the table, those who are away with how."""
+    """The players at the table, with the way they are away."""
     return [f"{p.name} {p.away}".strip() for p in (await room.table()).players if p]
 
 

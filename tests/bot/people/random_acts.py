@@ -17,9 +17,9 @@ from tests.bot.world.lone_tables import EVE, GUILD, HERE, Clock, stored
 from tests.bot.world.matches import PEOPLE
 
 MOVED = {"deal", "phase", "promise", "due", "clocks", "credit", "answers", "plans", "notices"}
-"""What changes when a deal goes on, or the next is dealt."""
+"""The fields that change when a deal goes on, or the next is dealt."""
 STILL = {"due", "clocks", "credit"}
-"""What is reckoned anew at each change."""
+"""The fields that are computed again at each change."""
 SEATED = {"players", "promise", "orders"}
 SPEAKS: dict[str, set[str]] = {
     "play": MOVED | {"players"},
@@ -111,7 +111,7 @@ class Course:
         return self.rng.choice(people) if people and self.rng.random() < 0.9 else self.somebody()
 
     async def act(self, name: str, table: Table, tables: Tables) -> object:
-        """Do one thing by whoever may, most of the time; RuleError where it may not be done."""
+        """Do one thing, mostly by a person who may; RuleError where it may not be done."""
         rng, number, user = self.rng, table.id, self.sitting(table).user
         addition = rng.getrandbits(40)
         match name:
@@ -242,7 +242,7 @@ def changed(before: Table, after: Table) -> set[str]:
 
 
 def check_said(name: str, before: Table, after: Table) -> None:
-    """What somebody has said stays until what it depends on is gone, whatever others do."""
+    """Decisions in advance stay until their ground is gone, also while others act."""
     if name in ("change_seat", "start"):
         assert _by_name(before) == _by_name(after)
         return

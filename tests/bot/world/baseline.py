@@ -1,4 +1,4 @@
-"""What every test of the bot starts from: a database that is ready, and time that stands still."""
+"""The ground of every test of the bot: a database that is ready, and time that stands still."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MOMENT = 0.001
 
 
 def address(file: Path) -> str:
-    """What a database in a file is called."""
+    """The address of a database in a file."""
     return f"sqlite+aiosqlite:///{file}"
 
 
@@ -102,7 +102,7 @@ def _set_hasty_pragmas(connection: Any, record: Any) -> None:
 
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What a test sent that Discord would refuse: nothing."""
+    """The requests of a test that Discord would refuse: none."""
     found: list[str] = []
     dispatch = router.dispatch
 
@@ -155,7 +155,7 @@ def _asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def usual(_asked: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has said nothing touches the pack after all, and takes the wall as usual."""
+    """Let a player without a plan touch the pack after all, and take the wall as usual."""
     monkeypatch.setattr(beforehand, "usual", USUAL)
 
 

@@ -1,4 +1,4 @@
-"""What is the same in every test is worked out once: its SQL, and its commands in all languages."""
+"""Caches of results that are the same in every test: its SQL, and its commands in all languages."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _worded: dict[Any, Any] = {}
 
 
 def engines(database: Database) -> list[Engine]:
-    """What a database on SQLite works with."""
+    """The engines of a database on SQLite."""
     return [database._engine.sync_engine, *([database._plain] if database._plain else [])]
 
 
 def remember(database: Database) -> None:
-    """Whatever this database has compiled, and will compile, is known to those that come."""
+    """Keep all statements this database has compiled, or will compile, for later ones."""
     _engines.update({engine.driver: engine for engine in engines(database)})
 
 
@@ -44,7 +44,7 @@ def _once(word: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
 
 
 class Same(dict[str, Any]):
-    """What Discord is told of a command: nobody changes it, so that a copy of it is itself."""
+    """The data of a command for Discord: nobody changes it, so that a copy of it is itself."""
 
     def __deepcopy__(self, _: object) -> Same:
         return self

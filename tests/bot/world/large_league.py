@@ -21,7 +21,7 @@ from bot.store.ledger import books
 GUILD = 1
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 SOME = 10_000
-"""So many rows are written at once."""
+"""The number of rows written at once."""
 
 
 async def filled(database: Database, players: int, entries: int, seed: int = 1) -> League:

@@ -51,7 +51,7 @@ async def opened(
 
 
 async def beat(tables: Tables, clock: Clock, channel: int = HERE) -> Table:
-    """What is due next at a table comes."""
+    """Let the next deadline of a table come."""
     table = await tables.shown_in(channel)
     due = table.next_due
     assert due

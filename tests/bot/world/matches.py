@@ -71,7 +71,7 @@ async def recorded(tables: Tables, table: Table) -> Record:
 
 
 def rebuilt(record: Record) -> dict[tuple[int, str, int], int]:
-    """What the ledger must hold by the moves alone: (deal, reason, seat) -> points."""
+    """The entries the ledger must hold by the moves alone: (deal, reason, seat) -> points."""
     entries: dict[tuple[int, str, int], int] = defaultdict(int)
     for deal, (_, played) in enumerate(replayed(record), 1):
         result = played[-1].state.result

@@ -22,7 +22,7 @@ ALONE = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-"""What makes a session the only one of its database."""
+"""The query that makes a session the only one of its database."""
 HASTY = (
     *("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"),
     "listen_addresses=",
@@ -38,7 +38,7 @@ def _programs() -> Path | None:
 
 
 def _somebody() -> str | None:
-    """Who runs the server: PostgreSQL refuses to be run by root."""
+    """The user that runs the server: PostgreSQL refuses to be run by root."""
     if os.geteuid():
         return None
     names = {one.pw_name for one in pwd.getpwall()}

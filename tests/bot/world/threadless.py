@@ -61,7 +61,7 @@ class Here:
 
 
 class AtOnce(Executor):
-    """In place of the thread of the writer: what it is given is done by whoever gives it."""
+    """An executor in place of the writer's thread: the caller does the work."""
 
     def submit(self, work: Callable[..., Any], /, *what: Any, **more: Any) -> Future[Any]:
         """The outcome of work that is done."""
