@@ -252,7 +252,7 @@ class Weeks:
         for _ in range(away // (6 * HOUR)):
             await self.env.advance_time((6 * HOUR).total_seconds())
         await self.rooms[0].restart()
-        for room in self.rooms:  # whoever looks is shown what was put off
+        for room in self.rooms:  # a table put off is shown when opened
             await room.client.screen.renew((await room.table()).id)
         now = self.env.now()
         for (_, user), one in self.asked.items():

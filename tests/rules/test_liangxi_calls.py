@@ -83,7 +83,7 @@ def window(**fields: Any) -> Any:
 
 def test_a_call_waits_until_the_claims_are_answered() -> None:
     before = window()
-    assert legal(before, 1) == {"pass", "pung"}  # whoever is asked answers first
+    assert legal(before, 1) == {"pass", "pung"}  # the seat that is asked answers first
     step = done(before, (3, WINDS), (0, WINDS))
     assert step.events == ()
     assert step.state.to_act == before.to_act

@@ -98,7 +98,7 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     too.
     """
     seat = seat_of(table, user)
-    if table.common:  # whoever comes may sit at another table, and know its cards
+    if table.common:  # the newcomer may know its cards from another table
         raise Refusal("duplicate-stays")
     if not coming.computer and table.seat_of(coming.user) is not None:
         raise Refusal("seated-already", who=coming.name)

@@ -130,7 +130,7 @@ class Notices:
         async with self._locks.setdefault(number, asyncio.Lock()):
             try:
                 table = await self._keeper.at(number)
-                if self._keeper.serves(table):  # else whoever works for its server was told
+                if self._keeper.serves(table):  # otherwise its own process was told
                     await self._tell(table)
             except RuleError as error:
                 log.info("no notices table=%d because=%s", number, error.sentence)

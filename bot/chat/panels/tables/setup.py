@@ -213,7 +213,7 @@ class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
         return panel(one, user, interaction.client.private(interaction))
 
 
-# --- Whoever sits already -------------------------------------------------------------------------
+# --- People who sits already -------------------------------------------------------------------------
 
 
 def seated(table: Table, user: int, say: Words) -> Reply:

@@ -165,7 +165,7 @@ class Board:
         """Show a table as it stands now; a finished match keeps its look."""
         one = await self._client.services.tables.at(number)
         if (wish.afresh and one.phase == "over") or not self._client.hold.answers(one.guild):
-            return  # a table of another shard is shown by whoever serves it
+            return  # another process shows a table of another shard
         if wish.pressed and one.private:
             self.private.pressed(wish.pressed, one)
         if self._needed(one, wish):
