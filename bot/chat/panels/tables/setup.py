@@ -213,7 +213,7 @@ class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
         return panel(one, user, interaction.client.private(interaction))
 
 
-# --- People who sits already -------------------------------------------------------------------------
+# --- People who sit already -----------------------------------------------------------------------
 
 
 def seated(table: Table, user: int, say: Words) -> Reply:
