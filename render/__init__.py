@@ -1,4 +1,4 @@
-"""Pictures and words of a view; a state never comes in here, so a picture cannot leak a hand."""
+"""Pictures and words of a view; no state ever comes in here, so a picture cannot leak a hand."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def seen(view: View) -> View:
 
 
 def table(view: View, names: Sequence[str], say: Say, look: Look = PLAIN) -> bytes:
-    """The table as everyone sees it (`view.seat` None), or as one seat does with its own hand."""
+    """Draw the table for everyone (`view.seat` None), or for one seat with its own hand."""
     scene = _scene(view, names, say, look)
     return encoded(BOARDS[view.game].table(scene), look, say.language)
 
@@ -74,7 +74,7 @@ def hand(
 def open_table(
     view: View, hands: Sequence[View], names: Sequence[str], say: Say, look: Look = PLAIN
 ) -> bytes:
-    """The table as everyone sees it with all hands below; `hands` has the view of every seat."""
+    """Draw the public table with all hands below; `hands` has the view of every seat."""
     (picture,) = _opened([(view, hands)], names, say, look)
     return encoded(picture, look, say.language)
 
@@ -85,7 +85,7 @@ def film(
     say: Say,
     look: Look = PLAIN,
 ) -> bytes:
-    """The pictures of some moments, as `opened` draws them, one after the other in a GIF file."""
+    """Draw some moments, as `opened` does, into the frames of a GIF file."""
     pictures = _opened(tuple(moments), names, say, look)
     return animated(paint(picture, look, say.language) for picture in pictures)
 
@@ -152,7 +152,7 @@ def final(
 def standings(
     names: Sequence[str], history: Sequence[tuple[int, ...]], say: Say, look: Look = PLAIN
 ) -> bytes:
-    """The standing of a match; `history` has each seat's points of it after every deal."""
+    """Draw the standings of a match; `history` has each seat's points of it after every deal."""
     return encoded(tables.standings(Page(_tidy(names), say, look), history), look, say.language)
 
 
@@ -215,18 +215,18 @@ def guide(key: str, name: str, options: Options, say: Say, look: Look = PLAIN) -
 def poster(
     key: str, title: str, told: Sequence[str], say: Say, look: Look = PLAIN
 ) -> tuple[bytes, str]:
-    """The poster of a game with its title and some lines about it, and the same in words."""
+    """Draw the poster of a game with its title and some lines about it; return its words, too."""
     leaf = posters.poster(key, plain(title), [plain(one) for one in told], say)
     return encoded(leaf.picture, look, say.language), leaf.words
 
 
 def guide_names(key: str) -> tuple[str, ...]:
-    """The pictures a game has beside its rules; KeyError without such a game."""
+    """The names of a game's pictures beside its rules; KeyError for an unknown game."""
     return tuple(BOARDS[key].guide(key))
 
 
 def guide_plan(key: str, name: str, options: Options, say: Say) -> tuple[str, str]:
-    """Sixteen hex digits that tell a picture of the guide from any other, and it in words.
+    """Sixteen hex digits that identify a picture of the guide, and its words.
 
     Nothing is painted for it.
     """
@@ -249,7 +249,7 @@ def _leaf(key: str, name: str, options: Options, say: Say, look: Look) -> Leaf:
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:
-    """Everything in the picture in words, at most 1000 characters."""
+    """Write everything in the picture in words, at most 1000 characters."""
     return BOARDS[view.game].told(_scene(view, names, say, PLAIN))
 
 
@@ -263,7 +263,7 @@ def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say
 
 
 def describe_reading(reading: Parts, say: Say) -> str:
-    """How a winning hand of mahjong was read, group by group."""
+    """Write the reading of a winning hand of mahjong, group by group."""
     return told_reading(say, reading, pieces_named)
 
 
@@ -277,7 +277,9 @@ def _tidy(names: Sequence[str]) -> tuple[str, ...]:
 
 
 LONGEST_NAME = 40
-"""Discord's names have at most 32 characters; some emoji are written with several."""
+"""The most characters of a name: Discord's have at most 32, but some emoji
+are several characters.
+"""
 
 __all__ = [
     "CLOTHS",

@@ -8,10 +8,12 @@ from typing import Final
 from PIL import ImageColor
 
 ART = 200
-"""Indexes below this belong to the sprite sheets; 255 is their transparent key."""
+"""The number of palette indexes for the sprite sheets, from 0 on; 255 is their transparent key."""
 
 SHARE = 32
-"""How many of those a family of pieces has in a face: few make a picture small and soon written."""
+"""The number of palette indexes of a family in a face: few make a small picture that is soon
+written.
+"""
 
 CLOTHS = {"felt": "#22503F", "night": "#2C3E50", "tatami": "#6B4F3A"}
 INKS = {
@@ -24,7 +26,7 @@ INKS = {
     "rose": "#F08FB4",
 }
 OF_THE_CLOTH = {"cloth": 1.0, "plate": 0.72, "edge": 1.35}
-"""Colours mixed from the cloth's by making it darker or lighter."""
+"""Colours made from the cloth's by darkening or lightening."""
 
 NAMES = (*OF_THE_CLOTH, *INKS)
 INDEX: Final = {name: ART + place for place, name in enumerate(NAMES)}
@@ -44,7 +46,7 @@ STEPS = {
     ("turn", "cloth"): 3,
     ("rose", "cloth"): 1,
 }
-"""How many shades stand between an ink and the ground it is put on."""
+"""The number of shades between an ink and its ground."""
 
 
 def _ramps() -> dict[tuple[str, str], tuple[int, ...]]:

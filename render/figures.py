@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from PIL import ImageDraw
 
 Drawer = Callable[[ImageDraw.ImageDraw, int, int], None]
-"""Draws white on a black canvas of a width and height, four times as large as it will be seen."""
+"""A function that draws white on a black canvas, four times as large as it will be seen."""
 
 Point = tuple[float, float]
 ROUND = 48
@@ -58,7 +58,7 @@ SMALL = (
     (0.64, 0.51),
     (0.8, 0.51),
 )
-"""An arrow's outline, and what shows within it."""
+"""An arrow's outline, and the figure within it."""
 
 WAYS: dict[str, Callable[[float, float], Point]] = {
     "down": lambda x, y: (x, y),
@@ -71,7 +71,7 @@ WAYS: dict[str, Callable[[float, float], Point]] = {
 
 
 def _leaning(x: float, y: float) -> Point:
-    """A point seen from the middle, turned by half a right angle."""
+    """A point relative to the middle, turned by half a right angle."""
     return 0.5 + (x + y) * 0.68, 0.5 + (y - x) * 0.68
 
 

@@ -12,10 +12,10 @@ from render.sheets import KEY
 PART = 2, 3
 """The scale of a film's pictures: a phone must hold all of them in its memory."""
 EACH, LAST = 1200, 6000
-"""How long a picture stands, and the last one, in milliseconds."""
+"""Milliseconds that a picture is shown, and the last one."""
 FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 COLOURS = 0xF7
-"""In the header: a table of 256 colours follows."""
+"""The flag in the header for a table of 256 colours."""
 
 
 def animated(frames: Iterable[Image.Image]) -> bytes:
@@ -68,5 +68,5 @@ CHANGED = [0] + [255] * 255
 
 
 def _indexes(image: Image.Image) -> Image.Image:
-    """The palette indexes of an image as shades of grey, which can be compared."""
+    """The palette indexes of an image as shades of grey, to compare."""
     return Image.frombytes("L", image.size, image.tobytes())

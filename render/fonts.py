@@ -105,7 +105,7 @@ def piece(cluster: str, language: str) -> Run | None:
 
 @lru_cache(8192)
 def is_seen(run: Run) -> bool:
-    """Whether a run leaves any ink: there are letters that are blank."""
+    """Whether a run has any ink: some letters are blank."""
     script, part = run
     return script is None or font(script, 24, 700).getmask(part).getbbox() is not None
 
@@ -134,7 +134,7 @@ def joined(parts: Iterable[Run]) -> list[Run]:
 
 
 def length(run: Run, size: int, weight: int) -> float:
-    """How far a run moves the pen."""
+    """The width by which a run moves the pen."""
     script, part = run
     if script is None:
         return size * (0.72 + 0.4 * len(part))
@@ -159,7 +159,7 @@ def fitted(words: str, size: int, weight: int, width: int, language: str) -> lis
 
 
 ASCENT, HEIGHT = 1.15, 1.55
-"""Where the base line stands below the top of a mask and how high the mask is, in sizes."""
+"""The base line below the top of a mask and the height of the mask, in sizes."""
 
 
 @lru_cache(1024)

@@ -1,4 +1,4 @@
-"""Where everything of a picture stands: geometry only, nothing is painted here."""
+"""The places of everything in a picture: geometry only, nothing is painted here."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from itertools import pairwise
 from types import MappingProxyType
 
 MARGIN = 16
-"""Nothing comes nearer to the edge of a picture, in pixels."""
+"""The least distance to the edge of a picture, in pixels."""
 
 RING = 6
-"""How far a ring reaches beyond the card it surrounds."""
+"""Pixels by which a ring reaches beyond the card it surrounds."""
 
 CARDS = {180: 295, 132: 216, 96: 157, 64: 105, 48: 79}
 """The widths hanafuda are drawn at, and their heights."""
@@ -29,11 +29,11 @@ MAHJONG_SIDE = 0.106
 
 
 UNSIGNED: Mapping[str, str] = MappingProxyType({})
-"""The classes of pieces that bear no sign."""
+"""The classes of pieces without signs."""
 
 
 class NoRoomError(ValueError):
-    """Something does not fit where it is to stand."""
+    """Something does not fit its area."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class Picture:
 
     @property
     def holds_all(self) -> bool:
-        """Whether nothing that is painted reaches beyond the margin."""
+        """Whether everything is painted within the margin."""
         inner = self.inner
         return all(
             isinstance(one, Path)
@@ -179,11 +179,11 @@ class Picture:
         return (item for item in self.items if isinstance(item, Sprite))
 
     def crop(self) -> None:
-        """Let the picture end below the last thing on it."""
+        """End the picture below the last thing on it."""
         self.height = max(map(_end, self.items), default=0) + MARGIN
 
     def place(self, name: str) -> Box | None:
-        """Where a piece lies; None when it is not in the picture."""
+        """The box of a piece; None if it is not in the picture."""
         return next((sprite.box for sprite in self.sprites if sprite.name == name), None)
 
 
@@ -273,10 +273,10 @@ def _centred_rows(
 def first_fit(
     spots: Sequence[int], sizes: Iterable[int], area: Box, gap: int
 ) -> tuple[int, list[Box]]:
-    """The first card width at which all spots fit, and their boxes.
+    """The first card width at which all spots fit, with their boxes.
 
-    `spots` says how many cards lie on each, which overlap (see `spot_width`). The last size is
-    taken with smaller gaps where nothing fits; NoRoomError when even that is too large.
+    `spots` has the number of overlapping cards on each (see `spot_width`). If nothing fits, the
+    last size is taken with smaller gaps; NoRoomError if even that is too large.
     """
     sizes = tuple(sizes)
     for size, between in (*((size, gap) for size in sizes), (sizes[-1], 4)):
@@ -287,23 +287,23 @@ def first_fit(
 
 
 def spot_width(cards: int, size: int) -> int:
-    """How wide some cards are that overlap on one spot."""
+    """The width of overlapping cards on one spot."""
     return size + (cards - 1) * spot_step(size)
 
 
 def spot_step(size: int) -> int:
-    """How far the cards of one spot are apart."""
+    """The step between the cards of one spot, in pixels."""
     return size * 3 // 8
 
 
 def reach(words: str, size: int) -> int:
-    """About how many pixels wide a line of words is, rather too many than too few."""
+    """The approximate width of a line of words in pixels, rather too large than too small."""
     return round(size * ems(words)) + 2
 
 
 @lru_cache(4096)
 def ems(words: str) -> float:
-    """About how wide a line of words is, in heights of its letters."""
+    """The approximate width of a line of words, in heights of its letters."""
     return sum(map(_em, words))
 
 

@@ -1,4 +1,4 @@
-"""How a picture is set, and the sentences it is given to write."""
+"""The setting of a picture, and the sentences it may write."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLOTHS = ("felt", "night", "tatami")
 LARGE = "large"
 """The name of the faces for people who want large pieces rather than many."""
 FACES = ("traditional", "old", LARGE, "safe")
-"""As they are known; older, without signs; in large print; for eyes that see no red or green."""
+"""The faces: usual; older, without signs; in large print; for eyes that see no red or green."""
 
 
 class Say(Protocol):

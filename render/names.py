@@ -1,4 +1,4 @@
-"""The names of a table shortened together: no two that are shown look alike, none is empty."""
+"""The names of a table, shortened together: no two look alike, none is empty."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ initial and the last word.
 
 
 class Letter(NamedTuple):
-    """A character or an emoji, how it is drawn, and how wide in heights of its letters."""
+    """A character or an emoji, its font, and its width in heights of its letters."""
 
     words: str
     run: Run | None
@@ -73,7 +73,7 @@ def _forms(names: tuple[str, ...], language: str) -> tuple[tuple[Form, ...], ...
 
 
 def _natural(name: Letters, wholes: Collection[Seen], language: str) -> list[Form]:
-    """The ways to write a name that show something, and no other name as it is."""
+    """The ways to write a name that show something and are no other whole name."""
     whole, *others = map(_form, _ways(name, language))
     forms = (whole, *(one for one in others if one.seen not in wholes))
     return [one for one in forms if one.seen]
@@ -98,7 +98,7 @@ def _ways(name: Letters, language: str) -> Iterator[Letters]:
 
 
 def _counted(name: Letters, number: Letters, language: str) -> Iterator[Letters]:
-    """A number after more and more of a name's end is left out."""
+    """A number after the name, of which more and more of the end is left out."""
     for at in range(len(name), 0, -1):
         if name[at - 1].words != " ":
             yield (*name[:at], *_letters(" ", language), *number)
@@ -106,9 +106,9 @@ def _counted(name: Letters, number: Letters, language: str) -> Iterator[Letters]
 
 
 def _cut(name: Letters, at: int, language: str) -> Letters:
-    """The beginning of a name, with the sign of its script that something is left out.
+    """The beginning of a name, with the sign of its script for omission.
 
-    The sign alone tells no name from another.
+    The sign alone distinguishes no names.
     """
     while at > 1 and name[at - 1].words == " ":
         at -= 1

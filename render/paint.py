@@ -19,7 +19,7 @@ from render.signs import sign
 EXTENSION = "png"
 OVERSAMPLE = 4
 FAINT = 0.7
-"""How much of the ink faint words and lines have."""
+"""The part of the ink that faint words and lines have."""
 
 
 def encoded(picture: Picture, look: Look, language: str) -> bytes:
@@ -28,7 +28,7 @@ def encoded(picture: Picture, look: Look, language: str) -> bytes:
 
 
 def paint(picture: Picture, look: Look, language: str) -> Image.Image:
-    """Everything of a layout, first to last, on one palette image, lettered as a language is."""
+    """Paint a layout, first to last, on one palette image, in the letters of a language."""
     # Grey until all is painted: Pillow converts what is pasted to the mode of where it goes.
     image = Image.new("L", (picture.width, picture.height), colours.INDEX["cloth"])
     _paint_rim(image)
@@ -45,7 +45,7 @@ def paint(picture: Picture, look: Look, language: str) -> Image.Image:
 
 
 RIM, SHADOW = 6, 3
-"""How wide the rim of a picture is, and how far the flat shadow of a piece reaches below it."""
+"""The width of the rim of a picture, and the height of the flat shadow below a piece."""
 
 
 def _paint_rim(image: Image.Image) -> None:

@@ -17,7 +17,7 @@ from render import colours
 from render.look import PLAIN
 
 Stamp = tuple[Image.Image, Image.Image]
-"""Palette indexes, and where they are to be put."""
+"""Palette indexes, and a mask of where to put them."""
 
 KEY = 255
 """The palette index of the area outside a piece's rounded corners."""
@@ -50,7 +50,7 @@ class Family:
         return -(-len(self.pieces) // self.columns)
 
     def face(self, wanted: str) -> str:
-        """The face to show where that one is asked for: the plain one if the family lacks it."""
+        """The face to show for a wanted one: the plain one if the family lacks it."""
         return wanted if wanted in self.faces else PLAIN.face
 
 
@@ -74,7 +74,7 @@ PIECES: Final[tuple[str, ...]] = tuple(_OF)
 
 
 def art(piece: str) -> str:
-    """A short word that is another one after any change of the piece's family."""
+    """A short word that changes with any drawing of the piece's family."""
     return _OF[piece].art
 
 

@@ -9,14 +9,16 @@ from render.layout import Box, Shape, Sprite
 
 
 class Spot(NamedTuple):
-    """Where the middle of a sign is on a card, in hundredths of the card's width."""
+    """The middle of a sign on a card, in hundredths of the card's width."""
 
     x: int
     y: int
 
 
 SPOTS = {"traditional": Spot(23, 23), "large": Spot(25, 58), "safe": Spot(24, 90)}
-"""In the left of a card, which shows below others too; other faces have no signs."""
+"""The place of signs in the left of a card, which is visible below others; other faces have no
+signs.
+"""
 
 SIGNED = tuple(SPOTS)
 
@@ -35,5 +37,5 @@ def sign(card: Sprite, face: str) -> Iterator[Shape]:
 
 
 def across(width: int, face: str) -> int:
-    """How wide a sign is: on small cards a larger part of them."""
+    """The width of a sign: on small cards a larger part of them."""
     return width * 3 // 8 if face == "large" else 12 + width // 8

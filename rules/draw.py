@@ -1,4 +1,4 @@
-"""Dice off the tape, and who deals first: by lot, or by drawing pieces of the pack."""
+"""Dice off the tape, and the draw of the first dealer: by lot, or by pieces of the pack."""
 
 from __future__ import annotations
 

@@ -15,10 +15,10 @@ MOVE_LENGTH = 80
 
 
 class RuleError(ValueError):
-    """A move or a setting the rules refuse; its text is fit to show a player.
+    """A move or a setting that the rules refuse; its text can be shown to a player.
 
-    `sentence` and `values` name it, so that it can be told in another language; where it sums up
-    several others, `because` holds them.
+    `sentence` and `values` identify it, so that it can be told in another language; where it sums
+    up several refusals, `because` holds them.
     """
 
     def __init__(
@@ -60,7 +60,9 @@ class Event(NamedTuple):
     to: frozenset[Seat] | None = None
 
     def heard_by(self, seat: Seat | None) -> Event:
-        """The event as `seat` (None: the public) learns it: without pieces it may not hear."""
+        """The event as `seat` (None: the public) hears it: without pieces
+        that are secret from it.
+        """
         if self.to is None or seat in self.to:
             return self
         return Event(self.kind, self.seat, (), self.to)
@@ -106,10 +108,10 @@ class Carry:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a deal ended: the lines that move points, and what the next deal starts from.
+    """The end of a deal: the lines that move points, and the carry of the next deal.
 
     `ending` is one of `Game.endings`, `sheet` the game's own account of each seat's score, `carry`
-    what the next deal starts from, None when the match is over.
+    that of the next deal, None when the match is over.
     """
 
     ending: str
@@ -149,7 +151,7 @@ DICE = 192
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """All that luck decides in one deal: the shuffled deck and a tape of dice, both recorded."""
+    """The chance of one deal: the shuffled deck and a tape of dice, both recorded."""
 
     deck: tuple[str, ...]
     dice: tuple[int, ...] = ()
@@ -196,7 +198,7 @@ class View(Protocol):
 
     @property
     def result(self) -> Result | None:
-        """None while the deal runs."""
+        """The result of the deal; None while it runs."""
 
     @property
     def known(self) -> Any:
@@ -212,7 +214,7 @@ class State(Protocol):
 
     @property
     def result(self) -> Result | None:
-        """None while the deal runs."""
+        """The result of the deal; None while it runs."""
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -223,7 +225,7 @@ class State(Protocol):
         """Every piece wherever it lies."""
 
     def known(self, seat: Seat | None) -> Any:
-        """The moment as a seat knows it: without house rules, with blanks for what is hidden."""
+        """The moment as a seat knows it: without house rules, and with blanks for hidden pieces."""
 
 
 class Question(NamedTuple):
@@ -245,14 +247,16 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class Step(NamedTuple):
-    """A state and what happened on the way to it."""
+    """A state and the events on the way to it."""
 
     state: Any
     events: tuple[Event, ...] = ()
 
 
 class Game(Protocol[StateT, OptionsT]):
-    """A game: pure functions from options, carry and chance to states; it keeps nothing itself."""
+    """A game: pure functions from options, carry and chance to states; it has
+    no state of its own.
+    """
 
     key: str
     title: str
@@ -279,7 +283,7 @@ class Game(Protocol[StateT, OptionsT]):
         """Every piece, unshuffled."""
 
     def length(self, options: OptionsT) -> Length:
-        """How long a match is under these house rules."""
+        """The length of a match under these house rules."""
 
     def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
         """The seats that play together, as tuples; one seat each where there are no teams."""
@@ -288,7 +292,7 @@ class Game(Protocol[StateT, OptionsT]):
         """The carry for the first deal."""
 
     def deal(self, options: OptionsT, carry: Carry, chance: Chance) -> Step:
-        """The state before the first move."""
+        """Deal: return the state before the first move."""
 
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat; those of one verb stand in the order of the hand in its view.
@@ -316,7 +320,7 @@ class Game(Protocol[StateT, OptionsT]):
         """The questions a seat may be asked before the first turn."""
 
     def apply(self, state: StateT, seat: Seat, move: Move) -> Step:
-        """Carry out a legal move; trusts its caller, so outsiders call `play`."""
+        """Carry out a legal move; it trusts its caller, so outsiders call `play`."""
 
     def view(self, state: StateT, seat: Seat | None, *, shut: bool = False) -> View:
         """The view of a seat; None: the view of the public.

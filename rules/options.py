@@ -71,7 +71,7 @@ def _choice(one: Field[Any]) -> Choice:
 
 
 def as_of(options: OptionsT, version: int) -> OptionsT:
-    """The house rules as an earlier version of their game had them."""
+    """The house rules with the meaning they had in an earlier version of their game."""
     later = {one.name: one.earlier for one in choices(options) if _differed(options, one, version)}
     return replace(options, **later) if later else options
 
@@ -133,9 +133,9 @@ def differences(options: Options, preset: Options) -> dict[str, Value]:
 
 
 def changed(options: OptionsT, words: Mapping[str, str] | Iterable[tuple[str, str]]) -> OptionsT:
-    """The house rules with fields set from written words.
+    """Set fields of house rules from written words.
 
-    ValueError names every unknown field and every value that is not in its closed set.
+    ValueError names every unknown field and every value outside its closed set.
     """
     known = {choice.name: choice for choice in choices(options)}
     values: dict[str, Any] = {}

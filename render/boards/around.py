@@ -1,4 +1,4 @@
-"""Where seats stand around a table: the rows of those above the middle, and a row's parts."""
+"""The places of seats around a table: the rows of those above the middle, and a row's parts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAP = 14
 
 
 def rows_above(scene: AnyScene) -> tuple[tuple[Seat, ...], ...]:
-    """The rows of seats above the middle; the next player is always the one furthest right."""
+    """The rows of seats above the middle; the next player is always furthest to the right."""
     others = tuple(reversed(scene.others))
     if len(others) == 3 and scene.tall:
         return (others[1:2], (others[0], others[2]))

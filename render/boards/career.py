@@ -11,7 +11,7 @@ from render.layout import Box, Path, Picture, Text, reach, stack
 
 GAP = 24
 HIGHEST = 300
-"""No plot is higher."""
+"""The largest height of a plot, in pixels."""
 
 
 class Section(NamedTuple):
@@ -56,7 +56,7 @@ def career(
 
 
 def _draw(picture: Picture, area: Box, page: Page, sections: Sequence[Section]) -> int:
-    """Sections one below the other; where they end."""
+    """Draw sections one below the other; return the y where they end."""
     y, line = area.y, row_height(page)
     for section in sections:
         if section.head:

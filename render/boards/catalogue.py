@@ -1,4 +1,4 @@
-"""Which boards a game is shown on."""
+"""The boards on which each game is shown."""
 
 from __future__ import annotations
 

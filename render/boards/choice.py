@@ -9,7 +9,7 @@ from render.layout import Picture, Ring
 
 
 def ring_choice(picture: Picture, choice: Collection[str]) -> None:
-    """Ring as many of equal pieces in the hand as are named, the last ones: one may be drawn."""
+    """Ring the named pieces in the hand; of equal ones the last, because one may be drawn."""
     left = Counter(choice)
     for sprite in [one for one in picture.sprites if one.zone == "hand"][::-1]:
         if left[sprite.name]:

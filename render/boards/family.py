@@ -14,7 +14,7 @@ from render.look import Look, Say
 
 SceneT = TypeVar("SceneT", bound=AnyScene)
 Maker = Callable[[str, Any, Say], Leaf]
-"""Draws a page about a game (its key) under its house rules."""
+"""A function that draws a page about a game (its key) under its house rules."""
 
 
 @dataclass(frozen=True, slots=True)

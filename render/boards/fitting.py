@@ -30,10 +30,10 @@ def grown(size: tuple[int, int], draw: Callable[[Picture], None]) -> Picture:
 
 
 LEAST = 13, 20
-"""A table is at least so large a part of its usual height, however little lies on it."""
+"""The least height of a table as a part of its usual height, even if little lies on it."""
 
 
 def least_height(page: Page) -> int:
-    """How high a table is at least: as much as the desktop client shows at its full width."""
+    """The least height of a table: as much as the desktop client shows at its full width."""
     part, whole = LEAST
     return page.size[1] * part // whole

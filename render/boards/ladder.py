@@ -20,7 +20,7 @@ from render.layout import Picture, Text, stack
 
 GAP = 24
 HIGHEST = 420
-"""No plot is higher."""
+"""The largest height of a plot, in pixels."""
 PLOTTED = 6
 """The largest number of lines in a plot."""
 
@@ -43,7 +43,8 @@ def ladder(
     history: Scores,
     days: Sequence[str] = (),
 ) -> Picture:
-    """`heads` name the numbers; `history` has the points of the first lines after every step.
+    """Draw the table; `heads` name the numbers, `history` has the first lines' points after every
+    step.
 
     `days` are those of the first step and of the last.
     """

@@ -13,7 +13,7 @@ from render.look import Say
 
 GAP = 12
 TIGHT = 4
-"""Between a name and the hand below it."""
+"""Pixels between a name and the hand below it."""
 BESIDE = 4
 """A name beside a hand has one fourth of the width: the divisor."""
 
@@ -55,7 +55,7 @@ def draw_open(
 
 
 def _cells(row: Box, columns: int) -> Iterator[Box]:
-    """The places of hands from left to right, one row below the other."""
+    """The places of hands from left to right, row by row."""
     wide, y = (row.width - GAP * (columns - 1)) // columns, row.y
     while True:
         for column in range(columns):
@@ -64,7 +64,7 @@ def _cells(row: Box, columns: int) -> Iterator[Box]:
 
 
 def _cut(scene: AnyScene, cell: Box) -> tuple[Box, Box]:
-    """Where a name stands, and the hand below it or, where there is width, beside it."""
+    """The area of a name, and that of the hand below it, or beside it if there is width."""
     if not scene.tall:
         return cell.split(cell.width // BESIDE, GAP)
     name = Box(cell.x, cell.y, cell.width, scene.line)
@@ -72,7 +72,7 @@ def _cut(scene: AnyScene, cell: Box) -> tuple[Box, Box]:
 
 
 def description(table: str, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]) -> str:
-    """The hands in words and then the table, as far as there is room for it."""
+    """The hands in words and then the table, as far as there is room."""
     say = scene.say
     held = (
         say("tell-open-hand", name=scene.short(seat), cards=rows.named(say, hands[seat].view.hand))

@@ -15,10 +15,10 @@ from rules import Seat
 GAP = 12
 PAD = 4
 BACK = 72
-"""No back is higher."""
+"""The largest height of a back, in pixels."""
 
 LONG = 8
-"""A score of more letters is written smaller."""
+"""The number of letters from which a score is written smaller."""
 TERSE = 14
 """The room, in letters' heights, below which the arrow head alone shows the turn."""
 
@@ -27,7 +27,7 @@ Part = Callable[[Picture, Box, Any, Seat], Box]
 
 
 def plate_height(scene: AnyScene, width: int) -> int:
-    """How high a plate of a width must be."""
+    """The height that a plate of this width needs."""
     return 2 * PAD + (1 if is_long(scene, width) else 2) * row_height(scene)
 
 
@@ -76,7 +76,7 @@ def put_score(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
 
 
 class Back(NamedTuple):
-    """How the back of a piece looks on a plate: its shape, edge and face."""
+    """The look of a piece's back on a plate: its shape, edge and face."""
 
     width: int
     height: int
@@ -85,7 +85,7 @@ class Back(NamedTuple):
 
 
 def put_hidden(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back) -> Box:
-    """How many hidden pieces there are beside one back, unless the viewer sees them as faces."""
+    """Draw the number of hidden pieces beside one back, unless the viewer sees their faces."""
     hidden = 0 if scene.view.seat == seat else scene.view.hand_sizes[seat]
     if not hidden:
         return box
@@ -103,7 +103,7 @@ def put_hidden(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Bac
 
 
 def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back) -> Box:
-    """The hidden pieces as backs, unless the viewer sees them as faces."""
+    """Draw the hidden pieces as backs, unless the viewer sees their faces."""
     hidden = 0 if scene.view.seat == seat else scene.view.hand_sizes[seat]
     if not hidden:
         return box

@@ -35,7 +35,7 @@ def won(page: Page, places: Sequence[int]) -> str:
 
 
 def is_plotted(scores: Scores) -> bool:
-    """Whether there is enough to plot: after one deal or two there is no course to see."""
+    """Whether there is enough to plot: one deal or two make no course."""
     return len(scores) > FEWEST
 
 
@@ -70,7 +70,7 @@ def draw_plot(
 FEWEST = 3
 """The fewest deals that are plotted."""
 LOWEST = 200
-"""A plot that would be lower is left out."""
+"""The height below which a plot is left out."""
 INKS = ("ink", "yellow", "turn", "rose")
 DASHES: tuple[tuple[int, ...], ...] = ((), (26, 10), (5, 9), (26, 9, 5, 9))
 """The dashes of lines, which differ also without colour; no two of sixteen lines are alike."""
@@ -135,7 +135,9 @@ def _ends(
     words: Sequence[str],
     lines: Sequence[tuple[Point, ...]],
 ) -> None:
-    """The mark of each seat where its line ends, and its value beside it, none over another."""
+    """Draw the mark of each seat at the end of its line, and its value beside
+    it, without overlaps.
+    """
     line = row_height(page)
     order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], seat))
     if len(order) * line > area.height:
@@ -163,14 +165,14 @@ MOST = 12
 
 
 def _marked(line: tuple[Point, ...], seat: int, seats: int) -> tuple[Point, ...]:
-    """Where a line has marks before its end; lines that are many have theirs at other deals."""
+    """The points of a line that have marks before its end; with many lines each has other deals."""
     every = max(-(-len(line) // MOST), seats if seats > 2 else 1)
     start = 1 + seat % every if seats > 2 else every
     return line[start:-1:every]
 
 
 def _points(body: Box, scores: Scores, column: Iterable[int]) -> tuple[Point, ...]:
-    """Where a column of scores stands in the plot of all of them."""
+    """The points of a column of scores in the plot."""
     low, high = min(map(min, scores)), max(map(max, scores))
     span, last = max(high - low, 1), max(len(scores) - 1, 1)
     return tuple(

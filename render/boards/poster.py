@@ -12,13 +12,13 @@ from render.look import Say
 from rules import ByGame, game
 
 SIZE = 720, 458
-"""As wide for its height as the desktop client shows a picture, 550 x 350; a phone shows half."""
+"""The shape in which the desktop client shows a picture, 550 x 350; a phone shows half the size."""
 HEAD, TITLE, LINE = 72, 30, 25
-"""How high the letters of the name in its own script are, of the title, and of the rest."""
+"""The height of the letters of the name in its own script, of the title, and of the rest."""
 LEADING = 36
-"""How far apart two lines of the rest are."""
+"""Pixels between the base lines of the rest."""
 SIDE = 300
-"""How much of the width belongs to the words."""
+"""The width of the words."""
 
 OWN = ByGame(
     {
@@ -97,7 +97,7 @@ def poster(key: str, title: str, told: Sequence[str], say: Say) -> Leaf:
 
 
 def _is_own(say: Say, key: str) -> bool:
-    """Whether a reader's language is that of the game, however they write it."""
+    """Whether a reader's language is that of the game, in any script."""
     return say.language.startswith("zh") and game(key).family != "hanafuda"
 
 

@@ -15,7 +15,7 @@ SEED = 3
 SEEDS = {"koikoi": 14, "liangxi": 7}
 """Games with another sample: one with a doubled call and seven points, one without an early win."""
 MOST = 4
-"""No sample has more players."""
+"""The largest number of players in a sample."""
 VENTURE = 0.25
 """The probability that a seat makes another move than that of an absent player."""
 
@@ -41,7 +41,7 @@ def moment(key: str, options: Options, moves: int | None) -> View:
 
 
 def _likely(view: Any, moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves without those that throw a wild tile away, where there are others."""
+    """The moves without those that discard a wild tile, if there are others."""
     wilds = {*view.wilds} if isinstance(view, MahjongView) else set()
     kept = [one for one in moves if one.verb != "discard" or wilds.isdisjoint(one.pieces)]
     return kept or moves

@@ -13,19 +13,23 @@ from rules import Seat, View
 from rules.points import counted, signed
 
 SIZES = {"phone": (720, 1000), "wide": (1100, 700), "square": (720, 700), "page": (900, 1200)}
-"""Pictures of a table are drawn twice as large as they are seen: 360 pixels wide on a phone, within
-550 x 350 in the desktop client; a square fits both. A page of the guide is read one at a time.
+"""The size of a picture of a table, twice as large as it is seen:
+
+360 pixels wide on a phone, within 550 x 350 in the desktop client; a square fits both. A page of
+the guide is read one at a time.
 """
 LETTERS = {"phone": 20, "wide": 20, "square": 20, "page": 30}
 """The smallest letters of a layout, in pixels."""
 
 HIGHEST = {"wide": 763, "square": 763}
-"""The desktop client shows a picture of a shape that is no higher with letters of nine pixels and
-pieces of 22; a phone, which shows all of it, has no such bound.
+"""The largest height of a picture by layout.
+
+Up to it the desktop client shows letters of nine pixels and pieces of 22; a phone, which shows all
+of it, needs no such bound.
 """
 
 SHORT = 13
-"""How wide a name in a sentence may be, in letters' heights."""
+"""The largest width of a name in a sentence, in letters' heights."""
 
 TOGETHER = " + "
 """The text between the names of a team."""
@@ -44,7 +48,7 @@ class Leaf(NamedTuple):
 class Page:
     """The setting of any picture; `names` has one name a seat.
 
-    `leading` is how much rows of numbers are apart beside their letters.
+    `leading` is the space between rows of numbers beside their letters.
     """
 
     names: tuple[str, ...]
@@ -78,7 +82,7 @@ class Page:
         return self.look.layout == "phone"
 
     def short(self, seat: Seat, width: float = SHORT) -> str:
-        """A seat's name within a width in letters' heights, unlike any other that is shown."""
+        """A seat's name within a width in letters' heights, different from all others shown."""
         return shortened(self.names, width, self.say.language)[seat]
 
     def listed(self, seats: Sequence[Seat], width: float) -> str:
@@ -86,7 +90,7 @@ class Page:
         return self.joined(self.say("comma"), seats, width)
 
     def joined(self, between: str, seats: Sequence[Seat], width: float) -> str:
-        """Names with something between them; where they are too long the longest are cut."""
+        """Names with text between them; if they are too long, the longest are cut."""
         for each in (40, *range(20, 1, -1)):
             words = between.join(self.short(seat, each) for seat in seats)
             if ems(words) <= width:
@@ -107,7 +111,7 @@ class TableView(View, Protocol):
 
     @property
     def number(self) -> int:
-        """Which deal of the match is played."""
+        """The number of the deal in the match."""
 
 
 ViewT = TypeVar("ViewT", bound=TableView)
@@ -127,7 +131,7 @@ class Scene(Page, Generic[ViewT]):
 
     @property
     def plate(self) -> int:
-        """From which width on, in letters' heights, everything of a plate stands in one row."""
+        """The width, in letters' heights, from which everything on a plate is in one row."""
         return 16
 
     @property
@@ -147,7 +151,7 @@ class Scene(Page, Generic[ViewT]):
         return next(side for side in self.sides if seat in side)
 
     def way(self, seat: Seat | None) -> str:
-        """Where a seat sits: `bottom`, `top`, `left` or `right`."""
+        """The side of the table where a seat sits: `bottom`, `top`, `left` or `right`."""
         places = {self.below: "bottom"}
         places |= dict(zip(self.others, WAYS[len(self.others)], strict=True))
         return places.get(self.below if seat is None else seat, "top")
@@ -163,7 +167,7 @@ class Scene(Page, Generic[ViewT]):
         return scores[seat] + (result.deltas(len(scores))[seat] if result else 0)
 
     def points(self, score: int) -> str:
-        """A score of the match: with its sign where all began with nothing."""
+        """A score of the match: with its sign if all began with nothing."""
         return counted(score) if self.start else signed(score)
 
     def side_name(self, side: Side, width: float = SHORT) -> str:
@@ -192,4 +196,4 @@ WAYS: dict[int, tuple[str, ...]] = {
     2: ("right", "left"),
     3: ("right", "top", "left"),
 }
-"""Where the others sit in turn order: the next player is the neighbour on the right."""
+"""The sides of the other seats in turn order: the next player is the neighbour on the right."""

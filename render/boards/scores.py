@@ -67,7 +67,7 @@ def sheet(
 
 
 LEADING = (6, 3, 0)
-"""Rows come closer where a sheet would be seen too small."""
+"""The space between rows, in pixels: they come closer if a sheet would be seen too small."""
 
 
 def _draw(
@@ -92,7 +92,7 @@ def _draw(
 
 
 def result_of(scene: AnyScene) -> Result:
-    """How the deal ended."""
+    """The result of the finished deal."""
     result: Result | None = scene.view.result
     assert result is not None
     return result
@@ -104,7 +104,7 @@ def gains(scene: AnyScene) -> tuple[int, ...]:
 
 
 def label(say: Say, line: Line) -> str:
-    """A reason in few words, with the multiple that makes it."""
+    """A reason in few words, with the multiple that causes it."""
     times = (one for one in line.detail if one.startswith("×"))
     return " ".join((say(f"row-{line.reason}"), *times))
 
@@ -150,14 +150,14 @@ def _title(
 
 
 WIDEST = 13.5
-"""How wide the winners' names may be in the headline, in letters' heights."""
+"""The largest width of the winners' names in the headline, in letters' heights."""
 
 
 # --- The table ----------------------------------------------------------------------------------
 
 
 def _table(picture: Picture, area: Box, scene: AnyScene, rows: Sequence[Row]) -> int:
-    """Rows below the names of the sides; returns where they end."""
+    """Draw rows below the names of the sides; return the y where they end."""
     rows = (*_heads(scene, area.width, rows), *rows)
     draw_rows(picture, area, scene, rows)
     return area.y + rows_height(scene, rows)
@@ -175,7 +175,7 @@ def draw_rows(picture: Picture, area: Box, page: Page, rows: Sequence[Row]) -> N
 
 
 def rows_height(page: Page, rows: Sequence[Row]) -> int:
-    """How high rows are."""
+    """The height of rows."""
     return row_height(page) * len(rows) + RULE * sum(row.ruled for row in rows)
 
 
@@ -195,7 +195,7 @@ def columns(box: Box, count: int, labels: int) -> tuple[Box, list[Box]]:
 
 
 def widest(page: Page, rows: Sequence[Row], width: int) -> int:
-    """How wide the labels of rows are, at most as wide as the numbers leave them."""
+    """The width of the labels of rows, at most what the numbers leave free."""
     size = page.letters
     numbers = [row for row in rows if row.label]
     every = (_wide(row, at, size) for row in numbers for at in range(len(row.entries)))
@@ -205,13 +205,13 @@ def widest(page: Page, rows: Sequence[Row], width: int) -> int:
 
 
 def _wide(row: Row, place: int, size: int) -> int:
-    """How wide an entry is, bold, with the count before it."""
+    """The width of an entry, bold, with the count before it."""
     count = reach(row.counts[place], size) + GAP // 2 if row.counts else 0
     return round(reach(row.entries[place], size) * BOLD) + count
 
 
 def _heads(scene: AnyScene, width: int, rows: Sequence[Row]) -> list[Row]:
-    """The names of the sides; a team's stand one below the other where they are too long."""
+    """Write the names of the sides; those of a team go below each other if they are too long."""
     sides, box = scene.sides, Box(0, 0, width, 0)
     column = columns(box, len(sides), widest(scene, rows, width))[1][0]
     room = column.width / scene.letters
@@ -227,7 +227,7 @@ def _heads(scene: AnyScene, width: int, rows: Sequence[Row]) -> list[Row]:
 WHOLE = 99
 """A width at which no name is cut, in letters' heights."""
 BOLD = 1.06
-"""How much wider bold letters are."""
+"""The factor by which bold letters are wider."""
 
 
 def _entries(picture: Picture, box: Box, page: Page, row: Row, labels: int) -> None:
@@ -246,9 +246,9 @@ def _entries(picture: Picture, box: Box, page: Page, row: Row, labels: int) -> N
 # --- The match ----------------------------------------------------------------------------------
 
 PLOT = 320
-"""No plot is higher."""
+"""The largest height of a plot, in pixels."""
 NAMED = 4
-"""A name beside a line of the plot has this part of the width."""
+"""A name beside a line of the plot has one fourth of the width: the divisor."""
 
 
 def _resting(

@@ -21,13 +21,13 @@ from rules.points import counted, signed
 
 GAP = 24
 HIGHEST = 480
-"""No plot is higher."""
+"""The largest height of a plot, in pixels."""
 
 
 def standings(page: Page, history: Scores, places: Sequence[int] = ()) -> Picture:
-    """`history` holds each seat's points of the match after every deal.
+    """Draw the standings; `history` has each seat's points of the match after every deal.
 
-    With the `places` that the seats have reached the match is over.
+    With the `places` of the seats the match is over.
     """
     picture = Picture(*page.size)
     start = sum(history[-1]) // len(page.names)
@@ -83,5 +83,5 @@ def _entries(
 
 
 def _won(scores: Scores, seat: int) -> int:
-    """In how many deals a seat gained points."""
+    """The number of deals in which a seat gained points."""
     return sum(after[seat] > before[seat] for before, after in pairwise(scores))

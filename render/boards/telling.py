@@ -10,7 +10,7 @@ from rules import Seat
 from rules.points import signed
 
 LONGEST = 1000
-"""Discord takes 1024 characters of alt text."""
+"""The most characters of words for a picture; Discord takes 1024 as alt text."""
 
 
 def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:

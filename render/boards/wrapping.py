@@ -8,7 +8,7 @@ from render.layout import reach
 
 
 def wrapped(words: str, width: int, size: int) -> Iterator[str]:
-    """Words in lines that fit a width; where there are no spaces a line breaks anywhere."""
+    """Words in lines that fit a width; text without spaces breaks anywhere."""
     line = ""
     for piece in _pieces(words):
         if line and reach(line + piece.rstrip(), size) > width:
@@ -19,7 +19,7 @@ def wrapped(words: str, width: int, size: int) -> Iterator[str]:
 
 
 CLOSING = "、。，：；）」”）)…"
-"""No line begins with these."""
+"""Characters that may not begin a line."""
 
 
 def _pieces(words: str) -> Iterator[str]:
@@ -37,4 +37,4 @@ def _pieces(words: str) -> Iterator[str]:
 
 
 CJK = 0x2E80
-"""From here on letters are not parted by spaces."""
+"""The code point from which letters may break without spaces."""

@@ -96,7 +96,7 @@ def by_detail(*inner: ET.Element, **places: str) -> Iterator[ET.Element]:
 
 
 def number(digits: str, size: int, ink: str, x: float, y: float) -> Iterator[ET.Element]:
-    """A number whose middle is at x and y."""
+    """A number centred on x and y."""
     step = size * 5 // 8
     left = x - step * (len(digits) - 1) / 2
     for place, digit in enumerate(digits):

@@ -32,7 +32,7 @@ Piece = TypeVar("Piece", bound=Drawn)
 
 @dataclass(frozen=True, slots=True)
 class Face(Generic[Piece]):
-    """How a piece is drawn, the units of the drawing, its style sheet, its sizes in pixels.
+    """A way to draw pieces: the units of the drawing, its style sheet, its sizes in pixels.
 
     Below the width `fine` the parts of that class give way to "coarse" ones.
     """
@@ -57,7 +57,7 @@ class Face(Generic[Piece]):
 class Family(Generic[Piece]):
     """Pieces that are played together, the back last, and the faces they are drawn with.
 
-    Two shades no further apart than `near` are one to the eye at the edge of a figure.
+    Two shades no further apart than `near` look the same at the edge of a figure.
     """
 
     key: str
@@ -76,7 +76,7 @@ def part(tag: str, *inner: ET.Element, **attributes: object) -> ET.Element:
 
 
 def glyph(character: str, size: int, ink: str, x: float, y: float) -> ET.Element:
-    """A character whose middle is at x and y."""
+    """A character centred on x and y."""
     return part("path", kind=ink, d=outline(character, size), transform=f"translate({x} {y})")
 
 

@@ -18,7 +18,7 @@ MIDDLE = (150, 185)
 SIDE = round(TILE[1] * MAHJONG_SIDE)
 UP = {"back": SIDE, "side": SIDE // 2}
 DOWN = {"side": SIDE, "deep": SIDE // 2}
-"""How far bone and back show below a tile that lies face up or face down."""
+"""The visible part of bone and back below a tile that lies face up or face down."""
 
 LETTERS, DRAGONS = "ESWN", "白發中"
 WRITTEN = {"m": "一二三四伍六七八九", "z": "東南西北" + DRAGONS, "f": "春夏秋冬梅蘭菊竹"}
@@ -143,7 +143,7 @@ def traditional(tile: Tile) -> Iterator[ET.Element]:
 
 
 def large(tile: Tile) -> Iterator[ET.Element]:
-    """As few and large signs as will do."""
+    """A face of as few and as large signs as possible."""
     yield from slab(tile)
     yield moved(*plain(tile))
 
@@ -203,7 +203,7 @@ def emoji(tile: Tile) -> Iterator[ET.Element]:
 
 
 def inks(colours: Mapping[str, str]) -> str:
-    """A style sheet with these inks, and before them the same for lines."""
+    """A style sheet with these inks, and the same for lines before them."""
     ends = "stroke-linecap: round; stroke-linejoin: round"
     lines = (f".in-{kind} {{ fill: none; stroke: {c}; {ends} }}" for kind, c in colours.items())
     return " ".join((*lines, style(colours)))

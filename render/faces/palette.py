@@ -31,7 +31,7 @@ def inks_of(style: str) -> list[Colour]:
 
 
 def _weights(sheets: list[Image.Image], inks: list[Colour]) -> dict[Colour, float]:
-    """Inks and the best blends of them, and how much each is seen."""
+    """Inks and the best blends of them, with the visible area of each."""
     pixels = b"".join(flat(sheet).tobytes() for sheet in sheets)
     everything = Image.frombytes("RGB", (1, len(pixels) // 3), pixels)
     blends = everything.quantize(ART - len(inks), Image.Quantize.MEDIANCUT).getpalette() or []
@@ -70,11 +70,9 @@ def indexed(sheet: Image.Image, shades: list[Colour], style: str, near: int) -> 
 
 
 def even(image: Image.Image, shades: list[Colour], first: int, near: int) -> Image.Image:
-    """The same with fewer steps along the edges, so that a picture packs smaller: by a fourteenth,
-    flower cards by a sixth.
-
-    A blend takes the shade on its left or above it where that hardly differs; the inks, which are
-    the `first` shades, stay.
+    """The same sheet with fewer steps along the edges, so that a picture packs smaller: by a
+    fourteenth, flower cards by a sixth. A blend takes the shade on its left or above it if that
+    hardly differs; the inks, which are the `first` shades, stay.
     """
     alike = [[_far(one, other) <= near for other in shades] for one in shades]
     pixels, width = bytearray(image.tobytes()), image.width

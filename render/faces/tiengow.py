@@ -11,7 +11,7 @@ from rules.tiengow.tiles import CIVIL, MILITARY, total
 
 TILE = (240, 576)
 SIDE = 36
-"""The units of a tile's drawing, and how many of them the side takes that shows below."""
+"""The units of a tile's drawing, and those of its visible side."""
 
 RED = {1, 4}
 SUMS = {total(tile) for tile in MILITARY}
@@ -31,10 +31,10 @@ CROSS = ((-1, -1), (1, -1), (0, 0.96))
 """Those of a three that makes a cross with the other one below it."""
 
 HALF = 1.64
-"""How many rows the middle of a half is from the middle of the tile."""
+"""The distance in rows from the middle of a half to the middle of the tile."""
 
 ONE, EARTH = 1.4, 1.8
-"""How much larger a single pip is than others, and the two of 1-1."""
+"""The factor by which a single pip is larger than others, and that of the two pips of 1-1."""
 
 
 class Pip(NamedTuple):
@@ -75,9 +75,9 @@ class Tile(NamedTuple):
 
     @property
     def pips(self) -> Iterator[Pip]:
-        """The pips: the lower number is set as the upper one is, turned round.
+        """The pips; the lower number is the upper one's pattern turned round.
 
-        Ones and fours are red, and of the sixes of 6-6 a column each.
+        Ones and fours are red, and one column of each six of 6-6.
         """
         for number, turn in zip(self.numbers, (1, -1), strict=False):
             pattern = CROSS if self.numbers == (3, 3) else DIE[number]
@@ -118,7 +118,7 @@ def spots(tile: Tile, field: Field, hole: float = 0) -> Iterator[ET.Element]:
 
 
 CHARACTER, DIGIT, MIDDLE = 76, 40, 486
-"""How wide the class and each digit of the rank are on the band, and where its middle is."""
+"""The widths of the class and of each digit of the rank on the band, and the y of its middle."""
 
 
 def band(tile: Tile) -> Iterator[ET.Element]:

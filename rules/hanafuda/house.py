@@ -75,7 +75,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         return Carry(1, self.fixed_dealer(options), (0,) * seats, resting)
 
     def fixed_dealer(self, options: OptionsT) -> Seat | None:
-        """The first dealer where the house fixes one."""
+        """The first dealer, if the house rule fixes one."""
         return None
 
     def next_carry(

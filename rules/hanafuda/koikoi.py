@@ -179,7 +179,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
             self._won(deal, seat)
 
     def answers(self, state: KoiKoiState, seat: Seat) -> tuple[Move, ...]:
-        """To stop and be paid, or to go on."""
+        """The answers: to stop and be paid, or to go on."""
         return (STOP, KOIKOI)
 
     def koikoi(self, deal: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> None:
@@ -202,7 +202,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     # --- The end --------------------------------------------------------------------------------
 
     def stopping(self, state: KoiKoiState, seat: Seat) -> int:
-        """The points that the seat on turn would be paid if it stopped now."""
+        """The points paid to the seat on turn if it stopped now."""
         return sum(line.deltas[seat] for line in self._lines(state, seat))
 
     def called(self, state: KoiKoiState, seat: Seat) -> int:
@@ -291,7 +291,7 @@ def _luck(hand: tuple[str, ...]) -> str:
 
 
 def _made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """The combinations among captured cards; `number` of the deal says which month it is."""
+    """Yield the combinations among captured cards; the `number` of the deal tells its month."""
     held = bits(cards)
     brights = (held & BRIGHT_BITS).bit_count()
     if brights > 2 and (bright := _bright(brights, bool(held & BIT[RAIN_MAN]))):

@@ -96,13 +96,15 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return MushiState(**fields)
 
     def fixed_dealer(self, options: MushiOptions) -> Seat | None:
-        """The first seat when the house fixes one."""
+        """The first seat, if the house rule fixes one."""
         return 0 if options.first_dealer == "fixed" else None
 
     def draw(
         self, options: MushiOptions, playing: tuple[Seat, ...], dice: tuple[int, ...]
     ) -> tuple[Seat, tuple[Event, ...]]:
-        """By lot, or by the card worth most, or by the earliest flower of the old order."""
+        """Find the dealer by lot, by the card worth most, or by the earliest flower of the old
+        order.
+        """
         match options.first_dealer:
             case "drawHighestPoint":
                 rank = {card: -WORTH[CLASS[card]] for card in PACK}
@@ -170,18 +172,18 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return card in state.reserved or super().is_seen(state, card)
 
     def plays(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
-        """The plays; before the first card the dealer too may show four of a flower."""
+        """The plays; before its first card the dealer, too, may show four of a flower."""
         moves = super().plays(state, seat)
         first = len(state.hands[seat]) == 8 and seat == state.dealer
         return (*moves, REDEAL) if first and _may_cancel(state, seat) else moves
 
     def keep(self, deal: MushiState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """The younger hand plays on."""
+        """Let the younger hand play on."""
         events.append(Event("keep", seat))
         self._clear_table(deal, events)
 
     def redeal(self, deal: MushiState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """The holder shows the four cards and the deal is called off."""
+        """Show the four cards, and call the deal off."""
         flower = all_of_a_flower(deal.hands[seat])[0]
         four = tuple(card for card in deal.hands[seat] if FLOWER[card] == flower)
         events.append(Event("redeal", seat, four))
@@ -258,8 +260,8 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         """Give every table card an owner.
 
         EN: "One who takes the other two rain cards takes the remaining rain card and the other is
-        taken by who used the junk of rain." An oni stranded on the table goes first; rains that
-        nobody captured a part of stay unowned.
+        taken by who used the junk of rain." An oni stranded on the table goes first; rains stay
+        unowned if nobody captured a part of them.
         """
         rain_holder = _holder(deal, PLAIN_RAINS)
         if deal.oni_lies:
@@ -298,11 +300,11 @@ def _holder(state: MushiState, cards: frozenset[str]) -> Seat | None:
 
 
 def _lines(sheet: tuple[Account, ...]) -> tuple[Line, ...]:
-    """Each combination is paid; the cards pay what one player has above 115.
+    """The payment: each combination, and the excess over 115 by which one player leads in cards.
 
     Combination points are received "in captured cards" (EN): they move from total to total, so the
-    payment is total - 115. Should rains have stayed unowned the winner still receives only what
-    exceeds 115.
+    payment is total - 115. If rains stay unowned, the winner still receives only the excess over
+    115.
     """
     lines = []
     for seat in (0, 1):

@@ -98,7 +98,9 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             "to-the-letter": SakuraOptions(triple_stock="takeOne"),
         }
     )
-    """As it is played; two teams; every sentence of the source as it stands."""
+    """The game in its usual form; with two teams; with every sentence of the
+    source as it stands.
+    """
     pack = PACK
     kinds = KINDS
     worth = WORTH
@@ -106,7 +108,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     wild = GAJI
 
     def quarrels(self, options: SakuraOptions, seats: int) -> list[RuleError]:
-        """Teams need four people, who all play."""
+        """Teams need exactly four people, all of them playing."""
         if self._in_teams(options) and seats != 4:
             text = "Teams need exactly four people at the table, all of them playing."
             return [RuleError(text, "teams-of-four")]

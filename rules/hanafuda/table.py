@@ -60,7 +60,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         """A state of this game."""
 
     def deal(self, options: OptionsT, carry: Carry, chance: Chance) -> Step:
-        """The dealer offers the shuffled pack to the right-hand neighbour, who cuts it."""
+        """Offer the shuffled pack to the dealer's right-hand neighbour, who cuts it."""
         seats = len(carry.scores)
         playing = tuple([seat for seat in range(seats) if seat not in carry.resting])
         dealer = carry.dealer

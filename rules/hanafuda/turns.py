@@ -19,7 +19,7 @@ from rules.shared import less, put
 
 
 class Layout(NamedTuple):
-    """How many cards each round of the deal gives to a hand, and to the table after the hands."""
+    """The number of cards that each round of the deal gives to a hand, and then to the table."""
 
     hand: tuple[int, ...]
     table: tuple[int, ...]

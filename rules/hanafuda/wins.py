@@ -13,10 +13,11 @@ from rules.hanafuda.state import FlowerState, cards_of
 
 
 def left_over(state: FlowerState, used: str) -> Iterator[str]:
-    """SAK: ガジを使った結果,合わせる相手がなくなって余る札は,ガジを使った人の取り札になります.
+    """The cards left over through the use of the gaji, which go to the seat that used it.
 
-    The odd cards of the flower it was `used` for and the odd rains; where cards of the stock stay
-    unseen, only a card whose three others are all captured.
+    SAK: ガジを使った結果,合わせる相手がなくなって余る札は,ガジを使った人の取り札になります. These
+    are the odd cards of the flower it was `used` for and the odd rains; while cards of the stock
+    are unseen, only a card whose three others are all captured.
     """
     lies = cards_of(state.field)
     for card in lies:

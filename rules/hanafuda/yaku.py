@@ -64,8 +64,8 @@ def accounts(
     """An account for each pile, given its complete combinations.
 
     `classes` has the cards of each class as one number, `worth` the points of a card of each class;
-    it is empty where single cards are worth nothing, and so are the points then. Each combination
-    costs every other pile its points; only where it is `credited` does its own pile gain them.
+    it is empty if single cards have no points, and then so are the `points`. Each combination costs
+    every other pile its points; only if `credited` does its own pile gain them.
     """
     own = made if credited else tuple(tuple((name, 0) for name, _ in one) for one in made)
     each = [worth[kind] for kind in CLASSES] if worth else []

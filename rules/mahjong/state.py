@@ -82,7 +82,7 @@ class Meld:
         return replace(self, kind=kind, tiles=without(self.tiles, tile), added=added)
 
     def with_for(self, tile: str, other: str) -> Meld:
-        """The same with a tile in the place of another one."""
+        """The same meld with one tile in the place of another."""
         return replace(self, tiles=in_order((*without(self.tiles, other), tile)))
 
 
@@ -124,8 +124,8 @@ class MahjongState:
     `wall` runs from the head, where tiles are drawn, to the tail, where replacements are taken.
     `river` are the discards in the order of time, each with its seat, `trail` these with those that
     were claimed, `begun` the seats that have discarded. `drawn` is the tile that the seat on turn
-    has just taken and `source` where it came from: `wall`, `kong` or `flower`; None after a claim.
-    `window` is open while claims are asked for. `opened` holds the seats whose hand lies open.
+    has just taken and `source` its source: `wall`, `kong` or `flower`; None after a claim. `window`
+    is open while claims are asked for. `opened` has the seats whose hand lies open.
     """
 
     options: Any

@@ -66,7 +66,7 @@ def without(tiles: Tiles, *gone: str) -> Tiles:
 
 @cache
 def runs(tile: str) -> tuple[Tiles, ...]:
-    """The three consecutive tiles of a suit that hold a tile, the lowest run first."""
+    """The runs that contain a tile, the lowest one first; none for honours."""
     number, suit = int(tile[0]), tile[1]
     if suit not in SUITS:
         return ()

@@ -35,7 +35,7 @@ class Element:
 
 
 def total(elements: Iterable[Element]) -> int:
-    """The points of all of them."""
+    """The points of all these elements."""
     return sum([element.points for element in elements])  # a list is summed faster
 
 

@@ -18,7 +18,7 @@ SUPREME = in_order(("2-4", "1-2"))
 One sentence of A names 1-4 instead; that contradicts its bonuses and its 武尊.
 """
 WENZUN, GAOJIAO = ("1-5", "1-5"), ("1-6", "1-6")
-"""文尊, the civil supreme where the house knows it, and the one pair that may beat it."""
+"""文尊, the civil supreme if the house rule has it, and the one pair that may beat it."""
 
 PARTNERS = dict(zip(CIVIL, (9, 8, 7, 5), strict=False))
 """The civil tiles that combine with military ones: heaven and nines, earth and eights, ..."""
@@ -100,7 +100,7 @@ BIT = {tile: 1 << place for place, tile in enumerate(dict.fromkeys(DECK))}
 
 
 def bits(tiles: Tiles) -> int:
-    """A bit for each tile; the second of two equal ones has its own."""
+    """A bit for each tile; two equal tiles have different bits."""
     mask = 0
     for tile in tiles:
         bit = BIT[tile]

@@ -14,9 +14,9 @@ from rules import Seat
 from rules.hanafuda.cards import CLASSES
 
 APART = 16
-"""Between two fans."""
+"""Pixels between two fans."""
 MARKED = 4
-"""Between the mark of a class and its number."""
+"""Pixels between the mark of a class and its number."""
 
 
 class Fan(NamedTuple):
@@ -28,7 +28,7 @@ class Fan(NamedTuple):
     room: int
 
     def width(self, size: int, step: int) -> int:
-        """How wide label and cards are when cards of a size are a step apart."""
+        """The width of label and cards, with cards of a size `step` pixels apart."""
         return max(self.room, size + (len(self.cards) - 1) * step)
 
 
@@ -40,7 +40,7 @@ class Spread(NamedTuple):
 
     @property
     def loose(self) -> int:
-        """Cards are no further apart: that shows flower and class, and keeps the file small."""
+        """The largest step between cards: it shows flower and class, and keeps the file small."""
         return self.size * 13 // 16
 
     @property
@@ -74,7 +74,7 @@ def fans(scene: FlowerScene, seat: Seat) -> tuple[Fan, ...]:
 def _fans(
     cards: tuple[str, ...], key: str, say: Say, letters: int, in_words: bool
 ) -> tuple[Fan, ...]:
-    """Measured once for all the ways in which a table is tried."""
+    """The fans of a seat, measured only once for all layouts that are tried."""
     game, made = flower_game(key), []
     for kind, pile in by_class(cards, game.kinds).items():
         count, mark = len(pile), letters + MARKED
@@ -110,20 +110,20 @@ def widest_step(line: Sequence[Fan], spread: Spread, width: int) -> int:
 
 
 def is_crowded(scene: FlowerScene, seat: Seat, spread: Spread, width: int) -> bool:
-    """Whether the cards of a seat show too little of themselves."""
+    """Whether too little is visible of each card of a seat."""
     parts, step = _parts(fans(scene, seat), spread.lines), spread.crowded
     return any(_free(part, spread, width - 2 * RING, step) < 0 for part in parts)
 
 
 def captures_height(scene: FlowerScene, spread: Spread) -> int:
-    """How high the captures are, with room for the rings of the last move."""
+    """The height of the captures, with room for the rings of the last move."""
     return spread.lines * (scene.line + RING + CARDS[spread.size] + RING)
 
 
 def draw_captures(
     picture: Picture, area: Box, scene: FlowerScene, seat: Seat, spread: Spread
 ) -> None:
-    """The fans of a seat in an area of `captures_height`, toward the side where it sits."""
+    """Draw the fans of a seat in an area of `captures_height`, toward its side of the table."""
     area = area.inset(RING)
     parts = _parts(fans(scene, seat), spread.lines)
     bands = stack(area, *[area.height // spread.lines] * spread.lines, gap=0)

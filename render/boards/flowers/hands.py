@@ -31,7 +31,7 @@ from rules.hanafuda.cards import CLASSES
 
 GAP = 14
 BESIDE_A_TURNED_CARD = ((132, 132), (96, 132), (132, 96), (96, 96), (64, 96))
-"""The widths of field and hand cards, the best first."""
+"""The widths of field and hand cards beside a turned card, the best first."""
 ALONE = ((132, 180), (96, 180), (132, 132), (96, 132), (132, 96), (96, 96), (64, 96))
 
 
@@ -63,7 +63,7 @@ def _draw(picture: Picture, scene: FlowerScene, choice: Collection[str]) -> None
 
 
 def _areas(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box, tuple[int, int]]:
-    """Where the turned card, the field and the hand go, and how wide their cards are."""
+    """The areas of the turned card, the field and the hand, with the widths of their cards."""
     view = scene.view
     for sizes in BESIDE_A_TURNED_CARD if view.turned else ALONE:
         lines = _lines(len(view.hand), sizes[1], area.width)
@@ -87,7 +87,7 @@ def _turned_height(scene: FlowerScene, size: int) -> int:
 
 
 def _turned(picture: Picture, area: Box, scene: FlowerScene, card: str) -> None:
-    """The card in the air, as large as there is room for, with its label."""
+    """Draw the turned card, as large as there is room for, with its label."""
     size = next((one for one in (180, 132, 96) if _turned_height(scene, one) <= area.height), 64)
     area = area.centred(area.width, _turned_height(scene, size))
     face, label = stack(area, CARDS[size], 0, gap=10)
@@ -101,7 +101,7 @@ def _turned(picture: Picture, area: Box, scene: FlowerScene, card: str) -> None:
 # --- The head: whose turn, and what everyone has captured ---------------------------------------
 
 BETWEEN = 4
-"""Between the lines of the head."""
+"""Pixels between the lines of the head."""
 
 
 def _rows_of_sides(scene: FlowerScene) -> Iterator[tuple[Side, ...]]:
@@ -166,7 +166,7 @@ def _side(picture: Picture, box: Box, scene: FlowerScene, side: Side) -> None:
 
 
 def _counts(picture: Picture, box: Box, scene: FlowerScene, side: Side) -> None:
-    """A name and the number of captured cards of each class beside the class's mark."""
+    """Write a name, and beside each class's mark the number of captured cards."""
     piles, size = by_class(scene.view.captures[side[0]], scene.kinds), scene.letters
     each = size + 4 + reach("00", size) + 4
     free = box.width - len(CLASSES) * each - 8

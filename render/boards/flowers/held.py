@@ -11,7 +11,7 @@ from render.boards.flowers.stock import heap
 from render.layout import CARDS, RING, Box, NoRoomError, Picture, Sprite, fan, first_fit, rows
 
 BETWEEN = 12
-"""Between two cards of a hand."""
+"""Pixels between two cards of a hand."""
 FIELD = (132, 96, 64, 48)
 """The widths of field cards, the best first."""
 
@@ -52,7 +52,7 @@ def _sizes(scene: FlowerScene, seated: Seating) -> object:
 
 
 def draw_held(picture: Picture, inner: Box, scene: FlowerScene, size: int) -> None:
-    """The hand at the lower edge of a table, in one line of cards that overlap where they must."""
+    """Draw the hand at the lower edge of a table, in one line; the cards overlap if they must."""
     cards, high = scene.view.hand, CARDS[size]
     area = Box(inner.x + RING, inner.bottom - RING - high, inner.width - 2 * RING, high)
     step = min(size + BETWEEN, (area.width - size) // max(len(cards) - 1, 1))
@@ -61,7 +61,7 @@ def draw_held(picture: Picture, inner: Box, scene: FlowerScene, size: int) -> No
 
 
 def draw_hand(picture: Picture, area: Box, scene: FlowerScene, size: int) -> None:
-    """The viewer's own cards, apart from each other."""
+    """Draw the viewer's own cards, apart from each other."""
     cards = scene.view.hand
     boxes = rows([size] * len(cards), CARDS[size], area, BETWEEN)
     if boxes is None:

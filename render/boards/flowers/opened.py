@@ -8,16 +8,16 @@ from render.boards.telling import pieces_named
 from render.layout import CARDS, Box, Picture, fan
 
 APART = 8
-"""Between two cards, where there is room."""
+"""Pixels between two cards, if there is room."""
 
 
 def shape(scene: FlowerScene) -> tuple[int, int]:
-    """Two people have a row each, more of them share rows of smaller cards."""
+    """One row for each of two people; more people share rows of smaller cards."""
     return (1, CARDS[64]) if len(scene.view.playing) == 2 else (2, CARDS[48])
 
 
 def lay(picture: Picture, box: Box, scene: FlowerScene) -> None:
-    """The cards of a seat from the left; they overlap where they must."""
+    """Draw the cards of a seat from the left; they overlap if they must."""
     cards = scene.view.hand
     size = next(size for size, high in CARDS.items() if high == box.height)
     step = min(size + APART, (box.width - size) // max(len(cards) - 1, 1))

@@ -27,7 +27,7 @@ from render.layout import Box, Picture, Text, reach, stack
 from rules import Seat
 
 LARGE = 80
-"""The height of the main row between two people on a phone, where it shows the back of a hand."""
+"""The height of the main row in a game of two on a phone: it shows the back of a hand."""
 ROOMY = 20
 """The part of a plate's width kept for other things than combinations, in letters' heights."""
 JOINT = " · "
@@ -35,7 +35,7 @@ CARD = Back(11, 18, "black", "back")
 
 
 def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:
-    """How high a plate of a width must be."""
+    """The height that a plate of this width needs."""
     rows = 1 if is_long(scene, width) else 2
     backs = scene.duel and scene.high and scene.view.seat != seat
     main = LARGE if backs and rows == 1 else rows * row_height(scene)
@@ -131,7 +131,7 @@ def _points(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 
 def _calls(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """That koi-koi was called, and how often."""
+    """Draw the mark of koi-koi, with the number of calls."""
     count = scene.view.calls[seat] if scene.view.calls else 0
     return put_chip(picture, box, scene, scene.say("mark-koikoi", count=count)) if count else box
 

@@ -16,16 +16,16 @@ from render.layout import CARDS, RING, Box, NoRoomError, rows, spot_width, stack
 from rules import Seat
 
 TIGHT = 4
-"""Between a plate and its captures."""
+"""Pixels between a plate and its captures."""
 BESIDE = 400
-"""The width of a name plate that stands beside the captures."""
+"""The width of a name plate beside the captures."""
 ASIDE = 118
 """The width of the cards set aside."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a seat's plate and captures stand; `captures` is None where nothing lies."""
+    """The places of a seat's plate and captures; `captures` is None if there are none."""
 
     seat: Seat
     plate: Box
@@ -47,9 +47,9 @@ class Seating:
 
 
 def seating(scene: FlowerScene, inner: Box, own: int) -> Seating:
-    """Share a picture among all seats, `own` pixels left free below for a hand.
+    """Divide a picture among all seats, `own` pixels left free below for a hand.
 
-    The best is cards that show enough of themselves and a roomy middle; then only the latter.
+    The best layout shows enough of each card and has a roomy middle; the next best only the latter.
     """
     tries: list[Seating] = []
     for seated in _tries(scene, inner, own):
@@ -68,14 +68,16 @@ FIELD = (96, 64, 48)
 
 
 def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
-    """Ways to share the height, the best first; crowded captures take a second line if they can."""
+    """The ways to divide the height, the best first; crowded captures get a second line if
+    possible.
+    """
     for size in (64, 48):
         with suppress(NoRoomError):
             yield from _spread(scene, inner, own, size)
 
 
 def _spread(scene: FlowerScene, inner: Box, own: int, size: int) -> Iterator[Seating]:
-    """Captures of a size: in two lines those that are crowded, then fewer of them."""
+    """Captures of a size: all crowded ones in two lines, then fewer of them."""
     ways = _ways(scene, Box(inner.x, inner.y, inner.width, ENDLESS), size)
     free = inner.height - own
     _as_high(scene, ways[-1], free)
@@ -85,12 +87,12 @@ def _spread(scene: FlowerScene, inner: Box, own: int, size: int) -> Iterator[Sea
 
 
 ENDLESS = 100_000
-"""Seats are laid out once on a picture of this height, for all heights at which one is tried."""
+"""The height of the picture on which seats are laid out once, for all heights that are tried."""
 
 
 @lru_cache(64)
 def _ways(scene: FlowerScene, inner: Box, size: int) -> tuple[Seating, ...]:
-    """The ways to lay captures of a size out, the last with all of them in one line."""
+    """The ways to lay out captures of a size, the last with all of them in one line."""
     one_line = dict.fromkeys(scene.view.playing, Spread(size))
     plain = _seated(scene, inner, one_line)
     crowded = sorted(plain.crowded, key=lambda seat: -len(scene.view.captures[seat]))
@@ -101,7 +103,7 @@ def _ways(scene: FlowerScene, inner: Box, size: int) -> tuple[Seating, ...]:
 
 
 def _as_high(scene: FlowerScene, seated: Seating, height: int) -> Seating:
-    """The same seats on so high a picture; NoRoomError where they are higher than that."""
+    """The same seats on a picture of this height; NoRoomError if they need more."""
     down, area = height - ENDLESS, seated.middle
     if area.height + down < 0:
         raise NoRoomError(f"no seats are as low as {height}")
@@ -135,7 +137,7 @@ def _roomy(scene: FlowerScene, middle: Box, size: int) -> bool:
 
 
 def split_middle(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box]:
-    """Where the cards set aside, the field and the stock lie."""
+    """The areas of the cards set aside, the field and the stock."""
     wide = heap(scene, area.height).width(scene)
     area, right = area.split(area.width - wide - GAP, GAP)
     left, field = area.split(ASIDE, GAP) if scene.view.reserved else (area, area)

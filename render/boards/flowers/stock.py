@@ -1,4 +1,4 @@
-"""The side of the table where the stock lies: the number of the deal, the pile, the turned card."""
+"""The side of the table with the stock: the number of the deal, the pile, the turned card."""
 
 from __future__ import annotations
 
@@ -20,21 +20,23 @@ LEAST = {True: 144, False: 160}
 
 
 class Heap(NamedTuple):
-    """The widths of the stock's cards and of the turned card, which lies below it or beside."""
+    """The widths of the stock's cards and of the turned card, which lies
+    below it or `beside` it.
+    """
 
     pile: int
     turned: int = 0
     beside: bool = False
 
     def width(self, scene: FlowerScene) -> int:
-        """How wide it is, with room for a ring around the turned card."""
+        """The width, with room for a ring around the turned card."""
         pile, turned = self.pile + THICK, self.turned + 2 * RING
         if not self.turned:
             return max(pile, LEAST[scene.high])
         return turned + GAP + pile if self.beside else max(pile, turned, LEAST[scene.high])
 
     def height(self, scene: FlowerScene) -> int:
-        """How high it is with all its labels."""
+        """The height with all labels."""
         pile = _pile_height(scene, self.pile)
         turned = CARDS[self.turned] if self.turned else 0
         cards = max(pile, turned) if self.beside or not turned else pile + GAP + turned
@@ -55,13 +57,13 @@ def least_height(scene: FlowerScene) -> int:
 
 
 def heap(scene: FlowerScene, height: int) -> Heap:
-    """The best that fits a height."""
+    """The best size that fits a height."""
     offers = TURNED[scene.high] if scene.view.turned else ALONE
     return next((one for one in offers if one.height(scene) <= height), offers[-1])
 
 
 def _deal_height(scene: FlowerScene) -> int:
-    """The number of the deal stands here unless a line above the table has it."""
+    """The height of the number of the deal; 0 if a line above the table has it."""
     if not scene.duel:
         return 0
     return (2 if scene.high else 1) * scene.line + GAP

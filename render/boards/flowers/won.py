@@ -12,11 +12,11 @@ from render.boards.scores import Above, result_of
 from render.layout import CARDS, Box, Picture, Text, fan, reach
 
 SIZE, STEP = 48, 32
-"""How wide the cards are, and how far apart."""
+"""The width of the cards, and the step between them, in pixels."""
 NEAR, BETWEEN, BELOW = 4, 16, 8
-"""Between a name and its cards, between two combinations, and below a row of them."""
+"""Pixels between a name and its cards, between two combinations, and below a row of them."""
 NAMED = 8
-"""How wide the name of a side may be, in letters' heights."""
+"""The largest width of the name of a side, in letters' heights."""
 
 
 class Shown(NamedTuple):
@@ -77,7 +77,7 @@ def _draw(
 def _shown(
     scene: FlowerScene, width: int, side: Side, owner: str, name: str, cards: tuple[str, ...]
 ) -> Shown:
-    """A combination as it fits a width: many cards lie closer."""
+    """A combination that fits a width: many cards lie closer together."""
     step = min(STEP, (width - SIZE) // max(len(cards) - 1, 1))
     words = " · ".join(filter(None, (owner, scene.say(f"combination-{name}"))))
     wide = max(SIZE + step * (len(cards) - 1), reach(words, scene.letters))

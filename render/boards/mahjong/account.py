@@ -25,7 +25,7 @@ from rules import Line, Seat
 from rules.points import signed
 
 APART = 8
-"""Between two lines."""
+"""Pixels between two lines."""
 FEW = 1
 """The largest number of reasons for early payments that get a row each."""
 
@@ -45,7 +45,7 @@ def outcome(scene: MahjongScene) -> Outcome:
 
 
 def _reasons(scene: MahjongScene) -> dict[str, list[Line]]:
-    """The lines by their label, equal ones together; those paid before the end as one if many."""
+    """The lines by their label, equal ones together; many early payments are put together."""
     result = result_of(scene)
     won, named = (), dict[str, str]()
     if win := result.sheet.win:
@@ -80,7 +80,7 @@ def _draw_opened(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -
 
 
 def _from(area: Box, y: int) -> Box:
-    """The part of an area from a row on."""
+    """The part of an area from a y on."""
     return Box(area.x, y, area.width, area.bottom - y)
 
 
@@ -108,7 +108,9 @@ def _draw_laid_open(picture: Picture, area: Box, scene: MahjongScene, seat: Seat
 
 
 def _draw_hand(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
-    """The hand, the winning tile apart and ringed; returns where the next thing begins."""
+    """Draw the hand, the winning tile apart and ringed; return the y where
+    the next thing begins.
+    """
     y = area.y + RING
     for tiles, apart in lines(scene.hand(seat), SIZE, area.width - 2 * RING):
         row = Box(area.x, y, area.width, MAHJONG[SIZE])

@@ -27,7 +27,7 @@ def tight(size: int) -> int:
 
 
 def apart(size: int) -> int:
-    """Between two groups."""
+    """Pixels between two groups."""
     return 8 if size >= SIZE else 5
 
 
@@ -39,7 +39,7 @@ class Group(NamedTuple):
     turned: int | None = None
 
     def width(self, size: int) -> int:
-        """How wide the group is with tiles of a width."""
+        """The width of the group with tiles of this width."""
         more = 0 if self.turned is None else MAHJONG[size] - size
         return len(self.tiles) * size + more
 
@@ -54,7 +54,7 @@ class Group(NamedTuple):
 
 
 SPACE = Group("", ())
-"""Sets groups more apart."""
+"""A spacer between groups."""
 
 
 def before(scene: MahjongScene, seat: Seat) -> list[Group]:
@@ -92,7 +92,7 @@ def _parts(group: Group) -> Iterator[Group]:
 
 
 def as_laid(scene: MahjongScene, seat: Seat, zone: str, meld: Meld) -> Group:
-    """A meld; two tiles of a concealed kong lie face down, wild ones sooner than others."""
+    """A meld; two tiles of a concealed kong lie face down, preferably wild ones."""
     if meld.kind == "concealed":
         natural, other, *_ = sorted(meld.tiles, key=scene.is_wild)
         return Group(zone, (BACK, natural, other, BACK))
@@ -138,7 +138,7 @@ def in_one_row(groups: Sequence[Group], width: int, size: int) -> int:
 
 
 HIGHEST = 1000
-"""No rows of groups are higher."""
+"""A height that no rows of groups reach."""
 
 
 def put(picture: Picture, scene: MahjongScene, sprites: Iterable[Sprite]) -> None:
@@ -182,5 +182,5 @@ def line_width(count: int, apart: bool, size: int) -> int:
 
 
 def gap(size: int) -> int:
-    """Between two tiles of a hand."""
+    """Pixels between two tiles of a hand."""
     return size // 32

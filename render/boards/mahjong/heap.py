@@ -9,11 +9,11 @@ from render.layout import MAHJONG, Box, Picture, fan
 from rules.mahjong.tiles import Tiles
 
 APART, NEAR = 4, 1
-"""Between two of the latest, and between two older ones or where all stands closer."""
+"""Pixels between two of the latest discards, and between two older ones or in a crowded heap."""
 
 
 def heap_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
-    """How high the heap is in a width."""
+    """The height of the heap in a width."""
     old, latest = _cut(scene, width, sizes)
     apart = _apart(sizes)
     high = _high(len(old), width, sizes.old, NEAR), _high(len(latest), width, sizes.latest, apart)
@@ -30,12 +30,12 @@ def draw_heap(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) ->
 
 
 def _apart(sizes: Sizes) -> int:
-    """How far apart the latest lie."""
+    """Pixels between the latest discards."""
     return NEAR if sizes.crowded else APART
 
 
 def _cut(scene: MahjongScene, width: int, sizes: Sizes) -> tuple[Tiles, Tiles]:
-    """The older discards, where they are smaller, and the latest, which fill their rows."""
+    """The older discards, if they are smaller, and the latest, which fill their rows."""
     tiles = scene.river
     if sizes.old == sizes.latest:
         return (), tiles
@@ -57,7 +57,7 @@ def _high(count: int, width: int, size: int, apart: int) -> int:
 def _draw(
     picture: Picture, area: Box, scene: MahjongScene, tiles: Tiles, how: tuple[int, int], zone: str
 ) -> None:
-    """Some tiles of a size and so far apart, each in its place however many follow."""
+    """Draw tiles of a size in rows; the place of each does not depend on later ones."""
     size, apart = how
     across = _across(area.width, size, apart)
     x = area.x + (area.width - across * (size + apart) + apart) // 2

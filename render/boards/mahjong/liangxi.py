@@ -29,7 +29,7 @@ from rules.points import signed
 
 TURNED = ("2s", "9p", "3z", "6z")
 TURNED_UP = "4s"
-"""For the hand that is added up."""
+"""The indicator of the hand that is added up."""
 XIS: Mapping[str, tuple[Tiles, Tiles]] = {
     "wind": (("1z", "2z", "4z"), ()),
     "nine": (("9m", "9p", "9s"), ()),
@@ -182,7 +182,7 @@ def _big(samples: Iterable[Sample], key: str, options: LiangxiOptions, say: Say)
 
 
 def _to_add(options: LiangxiOptions) -> Sample:
-    """A hand of a xi and chows, with two wild tiles where the tile turned up makes some."""
+    """A hand of a xi and chows, with two wild tiles if the indicator makes some."""
     one, *_, other = wild_kinds(TURNED_UP, options.wild_rule) or ("5m", "6s")
     how = {"wild": {"indicator": TURNED_UP}}
     return Sample("sum", f"234m34m{one}{other}7s88p", "8s", "", "124z", how)

@@ -36,10 +36,10 @@ NEWEST = {True: 84, False: 64}
 SHOWN = 64
 """The width of the tile that shows the gold."""
 APART = 6
-"""Between an icon and its words, and between two parts of a column."""
+"""Pixels between an icon and its words, and between two parts of a column."""
 ARROW = 40
 GOLD, FACTS = 200, 180
-"""How wide the cells of the gold and of the facts are."""
+"""The widths of the cells of the gold and of the facts."""
 
 
 class Block(NamedTuple):
@@ -50,14 +50,14 @@ class Block(NamedTuple):
 
 
 def middle_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
-    """How high the middle is in a picture of a width, with the heap where there is one."""
+    """The height of the middle in a picture of a width, with the heap if there is one."""
     return max(
         _high(blocks, sizes.gap) for _, blocks in _columns(scene, Box(0, 0, width, 0), sizes)
     )
 
 
 def draw_middle(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) -> None:
-    """Everything in the middle of an area; a heap from its upper end, so that it stays there."""
+    """Draw the middle of an area; a heap begins at its upper end, so that it stays in place."""
     for column, blocks in _columns(scene, area, sizes):
         y = area.y + (0 if scene.heaps else (area.height - _high(blocks, sizes.gap)) // 2)
         for block in blocks:
@@ -104,7 +104,7 @@ def _heap(scene: MahjongScene, width: int, sizes: Sizes) -> Block:
 
 
 def _least(scene: MahjongScene) -> int:
-    """How high the cells of the gold and of the facts are."""
+    """The height of the cells of the gold and of the facts."""
     high = MAHJONG[SHOWN] if scene.view.indicator or scene.view.aside else 0
     gold = wilds_height(scene, GOLD) if _many(scene) else high
     treasure = MAHJONG[SHOWN] + scene.line if scene.view.aside and scene.tall else 0
@@ -151,7 +151,7 @@ def _rest(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
 
 
 def _many(scene: MahjongScene) -> bool:
-    """Whether other kinds are wild than the one that was turned up."""
+    """Whether other kinds are wild than the indicator's."""
     return bool(scene.view.wilds) and scene.view.wilds != (scene.view.indicator,)
 
 
@@ -224,7 +224,7 @@ def _newest(scene: MahjongScene) -> int:
 
 
 TOWARD = {"bottom": "up", "left": "right", "top": "down", "right": "left"}
-"""Where an arrow points that comes from a side."""
+"""The direction of an arrow that comes from a side."""
 
 
 def _draw_player(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> None:
@@ -247,7 +247,7 @@ def _draw_player(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) ->
 
 
 def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:
-    """How many tiles can be drawn, which deal it is, and how far the match has come."""
+    """Write the number of tiles to draw, the number of the deal, and the progress of the match."""
     size, line_ = scene.letters, scene.line
     lines = stack(box.centred(box.width, 3 * line_), line_, line_, line_, gap=0)
     if scene.view.phase != "limit":
@@ -262,7 +262,7 @@ def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:
 
 
 def _ending(scene: MahjongScene, width: int, size: int) -> Block:
-    """How the deal has ended, and the hand laid open below."""
+    """Write the end of the deal, and draw the opened hand below."""
     seat = scene.opened
     held = scene.hand(seat) if seat is not None and seat != scene.view.seat else ((), None)
     own = lines(held, size, width - 2 * RING) if any(held) else []

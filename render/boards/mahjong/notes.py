@@ -22,22 +22,22 @@ NOTE, NEWEST = "note", "newest"
 SHOWN = 64
 """The width of the tile that was turned up."""
 MOST = 2
-"""The most rows of them."""
+"""The most rows of wild kinds."""
 LONGEST = 20
 """The most tiles in a line."""
 BETWEEN = 14
-"""Between two things in a line."""
+"""Pixels between two things in a line."""
 
 
 def wilds_height(scene: MahjongScene, width: int) -> int:
-    """How high the kinds that are wild are in a width, with their label."""
+    """The height of the wild kinds in a width, with their label."""
     free = width - (SHOWN + GAP if scene.view.indicator else 0)
     rows = min(-(-len(scene.view.wilds) // (free // SIZE)), MOST)
     return scene.line + MAHJONG[SIZE] * rows
 
 
 def draw_wilds(picture: Picture, box: Box, scene: MahjongScene) -> None:
-    """The tile that was turned up, where there is one, and the kinds that are wild."""
+    """Draw the indicator, if there is one, and the wild kinds."""
     view, size = scene.view, scene.letters
     if view.indicator:
         left, box = box.split(SHOWN, GAP)
@@ -69,19 +69,19 @@ class Part(NamedTuple):
     zone: str = NOTE
 
     def width(self, size: int, tile: int = SIZE) -> int:
-        """How wide it is with letters and tiles of a size."""
+        """The width with letters and tiles of these sizes."""
         if self.tiles:
             return self.named(size) + len(self.tiles) * tile + 2 * RING * (self.zone == NEWEST)
         more = self.chip * 2 * GAP + self.bold * size // 2 + self.wall * (STACK + 2 * NEAR)
         return reach(self.words, size) + more
 
     def named(self, size: int) -> int:
-        """How much of it the words before tiles take."""
+        """The part of the width for the words before tiles."""
         return reach(self.words, size) + size // 2 + NEAR if self.words else 0
 
 
 class Lines(NamedTuple):
-    """Lines of parts, each with where it begins, and how wide tiles are in them."""
+    """Lines of parts, each with its x, and the width of the tiles in them."""
 
     lines: list[list[tuple[int, Part]]]
     tile: int
@@ -116,7 +116,7 @@ def _in_lines(part: Part, width: int, size: int) -> Iterator[Part]:
 
 
 def notes_height(scene: MahjongScene, lines: Lines) -> int:
-    """How high those lines are."""
+    """The height of these lines."""
     highs = [_high(scene, line, lines.tile) for line in lines.lines]
     return sum(highs) + GAP // 2 * max(0, len(highs) - 1)
 
@@ -124,7 +124,7 @@ def notes_height(scene: MahjongScene, lines: Lines) -> int:
 def draw_notes(
     picture: Picture, area: Box, scene: MahjongScene, lines: Lines, *, centred: bool = False
 ) -> None:
-    """Put them down from the upper end of an area, each line at its left end or in its middle."""
+    """Draw lines from the upper end of an area, flush left or centred."""
     y, tile = area.y, lines.tile
     for line in lines.lines:
         high = _high(scene, line, tile)
@@ -170,11 +170,11 @@ def _high(scene: MahjongScene, line: Sequence[tuple[int, Part]], tile: int) -> i
 
 
 STACK, NEAR = 44, 6
-"""The width of the sign of the wall, and how far it is from its number."""
+"""The width of the sign of the wall, and the pixels between it and its number."""
 
 
 def draw_stack(picture: Picture, box: Box) -> None:
-    """Two tiles on each other, seen from their long side."""
+    """Draw two tiles on each other, seen from their long side."""
     high = box.height // 2 - 2
     for y in (box.y, box.y + high + 2):
         back = Box(box.x, y, box.width, high)
@@ -227,4 +227,4 @@ def _parts(scene: MahjongScene) -> Iterator[Part]:
 
 
 NAME = 8.0
-"""How wide a name may be in a line, in letters' heights."""
+"""The largest width of a name in a line, in letters' heights."""

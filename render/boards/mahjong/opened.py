@@ -9,7 +9,7 @@ from render.boards.opened import Rows
 from render.layout import MAHJONG, Box, Picture
 
 APART = 4
-"""Between the lines of a hand."""
+"""Pixels between the lines of a hand."""
 
 
 def shape(scene: MahjongScene) -> tuple[int, int]:

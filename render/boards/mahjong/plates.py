@@ -41,7 +41,9 @@ def noted(scene: MahjongScene, seat: Seat) -> str:
 
 
 def _marks(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
-    """At the left end the wind of a seat or the dealer's mark, then whether it is ready."""
+    """Draw the wind of a seat or the dealer's mark at the left end, then the
+    mark of a ready hand.
+    """
     view = scene.view
     box = _dealer(picture, box, scene) if seat == view.dealer else _wind(picture, box, scene, seat)
     if seat in view.dead:

@@ -19,21 +19,21 @@ from rules.mahjong.variant import Element, Win, total
 from rules.points import signed
 
 FEW = 16
-"""More elements than this stand in words alone."""
+"""The most elements with cells; more are written as words alone."""
 APART = 8
-"""Between two lines."""
+"""Pixels between two lines."""
 BETWEEN = 36
-"""Between two columns."""
+"""Pixels between two columns."""
 SPACE = 26
-"""Between two elements in a line of words."""
+"""Pixels between two elements in a line of words."""
 LOOSE = 44
 """The width of tiles beside the element that rests on them."""
 
 
 class Cell(NamedTuple):
-    """Something that counts: its name, the letters of the groups it rests on, its points.
+    """An element that counts: its name, the letters of its groups, its points.
 
-    `tiles` are shown where they are in no group.
+    `tiles` are shown if they are in no group.
     """
 
     name: str
@@ -43,7 +43,9 @@ class Cell(NamedTuple):
 
     @classmethod
     def of(cls, scene: MahjongScene, one: Element, letters: str) -> Cell:
-        """An element; its tiles stand beside it where no letter tells which they are."""
+        """Make the cell of an element; its tiles stand beside it if no letter
+        tells which they are.
+        """
         loose = () if letters or one.name in FLOWERS else one.tiles
         name = scene.say(f"water-{one.name}")
         return cls(name, letters, one.points, loose if len(loose) > 1 else ())
@@ -54,7 +56,7 @@ class Cell(NamedTuple):
         return "" if self.points is None else signed(self.points)
 
     def width(self, size: int) -> int:
-        """How wide all of it is with letters of a size."""
+        """The width of the whole cell with letters of a size."""
         parts = [reach(self.name, size)]
         parts += [_letters_width(self, size)] if self.letters else []
         parts += [LOOSE * len(self.tiles)] if self.tiles else []
@@ -73,7 +75,7 @@ class Worth(NamedTuple):
     left_out: str = ""
 
     def fits(self, width: int, size: int) -> bool:
-        """Whether it can stand as cells in a width."""
+        """Whether cells fit a width."""
         widest = max((one.width(size) for one in self.cells), default=0)
         return len(self.cells) <= FEW and max(widest, reach(self.sums, size)) <= width
 
@@ -120,7 +122,7 @@ def _draw(picture: Picture, area: Box, scene: MahjongScene, worth: Worth) -> int
 
 
 def _draw_cells(picture: Picture, area: Box, scene: MahjongScene, cells: Sequence[Cell]) -> int:
-    """Cells in as many columns as they fit, row by row."""
+    """Draw cells in as many columns as fit, row by row."""
     y, widths = area.y, _columns(cells, area.width, scene.letters)
     for at in range(0, len(cells), len(widths)):
         row, x = cells[at : at + len(widths)], area.x
@@ -147,7 +149,7 @@ def _letters_width(one: Cell, size: int) -> int:
 
 
 def _draw_cell(picture: Picture, box: Box, scene: MahjongScene, one: Cell) -> None:
-    """A name, then the letters it points at, its points at the right end."""
+    """Draw a name, the letters it refers to, and its points at the right end."""
     size = scene.letters
     if one.told:
         box, right = box.split(box.width - reach(one.told, size) - GAP, GAP)

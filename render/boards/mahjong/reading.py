@@ -22,13 +22,13 @@ from rules.mahjong.variant import Element, Win
 STOOD = 44
 """The width of the tile that another one stood for."""
 NEAR = 4
-"""Between such a tile and the one below it."""
+"""Pixels between such a tile and the one below it."""
 BETWEEN = 18
-"""Between two groups."""
+"""Pixels between two groups."""
 APART = 40
 """Pixels between groups held in the hand, claimed ones and other open ones."""
 ADDED = 12
-"""Before the tiles that were added to a meld."""
+"""Pixels before the tiles that were added to a meld."""
 LONGEST = 13
 """The largest number of tiles side by side."""
 
@@ -53,7 +53,7 @@ class Shown(NamedTuple):
 
 
 Placed = tuple[int, Shown]
-"""A group and where it begins."""
+"""A group and its x."""
 
 
 # --- Letters ------------------------------------------------------------------------------------
@@ -81,11 +81,11 @@ def _parts(win: Win) -> Parts:
 
 
 TAKEN = "taken"
-"""The kind of tiles that lie together only because something rests on them."""
+"""The kind of tiles that are a group only because an element rests on them."""
 
 
 def _places(win: Win) -> dict[Element, tuple[int, ...]]:
-    """The groups on which something rests."""
+    """The places of the groups that each element rests on."""
     parts, found = _parts(win), dict[Element, tuple[int, ...]]()
     for one in (*win.elements, *win.met):
         own = rests_on(one.tiles, parts) if one.points or one in win.met else ()
@@ -95,7 +95,7 @@ def _places(win: Win) -> dict[Element, tuple[int, ...]]:
 
 
 def _named(places: Mapping[Element, Sequence[int]]) -> dict[int, str]:
-    """The letter of each group that is pointed at."""
+    """The letter of each group that an element refers to."""
     every = sorted({place for own in places.values() for place in own})
     return dict(zip(every, ascii_uppercase, strict=False))
 
@@ -140,7 +140,7 @@ FLOWERS = ("seasons", "plants")
 
 
 def _of(scene: MahjongScene, seat: Seat, place: int, part: Part, letter: str) -> Iterator[Shown]:
-    """A group of the reading; tiles that are no group in pieces of a row."""
+    """Yield a group of the reading; tiles without a group in pieces of a row."""
     zone, meld = f"read {place}", part.meld
     added = len(meld.added) if meld and meld.is_xi else 0
     words = _caption(scene, part, letter, added)
@@ -153,7 +153,7 @@ def _of(scene: MahjongScene, seat: Seat, place: int, part: Part, letter: str) ->
 
 
 def _caption(scene: MahjongScene, part: Part, letter: str, added: int) -> str:
-    """The letter of a group, where it lay, and how much was added to it."""
+    """The letter of a group, its place, and the number of added tiles."""
     word = scene.say(f"reading-{part.lies}") if part.lies != CONCEALED else ""
     return " ".join(filter(None, (letter, word, f"+{added}" if added else "")))
 

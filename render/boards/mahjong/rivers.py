@@ -42,39 +42,39 @@ class Sizes(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """Between two bands of the table."""
+        """Pixels between two bands of the table."""
         return 6 if self.crowded else GAP
 
     @property
     def tight(self) -> int:
-        """Between a plate, the open tiles and the river."""
+        """Pixels between a plate, the open tiles and the river."""
         return tight(self.open)
 
     @property
     def between(self) -> int:
-        """Between two discards, and between two rows of them."""
+        """Pixels between two discards, and between two rows of them."""
         return 1 if self.crowded else 2
 
 
 LATEST = 6
 """How many of a seat's discards are the latest."""
 NEWEST = 6
-"""Before the newest one, which has a ring."""
+"""Pixels before the newest discard, which has a ring."""
 TAKEN = 16
 """The width of the mark of one that was claimed."""
 
 Row = list[tuple[Throw, int]]
-"""Discards side by side with their sizes; of a claimed one that of its mark."""
+"""Discards side by side with their sizes; a claimed one has that of its mark."""
 
 
 def river_height(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> int:
-    """How high the discards of a seat are in a width."""
+    """The height of a seat's discards in a width."""
     rows = _rows(scene, seat, width, sizes)
     return sum(map(_high, rows)) + sizes.between * max(0, len(rows) - 1)
 
 
 def draw_river(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, sizes: Sizes) -> None:
-    """The discards of a seat in rows from the upper end of an area, as wide as the widest row."""
+    """Draw a seat's discards in rows from the upper end of an area, as wide as the widest row."""
     rows = _rows(scene, seat, area.width, sizes)
     wide = max((sum(_wide(*one, sizes.between) for one in row) for row in rows), default=0)
     newest = scene.newest if scene.newest and scene.newest[0] == seat else None
@@ -90,7 +90,7 @@ def draw_river(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, siz
 def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row]:
     """The discards of a seat in as few rows as fit a width.
 
-    Where the older ones are smaller, the latest begin a row rather than being parted.
+    If the older ones are smaller, the latest begin a new row and stay together.
     """
     own = [one for one in scene.trail if one.seat == seat]
     lying = [at for at, one in enumerate(own) if one.taken is None]
@@ -122,14 +122,14 @@ def _filled(rows: list[Row], more: Row, width: int, sizes: Sizes) -> list[Row]:
 
 
 def _wide(one: Throw, size: int, between: int) -> int:
-    """How much of a row a discard takes."""
+    """The width of a discard in a row."""
     if one.taken is not None:
         return TAKEN
     return (MAHJONG[size] if one.ready else size) + between
 
 
 def _high(row: Row) -> int:
-    """How high a row is."""
+    """The height of a row."""
     return max(MAHJONG.get(size, TAKEN) for _, size in row)
 
 
@@ -142,7 +142,7 @@ def _draw_row(
     sizes: Sizes,
     newest: bool,
 ) -> None:
-    """One row, all on its lower edge; the last one is ringed where it is the newest."""
+    """Draw one row, all on its lower edge; the newest discard is ringed."""
     x = line.x
     for at, (one, size) in enumerate(row):
         if one.taken is not None:
@@ -162,11 +162,11 @@ def _draw_row(
 
 
 TO = {"bottom": "down", "left": "left", "top": "up", "right": "right"}
-"""Where an arrow points that leads to a side."""
+"""The direction of an arrow that leads to a side."""
 
 
 def _bar(tile: Box, turned: bool) -> Shape:
-    """The mark on the side of a tile that was thrown as it was drawn."""
+    """Draw the mark on the side of a tile that was discarded as it was drawn."""
     long, across = (tile.height, tile.width) if turned else (tile.width, tile.height)
     side = round(across * MAHJONG_SIDE)
     thick, from_end = max(3, side - 3), side - 1

@@ -12,11 +12,11 @@ from rules.mahjong.tiles import Tiles
 SHOWN = 84
 """The width of the tiles."""
 HELD = 64
-"""The width of those of a hand."""
+"""The width of the tiles of a hand."""
 SMALL = 48
-"""The width where many hands stand on a page."""
+"""The width of tiles on a page with many hands."""
 APART = 8
-"""Between two tiles or sets."""
+"""Pixels between two tiles or sets."""
 SETS: tuple[tuple[str, Tiles], ...] = (
     ("chow", ("2m", "3m", "4m")),
     ("pung", ("7p",) * 3),
@@ -46,7 +46,7 @@ def whole(page: Growing, groups: Sequence[Tiles], golden: Tiles = ()) -> None:
 
 
 def laid(page: Growing, groups: Iterable[Tiles], golden: Tiles = (), size: int = HELD) -> None:
-    """Groups of tiles in as many rows as they take."""
+    """Draw groups of tiles in as many rows as they need."""
     band = page.band(MAHJONG[size], below=GAP)
     x = band.x
     for tiles in groups:

@@ -60,7 +60,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def heaps(self) -> bool:
-        """Whether all discards lie in one heap, and in no rivers before the seats."""
+        """Whether all discards lie in one heap, instead of rivers before the seats."""
         return self.view.heaped
 
     @property
@@ -82,7 +82,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def ending(self) -> str:
-        """How the deal has ended."""
+        """The sentence on the end of the deal."""
         result = self.view.result
         assert result is not None
         seat = result.sheet.winner
@@ -91,7 +91,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def winning(self) -> str | None:
-        """The tile the deal was won with."""
+        """The winning tile of the deal."""
         result = self.view.result
         return result.sheet.tile if result and result.sheet.win else None
 
@@ -119,7 +119,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def standing(self) -> tuple[str, str]:
-        """Which deal it is, and how often the dealer may still change."""
+        """The number of the deal, and how often the dealer may still change."""
         view, say = self.view, self.say
         number, count = view.changes + 1, SEATS * view.rounds
         return (

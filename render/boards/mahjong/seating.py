@@ -16,15 +16,15 @@ from render.layout import RING, Box, NoRoomError, stack
 from rules import Seat
 
 BESIDE = (330, 250)
-"""The widths of a name plate that stands beside the open tiles, the best first."""
+"""The widths of a name plate beside the open tiles, the best first."""
 ROOMY = 500
-"""The width of a plate there on a wide table, where more than a name and a turn stands on it."""
+"""The width of a plate on a wide table if it has more than a name and a turn."""
 CORNER = 394
 """The width of the area beside the nearest river on a wide table."""
 
 
 class Place(NamedTuple):
-    """Where a seat's plate and its open tiles stand, and its discards lie.
+    """The places of a seat's plate, open tiles and discards.
 
     The first open groups lie beside the plate, the others nearer to the middle.
     """
@@ -67,7 +67,7 @@ class Bands(NamedTuple):
 
     @property
     def total(self) -> int:
-        """How high all is with gaps between."""
+        """The height of everything, with gaps between."""
         return sum(self.heights) + self.gap * (len(self.heights) - 1)
 
 
@@ -112,7 +112,7 @@ def seating(heads: Heads, inner: Box, high: Bands, sizes: Sizes) -> Seating:
 
 
 class Head(NamedTuple):
-    """How a plate and open tiles share a place; the plate of width 0 is as wide as all."""
+    """The way a plate and open tiles share a place; a plate of width 0 has the whole width."""
 
     plate: int
     first: int
@@ -124,7 +124,7 @@ class Head(NamedTuple):
 
     @property
     def height(self) -> int:
-        """How high all is."""
+        """The height of the plate and all groups."""
         return self.row + self.rest
 
 
@@ -178,18 +178,18 @@ def _head(
 
 
 def _parted(groups: list[Group], width: int, size: int) -> int:
-    """How high groups are that lie apart from a plate."""
+    """The height of groups that lie apart from a plate."""
     return tight(size) + groups_height(groups, width, size) if groups else 0
 
 
 def _plate_height(scene: MahjongScene, width: int, size: int) -> int:
-    """How high a plate is: one of a single row is lower beside tiles smaller than usual."""
+    """The height of a plate: one of a single row is lower beside tiles smaller than usual."""
     low = size < SIZE and is_long(scene, width)
     return plate_height(scene, width) - (2 * PAD if low else 0)
 
 
 def _plates(scene: MahjongScene, seat: Seat) -> tuple[int, ...]:
-    """How wide the plate of a seat with a whole row may be beside its open tiles."""
+    """The possible widths of a plate beside open tiles, for a seat with a whole row."""
     view = scene.view
     marked = seat in view.dead or view.ready[seat] or (seat == view.dealer and view.streak)
     crowded = (marked or noted(scene, seat)) and (seat in scene.marked or seat == scene.winner)

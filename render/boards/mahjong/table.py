@@ -18,7 +18,7 @@ from render.layout import MAHJONG, MARGIN, RING, Box, NoRoomError, Picture, Ring
 LARGE = (84, 64)
 """The widths of the own tiles, the best first; a wide table uses the least before it grows."""
 MARK = 18
-"""The size of the sign below a tile that must go first."""
+"""The size of the sign below a tile that must be discarded first."""
 
 
 def table(scene: MahjongScene) -> Picture:
@@ -42,7 +42,7 @@ SIZES = (
     Sizes(44, 32, 44),
     *(Sizes(44, 32, 44, heaped=12, aside=more) for more in (0, 12, -12)),
 )
-"""How large everything is that lies open, the best first."""
+"""The sizes of all open tiles, the best first."""
 
 
 def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> None:
@@ -88,7 +88,7 @@ def _fitting(heads: Heads, inner: Box, held: int) -> tuple[Sizes, Bands]:
 
 
 def _step(scene: MahjongScene, size: int) -> int:
-    """How high a line of the hand is with rings and signs."""
+    """The height of a line of the hand with rings and signs."""
     return MAHJONG[size] + 2 * RING + (MARK if scene.view.duties else 0)
 
 
@@ -105,7 +105,7 @@ def _own(scene: MahjongScene, width: int, offered: Sequence[int]) -> tuple[int, 
 def _draw_hand(
     picture: Picture, area: Box, scene: MahjongScene, own: list[Line], size: int
 ) -> None:
-    """The lines of the hand; signs below the tiles that must go first."""
+    """Draw the lines of the hand, with signs below the tiles that must be discarded first."""
     wide = max((line_width(len(tiles), bool(apart), size) for tiles, apart in own), default=0)
     start = area.centred(wide, area.height)
     y = area.y + RING

@@ -19,13 +19,13 @@ from rules.mahjong.state import Meld
 from rules.mahjong.tiles import in_order
 
 FEW = 4.0
-"""How wide a name is where everything is too long, in letters' heights."""
+"""The width of a name if the whole text is too long, in letters' heights."""
 Naming = Callable[[Say, Iterable[str]], str]
-"""How tiles are called."""
+"""A function that names tiles."""
 
 
 def description(scene: MahjongScene) -> str:
-    """The picture in words; names are cut and tiles go by their signs where it is too long."""
+    """The picture in words; if it is too long, names are cut and tiles have their signs."""
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     briefest = replace(scene, names=tuple(scene.short(seat, FEW) for seat in scene.view.playing))
     attempts: tuple[tuple[MahjongScene, Naming], ...] = (

@@ -33,7 +33,7 @@ from rules.tiengow.settlement import (
 
 PILE = 36
 STEP = 28
-"""How far the stacks of a player are apart."""
+"""Pixels between the stacks of a player."""
 LAST = 64
 """The width of the tiles of a last trick."""
 MOST = 6

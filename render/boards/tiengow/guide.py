@@ -23,7 +23,7 @@ SHOWN = 64
 SETS = 48
 """The width of the tiles of a set."""
 APART = 2
-"""Between two tiles of a set."""
+"""Pixels between two tiles of a set."""
 KINDS = (
     "civil-pair",
     "military-pair",
@@ -91,7 +91,7 @@ def _sets(key: str, options: Any, say: Say) -> Leaf:
 
 
 def _draw_sets(page: Growing, sets: Sequence[Tiles]) -> None:
-    """Sets side by side, in two lines where they are many."""
+    """Draw sets side by side, in two lines if there are many."""
     across = -(-len(sets) // 2) if len(sets) > len(of_kind("four")) else len(sets)
     for at in range(0, len(sets), across):
         line = sets[at : at + across]

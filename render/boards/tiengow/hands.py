@@ -20,15 +20,15 @@ from render.layout import RING, TILES, Box, Picture, Shape, Text, fan, reach, st
 from rules import Seat
 
 DOWN = 48
-"""The width of those put face down."""
+"""The width of folded tiles."""
 BETWEEN = 4
-"""Between two plates, one above the other."""
+"""Pixels between two plates, one above the other."""
 
 
 def hand(scene: TileScene, choice: Collection[str]) -> Picture:
-    """The hand below the trick; the tiles a choice is about are ringed.
+    """Draw the hand below the trick; the tiles of a choice are ringed.
 
-    Without tiles in the hand it is the whole table.
+    Without tiles in the hand the whole table is drawn.
     """
     if not scene.view.hand:
         return table(scene)
@@ -50,9 +50,9 @@ def _draw(picture: Picture, scene: TileScene, choice: Collection[str]) -> None:
 
 
 def _areas(scene: TileScene, area: Box, size: int) -> tuple[Box, Box, Box]:
-    """Where the trick, the tiles put face down and the hand lie, the latter two side by side.
+    """The areas of the trick, the folded tiles and the hand, the latter two side by side.
 
-    On a phone there is no room for that: they lie one above the other.
+    On a phone, without room for that, they go one above the other.
     """
     own, count = TILES[size] + RING, len(scene.view.down[scene.below])
     if scene.tall and count:

@@ -12,9 +12,9 @@ from render.look import Say
 
 SIZE = 48
 APART = 4
-"""Between two tiles."""
+"""Pixels between two tiles."""
 SPACE = 12
-"""Between those held and those put face down."""
+"""Pixels between held and folded tiles."""
 
 
 def shape(scene: TileScene) -> tuple[int, int]:
@@ -23,7 +23,7 @@ def shape(scene: TileScene) -> tuple[int, int]:
 
 
 def lay(picture: Picture, box: Box, scene: TileScene) -> None:
-    """The tiles of a seat from the left; after the deal those put face down lie on the table."""
+    """Draw the tiles of a seat from the left; after the deal its folded tiles are on the table."""
     view = scene.view
     assert view.seat is not None
     down = view.down[view.seat] if view.result is None else ()

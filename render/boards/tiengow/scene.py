@@ -13,12 +13,12 @@ from rules.tiengow.state import Play, Won
 class TileScene(Scene[TienGowView]):
     """The subject of a picture of a table of Tien Gow.
 
-    A finished trick stays in the middle until the next one is led, as its stacks are put up then.
+    A finished trick stays in the middle until the next one is led; only then its stacks are put up.
     """
 
     @property
     def plate(self) -> int:
-        """The dealer's die takes room, too."""
+        """The least width of a plate in one row, more than usual because of the dealer's die."""
         return 20
 
     @property
@@ -68,7 +68,7 @@ class TileScene(Scene[TienGowView]):
         return len(won.best) if won and won.winner == seat else 0
 
     def opened(self, seat: Seat) -> tuple[str, ...]:
-        """After the deal: the tiles of a seat that were beaten or put face down."""
+        """After the deal: the tiles of a seat that were beaten or folded."""
         if self.view.result is None:
             return ()
         shown = (
@@ -80,7 +80,7 @@ class TileScene(Scene[TienGowView]):
         return (*(tile for tiles in shown for tile in tiles), *self.view.down[seat])
 
     def thrown(self, seat: Seat) -> tuple[int, ...]:
-        """The dice a seat has thrown last of all that was just thrown."""
+        """The dice of a seat's last throw, among the last throws of all."""
         return tuple(map(int, self._lately("roll", seat)))
 
     def drawn(self, seat: Seat) -> str | None:
@@ -88,7 +88,7 @@ class TileScene(Scene[TienGowView]):
         return next(iter(self._lately("draw", seat)), None)
 
     def _lately(self, kind: str, seat: Seat) -> tuple[str, ...]:
-        """The pieces of the last such event of a seat in the last move."""
+        """The pieces of a seat's last event of this kind in the last move."""
         found = [one.pieces for one in self.view.last if (one.kind, one.seat) == (kind, seat)]
         return found[-1] if found else ()
 
@@ -99,7 +99,7 @@ class TileScene(Scene[TienGowView]):
 
     @property
     def standing(self) -> tuple[str, str]:
-        """Which round it is and which deal."""
+        """The round and the number of the deal."""
         view, say = self.view, self.say
         key = "label-deal-open" if view.by_changes else "head-deal"
         round_ = say("label-round", wind=say(f"wind-{view.wind}"), round=view.round)

@@ -15,17 +15,17 @@ from rules import Seat
 from rules.tiengow.tiles import civil
 
 TIGHT = 4
-"""Between a plate and the stacks."""
+"""Pixels between a plate and the stacks."""
 CLOSE = 8
-"""Between two bands where every seat has one."""
+"""Pixels between two bands if every seat has one."""
 BESIDE = 330
-"""The width of a name plate that stands beside the stacks."""
+"""The width of a name plate beside the stacks."""
 NARROW = 250
-"""The same where there is no more room."""
+"""The same width with less room."""
 
 
 class Place(NamedTuple):
-    """Where a seat's plate and its stacks stand."""
+    """The places of a seat's plate and its stacks."""
 
     seat: Seat
     plate: Box
@@ -66,7 +66,7 @@ def seating(scene: TileScene, inner: Box) -> Seating:
 
 
 def _lines(scene: TileScene, width: int) -> tuple[tuple[Seat, ...], ...]:
-    """The rows of those above the middle: one for each where that is lower."""
+    """The rows of the seats above the middle: one for each seat if that is lower."""
     usual = rows_above(scene)
     alone = tuple((seat,) for line in usual for seat in line)
 
@@ -81,13 +81,15 @@ HELD = (96, 64)
 
 
 def held_size(tiles: Sequence[str], width: int) -> int:
-    """How wide own tiles are side by side in a width."""
+    """The width of own tiles that fit side by side in a width."""
     fits = (size for size in HELD if steps(tiles, size)[-1] + size <= width)
     return next(fits, HELD[-1])
 
 
 def steps(tiles: Sequence[str], size: int) -> list[int]:
-    """Where each tile of a hand begins: civil and military ones, which never meet, lie apart."""
+    """The x of each tile of a hand; civil and military ones are apart,
+    because they never combine.
+    """
     found = [0]
     for before, tile in pairwise(tiles):
         gap = size // 12 if civil(before) == civil(tile) else size * 5 // 12
@@ -96,7 +98,7 @@ def steps(tiles: Sequence[str], size: int) -> list[int]:
 
 
 def _band_height(scene: TileScene, line: tuple[Seat, ...], width: int) -> int:
-    """How high a row of seats is: without stacks it is that of their plates."""
+    """The height of a row of seats: without stacks that of their plates."""
     if len(line) == 1 and (beside := _beside(scene, *line, width)):
         high = stacks.height(scene, *line, width - beside - GAP)
         return max(plate_height(scene, beside), high)

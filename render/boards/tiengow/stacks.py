@@ -11,37 +11,37 @@ SIZE = 44
 DEEP = 4
 """The number of tiles in a stack."""
 GAP = 7
-"""Between two stacks."""
+"""Pixels between two stacks."""
 
 BACK = "tile-back"
 
 
 def lift(size: int) -> int:
-    """How much higher a tile lies on another one: as much as its side shows."""
+    """How much higher a tile lies on another one: the visible part of its side."""
     return size // 12
 
 
 def pile_height(size: int) -> int:
-    """How high a stack is."""
+    """The height of a stack."""
     return TILES[size] + (DEEP - 1) * lift(size)
 
 
 HEIGHT = pile_height(SIZE)
-"""How high a row of stacks is."""
+"""The height of a row of stacks."""
 
 
 def places(scene: TileScene, seat: Seat) -> int:
-    """How many stacks, frames and opened tiles lie before a seat."""
+    """The number of stacks, frames and opened tiles before a seat."""
     return len(scene.stacks(seat)) + scene.coming(seat) + len(scene.opened(seat))
 
 
 def _across(width: int) -> int:
-    """How many lie side by side in a width."""
+    """The number of stacks side by side in a width."""
     return max((width + GAP) // (SIZE + GAP), 1)
 
 
 def height(scene: TileScene, seat: Seat, width: int) -> int:
-    """How high all is that lies before a seat, in rows of a width."""
+    """The height of everything before a seat, in rows of a width."""
     rows = -(-places(scene, seat) // _across(width))
     return rows * (HEIGHT + GAP) - GAP if rows else 0
 
@@ -71,12 +71,12 @@ def draw_stacks(picture: Picture, area: Box, scene: TileScene, seat: Seat) -> No
 
 
 def _ground(box: Box) -> Box:
-    """Where a tile lies that is on no other."""
+    """The box of a tile that lies on no other."""
     return Box(box.x, box.bottom - TILES[box.width], box.width, TILES[box.width])
 
 
 def draw_pile(picture: Picture, box: Box, top: str, zone: str) -> None:
-    """Four tiles on each other, the uppermost one seen."""
+    """Draw four tiles on each other; the uppermost one is visible."""
     low = _ground(box)
     for up in range(DEEP):
         name = top if up == DEEP - 1 else BACK

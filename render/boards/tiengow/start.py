@@ -60,7 +60,7 @@ def _sentence(scene: TileScene) -> str:
 
 
 def start_height(scene: TileScene, size: int = SIZES[0]) -> int:
-    """How high all is with a wall of a size."""
+    """The height of everything with a wall of a size."""
     thrown, middle = _heights(scene, size)
     return 2 * thrown + middle + scene.line + 3 * GAP
 
@@ -74,7 +74,7 @@ def _heights(scene: TileScene, size: int) -> tuple[int, int]:
 
 
 def _width(size: int) -> int:
-    """How wide the wall is."""
+    """The width of the wall."""
     return COLUMNS * (size + APART) - APART
 
 

@@ -38,7 +38,7 @@ def _draw(picture: Picture, scene: TileScene) -> None:
 
 
 def _standing(picture: Picture, area: Box, scene: TileScene) -> None:
-    """Which round and which deal it is, in the corner; no room is kept for it."""
+    """Write the round and the deal in the corner; no room is kept for them."""
     for place, words in enumerate(scene.standing):
         line = Box(area.x, area.y + place * scene.line, area.width // 4, scene.line)
         picture.add(Text(words, line, scene.letters, faint=True))

@@ -18,11 +18,11 @@ from render.look import Say
 from rules.tiengow.state import Play
 
 Naming = Callable[[Say, str], str]
-"""How a tile is called."""
+"""A function that names a tile."""
 
 
 def description(scene: TileScene) -> str:
-    """The picture in words; tiles go by their pips alone and names are cut where it is too long."""
+    """The picture in words; if it is too long, tiles are only their pips and names are cut."""
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     attempts: tuple[tuple[TileScene, Naming], ...] = (
         (scene, piece_name),

@@ -28,9 +28,9 @@ from rules.tiengow.state import Play
 SIZES = (96, 64, 48, 44)
 """The widths of tiles in the middle, the best first."""
 APART = 4
-"""Between two tiles that were played together."""
+"""Pixels between two tiles that were played together."""
 PAD = 12
-"""Left and right of the words on a label."""
+"""Pixels left and right of the words on a label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class Middle:
 
     @property
     def columns(self) -> tuple[Box, ...]:
-        """The place of the left seat, of the two in the middle, and of the right seat.
+        """The columns of the left seat, of the two in the middle, and of the right seat.
 
-        In a `row` those in the middle stand side by side.
+        In a `row` those in the middle are side by side.
         """
         return tuple(parts(self.area.inset(RING, RING), 4 if self.row else 3))
 
@@ -62,25 +62,25 @@ class Middle:
         return (" · ".join(filter(None, (self.scene.short(seat, free - ems(words) - 1), words))),)
 
     def height(self, seat: Seat) -> int:
-        """How high a play is with its label."""
+        """The height of a play with its label."""
         label = len(self.label(seat)) * self.scene.line
         return TILES[self.size] + RING + APART + label
 
     @property
     def needs(self) -> int:
-        """How high everything is that stands apart."""
+        """The height of everything without overlaps."""
         highs = [self.height(seat) for seat in self.scene.across]
         return (max(highs) if self.row else sum(highs) + GAP) + 2 * RING
 
     @property
     def fits(self) -> bool:
-        """Whether everything stands apart."""
+        """Whether everything fits without overlaps."""
         plays, (column, *_) = self.scene.plays, self.columns
         wide = max(plays[0].count * (self.size + APART) - APART, 0) + 2 * RING
         return wide <= column.width and self.needs <= self.area.height
 
     def place(self, seat: Seat) -> Box:
-        """Where the play of a seat lies: toward the side where it sits."""
+        """The place of a seat's play: toward its side of the table."""
         high = self.height(seat)
         if self.row:
             column = self.columns[ROW.index(self.scene.way(seat))]
@@ -102,7 +102,7 @@ ROW = ("left", "top", "bottom", "right")
 
 
 def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
-    """Every play as large as fits an area; NoRoomError where none does."""
+    """Lay out every play as large as fits an area; NoRoomError where no size fits."""
     named = names or scene.view.seat is None
     tries = [Middle(scene, area, size, named, row) for size in SIZES for row in (False, True)]
     middle = next((one for one in tries if one.fits), None)
@@ -148,7 +148,7 @@ def _draw_label(
 
 
 def marks(scene: TileScene, seat: Seat) -> Iterator[str]:
-    """That a seat has led, that its tiles are the best, or have won."""
+    """The marks of a seat's play: that it led, that its tiles are the best, or have won."""
     if seat == scene.plays[0].seat:
         yield scene.say("mark-led")
     if seat == scene.best:

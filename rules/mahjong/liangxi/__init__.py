@@ -1,1 +1,1 @@
-"""Liangxi (亮喜), the old great game of Beijing: what its hands are worth."""
+"""Liangxi (亮喜), the old great game of Beijing: its rules, and the worth of its hands."""

@@ -83,7 +83,7 @@ class Hand:
 
     @Kept
     def counts(self) -> tuple[int, ...]:
-        """How many natural tiles there are of each of the 34 kinds."""
+        """The number of natural tiles of each of the 34 kinds."""
         return tuple(counted(self.natural))
 
     @Kept

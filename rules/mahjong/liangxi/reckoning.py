@@ -99,7 +99,7 @@ def looks_whole(state: LiangxiState, seat: Seat, tile: str | None) -> bool:
 
 
 def waiting(state: LiangxiState, seat: Seat) -> bool:
-    """Whether a hand is ready (聴牌): drawing some tile it would win."""
+    """Whether a hand is ready (聴牌): some tile would complete a win by drawing."""
     if seat in state.dead:
         return False
     for tile in KINDS:
