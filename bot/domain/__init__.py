@@ -1,1 +1,3 @@
-"""Decisions about tables, leagues and the ledger: pure, without I/O, clock, SQL or Discord."""
+"""The decisions about tables, leagues and the ledger, as pure functions: no I/O, clock, SQL or
+Discord.
+"""

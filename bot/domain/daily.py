@@ -1,4 +1,6 @@
-"""The deal of the day: one a game, the same for everybody, played alone against computers."""
+"""The deal of the day: each game has one, the same for everybody, played
+alone against computers.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ Rank = tuple[bool, int]
 
 
 class Day(NamedTuple):
-    """A day by its name, `2026-11-24`, and its secret; `salt` is never shown to anybody."""
+    """A day by its name, such as `2026-11-24`, with its secret; `salt` is
+    never shown to anybody.
+    """
 
     name: str
     secret: str
@@ -80,7 +84,7 @@ class Line(NamedTuple):
 
 
 def day_of(at: datetime) -> str:
-    """The day of a moment, in UTC."""
+    """Return the name of the day of a moment, in UTC."""
     return at.astimezone(UTC).date().isoformat()
 
 
@@ -90,18 +94,18 @@ def moved(day: str, days: int) -> str:
 
 
 def begins(day: str) -> datetime:
-    """When a day begins."""
+    """Return the moment at which a day begins, in UTC."""
     return datetime.fromisoformat(day).replace(tzinfo=UTC)
 
 
 def week_of(day: str) -> tuple[str, ...]:
-    """The days from Monday to Sunday around a day."""
+    """The seven days from Monday to Sunday of the week a day is in."""
     monday = moved(day, -date.fromisoformat(day).weekday())
     return tuple(moved(monday, one) for one in range(WEEK))
 
 
 def is_past(table: Table, now: datetime) -> bool:
-    """Whether the time is up in which others could play the deals of a table, too."""
+    """Whether the time is over in which other people could play the same deals as a table."""
     if table.common:
         return now >= table.common.until
     return table.elsewhere and table.day < day_of(now)
@@ -111,7 +115,7 @@ def is_past(table: Table, now: datetime) -> bool:
 
 
 def secret_of(day: Day, game: str) -> str:
-    """The secret of the deal of a game: it follows from that of the day."""
+    """The secret of a game's deal of the day, derived from the secret of the day."""
     return fair.derived(day.secret, f"{day.name}:{game}")
 
 
@@ -143,9 +147,9 @@ def set_out(
     options: Options,
     named: Callable[[int], str],
 ) -> Table:
-    """A table at which people sit from the first seat on, and computers of the usual level.
+    """Make a table: people sit from the first seat on, computers of the usual level on the rest.
 
-    Its deals are played elsewhere, too, so its first promise is still to be put in place.
+    Its deals are played elsewhere too, so the caller must replace its first promise.
     """
     first, *others = people
     at = room.guild, room.channel
@@ -161,7 +165,7 @@ def ready(table: Table) -> Table:
 
 
 def promised(table: Table, day: Day) -> Promise:
-    """The deal of a day at a table; no player adds anything to it."""
+    """Promise the deal of a day at a table; no player adds anything to its chance."""
     secret = secret_of(day, table.key)
     carry = table.game.opening(table.options, len(table.players))
     return Promise(1, carry, fair.commitment(secret), secret)
@@ -191,26 +195,26 @@ def rank(points: int | None) -> Rank:
 
 
 def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
-    """The share of the others that are beaten, `every` deal in order with one's own among them."""
+    """The share of the other deals that an own deal beats; `every` has all deals, best first."""
     beaten, others = bisect_left(every, mine), len(every) - 1
     level = bisect_right(every, mine) - beaten - 1
     return 100 * (2 * beaten + level) / (2 * others) if others else None
 
 
 def standing(own: Played, every: Iterable[Played], today: str) -> Compared:
-    """How a deal compares with the others of its day and game, as far as they are finished."""
+    """Compare a deal with the other finished deals of its day and game."""
     same = (one for one in every if (one.day, one.game) == (own.day, own.game))
     others = (one for one in same if one.ranked and one.table != own.table)
     return compared(own.points, [one.points for one in others if counts(one, today)])
 
 
 def counts(one: Played, today: str) -> bool:
-    """Whether a deal is compared: it is finished, or can be finished no more."""
+    """Whether a deal is compared: it is finished, or can no longer be finished."""
     return one.points is not None or one.day < today
 
 
 def week(every: Sequence[Played], today: str) -> list[Line]:
-    """The table of a week: the percentages of each, added up."""
+    """Make the table of a week: each person's percentages, added up."""
     sums, deals, names = defaultdict[int, float](float), defaultdict[int, int](int), {}
     compared = [one for one in every if one.ranked and counts(one, today)]
     fields = defaultdict[tuple[str, str], list[Rank]](list)

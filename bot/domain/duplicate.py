@@ -28,12 +28,12 @@ from rules import AnyGame, Options, Seat
 MOST = 16
 """The largest number of people in a match."""
 SIDES = range(1, 5)
-"""How many people a side may have."""
+"""The numbers of people a side may have."""
 DEALS = range(1, 13)
 DAYS = range(1, 15)
-"""How long people may have, in days."""
+"""The numbers of days that people may have to play."""
 CLOCK = "days"
-"""The clock of a table at which people play with each other."""
+"""The clock of a table at which several people play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +57,12 @@ class Rival:
 
     @property
     def plays(self) -> bool:
-        """Whether they have something left to play."""
+        """Whether the person still has a deal to play."""
         return not (self.gone or self.ended)
 
 
 class Place(NamedTuple):
-    """A table of a match, and a seat there."""
+    """A table of a match and a seat at that table."""
 
     table: int
     seat: Seat
@@ -77,18 +77,18 @@ class Line(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The sum that decides."""
+        """The sum of points, which decides the match."""
         return sum(self.points.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A duplicate match as it is kept; `rivals` stand in the order in which they came.
+    """A duplicate match as it is stored; `rivals` stand in the order in which they joined.
 
-    Its `secret` is drawn as it is opened, and its commitment public from then on. `side` is how
-    many people play together, `days` how long they have; `until` is None before it begins.
-    `settled`: it is over for everybody, and all is laid open. A `round` of a `tournament` may be
-    one, too.
+    The `secret` is drawn when the match is opened, and its commitment is public from then on.
+    `side` is the number of people who play together, `days` the time they have; `until` is None
+    before the match begins. `settled` means that everybody has finished and all hands are shown. A
+    round of a tournament can be such a match: then `tournament` and `round` name it.
     """
 
     id: int
@@ -112,7 +112,7 @@ class Match:
 
     @property
     def game(self) -> AnyGame:
-        """The game that is played."""
+        """The game that the match plays."""
         return rules.game(self.key)
 
     @property
@@ -180,7 +180,9 @@ def opened(
     days: int,
     now: datetime,
 ) -> Match:
-    """A match that gathers its people; RuleError where its game cannot be played so."""
+    """Open a match that people can join; RuleError where its game cannot be
+    played as a duplicate.
+    """
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     options = lobby.preset_of(game, preset)
@@ -195,12 +197,12 @@ def opened(
 
 
 def seats(game: AnyGame, options: Options, side: int) -> int:
-    """How many seats each table has."""
+    """The number of seats at each table."""
     return max(lobby.fewest(game, options), side)
 
 
 def gathers(match: Match) -> None:
-    """RuleError once a match has begun, or does not take place."""
+    """Raise RuleError once a match has begun, or when it has been called off."""
     if match.until or match.settled:
         raise Refusal("duplicate-begun")
 
@@ -235,9 +237,9 @@ def left(match: Match, user: int) -> Match:
 
 
 def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
-    """Everybody's addition is in: from now on the deals are fixed.
+    """Begin a match with everybody's addition to the chance: from now on its deals are fixed.
 
-    RuleError unless there are at least as many sides as people on each, and no side is short.
+    RuleError unless there are at least as many sides as people on a side, and every side is full.
     """
     gathers(match)
     if user != match.owner:
@@ -286,14 +288,14 @@ def _points(side: Sequence[Rival]) -> dict[int, int]:
 
 
 def won(every: Sequence[Line], deal: int) -> list[Line]:
-    """The sides that have made most of a deal."""
+    """The sides that have made the most points in a deal."""
     played = [one for one in every if deal in one.points]
     most = max((one.points[deal] for one in played), default=0)
     return [one for one in played if one.points[deal] == most]
 
 
 def compared(own: Line, every: Sequence[Line], deal: int) -> Compared:
-    """A deal of a side among those of the others, as in the deal of the day."""
+    """Compare a side's deal with those of the other sides, as for the deal of the day."""
     return daily.compared(
         own.points.get(deal), [one.points.get(deal) for one in every if one is not own]
     )

@@ -8,9 +8,9 @@ from rules import RuleError
 
 
 class Refusal(RuleError):  # noqa: N818 - what the words call it
-    """Something that cannot be done, told as the message `refusal-KEY` in the reader's language.
+    """Something that cannot be done, told by the message `refusal-KEY` in the reader's language.
 
-    `values` are put into the sentence; where it sums up several others, `because` holds them.
+    `values` are put into the sentence. `because` holds other refusals that this one sums up.
     """
 
     def __init__(self, key: str, because: Sequence[RuleError] = (), **values: str) -> None:

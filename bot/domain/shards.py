@@ -1,4 +1,4 @@
-"""Shards: the parts into which Discord divides all servers, and those a process works for."""
+"""Shards: the parts into which Discord divides all servers, and those this process serves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WRITTEN = re.compile(r"(?:(?P<first>\d{1,5})(?:-(?P<last>\d{1,5}))?/)?(?P<count>
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Some shards by their numbers; `count` is how many there are in all."""
+    """Some shards by their numbers; `count` is the number of all shards."""
 
     mine: frozenset[int] = frozenset((0,))
     count: int = 1
@@ -36,7 +36,7 @@ class Shards:
 
     @property
     def whole(self) -> bool:
-        """Whether these are all there are."""
+        """Whether these are all the shards."""
         return len(self.mine) == self.count
 
     def of(self, guild: int | None) -> int:
@@ -44,15 +44,15 @@ class Shards:
         return ((guild or NOWHERE) >> 22) % self.count
 
     def serve(self, guild: int | None) -> bool:
-        """Whether a server belongs to one of these."""
+        """Whether a server belongs to one of these shards."""
         return self.of(guild) in self.mine
 
     def only(self, some: Iterable[int]) -> Shards:
-        """Those among these that are among others, too."""
+        """The shards that are both here and in others."""
         return Shards(self.mine & frozenset(some), self.count)
 
     def without(self, some: Iterable[int]) -> Shards:
-        """Those among these that are not among others."""
+        """The shards that are here but not in others."""
         return Shards(self.mine - frozenset(some), self.count)
 
     def divided(self, parts: int) -> list[Shards]:
@@ -72,4 +72,4 @@ class Shards:
 
 
 ALL = Shards()
-"""All servers."""
+"""All servers, as one shard."""

@@ -42,7 +42,7 @@ def objections(bound: Bound, table: Table) -> Objections:
 
 
 def check(bound: Bound, table: Table) -> None:
-    """RuleError unless the match may count."""
+    """Raise RuleError unless the match may count in the league."""
     found, name = objections(bound, table), bound.league.name
     if found.game:
         raise Refusal("league-game", league=name)

@@ -38,7 +38,7 @@ Measured with computer players over a hundred deals of each game, sixty of Dalia
 
 @dataclass(frozen=True)
 class Terms(Options):
-    """The rules of a league beside those of its games."""
+    """The rules of a league apart from the house rules of its games."""
 
     season_days: int = option(
         (0, 7, 14, 28, 30, 60, 91, 182, 365),
@@ -135,7 +135,7 @@ class Charter:
     handicaps: Mapping[int, int] = field(default_factory=dict)
 
     def with_game(self, key: str, ruling: Ruling | None) -> Charter:
-        """With another ruling of a game; without one the game is not played here."""
+        """Return the charter with other house rules for a game; None removes the game."""
         others = {one: known for one, known in self.games.items() if one != key}
         if ruling is None:
             return replace(self, games=others)
@@ -143,7 +143,7 @@ class Charter:
         return replace(self, games={one.key: order[one.key] for one in _known(order)})
 
     def hash_of(self, key: str) -> str:
-        """The hash of a game's house rules."""
+        """The hash of a game's house rules in this charter."""
         return ruleset_hash(key, self.games[key].options)
 
     @property
@@ -153,7 +153,7 @@ class Charter:
 
 
 def default_ruling(key: str, preset: str | None = None) -> Ruling:
-    """A game under one of its presets, the first where none is named."""
+    """A game under a named preset, or under its first preset."""
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     if preset not in game.presets:
@@ -162,9 +162,9 @@ def default_ruling(key: str, preset: str | None = None) -> Ruling:
 
 
 def proposed(keys: Iterable[str]) -> dict[str, int]:
-    """Stakes at which a deal of each game moves about as much; 1 for the game of most points.
+    """Propose stakes at which a deal of every game moves about the same number of points.
 
-    RuleError for a game that there is not.
+    The game with the most points has stake 1. RuleError for an unknown game.
     """
     known = {key: TYPICAL[rules.game(key).key] for key in keys}
     most = max(known.values(), default=1)
@@ -172,7 +172,7 @@ def proposed(keys: Iterable[str]) -> dict[str, int]:
 
 
 def ruling_of(table: Table, stake: int) -> Ruling:
-    """The house rules of a table as those of a league."""
+    """Take the house rules of a table as those of a league."""
     return Ruling(table.preset, table.options, stake)
 
 
@@ -185,7 +185,7 @@ def deviations(ruling: Ruling, options: Options) -> Iterator[tuple[Choice, Value
 
 
 def written(charter: Charter) -> str:
-    """The charter as it is stored; `read` gives it back."""
+    """The charter as text for the database; `read` reads it."""
     games = {
         key: {
             "preset": one.preset,
@@ -220,7 +220,7 @@ def read(text: str) -> Charter:
 
 
 def _preset(key: str, name: str, version: int) -> Options:
-    """A preset as it was when a charter was written."""
+    """The options of a preset as they were when a charter was written."""
     found: Options = rules.as_of(rules.game(key).presets[name], version)
     return found
 

@@ -27,7 +27,7 @@ def last_over(now: datetime) -> str:
 
 
 def due(now: datetime, league: int) -> datetime:
-    """When a league counts the next day."""
+    """The time at which a league counts the next day."""
     return daily.begins(daily.moved(last_over(now), 2)) + GRACE + league % SPREAD * SECOND
 
 
@@ -61,7 +61,7 @@ def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
 
 
 def _beaten(field: Mapping[int, int | None]) -> dict[int, int]:
-    """How many more each has beaten than have beaten them; they sum to zero."""
+    """For each person, the number of people beaten less the number beaten by; they sum to zero."""
     order = sorted(map(rank, field.values()))
     return {
         user: bisect_left(order, rank(own)) - (len(order) - bisect_right(order, rank(own)))

@@ -1,4 +1,4 @@
-"""Points that flow between two players more than between either of them and the others."""
+"""Find pairs of players between whom more points flow than between them and everybody else."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ def _compared(flows: Flows, giver: int, taker: int) -> Flow | None:
 
 
 def _apart(own: Sequence[float], usual: Sequence[float]) -> tuple[float, float] | None:
-    """How many standard errors two averages are apart, and the usual one; None: nothing varies."""
+    """How many standard errors two averages are apart, and the second average; None if nothing
+    varies.
+    """
     spread = variance(own) / len(own) + variance(usual) / len(usual)
     if not spread:
         return None

@@ -20,7 +20,7 @@ NEAREST = 40
 
 
 def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:
-    """How often each two have met."""
+    """Count how often each two people have met."""
     return Counter(frozenset(pair) for group in groups for pair in combinations(group, 2))
 
 
@@ -35,7 +35,7 @@ def round_robin(people: Sequence[int], seats: int) -> list[Round]:
 
 
 def _pairs(people: Sequence[int]) -> list[Round]:
-    """The circle method: one stays, the others move on by a place each round."""
+    """Pair people by the circle method: one stays, the others move on by a place each round."""
     circle: list[int | None] = [*people, *([None] if len(people) % 2 else [])]
     rounds: list[Round] = []
     for _ in range(len(circle) - 1):

@@ -1,4 +1,4 @@
-"""Places at the end of a match, and the bonus each is worth."""
+"""The places at the end of a match, and the bonus of each place."""
 
 from __future__ import annotations
 

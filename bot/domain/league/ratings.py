@@ -1,4 +1,4 @@
-"""How strong players seem by the places of their matches: Plackett-Luce, from openskill."""
+"""Ratings of players from the places in their matches: the Plackett-Luce model of openskill."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """A strength `mu`, its uncertainty `sigma`, and the number of matches it rests on."""
+    """A strength `mu`, its uncertainty `sigma`, and the number of matches behind it."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -24,7 +24,7 @@ class Rating(NamedTuple):
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings after a match; `places` has 1 for the first, shared places are equal."""
+    """The ratings after a match; `places` holds 1 for the first, and equal numbers for a tie."""
     teams = [[MODEL.rating(one.mu, one.sigma)] for one in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [

@@ -1,4 +1,4 @@
-"""Duplicate rounds of a tournament: each is a duplicate match of everybody for themselves."""
+"""Duplicate rounds of a tournament: in each, everybody plays one duplicate match alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.domain.tables import fair, lobby
 
 
 def secret_of(one: Tournament, number: int) -> str:
-    """The secret of a round: it follows from that of the tournament."""
+    """The secret of a round, derived from that of the tournament."""
     return fair.derived(one.secret, f"{one.id}:{number}")
 
 
@@ -42,7 +42,7 @@ def following(one: Tournament, league: League, names: Mapping[int, str], now: da
 
 
 def outcomes(match: Match) -> dict[int, Outcome]:
-    """How a round has ended for everybody: the sum of points decides, as in every such match."""
+    """Everybody's outcome of a round: the sum of points decides, as in every duplicate match."""
     return {line.people[0].user: Outcome(line.place, line.total) for line in duplicate.lines(match)}
 
 

@@ -11,7 +11,7 @@ from bot.domain.league.charter import Charter
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season of a league; `message` shows its standings."""
+    """A season of a league; `message` is the one that shows its standings."""
 
     id: int
     league: int
@@ -40,12 +40,12 @@ class League:
 
     @property
     def open(self) -> bool:
-        """Whether a season is being played."""
+        """Whether the season is open."""
         return self.season.closed_at is None
 
     @property
     def counts_days(self) -> bool:
-        """Whether the deals of the day count in the season that is open."""
+        """Whether deals of the day count in the open season."""
         return self.open and self.season.charter.terms.daily > 0
 
 

@@ -17,8 +17,10 @@ from bot.domain.league.pairing import Round
 
 SWISS, KNOCK_OUT, DUPLICATE = "swiss", "knock-out", "duplicate"
 KINDS = (SWISS, KNOCK_OUT, DUPLICATE)
-"""In a Swiss and a knock-out people meet at tables; in duplicate rounds everybody plays the same
-deals alone, and is compared with all others.
+"""The kinds of tournaments.
+
+In a Swiss and a knock-out, people meet at tables. In duplicate rounds, everybody plays the same
+deals alone and is compared with everybody else.
 """
 FEWEST = 3
 """The fewest rounds, unless two people would have to meet again."""
@@ -63,9 +65,10 @@ class Outcome(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A match of a round; `outcome` is empty until it has been played.
+    """A match of a round; `outcome` is empty until the match has been played.
 
-    A duplicate round is one of all its people, and `duplicate` the match they play so.
+    A duplicate round has one match with all its people; `duplicate` is the number of the duplicate
+    match in which they play it.
     """
 
     number: int
@@ -78,7 +81,7 @@ class Match(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the standings: the score, that of all opponents together, points at the table."""
+    """A line of the standings: score, the score of all opponents together, points at the table."""
 
     place: int
     entrant: Entrant
@@ -135,27 +138,29 @@ class Tournament:
 
     @property
     def last(self) -> int:
-        """The number of the round that was paired last, 0 before the first."""
+        """The number of the round that was paired last; 0 before the first."""
         return max((one.round for one in self.matches), default=0)
 
     @property
     def current(self) -> list[Match]:
-        """The matches of that round."""
+        """The matches of the round that was paired last."""
         return [one for one in self.matches if one.round == self.last]
 
     @property
     def span(self) -> timedelta:
-        """The time for a round."""
+        """The time people have for a round."""
         return timedelta(minutes=self.minutes)
 
     @property
     def due(self) -> datetime:
-        """When the round that is played ends at the latest, or when the first one begins."""
+        """The latest time at which the current round ends, or the time at which the first one
+        begins.
+        """
         return self.current[0].due if self.matches else self.starts_at
 
     @property
     def length(self) -> int:
-        """How many rounds there are."""
+        """The number of rounds."""
         people = len(self.entrants)
         if self.kind == KNOCK_OUT:
             return max(people - 1, 0).bit_length()
@@ -170,12 +175,12 @@ class Tournament:
 
     @property
     def laid_open(self) -> bool:
-        """Whether the secret of all its duplicate rounds can be shown."""
+        """Whether the secret behind all its duplicate rounds may be shown."""
         return self.over and all(one.outcome for one in self.matches)
 
     @property
     def complete(self) -> bool:
-        """Whether no round follows the last one, once that is settled."""
+        """Whether no round follows, once the last one is settled."""
         short = self.kind != KNOCK_OUT and len(self.present) < self.seats
         return self.last >= self.length or short
 
@@ -210,7 +215,9 @@ def _first(one: Tournament, match: Match) -> int:
 
 
 def standings(one: Tournament) -> list[Line]:
-    """Where everybody stands, the best first; equals share a place, in the order of their seeds."""
+    """The standings, best first; equal people share a place and stand in the
+    order of their seeds.
+    """
     scores = _reached(one) if one.kind == KNOCK_OUT else _scores(one)
     opposition, points = Counter[int](), Counter[int]()
     for match in one.matches:
@@ -305,7 +312,7 @@ def next_round(one: Tournament) -> Paired:
 
 
 def _bracket(one: Tournament) -> Paired:
-    """The best meets the last, so that the two best can meet in the final only."""
+    """Pair the best seed with the worst, so that the two best can meet only in the final."""
     order: list[int | None] = [None] * 2**one.length
     for place, seed in enumerate(_places(one.length)):
         if seed < len(one.entrants):
@@ -329,7 +336,7 @@ def _places(rounds: int) -> Sequence[int]:
 
 
 def seeded(entrants: Iterable[Entrant], order: Sequence[int]) -> list[Entrant]:
-    """Seeds as the standings of the league have them, then as people signed up."""
+    """Seed people by the standings of the league, then by the order in which they signed up."""
     known = {user: at for at, user in enumerate(order)}
     ranked = sorted(entrants, key=lambda one: (known.get(one.user, len(known)), one.seed))
     return [one._replace(seed=at) for at, one in enumerate(ranked)]

@@ -1,1 +1,1 @@
-"""Entries that sum to zero, and debts settled."""
+"""Entries that sum to zero, and how debts are settled."""

@@ -13,17 +13,17 @@ from rules import AnyGame, Carry, Line, MahjongTable, Result, Seat
 POT = -1
 """The account for penalties and handicaps: it stands below the standings."""
 GONE = -2
-"""Where points go that are out of play."""
+"""The account that takes points out of play."""
 NOBODY = (COMPUTER, POT, GONE)
 """The accounts that never have a place."""
 FORGOTTEN = -100
 """The numbers of people who asked to be forgotten are below this one."""
 
 UNPAID = "unpaid"
-"""The reason of a deal in which no points have moved."""
+"""The reason of the entries of a deal that moved no points."""
 
 UNGIVEN = -1
-"""In place of the seat that gave the winning tile, where none has."""
+"""Stands in place of the seat that gave the winning tile, where no seat did."""
 
 KINDS = (
     *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),
@@ -64,7 +64,7 @@ class Entry(NamedTuple):
 def entries_of(
     lines: Iterable[Line], players: Sequence[Player | None], resting: Iterable[Seat]
 ) -> list[Entry]:
-    """The lines of a deal as entries, one for each seat that played it."""
+    """The entries of a deal, one for each seat that played it."""
     rest = frozenset(resting)
     return [
         Entry(player.user if player else COMPUTER, line.reason, delta, seat)
@@ -77,7 +77,8 @@ def entries_of(
 def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> list[Entry]:
     """The entries of a deal that started from a carry.
 
-    One that counts and moves no points is played all the same: it gives everybody nothing.
+    A deal that counts but moves no points still gives everybody an entry of 0 points, so that it
+    counts as played.
     """
     found = entries_of(result.lines, players, carry.resting)
     if found or (result.carry and result.carry.number == carry.number):
@@ -86,7 +87,7 @@ def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> l
 
 
 def giver_of(game: AnyGame, result: Result) -> Seat | None:
-    """The seat that gave the winning tile, `UNGIVEN` where none has; None in other games."""
+    """The seat that gave the winning tile; `UNGIVEN` if no seat did, None in games without one."""
     if not isinstance(game, MahjongTable):
         return None
     giver: Seat | None = getattr(result.sheet, "giver", None)
@@ -94,17 +95,17 @@ def giver_of(game: AnyGame, result: Result) -> Seat | None:
 
 
 def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:
-    """Points that one gains and the other loses."""
+    """Entries by which one person gains the points that another loses."""
     return [Entry(user, reason, points), Entry(other, reason, -points)]
 
 
 def taken_back(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that make others undone."""
+    """The entries that undo others."""
     return [one._replace(delta=-one.delta) for one in entries]
 
 
 def check_balanced(entries: Iterable[Entry]) -> None:
-    """ValueError unless the entries of each reason sum to zero."""
+    """Raise ValueError unless the entries of each reason sum to zero."""
     sums: dict[str, int] = defaultdict(int)
     for one in entries:
         sums[one.reason] += one.delta
@@ -132,7 +133,7 @@ class Change(NamedTuple):
 
 
 def changes(slip: Slip, entries: Iterable[Entry]) -> Iterator[Change]:
-    """Every account a slip changes, in the book of the server and of its season."""
+    """Every change that a slip makes to an account, in the book of the server and of its season."""
     books = [(0, 1)] if slip.server else []
     if slip.season is not None:
         books.append((slip.season, slip.stake))

@@ -16,7 +16,7 @@ Balance = tuple[int, int]
 
 
 class Transfer(NamedTuple):
-    """Points that one pays to another."""
+    """A payment of points by one person to another."""
 
     payer: int
     receiver: int
@@ -33,7 +33,10 @@ def settled(balances: Mapping[int, int]) -> list[Transfer]:
 
 
 def _groups(balances: Sequence[Balance]) -> list[list[Balance]]:
-    """As many groups as can be that each sum to zero: every group saves a transfer."""
+    """Divide people into as many groups as possible that each sum to zero.
+
+    Each group needs one transfer less than it has people, so every group saves one.
+    """
     full = 1 << len(balances)
     sums, most, last = [0] * full, [0] * full, [0] * full
     for some in range(1, full):
@@ -65,7 +68,7 @@ def _pairs(balances: Sequence[Balance]) -> list[list[Balance]]:
 
 
 def _within(group: Sequence[Balance]) -> list[Transfer]:
-    """A group settled by one transfer less than it has people: the largest debt goes first."""
+    """Settle a group with one transfer less than it has people; the largest debt is paid first."""
     owing = sorted((one for one in group if one[1] < 0), key=lambda one: one[1])
     owed = sorted((one for one in group if one[1] > 0), key=lambda one: -one[1])
     found = []

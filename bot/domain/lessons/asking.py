@@ -1,4 +1,4 @@
-"""The table at which a lesson is asked: a value that is kept nowhere."""
+"""The table at which a lesson asks its questions: a value that is never stored."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.domain.tables.table import Table
 from rules import Chance, Move, Step
 
 NO_NUMBER = 0
-"""The number of a table that is not in the database."""
+"""The table's number, since it is not in the database."""
 
 
 def table(position: Position, learner: Player, named: Callable[[int], str]) -> Table:
-    """The table as it stands when the learner is asked."""
+    """Make the table at the moment when the learner is asked."""
     game, start = position.game, position.start
     others = (Player(COMPUTER, named(one)) for one in range(1, len(start.hands)))
     deal = Deal(Promise(1, start.carry, "", ""), Chance(()), (), Step(start))
@@ -39,11 +39,11 @@ def table(position: Position, learner: Player, named: Callable[[int], str]) -> T
 
 
 def after(asked: Table, move: Move) -> Table:
-    """The table once the learner has moved; RuleError where that is not legal."""
+    """Make the table after the learner's move; RuleError when that move is illegal."""
     assert asked.deal is not None
     return replace(asked, deal=dealing.moved(asked.game, asked.deal, OWN, move))
 
 
 def undone(positions: Sequence[Position], learned: frozenset[str]) -> Position | None:
-    """The first position that has not been answered rightly."""
+    """The first position that has no right answer yet."""
     return next((one for one in positions if one.key not in learned), None)

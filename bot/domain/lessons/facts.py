@@ -23,13 +23,13 @@ def _after(position: Position, state: Any, move: Move) -> Any:
 
 
 def _pays(position: Position, state: Any, move: Move) -> int:
-    """The points that one has won once the deal is over with the move."""
+    """The points that the winner receives, once the move has ended the deal."""
     result = _after(position, state, move).result
     return result.deltas(len(state.hands))[OWN] if result else 0
 
 
 def _kept(state: Any, move: Move) -> tuple[str, ...]:
-    """The hand once a tile is thrown."""
+    """The hand after a tile is discarded."""
     hand = list(state.hands[OWN])
     for tile in move.pieces[:1]:
         hand.remove(tile)
@@ -37,7 +37,7 @@ def _kept(state: Any, move: Move) -> tuple[str, ...]:
 
 
 def _waits(position: Position, state: Any, move: Move) -> list[str]:
-    """The tiles that make a whole hand once one is thrown."""
+    """The tiles that complete the hand after a discard."""
     variant = cast(MahjongTable, position.game).variant
     return list(variant.waits(state, OWN, _kept(state, move)))
 
@@ -50,7 +50,7 @@ def _wins(position: Position, state: Any, move: Move) -> list[str]:
 
 
 def _beaten(position: Position, state: Any, move: Move) -> list[str]:
-    """The tiles that were the best of the trick, if the move beats them."""
+    """The tiles that were winning the trick, if the move beats them."""
     return list(best(state.trick)) if move.verb == "beat" else []
 
 
@@ -69,7 +69,7 @@ FACTS: Mapping[str, Fact] = {
     "wins": _wins,
     "beats": _beaten,
 }
-"""The facts a file may name."""
+"""The facts that a file of lessons may name."""
 
 
 def of(position: Position, state: Any, move: Move) -> dict[str, Any]:

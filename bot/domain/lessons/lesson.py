@@ -38,9 +38,10 @@ OWN: Seat = 0
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A question of a lesson: the `state` it is asked in, and the moves that led there.
+    """A question of a lesson: the `state` in which it is asked, and the moves that led there.
 
-    `first` is the lesson in which it was written; where it is learned, it is learned in all.
+    `first` is the lesson that introduced it. A position that is learned in one lesson counts as
+    learned in every lesson that has it.
     """
 
     lesson: str
@@ -62,7 +63,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The positions of a lesson, one after the other."""
+    """A lesson: its positions in order."""
 
     name: str
     game: AnyGame
@@ -71,17 +72,17 @@ class Lesson:
 
 @cache
 def of_game(key: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in order; none where it is not taught."""
+    """The lessons of a game in order; none for a game without lessons."""
     return tuple(_lesson(rules.game(key), name, one) for name, one in _written(key).items())
 
 
 def every(key: str) -> tuple[Position, ...]:
-    """The positions of all lessons of a game in order."""
+    """All positions of a game's lessons, in order."""
     return tuple(one for lesson in of_game(key) for one in lesson.positions)
 
 
 def found(lesson: str, name: str) -> Position:
-    """A position by its names; Refusal where there is none any more."""
+    """Find a position by its names; Refusal if it no longer exists."""
     for game in GAMES:
         for one in every(game.key):
             if (one.lesson, one.name) == (lesson, name):

@@ -22,16 +22,16 @@ from rules.shared import changed
 STRIDE = 7
 """The step with which unnamed pieces are dealt, so that they hardly fit together."""
 BEGUN = ("play", "turn")
-"""The phases in which a deal is under way."""
+"""The phases of a deal in which moves are being played."""
 
 
 def _scattered(pieces: Sequence[str]) -> tuple[str, ...]:
-    """The same pieces in an order in which those alike lie apart."""
+    """The same pieces in an order in which equal ones are not neighbours."""
     return tuple(piece for start in range(STRIDE) for piece in pieces[start::STRIDE])
 
 
 def _left(deck: Iterable[str], *named: Iterable[str]) -> Iterator[str]:
-    """The pieces of a deck that were not named."""
+    """The pieces of a deck that no list of a position names."""
     gone = Counter(piece for some in named for piece in some)
     return iter(_scattered([*(Counter(deck) - gone).elements()]))
 
@@ -58,7 +58,7 @@ def _begun(game: AnyGame, options: Options, seats: int) -> Any:
 
 
 def _frozen(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Fields as a state keeps them: a file has lists where a state has tuples."""
+    """Fields in the form a state keeps them: tuples where a file has lists."""
     return {name: tuple(one) if isinstance(one, list) else one for name, one in fields.items()}
 
 
@@ -74,10 +74,11 @@ def flowers(
     whole: bool = False,
     **fields: Any,
 ) -> Any:
-    """A turn of two: cards in hand, a table with groups between commas, and `piles` taken.
+    """Make a turn of a game of two: cards in hand, a table with groups between commas, `piles`
+    taken.
 
-    The `other` player holds these cards, and as many in all as one does oneself; the `stock` has
-    these on top. A `whole` position has no other cards.
+    The `other` player holds those cards, filled up to the size of the learner's hand; `stock` names
+    the cards on top of the stock. A `whole` position has no other cards.
     """
     hand, theirs, top = own.split(), other.split(), stock.split()
     spots = tuple(tuple(spot.split()) for spot in field.split(",") if spot.strip())

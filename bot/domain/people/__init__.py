@@ -1,1 +1,1 @@
-"""When a person can be reached."""
+"""People: names, calendars and habits."""

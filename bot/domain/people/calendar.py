@@ -1,4 +1,4 @@
-"""When a person can be reached: waking hours in their own time zone, and vacations."""
+"""The times at which a person can be reached: waking hours in their time zone, and vacations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.domain.refusal import Refusal
 
 DAY = timedelta(days=1)
 MINUTES = 24 * 60
-"""Those of a day."""
+"""Minutes of a day."""
 NOTIFY = ("channel", "direct", "none")
 """The ways of telling a person that it is their turn."""
 REMIND = (0, 6, 12, 24, 48)
@@ -22,7 +22,7 @@ REMIND = (0, 6, 12, 24, 48)
 
 
 INVITES = ("yes", "no")
-"""Whether somebody may be invited to a table."""
+"""The answers to whether somebody may be invited to a table."""
 
 
 class Span(NamedTuple):
@@ -41,9 +41,9 @@ class Allowance(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How and when a person wants to be told that it is their turn.
+    """How and when a person wants to be told about their turn.
 
-    `wakes` and `sleeps` are minutes of their day; where they are equal it is always day.
+    `wakes` and `sleeps` are minutes of their day; where they are equal, the person is always awake.
     """
 
     notify: str = NOTIFY[0]
@@ -54,7 +54,7 @@ class Habit:
     invites: str = INVITES[0]
 
     def waking(self, start: datetime) -> Iterator[Span]:
-        """The times from `start` on at which they are awake, in order and without end."""
+        """The times from `start` on in which the person is awake, in order and without end."""
         if self.wakes == self.sleeps:
             yield Span(start, datetime.max.replace(tzinfo=UTC))
             return
@@ -80,13 +80,15 @@ def _moment(day: date, minutes: int, zone: ZoneInfo) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """When a person's time counts: in the waking hours of `habit`, and outside of vacations."""
+    """The times that count against a person's clock: the waking hours of `habit`, outside
+    vacations.
+    """
 
     habit: Habit = Habit()
     vacations: Sequence[Span] = ()
 
     def within(self, allowance: Allowance) -> Calendar:
-        """The calendar with those vacations that count; the last one may be cut short."""
+        """Return the calendar with only the vacations that count; the last one may be cut short."""
         return replace(self, vacations=tuple(_allowed(self.vacations, allowance)))
 
     def counting(self, start: datetime) -> Iterator[Span]:
@@ -99,7 +101,7 @@ class Calendar:
         return next(self.counting(at)).first
 
     def counted(self, start: datetime, end: datetime) -> float:
-        """How many of the seconds between two times count."""
+        """Count the seconds between two times that count."""
         seconds = 0.0
         for span in self.counting(start):
             if span.first >= end:
@@ -150,7 +152,7 @@ def sound(habit: Habit) -> Habit:
 
 
 def chosen(habit: Habit, **parts: str | int) -> Habit:
-    """A habit with other parts; RuleError where one of them is not on offer."""
+    """Return a habit with other parts; RuleError when a value cannot be chosen."""
     for name, value in parts.items():
         if not offers(name, value):
             raise Refusal("no-such-look", value=str(value)[:40])
@@ -159,7 +161,7 @@ def chosen(habit: Habit, **parts: str | int) -> Habit:
 
 
 def offers(name: str, value: object) -> bool:
-    """Whether a part of a habit can be chosen so."""
+    """Whether a part of a habit can have a value."""
     match name:
         case "notify":
             return value in NOTIFY
@@ -175,7 +177,7 @@ def offers(name: str, value: object) -> bool:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The time zones there are, such as `Asia/Tokyo`: those of places, and UTC."""
+    """The known time zones such as `Asia/Tokyo`: those of places, and UTC."""
     every = (one for one in available_timezones() if one.partition("/")[0] in AREAS)
     return ("UTC", *sorted(every))
 
@@ -205,7 +207,7 @@ def zone_of(text: str) -> str:
 
 
 def minutes_of(text: str) -> int:
-    """The minute of the day that is written `8`, `08:00` or `24:00`; RuleError when none is."""
+    """The minute of the day written as `8`, `08:00` or `24:00`; RuleError for anything else."""
     found = WRITTEN.fullmatch(text.strip())
     minutes = int(found[1]) * 60 + int(found[2] or 0) if found else MINUTES + 1
     if minutes > MINUTES:
@@ -214,7 +216,7 @@ def minutes_of(text: str) -> int:
 
 
 def written(minutes: int) -> str:
-    """A minute of the day as it is written: `08:00`."""
+    """A minute of the day as text, such as `08:00`."""
     return "{:02}:{:02}".format(*divmod(minutes, 60))
 
 

@@ -25,7 +25,7 @@ def visible(text: str) -> str:
 
 
 def _seen(text: str, place: int) -> bool:
-    """Whether a character is kept; one that joins two pictures is."""
+    """Whether a character of a name is kept; the joiner inside an emoji is."""
     if text[place] == JOINER:
         return _pictured(text[:place].rstrip(VARIANT)[-1:]) and _pictured(text[place + 1 :][:1])
     return unicodedata.category(text[place]) not in UNSEEN

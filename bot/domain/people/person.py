@@ -36,15 +36,17 @@ class Person:
 
     @property
     def calendar(self) -> Calendar:
-        """Their waking hours and vacations."""
+        """The person's waking hours and vacations."""
         return Calendar(self.habit, self.vacations)
 
     def choosing(self, **parts: str | int) -> Person:
-        """With other parts of their habit; RuleError where one of them is not on offer."""
+        """Return the person with other parts of their habit; RuleError when a value cannot be
+        chosen.
+        """
         return replace(self, habit=chosen(self.habit, **parts))
 
     def leaving(self, span: Span) -> Person:
-        """Once they have announced a vacation; RuleError where it meets another."""
+        """Return the person with a vacation announced; RuleError if it overlaps another."""
         if span.first >= span.last:
             raise Refusal("no-vacation")
         if any(one.first < span.last and span.first < one.last for one in self.vacations):

@@ -31,7 +31,7 @@ CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
         "liangxi": liangxi.choose,
     }
 )
-"""How a computer of the club's strength chooses in each game."""
+"""The function by which a computer of the club's strength chooses in each game."""
 WEIGHED: ByGame[Callable[[Any, tuple[Move, ...]], Weighing]] = ByGame(
     {"northern": northern.weigh, "liangxi": liangxi.weigh}
 )
@@ -45,7 +45,7 @@ BEGINNER: ByGame[Callable[[Any, tuple[Move, ...], Random], Move]] = ByGame(
         "liangxi": beginner.old_beijing,
     }
 )
-"""How a beginner chooses in each game."""
+"""The function by which a beginner chooses in each game."""
 
 FORESEEING: ByGame[Callable[[Any, tuple[Move, ...], Options], Move]] = ByGame(
     {
@@ -54,7 +54,7 @@ FORESEEING: ByGame[Callable[[Any, tuple[Move, ...], Options], Move]] = ByGame(
         "liangxi": foreseeing.old_beijing,
     }
 )
-"""How a master chooses in games that take too long to be played out."""
+"""The function by which a master chooses in games whose deals take too long to play out."""
 
 
 class Asked(NamedTuple):
@@ -67,12 +67,12 @@ class Asked(NamedTuple):
 
     @property
     def chance(self) -> Random:
-        """Luck of its own, which nothing of the deal depends on."""
+        """Return a random generator that nothing of the deal depends on."""
         return Random(self.seed)
 
 
 def choose(view: View, legal: tuple[Move, ...]) -> Move:
-    """The move a computer player of the club makes."""
+    """Return the move of a computer player of the club's strength."""
     return CHOICE[view.game](view, legal)
 
 
@@ -93,20 +93,20 @@ CLUB = "club"
 MASTER = "master"
 """The level that may search."""
 SEER = "seer"
-"""A master that duels let see all hands."""
+"""A master that sees all hands; only duels use it."""
 
 LEVELS: Mapping[str, Player] = {
     "beginner": _beginner,
     CLUB: lambda asked: choose(asked.view, asked.legal),
     MASTER: _master,
 }
-"""The levels a computer may have, the weakest first."""
+"""The levels of computers, weakest first."""
 BASELINES: Mapping[str, Player] = {
     "random": lambda asked: baselines.at_random(asked.view, asked.legal, asked.chance),
     "greedy": lambda asked: baselines.greedy(asked.view, asked.legal, asked.chance),
     SEER: _master,
 }
-"""Players that sit at no table."""
+"""Players for comparison, which sit at no table."""
 PLAYERS: Mapping[str, Player] = {**LEVELS, **BASELINES}
 
 
@@ -116,12 +116,12 @@ def seed(secret: bytes, seat: Seat, ply: int) -> bytes:
 
 
 def searches(level: str, game: str, phase: str) -> bool:
-    """Whether a player of a level takes its time before it answers in a phase of a game."""
+    """Whether a player of a level needs time to think in a phase of a game."""
     return level == MASTER and phase in (("turn",) if game in FORESEEING else searching.SEARCHED)
 
 
 def decide(level: str, asked: Asked) -> Move:
-    """The move a computer of a level makes; where there is one move, that one."""
+    """Return the move of a computer of a level; where only one move is legal, that one."""
     if len(asked.legal) == 1:
         return asked.legal[0]
     return PLAYERS[level](asked)

@@ -18,7 +18,7 @@ EAGER = ("win", "kong", "pung", "chow", "xi", "hiki", "stop", "take", "draw", "k
 
 
 def at_random(view: Any, legal: tuple[Move, ...], chance: Random) -> Move:
-    """Any move; but a win wherever it is a true one, and none that is false."""
+    """Choose any move at random, but every true win, and never a false one."""
     others = [move for move in legal if move != WIN]
     return WIN if len(others) < len(legal) and view.worth else chance.choice(others)
 
@@ -35,7 +35,7 @@ def greedy(view: Any, legal: tuple[Move, ...], chance: Random) -> Move:
 
 
 def _cards(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
-    """The cards that are worth most by themselves."""
+    """Choose the cards that are worth most by themselves."""
     game = cast(FlowerTable[Any, Any], rules.game(view.game))
     worth = game.worth or flowers.COUNTED
 
@@ -57,7 +57,9 @@ def _trick(legal: tuple[Move, ...]) -> Move:
 
 
 def _tiles(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """Every claim; of the discards that after which sets and a pair of any kind are nearest."""
+    """Make every claim, and the discard after which the hand lacks fewest tiles for sets and a
+    pair.
+    """
     others = [move for move in legal if move != WIN]
     if WIN in legal and view.worth:
         return WIN

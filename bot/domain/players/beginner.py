@@ -66,23 +66,23 @@ def trick(view: TienGowView, legal: Sequence[Move], chance: Random) -> Move:
 
 @dataclass(frozen=True)
 class Xiamen(mahjong.Thinking):
-    """A beginner counts how many tiles a hand lacks, and no more."""
+    """A beginner of Xiamen mahjong, who only counts how many tiles a hand lacks."""
 
     chance: Random
 
     def helps(self, hand: Tiles) -> float:
-        """One hand is as good as another that lacks as much."""
+        """Treat all hands that lack the same number of tiles as equally good."""
         return WHIM / HELP * self.chance.random()
 
 
 @dataclass(frozen=True)
 class Northern(northern.Thinking):
-    """A beginner counts how many tiles a hand lacks, and no more."""
+    """A beginner of a northern game, who only counts how many tiles a hand lacks."""
 
     chance: Random
 
     def helps(self, held: Held) -> float:
-        """One hand is as good as another that lacks as much."""
+        """Treat all hands that lack the same number of tiles as equally good."""
         return WHIM / HELP * self.chance.random()
 
 
@@ -103,19 +103,19 @@ class Liangxi(liangxi.Thinking):
 
 
 def xiamen(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
-    """The nearest to a win, and every win."""
+    """Choose the move nearest to a win, and every win."""
     if WIN in legal and view.worth:
         return WIN
     return best((move for move in legal if move != WIN), Xiamen(view, chance).value, view)
 
 
 def northerly(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
-    """The nearest to a hand that may win, and every win."""
+    """Choose the move nearest to a hand that may win, and every win."""
     return northern.choose(view, tuple(legal), partial(Northern, chance=chance))
 
 
 def old_beijing(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
-    """The nearest to any sets and a pair, and every win."""
+    """Choose the move nearest to any sets and a pair, and every win."""
     if view.phase == "limit":
         return DONE if DONE in legal else NONE
     return liangxi.choose(view, tuple(legal), partial(Liangxi, chance=chance))

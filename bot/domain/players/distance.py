@@ -1,4 +1,4 @@
-"""How far a hand of mahjong is from a win once a move is made, as computer players count it."""
+"""The distance of a mahjong hand from a win after a move, as computer players count it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ Away = Callable[[Held], int]
 
 
 def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
-    """How many tiles must still come, and how many unseen ones bring the hand nearer."""
+    """The number of tiles that are still lacking, and of unseen tiles that
+    bring the hand nearer.
+    """
     away = AWAY[view.game](view, options)
     held = min(_after(view, move), key=away)
     now = away(held)
@@ -29,7 +31,7 @@ def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
 
 
 def before(view: MahjongView, options: Options) -> int:
-    """How many tiles must come to a hand as it is."""
+    """The number of tiles that a hand still lacks."""
     return AWAY[view.game](view, options)(_held(view))
 
 
@@ -78,4 +80,4 @@ def _nearest_goal(thinking: liangxi.Thinking, held: Held) -> int:
 AWAY: ByGame[Callable[[MahjongView, Options], Away]] = ByGame(
     {"xiamen": _xiamen, "northern": _northern, "liangxi": _liangxi}
 )
-"""How many tiles a hand lacks in each game."""
+"""The function that counts the tiles a hand lacks, for each game."""

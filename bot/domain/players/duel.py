@@ -1,4 +1,4 @@
-"""Duels: two players meet in the same deals twice, with their seats exchanged."""
+"""Duels: two kinds of players play the same deals twice, with their seats exchanged."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Score(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How many of the decided pairs the first has won."""
+        """The share of the decided pairs that the first player has won."""
         return self.won / (self.won + self.lost) if self.won + self.lost else 0.5
 
 
@@ -62,7 +62,7 @@ Clock = Callable[[], float]
 
 
 def pair(meeting: Meeting, number: int, clock: Clock = perf_counter) -> Pair:
-    """The deal of a number, played twice: each kind has every other seat, and then the others."""
+    """Play a deal twice: each kind takes every other seat, then the remaining seats."""
     game, options, seats, _ = meeting
     rng = Random(f"{game.key} {number}")
     deck = list(game.deck(options, seats))
@@ -86,7 +86,7 @@ def _played(
     took: list[list[float]],
     clock: Clock,
 ) -> tuple[int, ...]:
-    """The points of a deal by seat."""
+    """Play a deal and return the points by seat."""
     game, options, seats, kinds = meeting
     state = game.deal(options, game.opening(options, seats), chance).state
     ply = 0
@@ -123,5 +123,5 @@ def score(pairs: Sequence[Pair]) -> Score:
 
 
 def _milliseconds(took: Sequence[tuple[float, int]]) -> float:
-    """The milliseconds of a decision, out of seconds and how many there were."""
+    """The milliseconds for a decision, from the seconds for all and their number."""
     return 1e3 * sum(seconds for seconds, _ in took) / max(1, sum(count for _, count in took))

@@ -13,7 +13,7 @@ from rules import ByGame, MahjongView, Move, Options
 from rules.mahjong.claims import WIN
 
 ALIKE = 0.25
-"""Moves are alike that differ by no more, counted in tiles nearer to a win."""
+"""The difference up to which two moves count as equal, in tiles nearer to a win."""
 
 
 COMPLETE: ByGame[float] = ByGame({"xiamen": 21.0, "northern": 13.0, "liangxi": 3.5})
@@ -27,7 +27,7 @@ NEARER = 2.0
 
 
 def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float:
-    """About how many points a move brings more than another one; 0 where they are alike."""
+    """Estimate how many points a move brings more than another one; 0 if they count as equal."""
     value, complete = foreseeing.VALUES[view.game](view, options), COMPLETE[view.game]
 
     def points(move: Move) -> float:

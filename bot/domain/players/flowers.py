@@ -14,7 +14,7 @@ from rules.hanafuda.cards import FLOWER
 from rules.hanafuda.yaku import Combination
 
 ONI = "rain.oni"
-"""Oni or gaji, which waits for no rain; nor is it counted as one where it is plain junk."""
+"""The oni or gaji, which waits for no rain; it is not counted as rain where it is plain junk."""
 COUNTED = {"bright": 5.0, "animal": 2.0, "ribbon": 1.5, "junk": 0.5}
 """The value of a card by its class, in games where only combinations have points."""
 ENOUGH = 5
@@ -23,7 +23,9 @@ SHORT = 4
 
 
 def choose(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
-    """The best of the legal moves by what it gains now and what it leaves to the others."""
+    """Choose the move with the best difference of what it gains now and what
+    it leaves to others.
+    """
     return max(legal, key=Thinking.of(view).value)
 
 
@@ -40,7 +42,7 @@ class Thinking:
         return cls(view, cast(FlowerTable[Any, Any], rules.game(view.game)))
 
     def value(self, move: Move) -> float:
-        """How good a move looks."""
+        """Rate a move; higher is better."""
         match move.verb:
             case "play" if len(move.pieces) > 1:
                 return self._gain(move.pieces) - self._price(move.pieces[0])
@@ -65,7 +67,7 @@ class Thinking:
         return (self.game.worth or COUNTED)[self.game.kinds[card]]
 
     def _enough(self) -> bool:
-        """Whether to stop: the points are good, or there is little time to make more of them."""
+        """Whether to stop: the points are good, or little time is left to make more."""
         mine = sum(points for _, points in self.view.made[self._side])
         return enough(mine, len(self.view.hand), self.view.calls)
 
@@ -97,7 +99,9 @@ class Thinking:
         )
 
     def _price(self, card: str) -> float:
-        """The wild card takes anything, so it waits for something good while there is time."""
+        """The cost of using the wild card now: it takes anything, so early it waits for something
+        good.
+        """
         return 1.5 * len(self.view.hand) if card == self.game.wild else 0.0
 
     def _risk(self, card: str) -> float:
@@ -113,7 +117,7 @@ class Thinking:
 
     @cached_property
     def _unseen(self) -> Counter[str]:
-        """How many cards of each flower lie where the viewer cannot see them."""
+        """The number of unseen cards of each flower."""
         view = self.view
         seen = {c for pile in (*view.captures, *view.field) for c in pile} | {*view.hand, ONI}
         return Counter(FLOWER[card] for card in self.game.pack if card not in seen)
@@ -126,7 +130,7 @@ def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
 
 @cache
 def _with(key: str) -> Mapping[str, tuple[Combination, ...]]:
-    """The combinations of certain cards by the cards they are made of, in the order of the game."""
+    """The combinations that need certain cards, by the cards of each, in the order of the game."""
     game = cast(FlowerTable[Any, Any], rules.game(key))
     few = [one for one in game.combinations if len(one.cards) <= 5]
     return {card: tuple(one for one in few if card in one.cards) for card in game.pack}

@@ -25,11 +25,11 @@ from rules.shared import put
 HeldT = TypeVar("HeldT")
 
 CLOSE = 0.6
-"""Discards that look worse than the best by more are not looked at again."""
+"""Discards that are rated more than this below the best are not looked at again."""
 MOST = 4
 """The largest number of such discards."""
 NEXT = 2
-"""A tile so near to one of the hand in its suit may go with it."""
+"""The distance within a suit up to which two tiles may form a set."""
 WON = 1.0
 """The value of a win, in tiles nearer to it."""
 HELPS = 4.0
@@ -37,7 +37,7 @@ HELPS = 4.0
 SAVED = 10
 """Points saved by a win at Liangxi, because a winner pays for no other win."""
 DISCARDS = ("discard", "ready")
-"""The verbs of moves that throw a tile."""
+"""The verbs of moves that discard a tile."""
 
 
 class Hand(NamedTuple, Generic[HeldT]):
@@ -51,7 +51,7 @@ class Hand(NamedTuple, Generic[HeldT]):
     tiles: Callable[[HeldT], Tiles]
 
     def expected(self, held: HeldT, left: Mapping[str, int], wilds: Iterable[str]) -> float:
-        """How good a hand will be on the average once one more tile has come."""
+        """The average rating of a hand after it has drawn one more tile."""
         now, near = self.waiting(held), {*wilds}.union(*map(_near, self.tiles(held)))
         total = sum(count for count in left.values() if count > 0)
         value = 0.0
@@ -61,13 +61,13 @@ class Hand(NamedTuple, Generic[HeldT]):
         return value / max(1, total)
 
     def _with(self, held: HeldT, tile: str, now: float) -> float:
-        """How good a hand is that has drawn a tile."""
+        """The rating of a hand that has drawn a given tile."""
         after = self.drawn(held, tile)
         return WON if self.away(after) == 0 else max(now, self.discarding(self.discards(after)))
 
 
 def _near(tile: str) -> set[str]:
-    """The tiles that may go with one."""
+    """The tiles that may form a set with a given one."""
     number, suit = int(tile[0]), tile[1]
     if suit not in SUITS:
         return {tile}
@@ -102,7 +102,7 @@ class Xiamen(mahjong.Thinking):
 
     @property
     def hand(self) -> Hand[Tiles]:
-        """How it thinks of hands."""
+        """The object that rates hands."""
         return Hand(
             self.waiting,
             self.discarding,
@@ -113,14 +113,16 @@ class Xiamen(mahjong.Thinking):
         )
 
     def further(self, move: Move) -> float:
-        """How good a discard will have been after the next draw."""
+        """The rating of a discard, averaged over the next draw."""
         view = self.view
         kept = mahjong.WILD * (move.pieces[0] not in view.wilds)
         left = without(view.hand, *move.pieces)
         return self.hand.expected(left, self._unseen, view.wilds) + kept
 
     def instead(self, legal: tuple[Move, ...]) -> Move | None:
-        """The claim after which any tile wins in the next turn, where that promises more."""
+        """The claim after which any tile wins in the next turn, if it promises more than the best
+        move.
+        """
         if self.view.phase != "claim" or self.view.wall < mahjong.LAP:
             return None
         promises = {move: self._claimed(move) for move in legal if move.verb in ("chow", "pung")}
@@ -163,7 +165,7 @@ class Northern(northern.Thinking):
 
     @property
     def hand(self) -> Hand[Held]:
-        """How it thinks of hands."""
+        """The object that rates hands."""
         return Hand(
             self.waiting,
             self.discarding,
@@ -174,7 +176,7 @@ class Northern(northern.Thinking):
         )
 
     def further(self, move: Move) -> float:
-        """How good a discard will have been after the next draw."""
+        """The rating of a discard, averaged over the next draw."""
         held = self.held.less(*move.pieces)
         return self.hand.expected(held, self._unseen, ()) - self._risk(*move.pieces)
 
@@ -223,7 +225,7 @@ class Liangxi(liangxi.Thinking):
         return super().weight(points + SAVED)
 
     def _rated(self, held: Held) -> list[liangxi.Rated]:
-        """The goals; one that is worth too little to win must become another yet."""
+        """Rate the goals; one that is worth too little to win must still become another."""
         points = self._points(held, *self.read(held))
         least = self.options.min_points
         rated = [
@@ -254,4 +256,4 @@ VALUES: ByGame[Callable[[MahjongView, Any], Callable[[Move], float]]] = ByGame(
         "liangxi": lambda view, options: Liangxi(view, options).value,
     }
 )
-"""How good a move looks at first sight, counted in tiles nearer to a win."""
+"""The function that rates a move at first sight for each game, in tiles nearer to a win."""

@@ -18,12 +18,12 @@ SETS = 4
 """The number of sets in a hand, the xi among them, beside a pair."""
 PAIRS = 7
 NEVER = 99
-"""More tiles than can be lacking: such a hand cannot win."""
+"""More tiles than a hand can lack: such a hand cannot win."""
 FLOWERS = 3
 """The largest number of small flowers examined: those that lack least."""
 
 Counts = Sequence[int]
-"""The natural tiles of a hand by their kinds."""
+"""The number of natural tiles of each kind in a hand."""
 Melds = tuple[Meld, ...]
 Lacks = Callable[[Counts, int], int]
 """A function from natural tiles and the number of wild ones to the number of tiles lacking."""
@@ -44,7 +44,7 @@ class Goal(NamedTuple):
 
 @lru_cache(1 << 8)
 def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
-    """All that a hand with such melds can become within the terms of the deal."""
+    """Every goal that a hand with given melds can reach under the house rules of the deal."""
     sets = SETS - len(melds)
     if terms and terms.flowers:
         return (Goal(0, _flower(sets, terms.flowers)),)
@@ -56,7 +56,7 @@ def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
 
 
 def _named(melds: Melds) -> Iterator[Goal]:
-    """The big hands that melds leave possible."""
+    """The big hands that the melds leave possible."""
     open_sets = [meld for meld in melds if not meld.is_xi]
     tiles = {tile for meld in open_sets for tile in meld.tiles}
     sets = SETS - len(melds)
@@ -88,12 +88,12 @@ def _melded(melds: Collection[Meld], place: str) -> bool:
 
 
 def _any(sets: int) -> Lacks:
-    """Any sets and a pair."""
+    """The goal of any sets and a pair."""
     return lambda counts, wilds: away(counts, wilds, sets, dragons=True)
 
 
 def _among(kinds: Collection[str], sets: int, single: Tiles = ()) -> Lacks:
-    """Sets and a pair of some kinds alone; of the `single` ones no more than one of each."""
+    """Sets and a pair of certain kinds only, with at most one set of each of the `single` kinds."""
     most = [(tile in kinds) * (1 if tile in single else SETS) for tile in KINDS]
 
     def lacks(counts: Counts, wilds: int) -> int:
@@ -109,11 +109,11 @@ PUNGS = (
     (INNER, 10),
     (frozenset(SUITED), 10),
 )
-"""Of which kinds pungs are worth how much; honours cost 10 beside some of them."""
+"""The kinds of which pungs are required, and what they are worth; honours cost 10 beside some."""
 
 
 def _pungs(kinds: Collection[str], sets: int) -> Lacks:
-    """Pungs and a pair of some kinds; a set of dragons may be among them."""
+    """Pungs and a pair of certain kinds; a set of dragons may be among them."""
     places = [PLACE[tile] for tile in kinds]
     dragons = [PLACE[tile] for tile in DRAGONS]
 
@@ -133,7 +133,7 @@ def _pungs(kinds: Collection[str], sets: int) -> Lacks:
 
 
 def _runs(places: Sequence[str], sets: int) -> Lacks:
-    """The runs of 1 to 9 that are still to be made, each in its best suit, and other sets."""
+    """Runs of 1 to 9 that can still be made, each in its best suit, together with other sets."""
     lows = [[PLACE[place + suit] for suit in SUITS] for place in places]
     every = [[(low, low + 1, low + 2) for low in starts] for starts in lows]
     left = sets - len(places)
@@ -172,7 +172,7 @@ def _claimed(melds: Melds, wanted: int) -> Lacks:
 
 
 def _egg_and_hen(melds: Melds) -> Lacks:
-    """小鷄抱蛋: four sets laid open, and two tiles that are no pair."""
+    """小鷄抱蛋: four sets on the table, and two tiles that are no pair."""
     left = SETS - len(melds)
     pair = [PLACE[tile] for tile in EGG_AND_HEN]
 
@@ -186,7 +186,7 @@ def _egg_and_hen(melds: Melds) -> Lacks:
 
 
 def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
-    """A set of three named tiles, the others runs and pungs."""
+    """A set of three given tiles, with runs and pungs as the other sets."""
     every = [[PLACE[tile] for tile in flower] for flower in flowers]
 
     def lacks(counts: Counts, wilds: int) -> int:
@@ -205,14 +205,20 @@ def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
 
 
 def _outside(melds: Melds) -> Lacks:
-    """Near enough: without the tiles that are in no set with a 1, a 9 or an honour."""
+    """Any sets and a pair without the kinds that are in no set with a 1, a 9 or an honour.
+
+    This is an approximation: the sets that are found need not have such a tile.
+    """
     inner = any({*"19z"}.isdisjoint("".join(meld.tiles)) for meld in melds)
     kinds = [tile for tile in KINDS if tile[0] not in "456" or tile in HONOURS]
     return (lambda counts, wilds: NEVER) if inner else _among(kinds, SETS - len(melds))
 
 
 def _suits(melds: Melds, wanted: int) -> Callable[[Counts], int]:
-    """Near enough: each suit that is not there yet is a tile that must come."""
+    """Count one lacking tile for each suit that must be in the hand and is not.
+
+    This is an approximation: a set needs more tiles than one.
+    """
     melded = {tile[1] for meld in melds if not meld.is_xi for tile in meld.tiles}
     lines = [range(9 * n, 9 * n + 9) for n, suit in enumerate(SUITS) if suit not in melded]
     there = len(SUITS) - len(lines)
@@ -224,13 +230,13 @@ def _suits(melds: Melds, wanted: int) -> Callable[[Counts], int]:
 
 
 def _three_suits(melds: Melds) -> Lacks:
-    """Any sets and a pair in which there is each suit."""
+    """Any sets and a pair in which every suit occurs."""
     lacking, sets = _suits(melds, len(SUITS)), SETS - len(melds)
     return lambda counts, wilds: lacking(counts) + away(counts, wilds, sets, dragons=True)
 
 
 def _pointless(melds: Melds, suits: int) -> Lacks:
-    """窮和: a tile is claimed, and there are no wild tiles, xi, kongs and sets of dragons."""
+    """窮和: a tile is claimed, and the hand has no wild tiles, xi, kongs or sets of dragons."""
     possible = all(len(meld.tiles) == 3 and not meld.is_xi for meld in melds)
     least = 1 if any(meld.is_open for meld in melds) else 2
     lacking = _suits(melds, suits)
@@ -245,7 +251,7 @@ def _pointless(melds: Melds, suits: int) -> Lacks:
 
 
 def _five_colours(melds: Melds) -> Lacks:
-    """A set or the pair of each suit, of winds and of dragons; there is no xi."""
+    """A set or the pair of each suit, of winds and of dragons, without xi."""
     own = [set(KINDS[line.own]) for line in LINES[True]]
     done = [any(tile in kinds for meld in melds for tile in meld.tiles) for kinds in own]
     open_lines = [line for line, laid in zip(LINES[True], done, strict=True) if not laid]
@@ -272,4 +278,4 @@ ASKED: dict[str, Callable[[Melds], Lacks]] = {
 }
 """The count of lacking tiles for terms without a small flower."""
 LAID = ("shouba-yi", "xianpeng", "xiaoji", "shouba-si")
-"""Those that ask for sets that are laid open."""
+"""The big hands that need sets on the table."""

@@ -14,7 +14,7 @@ from bot.domain.players.estimating import cost
 from rules import AnyGame, Move
 
 UNKNOWING = ("cut", "sit", "wall", "limit")
-"""The phases in which nothing is known that one choice could be better by."""
+"""The phases in which a seat knows nothing by which one choice could be better."""
 WORLDS = 48
 """The number of worlds in which each move is tried."""
 AGAIN = b" again"
@@ -41,7 +41,7 @@ def is_choice(phase: str, legal: Sequence[Move]) -> bool:
 
 
 def estimated(game: str) -> bool:
-    """Whether deals of a game depend too much on luck to be played out."""
+    """Whether deals of a game depend too much on luck for playing them out."""
     return game in FORESEEING
 
 
@@ -68,7 +68,7 @@ def confirmed(asked: Asked, made: Move) -> Judged:
 
 
 def _estimated(asked: Asked, made: Move) -> Judged:
-    """How much more a master's own move promises."""
+    """The difference between a master's own move and another one, as the master estimates them."""
     better = decide(MASTER, asked)
     if better == made:
         return Judged(made)
@@ -89,7 +89,7 @@ def _tried(moves: Sequence[Move], asked: Asked) -> dict[Move, list[int]]:
 
 
 def _played_out(game: AnyGame, state: Any) -> tuple[int, ...]:
-    """The points of the seats once a deal has been played to its end."""
+    """Play a deal to its end and return the points of the seats."""
     seats = len(game.view(state, None).scores)
     while state.result is None:
         one = min(state.to_act)
@@ -101,7 +101,7 @@ def _played_out(game: AnyGame, state: Any) -> tuple[int, ...]:
 
 
 def _compared(gains: Sequence[int], other: Sequence[int], move: Move) -> Judged:
-    """By how much a move brings more than another one in the same worlds."""
+    """How much more a move brings than another one in the same simulated deals."""
     more = [one - two for one, two in zip(gains, other, strict=True)]
     doubt = DOUBT * stdev(more) / sqrt(len(more)) if len(more) > 1 else inf
     return Judged(move, mean(more), mean(more) - doubt)

@@ -51,7 +51,7 @@ COMMON = 1.5
 HELPS = 3.0
 """The value, in tiles nearer to a win, if every tile that can come helps."""
 USUAL = 0.06
-"""So great a share of the unseen tiles commonly completes a hand; a greater one counts for more."""
+"""The usual share of unseen tiles that completes a hand; only a greater share improves a rating."""
 FALSE = 2.0
 """The tiles lacking that a complete hand counts for if none of its waits may win."""
 DRAWS = 1.0
@@ -59,11 +59,11 @@ DRAWS = 1.0
 SCORED = 8
 """The approximate number of winning tiles that are scored; each stands for its neighbours."""
 MARGIN = 0.7
-"""Beside the best goal those are looked at that are not worse by more."""
+"""Goals that are rated at most this much below the best one are looked at too."""
 DEAD = 50.0
 """The value of keeping a wild tile, in the same unit: a player who discards one cannot win."""
 RUNS = {tile: [[PLACE[one] for one in run] for run in runs(tile)] for tile in KINDS}
-"""The places of the tiles of each run that a tile is in."""
+"""For each tile, the places of the tiles of every run that contains it."""
 
 
 def choose(
@@ -71,7 +71,7 @@ def choose(
     legal: tuple[Move, ...],
     thinking: Callable[[MahjongView], Thinking] | None = None,
 ) -> Move:
-    """The best of the legal moves; a win wherever it is a true one."""
+    """Choose the best legal move; every true win."""
     return weigh(view, legal, thinking).choice
 
 
@@ -96,7 +96,7 @@ def _open(view: MahjongView, legal: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 class Rated(NamedTuple):
-    """How good a goal looks at first sight, and how many tiles it lacks."""
+    """A goal with its rating at first sight, and the number of tiles it lacks."""
 
     rate: float
     lacking: int
@@ -111,11 +111,11 @@ class Toward(Nearest[Held]):
     goal: Goal
 
     def away(self, held: Held) -> int:
-        """How many tiles must still come."""
+        """The number of tiles a hand still lacks."""
         return self.goal.lacks(*self.thinking.read(held))
 
     def helps(self, held: Held) -> float:
-        """The share of unseen tiles that bring the hand nearer, by how they can come."""
+        """The share of unseen tiles that bring the hand nearer, weighted by how they can come."""
         counts, wilds = self.thinking.read(held)
         now, helping = self.goal.lacks(counts, wilds), 0.0
         put_away, left = self.thinking.xi_kinds(held), self.thinking.left
@@ -130,7 +130,7 @@ class Toward(Nearest[Held]):
         return helping / left.total()
 
     def _coming(self, counts: Counts, tile: str) -> float:
-        """How much of a tile it is that it may be drawn, ponged or chowed."""
+        """The weight of a tile by the ways it can come: drawn, ponged or chowed."""
         pung = PUNGED * (counts[PLACE[tile]] > 2)
         chow = self.thinking.chow * any(
             counts[low] and counts[middle] and counts[high] for low, middle, high in RUNS[tile]
@@ -146,7 +146,7 @@ class Thinking:
 
     @property
     def house(self) -> LiangxiOptions:
-        """The house rules, as far as they are known: the usual ones."""
+        """The house rules where the view has them, otherwise the usual ones."""
         return HOUSE
 
     @property
@@ -171,17 +171,17 @@ class Thinking:
 
     @cached_property
     def shown(self) -> Tiles:
-        """The tiles that are wild for the viewer alone."""
+        """The tiles that are wild for the viewer only."""
         return self.view.shown if self.view.seat == self.view.dealer else ()
 
     @cached_property
     def left(self) -> Counter[str]:
-        """How many of each kind the viewer has not seen."""
+        """The number of unseen tiles of each kind."""
         return Counter({tile: left for tile, left in unseen(self.view).items() if left > 0})
 
     @cached_property
     def chow(self) -> float:
-        """How much of the help of a tile it is that it may be chowed."""
+        """The weight of a tile that can only come by a chow."""
         return CHOWED * (3 if self.terms and self.terms.chi == "any" else 1)
 
     # --- How good a hand is ---------------------------------------------------------------------
@@ -193,21 +193,21 @@ class Thinking:
         return log2(points)
 
     def xi_kinds(self, held: Held) -> Tiles:
-        """The kinds of which none may stay in a hand with such a xi."""
+        """The kinds of a xi, none of which may stay in the hand."""
         return _put_away(held.melds, self.wilds)
 
     def read(self, held: Held) -> tuple[list[int], int]:
-        """The natural tiles that sets can be made of, by kind, and the number of wild ones."""
+        """The natural tiles for sets, counted by kind, and the number of wild tiles."""
         useless = {*self.wilds, *self.xi_kinds(held)}
         wilds = sum(tile in self.wilds for tile in held.tiles) + len(self.shown)
         return counted(tile for tile in held.tiles if tile not in useless), wilds
 
     def waiting(self, held: Held) -> float:
-        """How good a hand is that waits for a tile: it goes where points and distance are best."""
+        """Rate a hand that waits for a tile, by the goal with the best points for its distance."""
         return self._promise(held, self._rated(held))
 
     def discarding(self, after: Iterable[Held]) -> float:
-        """How good a hand is that discards: the best of those that promise most at first sight."""
+        """Rate a hand that must discard, by the best discards at first sight."""
         every = [(held, self._rated(held)) for held in dict.fromkeys(after)]
         least = max(rated[0].rate for _, rated in every) - MARGIN
         return max(self._promise(held, rated) for held, rated in every if rated[0].rate >= least)
@@ -223,7 +223,7 @@ class Thinking:
         return sorted(rated, key=lambda one: one.rate, reverse=True)
 
     def _promise(self, held: Held, rated: list[Rated]) -> float:
-        """How good a hand is for its best goal, by all that helps it."""
+        """Rate a hand by its best goal and all tiles that help toward it."""
         close = [one for one in rated if one.rate >= rated[0].rate - MARGIN]
         far = [one.rate + self.helping * Toward(self, one.goal).helps(held) for one in close]
         near = [one.goal for one in rated if one.lacking == 1]
@@ -251,7 +251,7 @@ class Thinking:
         return self.weight(points / chances) + log2(2 * share / (share + USUAL)) - 1
 
     def _last(self, held: Held, near: list[Goal]) -> Tiles:
-        """The tiles with which one of some goals is reached."""
+        """The tiles that complete one of several goals."""
         counts, wilds = self.read(held)
         found = []
         for tile in self.left:
@@ -263,7 +263,7 @@ class Thinking:
         return tuple(found)
 
     def _worth(self, held: Held, tile: str, source: str) -> int:
-        """The points of a win; 0 where it would be false by the usual rules."""
+        """The points of a win; 0 if it would be false under the usual rules."""
         view, seat = self.view, self.view.seat or 0
         own = next((meld.tiles for meld in held.melds if meld.is_xi), ())
         hand = Hand(
@@ -315,7 +315,7 @@ class Thinking:
     # --- How good a move is ---------------------------------------------------------------------
 
     def value(self, move: Move) -> float:
-        """How good a move looks."""
+        """Rate a move; higher is better."""
         match move.verb:
             case "discard":
                 dead = DEAD * (move.pieces[0] in self.wilds)
@@ -360,6 +360,6 @@ def _grows(meld: Meld, tile: str) -> bool:
 
 @lru_cache(1 << 8)
 def _put_away(melds: tuple[Meld, ...], wilds: frozenset[str]) -> Tiles:
-    """The kinds of the xi among some melds."""
+    """The kinds of the xi among the melds."""
     name = next((xi.named(one.tiles, wilds) for one in melds if one.is_xi), "")
     return xi.kinds(name) if name else ()

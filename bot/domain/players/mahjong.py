@@ -25,14 +25,14 @@ LAP = 4
 WATER = 0.06
 """The value of a point of water, in tiles nearer to a win."""
 WILD = 3.0
-"""The same for a wild tile kept."""
+"""The value of a wild tile in the hand, in the same unit."""
 
 LOST, LOST_LOCKED = 0.25, 0.1
 """The probability that a win put off for a lap is lost: with claims of discards, and without."""
 
 
 def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """The best of the legal moves; a true win, unless to put it off promises more."""
+    """Choose the best legal move: a true win, unless putting it off promises more."""
     thinking = Thinking(view)
     if WIN in legal and thinking.wins:
         return thinking.put_off(legal) or WIN
@@ -51,7 +51,7 @@ class Thinking(Nearest[Tiles]):
         return (self.view.face(tile) for tile in tiles if tile not in self.view.wilds)
 
     def _read(self, hand: Tiles) -> tuple[list[int], int]:
-        """The natural tiles by kind, and the number of wild ones."""
+        """The natural tiles by kind, and the number of wild tiles."""
         counts = counted(self._natural(hand))
         return counts, len(hand) - sum(counts)
 
@@ -67,7 +67,7 @@ class Thinking(Nearest[Tiles]):
     # --- How good a hand is ---------------------------------------------------------------------
 
     def away(self, hand: Tiles) -> int:
-        """How many tiles must still come for sets and a pair."""
+        """The number of tiles a hand lacks for sets and a pair."""
         return away(*self._read(hand), len(hand) // 3)
 
     def helps(self, hand: Tiles) -> float:
@@ -84,7 +84,7 @@ class Thinking(Nearest[Tiles]):
         return helping / self._unseen.total()
 
     def value(self, move: Move) -> float:
-        """How good a move looks."""
+        """Rate a move; higher is better."""
         hand = self.view.hand
         match move.verb:
             case "discard":
@@ -137,7 +137,9 @@ class Thinking(Nearest[Tiles]):
         return sum(line.deltas[seat] for line in worth.lines) if worth else 0
 
     def put_off(self, legal: tuple[Move, ...]) -> Move | None:
-        """The discard that lets any tile win in the next turn, where that promises more."""
+        """The discard after which any tile wins in the next turn, if it promises more than winning
+        now.
+        """
         view = self.view
         if view.phase != "turn" or view.wall < LAP:
             return None

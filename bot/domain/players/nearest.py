@@ -19,13 +19,15 @@ HeldT = TypeVar("HeldT")
 HELP = 1.5
 """The value, in tiles nearer to a win, if every tile that can come helps."""
 AGAIN = 0.3
-"""The same for a tile drawn at once after a kong."""
+"""The value of a tile that is drawn at once after a kong, in the same unit."""
 DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
-"""How much of the help of a tile it is that it may be drawn, chowed or ponged."""
+"""The weight of a tile that can be drawn, chowed or ponged."""
 
 
 def unseen(view: MahjongView) -> Counter[str]:
-    """How many of each kind lie in the wall or in other hands, as far as the viewer knows."""
+    """The number of tiles of each kind that the viewer has not seen: in the
+    wall or in other hands.
+    """
     seen = Counter((*view.hand, *view.river, *view.shown))
     seen.update(tile for melds in view.melds for meld in melds for tile in meld.tiles)
     seen.update(tile for tile in (view.indicator, view.treasure) if tile)
@@ -33,7 +35,7 @@ def unseen(view: MahjongView) -> Counter[str]:
 
 
 def best(moves: Iterable[Move], value: Callable[[Move], float], view: MahjongView) -> Move:
-    """The best of some moves; of equal ones the tile just drawn goes, which tells least."""
+    """The best of some moves; of equal ones the discard of the drawn tile, which tells least."""
     return max(moves, key=lambda move: (value(move), move.pieces == (view.drawn,)))
 
 
@@ -66,7 +68,7 @@ class Held(NamedTuple):
 
     @property
     def lines(self) -> Lines:
-        """The tiles by their lines."""
+        """The tiles as lines of digits."""
         lines = [0, 0, 0, 0]
         for tile in self.tiles:
             line, one = SPOT[tile]
@@ -74,15 +76,15 @@ class Held(NamedTuple):
         return tuple(lines)
 
     def less(self, *gone: str) -> Held:
-        """Without some tiles."""
+        """Return the hand without some tiles."""
         return Held(without(self.tiles, *gone), self.melds)
 
     def laid(self, meld: Meld, *gone: str) -> Held:
-        """With a meld for which some tiles are gone."""
+        """Return the hand with a meld on the table and without the tiles in it."""
         return Held(without(self.tiles, *gone), (*self.melds, meld))
 
     def grown(self, old: Meld, tile: str) -> Held:
-        """With a tile added to a meld."""
+        """Return the hand with a tile added to a meld."""
         melds = tuple(one.plus(tile) if one is old else one for one in self.melds)
         return Held(without(self.tiles, tile), melds)
 
@@ -117,22 +119,22 @@ def konged(
 
 
 class Nearest(ABC, Generic[HeldT]):
-    """How good it is to hold some tiles: near to a win, then with many tiles that help."""
+    """Rates hands: one nearer to a win is better, then one with more tiles that help."""
 
     @abstractmethod
     def away(self, held: HeldT) -> int:
-        """How many tiles must still come for a win."""
+        """The number of tiles a hand still lacks for a win."""
 
     @abstractmethod
     def helps(self, held: HeldT) -> float:
         """The share of unseen tiles that bring a hand nearer to a win."""
 
     def waiting(self, held: HeldT) -> float:
-        """How good a hand is that waits for a tile."""
+        """Rate a hand that waits for a tile."""
         return HELP * self.helps(held) - self.away(held)
 
     def discarding(self, after: Iterable[HeldT]) -> float:
-        """How good a hand is that discards: the best of the `after` that are nearest to a win."""
+        """Rate a hand that must discard, by the best of the hands in `after` nearest to a win."""
         every = {one: self.away(one) for one in after}
         nearest = min(every.values())
         return max(self.waiting(one) for one in every if every[one] == nearest)

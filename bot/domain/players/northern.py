@@ -50,9 +50,9 @@ COMMON = 12
 MONEY = 0.1
 """The value of a point for kongs, in tiles nearer to a win."""
 READY = 0.001
-"""The same for declaring to be ready, and for looking at the treasure."""
+"""The value of declaring ready or looking at the treasure, in the same unit."""
 RISK = 0.002
-"""The same for an unseen tile like the one that is discarded."""
+"""The cost of each unseen tile equal to the discarded one, in the same unit."""
 
 
 def choose(
@@ -60,7 +60,7 @@ def choose(
     legal: tuple[Move, ...],
     thinking: Callable[[MahjongView, Aim], Thinking] | None = None,
 ) -> Move:
-    """The best of the legal moves; a win wherever it is a true one."""
+    """Choose the best legal move; every true win."""
     return weigh(view, legal, thinking).choice
 
 
@@ -89,7 +89,7 @@ class Thinking(Nearest[Held]):
 
     @property
     def house(self) -> Any:
-        """The house rules, as far as they are known: the usual ones."""
+        """The house rules where the view has them, otherwise the usual ones."""
         return USUAL[self.view.game]
 
     @cached_property
@@ -103,11 +103,13 @@ class Thinking(Nearest[Held]):
     # --- How good a hand is ---------------------------------------------------------------------
 
     def away(self, held: Held) -> int:
-        """How many tiles must still come for a hand that may win."""
+        """The number of tiles a hand lacks before it may win."""
         return self.aim.away(held.lines, held.melds)
 
     def helps(self, held: Held) -> float:
-        """The share of unseen tiles that bring a hand nearer to a win, by how they can come."""
+        """The share of unseen tiles that bring a hand nearer to a win, weighted by how they can
+        come.
+        """
         now, total = self.away(held), self._unseen.total()
         if now == 1:
             coming = self._coming(held).items()
@@ -122,7 +124,7 @@ class Thinking(Nearest[Held]):
         return helping / total
 
     def _coming(self, held: Held) -> dict[str, int]:
-        """The tiles that a hand wins with, and how many of each are unseen."""
+        """The tiles that a hand wins with, and the number of unseen ones of each."""
         after = self.aim.with_each(held.lines, held.melds)
         left = ((tile, self._unseen[tile]) for tile, away in after.items() if away == 0)
         return {tile: count for tile, count in left if count}
@@ -142,7 +144,7 @@ class Thinking(Nearest[Held]):
     # --- How good a move is ---------------------------------------------------------------------
 
     def value(self, move: Move) -> float:
-        """How good a move looks."""
+        """Rate a move; higher is better."""
         match move.verb:
             case "discard":
                 return self.waiting(self.held.less(*move.pieces)) - self._risk(*move.pieces)
@@ -160,11 +162,11 @@ class Thinking(Nearest[Held]):
                 return self.waiting(self.held)
 
     def _keeping(self, held: Held) -> float:
-        """A hand is better kept as it is, for the treasure, unless nothing can come any more."""
+        """Rate a hand that is kept as it is for the treasure; lower if no winning tile is left."""
         return self.waiting(held) + (READY if self._coming(held) else -READY)
 
     def _risk(self, tile: str) -> float:
-        """The fewer there are of a tile, the fewer players want it."""
+        """The risk of a discard: the fewer of a tile are unseen, the fewer players want it."""
         return RISK * self._unseen[tile]
 
     def _claiming(self, move: Move) -> float:
@@ -172,7 +174,7 @@ class Thinking(Nearest[Held]):
         return self.discarding(claimed(self.held, self.view, move).discards)
 
     def _konging(self, move: Move) -> float:
-        """A kong brings money and another tile."""
+        """The value of a kong, which brings money and another tile."""
         grows = partial(self._grows, verb=move.verb)
         after, meld = konged(self.held, self.view, move, grows)
         return self.waiting(after) + AGAIN + self._money(meld)
@@ -183,7 +185,7 @@ class Thinking(Nearest[Held]):
         return meld.kind == "pung" and meld.tiles[0] == tile
 
     def _exposing(self, tiles: Tiles) -> float:
-        """A special kong brings money, and sometimes another tile."""
+        """The value of a special kong, which brings money and sometimes another tile."""
         kind, draws = self._rules.xi(tiles)
         meld = Meld(kind, tiles)
         after = self.held.laid(meld, *tiles)

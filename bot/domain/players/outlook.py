@@ -21,26 +21,28 @@ FACES = tuple(line.faces for line in LINES[False])
 SPOT = {
     tile: (n, 1 << DIGIT * at) for n, faces in enumerate(FACES) for at, tile in enumerate(faces)
 }
-"""The line of a tile, and one such tile as a number."""
+"""For each tile, its line and the number for one such tile."""
 HONOURS = 3
-"""The line of the honours, which are in no chow."""
+"""The number of the line of honours, which are in no chow."""
 SETS = 4
 """The number of sets in a hand, beside a pair."""
 NEVER = 99
-"""More tiles than can be lacking: such a hand cannot win."""
+"""More tiles than a hand can lack: such a hand cannot win."""
 
 Lines = tuple[int, ...]
-"""Tiles by their lines, as the octal digits of numbers, the lowest tile last."""
+"""The tiles of each line as octal digits of a number; the last digit is the lowest tile."""
 Melds = tuple[Meld, ...]
 Place = tuple[int, int, bool]
-"""A line, its tiles, and whether there must be a set or the pair in it."""
+"""A line, its tiles, and whether a set or the pair must be in it."""
 Plans = Mapping[int, int]
-"""The fewest tiles that each plan lacks. A plan is a number: its merits, then a bit for the pair,
-then the number of its sets."""
+"""The fewest tiles that each plan lacks.
+
+A plan is a number: its merits, then a bit for the pair, then the number of its sets.
+"""
 
 
 class Part(NamedTuple):
-    """A set or a pair: its tiles, and how many of them others must give or the wall."""
+    """A set or a pair: its tiles, and how many of them must still come."""
 
     kind: str
     tiles: Tiles
@@ -66,18 +68,18 @@ MERITS: Mapping[str, Callable[[Part], bool]] = {
     "chow": lambda part: part.kind == "chow",
     "opened": lambda part: part.kind != "pair" and part.lacks > 0,
 }
-"""Conditions that one part is enough for; a set that lacks a tile may be claimed."""
+"""Conditions that a single part of the hand can meet; a set that lacks a tile may be claimed."""
 LIMITS: Mapping[str, Callable[[Part], bool]] = {
     "pair": lambda part: (
         part.kind != "pair" or part.tiles[0][1] == "z" or part.tiles[0][0] not in "28"
     ),
 }
-"""Conditions that every part must meet."""
+"""Conditions that every part of the hand must meet."""
 SINGLES: Mapping[str, Callable[[set[str]], bool]] = {
     "single-pungs": lambda kinds: "chow" not in kinds,
     "not-single": lambda kinds: False,
 }
-"""Whether one tile beside four melds of some kinds may win."""
+"""Conditions for waiting on one tile beside four melds, by the kinds of those melds."""
 
 
 class Aim:
@@ -100,12 +102,12 @@ class Aim:
     # --- What is asked of a hand ----------------------------------------------------------------
 
     def away(self, lines: Lines, melds: Melds) -> int:
-        """How many tiles must still come for a hand that may win; 0 where it does."""
+        """The number of tiles a hand lacks before it may win; 0 if it may."""
         laid = self._laid(melds)
         return max(laid.least, self._fewest(lines, laid, HONOURS, lines[HONOURS]))
 
     def with_each(self, lines: Lines, melds: Melds) -> dict[str, int]:
-        """How many tiles must still come once one of a kind has, by this kind."""
+        """For each kind, the number of tiles still lacking after one of that kind has come."""
         laid, found = self._laid(melds), {}
         for tile in KINDS:
             line, one = SPOT[tile]
@@ -183,7 +185,7 @@ class Aim:
         return all(LIMITS[name](part) for name in self.limits)
 
     def _find_plans(self, line: int, suit: int) -> Plans:
-        """Every plan for the tiles of a line; some of them may be left over."""
+        """Every plan for the tiles of a line; a plan may leave tiles over."""
         if not suit:
             return self._from_nothing(line)
         low = ((suit & -suit).bit_length() - 1) // DIGIT
@@ -193,7 +195,7 @@ class Aim:
         return self._best(found)
 
     def _from_nothing(self, line: int) -> Plans:
-        """The plans for a line without tiles: whole sets and pairs are lacking."""
+        """The plans for a line without tiles: they lack whole sets and pairs."""
         faces = FACES[line]
         parts = [Part("pung", (tile,) * 3, 3) for tile in faces]
         parts += [Part("pair", (tile,) * 2, 2) for tile in faces]
@@ -206,7 +208,7 @@ class Aim:
         return self._best(found)
 
     def _together(self, one: Plans, other: Plans) -> Plans:
-        """The plans of two lines together."""
+        """Combine the plans of two lines."""
         found: dict[int, int] = {}
         self._add(found, one, other)
         return self._best(found)
@@ -223,7 +225,7 @@ class Aim:
                     found[both] = lacks + more
 
     def _best(self, found: Mapping[int, int]) -> Plans:
-        """The plans for which there is none that has one merit more and lacks nothing more."""
+        """Drop the plans for which another one has more merits and lacks no more tiles."""
         merits = [1 << n for n in range(len(self.merits))]
         return {
             key: lacks
@@ -232,7 +234,7 @@ class Aim:
         }
 
     def _present(self, line: int, suit: int, absent: bool) -> Plans:
-        """The plans of a line; only those that make something of it where it must be there."""
+        """The plans of a line; where the line must be used, only those that use it."""
         plans = self._plans(line, suit)
         return {key: n for key, n in plans.items() if key >= self.pair} if absent else plans
 

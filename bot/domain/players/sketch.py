@@ -21,7 +21,7 @@ LAID, MATE = 0.5, 2.0
 SPARED = 1.5
 """The gain the wild card must bring for each card that stays in the hand."""
 RAIN = "rain"
-"""The flower that the wild card leaves alone."""
+"""The flower that the wild card does not take."""
 NEVER = float("-inf")
 
 
@@ -87,7 +87,7 @@ class Course:
         return ()
 
     def _turn(self, hand: list[str], pile: list[str]) -> None:
-        """A card of the hand, as long as there is any, then one of the stock."""
+        """Play a card of the hand while there is one, then turn one of the stock."""
         if hand:
             self._put(self._chosen(hand), pile)
         card = self.stock.pop()
@@ -133,7 +133,7 @@ class Course:
             pile += own
 
     def _lay(self, card: str) -> None:
-        """A card lies on the table, and with those of its flower it is a prize."""
+        """Lay a card on the table; together with those of its flower it can be taken."""
         own = self.lies.setdefault(FLOWER[card], [])
         own.append(card)
         each = [self.worth[one] for one in own]
@@ -142,7 +142,7 @@ class Course:
     # --- The end --------------------------------------------------------------------------------
 
     def now(self, **fields: Any) -> Any:
-        """The moment that was reached."""
+        """The state that is reached."""
         left = (self.loose,) if self.loose else ()
         lies = (*left, *(card for own in self.lies.values() for card in own))
         return changed(

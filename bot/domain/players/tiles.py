@@ -17,7 +17,7 @@ LEAD, STACK, FIRST = 0.6, 0.2, 0.2
 The unit is a sure tile that is kept.
 """
 SURE = 1.6
-"""The higher, the less an unsure tile is worth."""
+"""The exponent of the chance that a tile wins: higher values make unsure tiles worth less."""
 DENY, COURTESY = 0.15, 0.2
 """The values of stopping the dealer, and of leaving an early trick to another player.
 
@@ -32,13 +32,14 @@ BEATEN_BY = {
 """The sets that beat each set, as counts of tiles."""
 
 Hands = tuple[int, ...]
-"""How many tiles some others hold."""
+"""The numbers of tiles in some other hands."""
 
 
 def choose(view: TienGowView, legal: tuple[Move, ...]) -> Move:
-    """The best of the legal moves by the tricks it wins and the tiles it keeps.
+    """Choose the legal move that wins most tricks and keeps the best tiles.
 
-    Of equal ones the weakest tiles; of seats and ways of taking the wall all are equal: the first.
+    Of equal moves it plays the weakest tiles. Seats and ways of taking the wall are all equal: it
+    takes the first.
     """
     value = Thinking(view, view.seat or 0).value
     return max(legal, key=lambda move: (value(move), -sum(WEIGHT.get(p, 0) for p in move.pieces)))
@@ -53,7 +54,7 @@ class Thinking:
     chances: dict[tuple[Tiles, Hands], float] = field(default_factory=dict)
 
     def value(self, move: Move) -> float:
-        """How good a move looks."""
+        """Rate a move; higher is better."""
         match move.verb:
             case "lead" | "beat":
                 return self._kept(move.pieces) + self._gain(move.pieces)
@@ -87,12 +88,12 @@ class Thinking:
 
     @cached_property
     def _sets(self) -> dict[Tiles, float]:
-        """How sure the sets of the hand are, the surest first."""
+        """For each set in hand, how sure it is to win; the surest first."""
         each = {one: self._chance(one, self._others) ** SURE for one in sets(self.view.hand)}
         return dict(sorted(each.items(), key=lambda one: -one[1]))
 
     def _chance(self, tiles: Tiles, hands: Hands) -> float:
-        """The chance that none of these hands beats a set."""
+        """The chance that no other hand beats a set."""
         if (tiles, hands) not in self.chances:
             self.chances[tiles, hands] = _unbeaten(tiles, self.unseen, hands)
         return self.chances[tiles, hands]

@@ -1,1 +1,1 @@
-"""Problems: positions of deals that computers have played, each with one right answer."""
+"""Problems: positions from deals that computers played, each with one right answer."""

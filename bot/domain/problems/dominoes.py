@@ -10,7 +10,9 @@ from rules.tiengow.combinations import HIGHER, Tiles, higher
 from rules.tiengow.tiles import DECK, in_order
 
 SIZES = range(3, 7)
-"""A hand of fewer tiles leaves little to choose, one of more too much to look through."""
+"""The sizes of hands that are asked about: fewer tiles leave no choice, more
+are too many to check.
+"""
 
 
 def lead(position: Position) -> Question | None:
@@ -36,7 +38,7 @@ def lead(position: Position) -> Question | None:
 
 
 def unseen(position: Position) -> Tiles:
-    """The tiles that a seat has never seen: others hold them, or have put them face down."""
+    """The tiles a seat has not seen: other players hold them, or have put them face down."""
     state: Any = position.state
     own = (*state.hands[position.seat], *state.down[position.seat])
     played = (tile for one in state.won for play in one.plays for tile in play.tiles)

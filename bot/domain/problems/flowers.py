@@ -1,4 +1,4 @@
-"""Problems of the flower cards: which card takes most, and whether to stop."""
+"""Problems of the flower cards: which card takes most, and whether to stop or go on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ the answer is too easy.
 
 
 def take(position: Position) -> Question | None:
-    """Which card, played now, takes cards worth the most points before the stock is turned."""
+    """Ask which card, played now, takes cards worth most before the stock is turned."""
     game, _, state, seat, luck = position
     flowers = cast(FlowerTable[Any, Any], game)
     if state.phase != "play" or seat not in state.to_act or not flowers.worth:
@@ -36,7 +36,7 @@ def take(position: Position) -> Question | None:
 
 
 def koikoi(position: Position) -> Question | None:
-    """Whether to stop or to go on, where each time it is played out one is better for certain."""
+    """Ask whether to stop or to go on, where playing both out shows that one is better."""
     game, options, state, seat, luck = position
     legal = game.legal(state, seat)
     if STOP not in legal or KOIKOI not in legal:

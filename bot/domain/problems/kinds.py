@@ -1,4 +1,4 @@
-"""Which kinds of problems each game has."""
+"""The kinds of problems of each game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
 
 
 def asked(kind: str, position: Position) -> Question | None:
-    """The question of a kind at a position."""
+    """Make the question of a kind at a position."""
     return OF_GAME[position.game.key][kind](position)
 
 

@@ -1,4 +1,4 @@
-"""Problems are made of deals that computers play, and graded by how often computers are right."""
+"""Make problems from deals that computers play, graded by how often computers are right."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.domain.problems.question import Position, Question
 from rules import Move
 
 PLAYING = ("beginner", "club")
-"""Computers of these levels play the deals."""
+"""The levels of the computers that play the deals."""
 BRISK = ("beginner",)
-"""In the northern games the others think too long."""
+"""The levels in the northern games, where stronger computers think too long."""
 ASKED = {"beginner": 4}
 """How often each level of computers is asked; those that leave little to luck, once."""
 SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
-"""From such a share of right answers on a problem is of a grade."""
+"""The least share of right answers for each grade of problems."""
 COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
 """The numbers of tiles, elements or leads up to which counting is easy, and
 from which it is hard.
@@ -33,9 +33,9 @@ PRESENCE = 24
 
 
 def made(game: str, kind: str, seed: int) -> Problem | None:
-    """A problem of a kind from the deal of a number; None where it gives none.
+    """Make a problem of a kind from a numbered deal; None if the deal has none.
 
-    Each must be found once more by a second reckoning.
+    A second calculation must find the same answer.
     """
     found = [*_candidates(game, kind, seed)]
     luck = luck_of(game, seed)
@@ -76,7 +76,7 @@ def _asked(position: Position, luck: Random) -> Asked:
 
 
 def _grade(position: Position, question: Question) -> str:
-    """How hard it is: by the answers of computers, or by how much there is to count."""
+    """The grade of a problem: by the answers of computers, or by how much there is to count."""
     if question.kind in COUNTED:
         few, many = COUNTED[question.kind]
         size = _size(position, question)
@@ -86,14 +86,14 @@ def _grade(position: Position, question: Question) -> str:
 
 
 def _share(level: str, position: Position, question: Question) -> float:
-    """How often a level of computers is right."""
+    """The share of right answers of a level of computers."""
     luck, answer = Random("levels"), question.choices[question.right]
     moves = (decide(level, _asked(position, luck)) for _ in range(ASKED.get(level, 1)))
     return fmean(_named(move, question) == answer for move in moves)
 
 
 def _size(position: Position, question: Question) -> int:
-    """How much there is to count."""
+    """The number of things there are to count."""
     if question.kind != "worth":
         return len(question.facts)
     view: Any = position.game.view(position.state, position.seat)
@@ -101,7 +101,7 @@ def _size(position: Position, question: Question) -> int:
 
 
 def _named(move: Move, question: Question) -> str:
-    """A move as the answers name it."""
+    """A move by the name that the answers give it."""
     match question.kind:
         case "take" | "claim":
             return str(move)

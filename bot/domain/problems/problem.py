@@ -42,7 +42,7 @@ EASY, MIDDLE, HARD = GRADES = ("easy", "middle", "hard")
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A question about a position: the `seat` that is asked once `log` has been played."""
+    """A question about a position: `seat` is asked after the moves in `log`."""
 
     key: str
     game: str
@@ -71,18 +71,18 @@ class Problem:
 
     @property
     def rules(self) -> AnyGame:
-        """The game it comes from."""
+        """The game of the problem."""
         return rules.game(self.game)
 
     @property
     def options(self) -> Options:
-        """Its house rules."""
+        """The house rules of the deal."""
         options: Options = self.rules.presets[self.preset]
         return options
 
 
 def dealt(game: AnyGame, options: Options, seed: int) -> Any:
-    """How the deal of a number begins: the first one of a match."""
+    """The start of a numbered deal, as the first of a match."""
     seats, luck = game.seats[0], Random(f"{game.key} {seed}")
     deck = [*game.deck(options, seats)]
     luck.shuffle(deck)
@@ -91,14 +91,14 @@ def dealt(game: AnyGame, options: Options, seed: int) -> Any:
 
 
 def position(problem: Problem) -> Position:
-    """The position it asks about."""
+    """The position that the problem asks about."""
     luck = luck_of(problem.game, problem.seed)
     return Position(problem.rules, problem.options, _reached(problem), problem.seat, luck)
 
 
 @lru_cache(KEPT)
 def _reached(problem: Problem) -> Any:
-    """The state it asks about, replayed."""
+    """Replay the log and return the state that the problem asks about."""
     game = problem.rules
     state = dealt(game, problem.options, problem.seed)
     for move in filter(None, problem.log.split(BETWEEN)):
@@ -116,13 +116,13 @@ def luck_of(game: str, seed: int) -> Random:
 
 @cache
 def every() -> Mapping[str, Problem]:
-    """The problems that are shipped, by their keys, in the order of the file."""
+    """All problems of this release by key, in the order of the file."""
     lines = (files(__package__) / FILE).read_text(encoding="utf-8").splitlines()
     return {one.key: one for one in map(read, lines)}
 
 
 def found(key: str) -> Problem:
-    """A problem by its key; Refusal where there is none any more."""
+    """Find a problem by its key; Refusal if it no longer exists."""
     if one := every().get(key):
         return one
     raise Refusal("no-problem")
@@ -153,7 +153,7 @@ class Days:
         return every()[self.key(day)]
 
     def over(self, day: date) -> frozenset[str]:
-        """The problems of the last days: their answers are public."""
+        """The problems of the past days, whose answers are public."""
         return frozenset(self._after(day - LATELY * DAY, LATELY - 1)) - {self.key(day)}
 
     def coming(self, day: date) -> frozenset[str]:
@@ -196,12 +196,12 @@ def another(user: int, solved: Collection[str], day: date, game: str | None, day
 
 
 def read(line: str) -> Problem:
-    """A line of the file."""
+    """Read a line of the file of problems."""
     facts: dict[str, Any] = json.loads(line)
     rows: dict[str, Any] = {name: tuple(facts.pop(name)) for name in ("choices", "facts")}
     return Problem(**facts, **rows)
 
 
 def written(problem: Problem) -> str:
-    """The problem as a line; `read` gives it back."""
+    """The problem as a line for the file; `read` reads it."""
     return json.dumps(asdict(problem), separators=(",", ":"))

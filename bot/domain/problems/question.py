@@ -38,11 +38,11 @@ class Position(NamedTuple):
 
 
 Kind = Callable[[Position], Question | None]
-"""The question of a kind that a position gives; None where it gives none with one right answer."""
+"""A function that asks its question at a position; None where there is not one right answer."""
 
 
 def among(kind: str, numbers: Sequence[int], right: int, facts: Sequence[str]) -> Question:
-    """A question for a number: the right one stands among others, the least first."""
+    """A question whose answer is a number: the right one among others, lowest first."""
     ordered = sorted(numbers)
     return Question(kind, tuple(map(str, ordered)), ordered.index(right), tuple(facts))
 
@@ -50,9 +50,9 @@ def among(kind: str, numbers: Sequence[int], right: int, facts: Sequence[str]) -
 def best(
     kind: str, values: Sequence[tuple[str, int]], margin: int, luck: Random, fewest: int = FEWEST
 ) -> Question | None:
-    """A question for the answer with the greatest value, where it is that by a margin.
+    """A question for the answer with the greatest value, if it leads by a margin.
 
-    Of many answers the best, those nearest to it and some others are offered, in their order.
+    Of many answers it offers the best, those nearest to it and some others, in their order.
     """
     ranked = sorted(values, key=lambda one: -one[1])
     if len(ranked) < fewest or ranked[0][1] < ranked[1][1] + margin:

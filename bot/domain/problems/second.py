@@ -26,13 +26,13 @@ Reckoning = Callable[[Position, Question], bool]
 
 
 def reckoned(position: Position, question: Question) -> bool:
-    """Whether the answer is found again, and no other one is as good."""
+    """Whether a second calculation finds the same answer, and no other answer as good."""
     found = RECKONINGS[question.kind]
     return found(position, question) and 0 <= question.right < len(set(question.choices))
 
 
 def _waits(position: Position, question: Question) -> bool:
-    """Each tile is drawn in turn, and the rules are asked whether it wins."""
+    """Draw each tile in turn, and ask the rules whether it wins."""
     wins = _winning(position, position.state.hands[position.seat])
     left = _hidden(position)
     right = int(question.choices[question.right])
@@ -40,7 +40,7 @@ def _waits(position: Position, question: Question) -> bool:
 
 
 def _discards(position: Position, question: Question) -> bool:
-    """Each discard is made, then each tile is drawn in turn."""
+    """Make each discard, then draw each tile in turn."""
     value = _left(position, _hidden(position))
     best = max(value, key=lambda tile: value[tile])
     alone = [*value.values()].count(value[best]) == 1
@@ -59,7 +59,7 @@ def _left(position: Position, hidden: Counter[str]) -> dict[str, int]:
 
 
 def _claims(position: Position, question: Question) -> bool:
-    """Each claim is made, then each discard, then each tile is drawn in turn."""
+    """Make each claim, then each discard, then draw each tile in turn."""
     left, hand = _hidden(position), position.state.hands[position.seat]
     value = {
         str(move): sum(left[one] for one in _winning(position, hand))
@@ -115,7 +115,7 @@ def _take(position: Position, question: Question) -> bool:
 
 
 def _koikoi(position: Position, question: Question) -> bool:
-    """A master with other luck prefers the same."""
+    """Whether a master with other luck prefers the same answer."""
     game, options, state, seat, _ = position
     asked = Asked(game.view(state, seat), game.legal(state, seat), options, b"again" * 6)
     right, wrong = (Move(question.choices[one]) for one in (question.right, 1 - question.right))
@@ -131,11 +131,11 @@ RECKONINGS: Mapping[str, Reckoning] = {
     "take": _take,
     "koikoi": _koikoi,
 }
-"""How each kind is reckoned again."""
+"""The second calculation for each kind of problem."""
 
 
 def _winning(position: Position, hand: Tiles) -> set[str]:
-    """The tiles with which the rules let a hand win once it has drawn them."""
+    """The tiles that the rules let a hand win with once it has drawn them."""
     game, _, state, seat, _ = position
     coming = cast(MahjongTable, game).variant.coming(state, seat)
     about = {"turn": seat, "phase": "turn", "source": "wall", "window": None}
@@ -149,7 +149,7 @@ def _winning(position: Position, hand: Tiles) -> set[str]:
 
 
 def _hidden(position: Position) -> Counter[str]:
-    """The tiles that a seat has not seen, as they truly lie."""
+    """The tiles that a seat has not seen, in their true places."""
     state = position.state
     others = (
         tile for seat, hand in enumerate(state.hands) if seat != position.seat for tile in hand
@@ -158,7 +158,7 @@ def _hidden(position: Position) -> Counter[str]:
 
 
 def _unseen(position: Position) -> Iterator[str]:
-    """The tiles of Tien Gow that a seat has not seen, as they truly lie."""
+    """The tiles of Tien Gow that a seat has not seen, in their true places."""
     state: Any = position.state
     rows = (*enumerate(state.hands), *enumerate(state.down))
     yield from (tile for seat, row in rows if seat != position.seat for tile in row)

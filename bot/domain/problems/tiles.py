@@ -14,7 +14,9 @@ from rules.mahjong.claims import PASS, WIN
 from rules.mahjong.variant import Outlook, Win, total
 
 FEWEST_KINDS, MOST_KINDS = 2, 12
-"""Fewer kinds are seen at once; more are tedious to count."""
+"""The fewest and the most winning kinds that are asked for; fewer are too
+easy, more are tedious.
+"""
 MARGIN = 2
 """How many more tiles the best discard leaves than any other."""
 TAKING = {"pass", "pung", "chow"}
@@ -26,7 +28,7 @@ DEAREST = 2000
 
 
 def waits(position: Position) -> Question | None:
-    """With how many kinds of tile the next draw would win, while another seat is on turn."""
+    """Ask how many kinds of tile would win with the next draw, while another seat is on turn."""
     game, _, state, seat, luck = position
     if state.phase != "turn" or seat == state.turn or state.result or _meets_treasure(position):
         return None
@@ -94,7 +96,7 @@ def _most(position: Position, left: Counter[str]) -> int:
 
 
 def worth(position: Position) -> Question | None:
-    """How many points the winner would receive for a tile just drawn."""
+    """Ask how many points the winner would receive for the tile just drawn."""
     game, _, state, seat, luck = position
     if state.phase != "turn" or seat != state.turn or WIN not in game.legal(state, seat):
         return None
@@ -128,19 +130,19 @@ def _nearly(points: int, win: Win) -> Iterator[int]:
 
 
 def _meets_treasure(position: Position) -> bool:
-    """Whether a tile that the seat may not know wins with its next draw."""
+    """Whether the seat could win with a tile it may not know when it next draws."""
     ready: tuple[str, ...] = getattr(position.state, "ready", ())
     return any(ready[position.seat : position.seat + 1])
 
 
 def _winning(position: Position, one: Outlook) -> list[str]:
-    """The tiles that win as they are drawn."""
+    """The tiles that win when they are drawn."""
     game = cast(MahjongTable, position.game)
     every = game.prospects(position.state, position.seat, one)
     return [prospect.tile for prospect in every if prospect.drawn is not None]
 
 
 def _left(position: Position) -> Counter[str]:
-    """How many of each tile the seat has not seen."""
+    """The number of unseen tiles of each kind."""
     view: Any = position.game.view(position.state, position.seat)
     return unseen(view)

@@ -29,7 +29,7 @@ class Marks(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The order of a seat, and the deal and ply at which it was given."""
+    """The standing order of a seat, with the deal and ply at which it was given."""
 
     text: str
     scope: str

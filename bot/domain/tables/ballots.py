@@ -44,7 +44,7 @@ class Ballot:
         return False if len(self.voters) - len(self.said(False)) < self.needed else None
 
     def cast(self, seat: Seat, aye: bool) -> Ballot:
-        """The ballot after a vote."""
+        """Return the ballot after a vote."""
         return replace(self, votes={**self.votes, seat: aye})
 
 

@@ -8,7 +8,7 @@ from bot.domain.tables.table import Table
 from rules import Move, Question, Seat
 
 LUCK = frozenset(("cut", "wall"))
-"""Phases in which nothing is chosen but other pieces."""
+"""The phases in which a choice only changes which pieces come."""
 ASK = Move("ask")
 """The answer of a player who wants to be asked."""
 

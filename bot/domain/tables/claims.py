@@ -23,9 +23,9 @@ Decide = Callable[[MahjongView, Sequence[Move]], Move | None]
 ANY = ("win", "kong", "pung", "chow")
 """The words that claim any tile, in the order in which claims are made."""
 STOPS = ("sets3", "wall40", "wall20")
-"""When a player wants to be asked again."""
+"""The conditions under which a player wants to be asked again."""
 GUARDS = ("ready", "sets3", "wall20")
-"""When a marked meld is passed after all."""
+"""The conditions under which a planned claim is passed after all."""
 TILE = "[1-9][mpsz]"
 WORD = re.compile(rf"{'|'.join((*ANY, *STOPS, 'pass'))}|[pk]{TILE}|c{TILE}{TILE}")
 NONE = "pass"
@@ -82,24 +82,24 @@ def points(view: MahjongView) -> int:
 
 
 def named(tile: str, move: Move) -> str:
-    """The word for a meld that is claimed of a tile."""
+    """The word for a meld that is claimed with a tile."""
     return move.verb[0] + "".join(move.pieces or (tile,))
 
 
 def written(claims: Collection[str], stops: Collection[str]) -> str:
-    """The order of some claims and stops."""
+    """Write an order from claims and stops."""
     return " ".join((*(claims or (NONE,)), *stops))
 
 
 def parts(text: str) -> tuple[list[str], list[str]]:
-    """The claims of an order, and its stops."""
+    """Split an order into its claims and its stops."""
     words = [word for word in text.split() if word != NONE]
     stops = [word for word in words if word in STOPS]
     return [word for word in words if word not in stops], stops
 
 
 def possible(view: MahjongView) -> list[str]:
-    """The claims that a hand can make as it is, named by its tiles."""
+    """The claims that are possible with a hand, named by their tiles."""
     own = [tile for tile in view.hand if tile not in view.wilds]
     held = Counter(own)
     pungs = [f"p{tile}" for tile in held if held[tile] >= 2]
@@ -115,7 +115,7 @@ def possible(view: MahjongView) -> list[str]:
 
 
 def _names(move: Move, view: MahjongView) -> Iterator[str]:
-    """The words of an order that make a claim; a win that is none is never claimed."""
+    """The words of an order that make a claim; a false win is never claimed."""
     match move.verb:
         case "win":
             yield from ("win",) if view.worth else ()

@@ -44,7 +44,9 @@ class Clock:
         )
 
     def calendar(self, own: Calendar) -> Calendar:
-        """When the time of a person counts: without their waking hours where all hours do."""
+        """The times that count for a person; under clocks that run day and night, all but
+        vacations.
+        """
         return own if self.waking else replace(own, habit=Habit())
 
     @property
@@ -62,10 +64,10 @@ CLOCKS: Mapping[str, Clock] = MappingProxyType(
         "none": NO_CLOCK,
     }
 )
-"""The presets, by name."""
+"""The presets of clocks, by name."""
 MINUTES = (0.5, 1, 2, 5, 15, 60, 6 * 60, 12 * 60)
 TIMES = (*(int(minutes * MINUTE) for minutes in MINUTES), *(days * DAY for days in (1, 2, 3, 7)))
-"""How long a decision may take."""
+"""The times that can be chosen for a decision, in seconds."""
 BANKS = (
     (10 * MINUTE, 10),
     (30 * MINUTE, 30),
@@ -80,7 +82,7 @@ WRITTEN = re.compile(rf"(\d+)(?:\+(\d+))?( waking)? ({'|'.join(ABSENCE)})")
 
 
 def clock_of(text: str) -> Clock:
-    """The clock that is written so, or the preset of that name; RuleError when there is none."""
+    """Read a clock, or find a preset by its name; RuleError when there is none."""
     if text in CLOCKS:
         return CLOCKS[text]
     if (found := WRITTEN.fullmatch(text)) is None:
@@ -103,7 +105,7 @@ class Running:
     over: bool = False
 
     def started(self, now: datetime, calendar: Calendar) -> Running:
-        """The clock as it begins to run."""
+        """Return the clock running from a given time."""
         return replace(self, since=now, due=self._counting(calendar).after(now, self.left))
 
     def charged(self, until: datetime, calendar: Calendar) -> Running:
@@ -112,7 +114,9 @@ class Running:
         return replace(self, left=max(self.left - used, 0.0), since=None, due=None)
 
     def put_off(self, seen: datetime, now: datetime, calendar: Calendar) -> Running:
-        """The clock charged until the bot was last `seen` to run, and running from now on."""
+        """Charge the clock up to the time at which the bot was last `seen` running, and restart it
+        now.
+        """
         return self.charged(seen, calendar).started(now, calendar)
 
     def _counting(self, calendar: Calendar) -> Calendar:

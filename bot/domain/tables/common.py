@@ -30,7 +30,7 @@ class Common:
 
     @property
     def recorded(self) -> Recorded:
-        """The same as records have it."""
+        """The same values in the form that records use."""
         promised = fair.milliseconds(self.promised_at)
         assert promised is not None
         return Recorded(fair.commitment(self.secret), self.additions, self.secret, promised)

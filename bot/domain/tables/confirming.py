@@ -1,4 +1,4 @@
-"""Which moves are confirmed before they are made."""
+"""The moves that a player confirms before they are made."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def confirms(person: Person, table: Table, seat: Seat) -> bool:
 
 
 def confirmed(move: Move) -> bool:
-    """Whether a move is one of those that are confirmed."""
+    """Whether a move must be confirmed."""
     return move.verb not in LIGHT
 
 
 def _times(table: Table) -> list[int]:
-    """The seconds there are for a decision, as far as they are limited."""
+    """The seconds that a seat has for a decision, where they are limited."""
     beat = table.pace.seconds if windows.is_open(table) else None
     return [one for one in (table.clock.seconds, beat) if one is not None]

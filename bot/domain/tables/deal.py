@@ -1,4 +1,4 @@
-"""A deal of a table: promised, then dealt, then played by its log."""
+"""A deal of a table: promised, then dealt, then played by its log of moves."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ class Deal:
     told: tuple[Told, ...] = ()
     """The last moves with events worth telling, oldest first."""
     opened: int = 0
-    """The ply at which the question was put that is open now: since then some have answered it."""
+    """The ply at which the open question was put; since then, seats have only answered it."""
     began: tuple[int, ...] = ()
-    """The ply at which the last turn of each seat began after the first question; 0 for none."""
+    """For each seat, the ply at which its last turn after the first question began; 0 for none."""
     course: tuple[Step, ...] = field(default=(), repr=False)
-    """The step before the question that is open now was put, and each since."""
+    """The step before the open question, and every step since."""
     skipped: int = 0
-    """How many numbers are left out where moves were taken back, so that no moment comes twice."""
+    """The number of plies to skip where moves were taken back, so that every moment is unique."""
     version: int = 1
     """The version of the game under which it was played last."""
     hurried: int = 0
@@ -73,12 +73,12 @@ class Deal:
 
     @property
     def ply(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
         return len(self.log)
 
     @property
     def moment(self) -> Moment:
-        """Where the match stands."""
+        """The moment of the match: deal and ply."""
         return self.promise.number, self.skipped + self.ply
 
     @property
@@ -88,16 +88,18 @@ class Deal:
 
     @property
     def window(self) -> Moment:
-        """Where the question was put that is open now."""
+        """The ply at which the open question was put, with skipped plies."""
         return self.promise.number, self.skipped + self.opened
 
     def since(self, seat: Seat) -> int:
-        """How much there is to tell after the last move of a seat that was more than to pass."""
+        """Count the steps after a seat's last move other than a pass."""
         own = [ply for ply, (one, move) in enumerate(self.log, 1) if one == seat and move != PASS]
         return sum(one.ply > max(own, default=0) for one in self.told)
 
     def follows(self, at: Moment) -> bool:
-        """Whether a move meant for a moment still holds: since then others have only answered."""
+        """Whether a move meant for an earlier moment still holds: others have
+        only answered since.
+        """
         return self.window <= at <= self.moment
 
     @property
@@ -109,6 +111,6 @@ class Deal:
 
     @property
     def result(self) -> Result | None:
-        """None while the deal runs."""
+        """The result of the deal; None while it runs."""
         found: Result | None = self.step.state.result
         return found

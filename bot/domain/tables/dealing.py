@@ -17,7 +17,7 @@ from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
 from rules.record import anew
 
 RECENT = 8
-"""How many of the last moves are kept to be told."""
+"""The number of last moves that are kept for telling."""
 QUIET = frozenset(("answer", "drawn"))
 """Events too frequent to tell: answers to windows, and draws."""
 KEPT = 32
@@ -57,7 +57,9 @@ def closed(table: Table) -> Promise:
 
 
 def stamped(table: Table, before: Table | None, now: datetime) -> Table:
-    """The table with the time at which a promise is made or a deal dealt that `before` had not."""
+    """Return the table with the time of a promise or a deal that the table
+    `before` did not have.
+    """
     known = before.promise.commitment if before and before.promise else None
     promise, deal = table.promise, table.deal
     if promise and promise.commitment != known and promise.made_at is None:
@@ -74,7 +76,7 @@ def dealt(
     chance: Chance,
     log: Sequence[tuple[Seat, Move]] = (),
 ) -> Deal:
-    """A deal rebuilt from its log."""
+    """Rebuild a deal from its log."""
     played = list(steps(game, options, promise.carry, chance, log))
     every = worth_telling(Told(ply, step.events) for ply, step in enumerate(played))
     opened, began = 0, (0,) * len(promise.carry.scores)
@@ -94,7 +96,7 @@ def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
 
 
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
-    """The deal after a move; RuleError when the rules refuse it."""
+    """Return the deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
     every = worth_telling((*deal.told, Told(deal.ply + 1, step.events)))
     opened = opened_at(game, deal.opened, deal.ply, seat, deal.step, step)
@@ -113,7 +115,7 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
 
 
 def running(table: Table, at: Moment | None = None) -> Deal:
-    """The deal that is played; RuleError when there is none, or it has moved on since a moment."""
+    """The running deal; RuleError if there is none, or it has moved on since a moment."""
     deal = table.deal
     if table.phase != "playing" or deal is None:
         raise Refusal("not-playing")
@@ -143,7 +145,7 @@ def played(game: AnyGame, options: Options, deal: Deal) -> Sequence[Step]:
 
 
 def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:
-    """The moves of which there is something to tell, and that alone."""
+    """Keep only the steps in which something happened that is worth telling."""
     heard = (
         Told(ply, tuple(one for one in events if one.kind not in QUIET)) for ply, events in every
     )
@@ -170,7 +172,7 @@ def opened_at(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, af
 
 
 def _same_answers(game: AnyGame, before: Any, after: Any) -> bool:
-    """Whether the same seats are asked for the same."""
+    """Whether two states ask the same seats for the same."""
     asked: frozenset[Seat] = before.to_act
     return asked == after.to_act and all(
         game.legal(before, one) == game.legal(after, one) for one in asked
@@ -180,7 +182,7 @@ def _same_answers(game: AnyGame, before: Any, after: Any) -> bool:
 def _began(
     game: AnyGame, began: tuple[int, ...], ply: int, before: Step, after: Step
 ) -> tuple[int, ...]:
-    """When the last turn of each seat began."""
+    """For each seat, the ply at which its last turn began."""
     seat = _turn(game, after.state)
     if seat is None or seat == _turn(game, before.state):
         return began
@@ -196,9 +198,10 @@ def _turn(game: AnyGame, state: Any) -> Seat | None:
 
 
 def after(table: Table, deal: Deal) -> Table:
-    """The table with its deal moved on: still playing, between deals, or over.
+    """Return the table after its deal moved on: still playing, between deals, or over.
 
-    The deal of a day is a match of its own. In a duplicate match each deal starts as a match does.
+    A deal of the day is a match of its own. In a duplicate match, each deal starts as the first
+    deal of a match does.
     """
     table = replace(table, deal=deal)
     if deal.result is None:

@@ -1,4 +1,4 @@
-"""Planned draws in mahjong: tiles that are thrown at once when they are drawn."""
+"""Planned draws in mahjong: tiles to discard at once when they are drawn."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def possible(table: Table, seat: Seat) -> bool:
 
 
 def offered(view: MahjongView) -> tuple[str, ...]:
-    """The kinds that can be named; a tile that stands for anything is never thrown unasked."""
+    """The kinds that a plan can name; a wild tile is never discarded without asking."""
     return tuple(tile for tile in KINDS if tile not in view.wilds)
 
 
 def planned(table: Table, seat: Seat, at: Moment, tiles: Collection[str]) -> Plan:
-    """A plan to throw these tiles: until the next turn, or as long as the hand stays ready.
+    """Plan to discard these tiles until the next turn, or for as long as the hand stays ready.
 
-    RuleError when the turn has come, or when they are no tiles to name.
+    RuleError when the turn has come, or when a tile cannot be named.
     """
     if not possible(table, seat):
         raise Refusal("stale")
@@ -50,16 +50,16 @@ def planned(table: Table, seat: Seat, at: Moment, tiles: Collection[str]) -> Pla
 
 
 def stays_ready(table: Table, seat: Seat) -> bool:
-    """Whether a seat has declared that it is ready, and is so still."""
+    """Whether a seat has declared ready, and still is."""
     view: Any = table.view(None)
     return bool(view.ready[seat])
 
 
 def thrown(table: Table, plan: Plan) -> Move | None:
-    """The discard that a plan makes now; None where its player is asked.
+    """The discard that a plan makes now; None where the player is asked instead.
 
-    A turn in which more can be done than to discard is its player's own, and one in which a planned
-    tile may not be thrown. In a last lap without discards the turn ends.
+    The player is asked when more than a discard is possible, or when the planned tile may not be
+    discarded. In a last lap without discards, the plan ends the turn.
     """
     view = _view(table, plan.seat)
     if view.drawn is None or view.drawn not in plan.needs:

@@ -27,14 +27,14 @@ NOTHING = 0
 MESSAGE = "message"
 """The word before the id of a public message, where other additions have the seat."""
 SKEW = timedelta(seconds=30)
-"""So far the clock of the bot may be from Discord's."""
+"""The largest tolerated difference between the bot's clock and Discord's."""
 _EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 _FIRST = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
 
 
 def draw_secret() -> str:
-    """32 secret bytes in hexadecimal."""
+    """Draw a secret of 32 bytes, in hexadecimal."""
     return secrets.token_hex(32)
 
 
@@ -44,9 +44,10 @@ def commitment(secret: str) -> str:
 
 
 def chance(secret: str, additions: Sequence[str], deck: Sequence[str]) -> Chance:
-    """Deck (Fisher–Yates from the last place down) and then the dice, off one HMAC-SHA-256 stream.
+    """Compute deck and dice from one HMAC-SHA-256 stream.
 
-    Block n of the stream is HMAC(secret, additions joined by commas, a colon and n).
+    The deck is shuffled by Fisher–Yates from the last place down, then the dice are cast. Block n
+    of the stream is HMAC(secret, additions joined by commas, a colon and n).
     """
     numbers = _stream(bytes.fromhex(secret), ",".join(additions))
     cards = list(deck)
@@ -57,7 +58,7 @@ def chance(secret: str, additions: Sequence[str], deck: Sequence[str]) -> Chance
 
 
 def derived(secret: str, about: str) -> str:
-    """A secret that follows from another one: that of one deal, from the one of many."""
+    """Derive one secret from another: that of one deal from that of many."""
     return hmac.digest(bytes.fromhex(secret), about.encode(), "sha256").hex()
 
 
@@ -74,17 +75,17 @@ def mark(secret: str, user: int) -> str:
 
 
 def numbered_at(number: int) -> datetime:
-    """When Discord gave something its number."""
+    """The time at which Discord created a number (a snowflake)."""
     return _EPOCH + (number >> 22) * _MILLISECOND
 
 
 def milliseconds(at: datetime | None) -> int | None:
-    """A time as records have it."""
+    """A time in the form records use: milliseconds."""
     return (at - _FIRST) // _MILLISECOND if at else None
 
 
 def _stream(secret: bytes, additions: str) -> Iterator[int]:
-    """Even 32-bit numbers without end."""
+    """Yield uniformly distributed 32-bit numbers without end."""
     block = 0
     while True:
         digest = hmac.digest(secret, f"{additions}:{block}".encode(), "sha256")
@@ -162,7 +163,7 @@ def _uncommon(common: Common, deal: Deal, number: int) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class _Seats:
-    """Which seats must have added to a deal, and which may have."""
+    """The seats that must have added to the chance of a deal, and those that may have."""
 
     must: frozenset[str]
     may: frozenset[str]
@@ -230,7 +231,7 @@ def _is_number(text: str) -> bool:
 
 
 def _wrong_time(numbers: Iterable[int], promised: int, dealt: int) -> str | None:
-    """Whether Discord gave a number before the promise, or after the deal."""
+    """Whether Discord created a number before the promise, or after the deal."""
     skew = SKEW // _MILLISECOND
     for number in numbers:
         at = milliseconds(numbered_at(number)) or 0

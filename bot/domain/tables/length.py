@@ -15,13 +15,14 @@ DECISIONS = {
     "dalian": 44,
     "liangxi": 27,
 }
-"""How many choices all players together have in a deal on average, under its first preset; to pass
-is none. Computer players have played them: `tests/typical.py` plays them again.
+"""The average number of choices in a deal by all players together, under the first preset.
+
+A pass is not a choice. The numbers are measured by `tests/typical.py`, in which computers play.
 """
 SECONDS = 10
 """Seconds a person who is present takes to choose."""
 
 
 def minutes(key: str) -> int:
-    """How many minutes a deal of a game takes."""
+    """Estimate how many minutes a deal of a game takes."""
     return ceil(DECISIONS[key] * SECONDS / 60)

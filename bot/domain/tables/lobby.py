@@ -28,7 +28,9 @@ def laid(
     seats: int | None = None,
     clock: str = str(NO_CLOCK),
 ) -> Table:
-    """A new table with its opener on the first seat; without `seats`, with the fewest."""
+    """Make a new table with its opener on the first seat and `seats` seats,
+    by default the fewest.
+    """
     game = rules.game(key)
     number = seats or fewest(game, options)
     game.check(options, number)
@@ -128,12 +130,12 @@ def forgotten(table: Table, now: datetime) -> Table:
 
 
 def _waiting(table: Table) -> Table:
-    """A lobby in which the next invitation to lapse is due."""
+    """Return the lobby, due when its next invitation lapses."""
     return replace(table, due=min((one for one in table.invited.values() if one), default=None))
 
 
 def joined(table: Table, player: Player, addition: int) -> Table:
-    """A person on the first free seat, or on one more where the game has room."""
+    """Seat a person on the first free seat, or on another one if the game has room."""
     if table.seat_of(player.user) is not None:
         raise Refusal("seated")
     if table.private:
@@ -167,7 +169,7 @@ def removed(table: Table, user: int, seat: Seat, who: int) -> Table:
 
 
 def renamed(table: Table, user: int, seat: Seat, name: str) -> Table:
-    """A computer player called otherwise by the owner."""
+    """Rename a computer player, for the owner."""
     player = _sitting(table, user, seat)
     if not player.computer or name in table.names:
         raise Refusal("stale")
@@ -175,14 +177,14 @@ def renamed(table: Table, user: int, seat: Seat, name: str) -> Table:
 
 
 def filled(table: Table, named: Callable[[int], str], level: str = "") -> Table:
-    """A computer player on every free seat."""
+    """Put a computer player on every free seat."""
     while None in table.players:
         table = seating.seated(table, seating.computer(table, named, level))
     return table
 
 
 def levelled(table: Table, user: int, seat: Seat, level: str) -> Table:
-    """A computer player of another level, chosen by the owner."""
+    """Set the level of a computer player, for the owner."""
     player = _sitting(table, user, seat)
     if not player.computer or level not in LEVELS:
         raise Refusal("stale")
@@ -206,7 +208,7 @@ def _with_player(table: Table, seat: Seat, player: Player) -> Table:
 
 
 def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str]) -> Table:
-    """Other house rules: a preset, or single fields from written words."""
+    """Set the house rules: a preset, or single options from text."""
     _check_owns(table, user)
     options = table.options
     if preset is not None:
@@ -217,13 +219,13 @@ def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str])
 
 
 def paced(table: Table, user: int, pace: str) -> Table:
-    """Another pace."""
+    """Set the pace."""
     _check_owns(table, user)
     return replace(table, pace=pace_of(pace))
 
 
 def clocked(table: Table, user: int, clock: str) -> Table:
-    """Another clock."""
+    """Set the clock."""
     _check_owns(table, user)
     if table.private:
         raise Refusal("private-table")
@@ -239,7 +241,7 @@ def _check_owns(table: Table, user: int) -> None:
 
 
 def preset_of(game: AnyGame, preset: str) -> Options:
-    """The house rules of a preset; Refusal when there is none of that name."""
+    """The house rules of a preset; Refusal if it does not exist."""
     if preset not in game.presets:
         raise Refusal("no-preset", preset=preset)
     found: Options = game.presets[preset]
@@ -255,7 +257,7 @@ def with_deals(game: AnyGame, options: Options, deals: int) -> Options:
 
 
 def counts_deals(game: AnyGame) -> bool:
-    """Whether a match under the usual house rules has a number of deals."""
+    """Whether a match under the usual house rules has a fixed number of deals."""
     return bool(game.length(next(iter(game.presets.values()))).deals)
 
 
@@ -267,7 +269,7 @@ def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
 
 
 def fewest(game: AnyGame, options: Options) -> int:
-    """The fewest players these house rules are for; RuleError when they are for none."""
+    """The fewest players for these house rules; RuleError if no number of players fits."""
     refusals = []
     for number in game.seats:
         try:

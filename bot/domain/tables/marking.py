@@ -23,14 +23,16 @@ CALLS = ("xi",)
 
 
 def can_mark(table: Table, seat: Seat) -> bool:
-    """Whether marks of a seat would answer for it: not where it is asked, or alone."""
+    """Whether marks can answer for a seat: its windows close at a beat, or its standing rule has
+    marks.
+    """
     if not isinstance(table.game, MahjongTable) or not table.pace.settled or table.alone:
         return False
     return table.pace.beats or standing.held(table, seat).kind in MARKED
 
 
 def can_mark_now(table: Table, seat: Seat) -> bool:
-    """Whether a seat may mark beside its turn, in which marks come with the discard."""
+    """Whether a seat may mark now; in its own turn, marks come with the discard."""
     if table.deal is None or not can_mark(table, seat):
         return False
     state = table.deal.state
@@ -38,7 +40,7 @@ def can_mark_now(table: Table, seat: Seat) -> bool:
 
 
 def possible(table: Table, seat: Seat, tile: str | None = None) -> tuple[str, ...]:
-    """Every mark that could be claimed by the hand of a seat, first without a tile of it."""
+    """Every mark that a seat's hand could claim once it has discarded `tile`."""
     return tuple(spoiling(table, seat, tile))
 
 
@@ -57,7 +59,7 @@ def spoiling(table: Table, seat: Seat, tile: str | None = None) -> dict[str, boo
 
 
 def in_force(table: Table, seat: Seat) -> Marks | None:
-    """The marks that answer for a seat: of its last discard, until its next turn."""
+    """The marks that answer for a seat: those of its last discard, until its next turn."""
     deal, marks = table.deal, table.marks.get(seat)
     if deal is None or marks is None or marks.deal != deal.promise.number:
         return None
@@ -94,7 +96,7 @@ def said(table: Table, seat: Seat) -> str:
 
 
 def check_current(table: Table, seat: Seat, at: Moment) -> None:
-    """RuleError once the hand of a seat is another one than at a moment."""
+    """Raise RuleError once the hand of a seat has changed since a moment."""
     deal = dealing.running(table)
     number, ply = at
     if number != deal.promise.number or ply < deal.skipped + held_since(deal, seat):
@@ -133,12 +135,12 @@ def draft(table: Table, seat: Seat) -> str | None:
 
 
 def _is_current(draft: Marks, deal: Deal) -> bool:
-    """Whether a draft is for the turn that is played; others may have called something since."""
+    """Whether a draft belongs to the current turn; others may have made claims since."""
     return draft.deal == deal.promise.number and draft.ply >= deal.opened
 
 
 def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
-    """The table after a move, with the marks that were chosen for it."""
+    """Return the table after a move, with the marks chosen for it."""
     text = draft(before, seat)
     if text is None or move.verb not in DISCARDS or table.deal is None or table.deal.result:
         return table
@@ -146,7 +148,7 @@ def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
 
 
 def _written(table: Table, words: Sequence[str]) -> str:
-    """Marks as they are kept; RuleError when the game knows no such marks."""
+    """Marks in the form in which they are stored; RuleError when the game has no such marks."""
     if not isinstance(table.game, MahjongTable):
         raise Refusal("no-such-order", order=" ".join(words))
     text = " ".join(words) or NOTHING
@@ -155,7 +157,7 @@ def _written(table: Table, words: Sequence[str]) -> str:
 
 
 def without_past(table: Table) -> Table:
-    """The table without marks of other deals, and without drafts of turns that are over."""
+    """Return the table without marks of other deals, and without drafts of turns that are over."""
     deal = table.deal
     if deal is None or not (table.marks or table.drafts):
         return table
@@ -220,12 +222,14 @@ def _outcomes(
 
 
 def can_claim(view: Any, move: Move) -> bool:
-    """Whether a move claims something, and no win that is none."""
+    """Whether a move claims something other than a false win."""
     return move != PASS and (move.verb != "win" or view.worth is not None)
 
 
 def _closed(state: Any, after: Sequence[Any]) -> Any:
-    """The state in which the window of another one has closed."""
+    """The first of the later states in which the open claim window has closed; None if there is
+    none.
+    """
     asked = state.window.kind, state.window.by, state.window.tile, state.river
     for one in after:
         window = one.window

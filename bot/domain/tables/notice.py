@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Sent(NamedTuple):
-    """A message that was sent, and where."""
+    """A message that was sent, and the channel it is in."""
 
     channel: int
     message: int

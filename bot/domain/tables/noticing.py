@@ -15,7 +15,7 @@ from bot.domain.tables.table import Table
 BETWEEN = -1
 """The ply of the question whether a player is ready for a deal."""
 NONCE = 24
-"""How long a nonce is; Discord takes 25 characters."""
+"""The length of a nonce in characters; Discord accepts 25."""
 
 
 def noted(table: Table, first: Callable[[int], datetime]) -> Table:
@@ -55,7 +55,7 @@ def nonce(table: Table, users: Collection[int]) -> str:
 
 
 def _question(table: Table) -> Moment:
-    """Where the question was put that is open now."""
+    """The ply at which the open question was put."""
     if table.phase == "between" and table.promise:
         return table.promise.number, BETWEEN
     return table.deal.window if table.deal else (0, BETWEEN)

@@ -24,7 +24,7 @@ Total = Callable[[Any, tuple[Move, ...]], Move]
 """A function of the same arguments that answers every window."""
 
 SCOPES = ("turn", "deal", "match")
-"""How long an order holds: until its player's next turn, for this deal, or to the end."""
+"""How long an order holds: until its player's next turn, for this deal, or for the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def _simple(text: str) -> Decide:
 
 
 def _always(text: str, _: int) -> Total:
-    """The same where nothing is worth points."""
+    """Always let the order hold, in games where no condition applies."""
     claims = text != "pass"
     return lambda _, legal: next((m for m in legal if claims and m != PASS), PASS)
 
@@ -66,15 +66,18 @@ ORDERS = ByGame(
         "mahjong": Family(claims.read, claims.total, "win"),
     }
 )
-"""By the key of the game. Every game with claim windows stands here: the others have no pace."""
+"""The orders of each game.
+
+Every game with claim windows is in this table; the other games have no pace.
+"""
 NOTHING = "pass"
 """The order, and the marks, that claim nothing."""
 
 
 def ordered(table: Table, text: str, scope: str) -> Order:
-    """An order as it is given now; between deals it counts from the start of the next one.
+    """Read an order that is given now; between deals it counts from the start of the next one.
 
-    Refusal when the game does not take it.
+    Refusal when the game does not accept it.
     """
     if table.key not in ORDERS or scope not in SCOPES:
         raise Refusal("no-such-order", order=text)
@@ -85,6 +88,6 @@ def ordered(table: Table, text: str, scope: str) -> Order:
 
 
 def given(table: Table, seat: Seat, order: Order | None) -> Table:
-    """The table with the standing order of a seat in place of another; None: it has none."""
+    """Replace the standing order of a seat; None removes it."""
     orders = {one: known for one, known in table.orders.items() if one != seat}
     return replace(table, orders=orders | {seat: order} if order else orders)

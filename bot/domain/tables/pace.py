@@ -40,7 +40,7 @@ class Pace:
 
     @property
     def beats(self) -> bool:
-        """Whether answers are kept until a fixed time."""
+        """Whether answers are held back until a fixed time."""
         return self.kind in ("live", "timed")
 
     @property
@@ -61,9 +61,9 @@ def _by_text(*paces: Pace) -> Mapping[str, Pace]:
 
 
 USUAL = Pace()
-"""The pace of a table of a game without claims."""
+"""The pace of tables in games without claims."""
 AHEAD = Pace("ahead")
-"""The pace of a table whose owner has chosen none."""
+"""The default pace of a table."""
 PACES = _by_text(
     *(Pace("ahead", rule=rule, asks=asks) for asks in (True, False) for rule in RULES[:3]),
     *(Pace("ahead", hours and hours * HOUR, "ask") for hours in (None, 24, 12, 6, 1)),
@@ -72,7 +72,7 @@ PACES = _by_text(
 )
 """The paces an owner can choose, by their stored text."""
 LOOKS = _by_text(*(replace(pace, look=True) for pace in PACES.values()))
-"""The same, each with a first look."""
+"""The same paces with a first look."""
 OLD = _by_text(
     USUAL,
     *(Pace("relaxed", hours * HOUR) for hours in (24, 12, 6, 1)),
@@ -83,7 +83,7 @@ OLD = _by_text(
 
 
 def pace_of(text: str) -> Pace:
-    """The pace that is written so; RuleError when there is none."""
+    """Read a pace; RuleError when there is none of that name."""
     found = PACES.get(text) or LOOKS.get(text) or OLD.get(text)
     if found is None:
         raise Refusal("no-such-pace", pace=text)
@@ -91,7 +91,7 @@ def pace_of(text: str) -> Pace:
 
 
 def fitting(pace: Pace) -> str:
-    """The name of the clock that fits a pace: short windows want short turns."""
+    """The name of the clock that fits a pace: short windows go with short turns."""
     if pace.kind != "timed" or pace.seconds is None:
         return "days"
     return "live" if pace.seconds <= MINUTE else "evening" if pace.seconds <= HOUR else "days"

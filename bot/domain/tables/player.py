@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.domain.people.names import visible
 
 COMPUTER = 0
-"""The user id that stands for a computer player; Discord gives nobody this one."""
+"""The user id that means a computer player; Discord gives it to nobody."""
 
 USUAL_LEVEL = "club"
 """The level of a computer player without a chosen one."""
@@ -35,12 +35,12 @@ class Player:
 
     @property
     def computer(self) -> bool:
-        """Whether this seat is a computer player's own."""
+        """Whether the seat belongs to a computer player."""
         return self.user == COMPUTER
 
     @property
     def automatic(self) -> bool:
-        """Whether the bot itself moves on this seat."""
+        """Whether the bot itself moves for this seat."""
         return self.computer or self.away == "computer"
 
     @property

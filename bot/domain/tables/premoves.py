@@ -28,9 +28,9 @@ class Fate(Enum):
     """The fate of a plan, as the table stands."""
 
     MADE = auto()
-    """It is made as soon as the turn comes."""
+    """The move is made as soon as the turn comes."""
     ASKED = auto()
-    """Its player had other choices when making it, and is asked first."""
+    """The player had other choices when planning it, and is asked first."""
     OFF = auto()
     """Its pieces are gone, or the rules no longer allow the move."""
 
@@ -136,7 +136,7 @@ def spots(view: View) -> tuple[Spot, ...]:
 
 
 def has_come(table: Table, seat: Seat) -> bool:
-    """Whether it is a seat's turn, and the turn has yet to begin."""
+    """Whether it is a seat's turn, and the turn has not begun."""
     if table.phase != "playing" or table.deal is None:
         return False
     state = table.deal.state

@@ -34,7 +34,7 @@ class Sealed(NamedTuple):
 
 
 def sealed(secret: str, commitment: str, ply: int, seat: Seat, move: Move) -> Sealed:
-    """An answer with nonce and seal."""
+    """Seal an answer with a nonce."""
     nonce = hmac.digest(bytes.fromhex(secret), f"seal:{ply}:{seat}".encode(), "sha256").hex()
     text = f"{nonce}:{commitment}:{ply}:{seat}:{move}"
     return Sealed(ply, seat, move, nonce, hashlib.sha256(text.encode()).hexdigest())
@@ -66,7 +66,7 @@ def closed(table: Table) -> tuple[Sealed, ...]:
 
 
 def known(record: Record) -> Mapping[str, tuple[int, Sealed]]:
-    """Every answer of a record without faults by its seal, with the number of its deal."""
+    """Every answer of a valid record by its seal, with the number of its deal."""
     game, every = rules.game(record.game), {}
     for number, (deal, (_, played)) in enumerate(
         zip(record.deals, replayed(record), strict=True), 1
@@ -87,7 +87,7 @@ def _answers(
     log: Iterable[tuple[Seat, Move]],
     opened: int = 0,
 ) -> Iterator[tuple[int, Seat, Move]]:
-    """The answers to claim windows among the moves since a question was put, and when that was."""
+    """The answers to claim windows since a question was put, and when it was put."""
     for ply, ((seat, move), (before, after)) in enumerate(
         zip(log, pairwise(played), strict=True), opened
     ):

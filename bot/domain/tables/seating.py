@@ -17,9 +17,9 @@ Said = TypeVar("Said")
 
 
 class Vacancy(NamedTuple):
-    """A seat of the table `number` that its player gives up: to one person, or to anybody (0).
+    """A seat of table `number` that its player offers to one person, or to anybody (0).
 
-    `open`: it can be taken only while its player leaves it open.
+    `open` means that it can be taken only while its player leaves it open.
     """
 
     number: int
@@ -30,19 +30,19 @@ class Vacancy(NamedTuple):
 
 
 def in_lobby(table: Table) -> None:
-    """RuleError once the match has begun."""
+    """Raise RuleError once the match has begun."""
     if table.phase != "lobby":
         raise Refusal("begun")
 
 
 def is_played(table: Table) -> None:
-    """RuleError unless a match is being played, or waits for its next deal."""
+    """Raise RuleError unless a match is being played or waits for its next deal."""
     if table.phase not in ("playing", "between"):
         raise Refusal("no-match")
 
 
 def seat_of(table: Table, user: int) -> Seat:
-    """Where a person sits; RuleError when they do not."""
+    """The seat of a person; RuleError if they have none."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refusal("not-seated")
@@ -50,7 +50,7 @@ def seat_of(table: Table, user: int) -> Seat:
 
 
 def seated(table: Table, player: Player) -> Table:
-    """A player on the first free seat, or on one more; RuleError when the game has no more."""
+    """Seat a player on the first free seat, or on another one; RuleError if the game is full."""
     if not has_room(table):
         raise Refusal("full")
     players = [*table.players] if None in table.players else [*table.players, None]
@@ -64,7 +64,7 @@ def has_room(table: Table) -> bool:
 
 
 def left(table: Table, user: int) -> Table:
-    """A seat given up: another person becomes the owner, and without people the table is over."""
+    """Give up a seat: another person becomes the owner, and a table without people is over."""
     table = freed(table, seat_of(table, user))
     if not table.people:
         return replace(table, phase="over", promise=None)
@@ -140,7 +140,7 @@ def check_vacant(table: Table, vacancy: Vacancy) -> None:
 
 
 def away(table: Table, seats: Collection[Seat], how: str) -> Table:
-    """The table while people are away: `computer` or `open`; empty when they are back."""
+    """Set who plays for people who are away: `computer` or `open`; empty when they are back."""
     players = tuple(
         replace(player, away=how) if player and seat in seats else player
         for seat, player in enumerate(table.players)
@@ -149,7 +149,7 @@ def away(table: Table, seats: Collection[Seat], how: str) -> Table:
 
 
 def all_back(table: Table) -> Table:
-    """The table with everybody playing themselves."""
+    """Let everybody play for themselves again."""
     players = tuple(replace(player, away="") if player else None for player in table.players)
     return replace(table, players=players)
 
@@ -230,7 +230,7 @@ def first(table: Table, user: int, addition: int) -> int:
 
 
 def has_added(table: Table, user: int, addition: int) -> bool:
-    """Whether a press has been added to the chance of the next deal, or of the one that runs."""
+    """Whether a press has been added to the chance of the next deal, or of the running one."""
     dealt = table.deal.promise.additions if table.deal else ()
     promised = table.promise.additions if table.promise else ()
     return f"{table.seat_of(user)}:{addition}" in (*dealt, *promised)
@@ -258,7 +258,7 @@ def _given_up(table: Table, seat: Seat) -> Promise | None:
 
 
 def returned(table: Table, seat: Seat) -> Table:
-    """The table with the person of a seat back: they have some time, if they had run out of it."""
+    """Return the table with a seat's person back, with some time if they had run out of it."""
     table = away(table, (seat,), "")
     if not table.clocks:
         return table
@@ -266,7 +266,7 @@ def returned(table: Table, seat: Seat) -> Table:
 
 
 def ready(table: Table, seats: Collection[Seat]) -> Table:
-    """The table as if these seats were ready: nothing is added to the chance in their name."""
+    """Count these seats as ready, without adding anything to the chance in their name."""
     promise = table.promise
     assert promise is not None
     additions = (*promise.additions, *(f"{seat}:{fair.NOTHING}" for seat in seats))

@@ -27,7 +27,7 @@ WRITTEN = re.compile(rf"({'|'.join(KINDS)})(?: from(\d+))?( later)?")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """The standing rule of a person; `opening` tells whether it claims before the first turn."""
+    """The standing rule of a person; `opening` means that it also claims before the first turn."""
 
     kind: str = KINDS[0]
     least: int = 0
@@ -39,7 +39,7 @@ class Rule:
 
 
 def rule_of(text: str) -> Rule:
-    """The rule that is written so; RuleError when it is none."""
+    """Read a rule; RuleError when the text is none."""
     found = WRITTEN.fullmatch(text)
     if found is None:
         raise Refusal("no-such-order", order=text)
@@ -58,7 +58,7 @@ def held(table: Table, seat: Seat) -> Rule:
 
 
 def offered(table: Table) -> tuple[str, ...]:
-    """The kinds of rules that a table leaves to choose: marks are of tiles alone."""
+    """The kinds of rules that can be chosen at a table; marks only exist for tiles."""
     marks = isinstance(table.game, MahjongTable)
     not_here = {*([] if marks else ["marked"]), *([] if table.pace.asks else ["ask"])}
     return tuple(kind for kind in KINDS if kind not in not_here)

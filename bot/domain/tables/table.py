@@ -90,7 +90,9 @@ class Table:
 
     @property
     def private(self) -> bool:
-        """Whether it is one person's own, in no server: `channel` is the number of that person."""
+        """Whether the table is a person's own, outside any server; `channel` is that person's
+        number.
+        """
         return self.guild == NOWHERE
 
     @property
@@ -118,9 +120,9 @@ class Table:
 
     @property
     def outdated(self) -> bool:
-        """Whether it was read with a running deal that its game would play otherwise now.
+        """Whether the running deal would go otherwise under the present rules of its game.
 
-        That deal stands there as a promise again; there is nothing to do but to call it off.
+        Such a deal is read as a promise again; it can only be called off.
         """
         return self.phase == "playing" and self.promise is not None
 
@@ -137,7 +139,9 @@ class Table:
 
     @property
     def next_due(self) -> datetime | None:
-        """When something happens at this table by the clock: a window closes, a time runs out."""
+        """The next time at which something is due at the table: a window
+        closes, or time runs out.
+        """
         if self.lost_at and self.phase != "over":
             return self.lost_at + KEPT_LOST
         every = (self.due, *(one.due for one in self.clocks))
@@ -150,22 +154,22 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat; an empty one for a free seat."""
+        """The players' names by seat; empty for a free seat."""
         return tuple(player.name if player else "" for player in self.players)
 
     @property
     def deals(self) -> int:
-        """How many deals the match has; 0 in a game that does not count them."""
+        """The number of deals of the match; 0 in a game that does not count them."""
         return self.game.length(self.options).deals
 
     @property
     def current(self) -> int:
-        """The number of the deal that is played, or of the next one while it is promised."""
+        """The number of the deal that is played or promised."""
         return self.promise.number if self.promise else self.deal.promise.number if self.deal else 1
 
     @property
     def number(self) -> int:
-        """Which deal of the match that is; those that were called off are not counted."""
+        """The position of that deal in the match, without deals that were called off."""
         promise = self.promise or (self.deal.promise if self.deal else None)
         return promise.carry.number if promise else 1
 
@@ -199,7 +203,9 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays with computers: no seat is another person's, away or not."""
+        """Whether one person plays with computers only: no seat belongs to another person, even one
+        away.
+        """
         return len(self.people) == 1
 
     @property
@@ -231,7 +237,7 @@ class Table:
         return self.game.opening(self.options, len(self.players)).scores[0]
 
     def seat_of(self, user: int) -> Seat | None:
-        """Where a person sits."""
+        """The seat of a person."""
         for seat, player in enumerate(self.players):
             if player and player.user == user and not player.computer:
                 return seat
@@ -246,7 +252,7 @@ class Table:
         return self.game.view(state or self.deal.state, seat, shut=self.shut)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
-        """The moves open to a seat; none while no deal runs."""
+        """The legal moves of a seat; none while no deal runs."""
         if self.phase != "playing" or self.deal is None:
             return ()
         return self.game.legal(self.deal.state, seat)

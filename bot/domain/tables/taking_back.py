@@ -1,4 +1,4 @@
-"""Whether a move may be taken back: only while nothing hidden has been revealed since."""
+"""Decide whether a move may be taken back: only while nothing hidden has been revealed since."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACES = (
 """The fields of a view that show each visible piece once; `hands` includes the own hand."""
 
 WITHOUT_PIECES = ("made",)
-"""Events that name combinations and no pieces."""
+"""Events that name combinations but no pieces."""
 
 ANSWERS = frozenset(("pass", *STRENGTH))
 """The answers to a claim window."""
@@ -31,13 +31,13 @@ _REMEMBERED: OrderedDict[Hashable, bool] = OrderedDict()
 
 
 def seen(view: Any) -> Counter[str]:
-    """The pieces a view shows, wherever they lie."""
+    """The pieces that a view shows, in all its parts."""
     own = () if hasattr(view, "hands") else view.hand
     return Counter([*own, *(one for place in PLACES for one in _pieces(getattr(view, place, ())))])
 
 
 def _pieces(value: Any) -> Iterator[str]:
-    """Every piece in rows of them, in melds, in tricks, and beside the seats that put them down."""
+    """Every piece in rows, melds, tricks and next to seats."""
     match value:
         case str():
             yield value

@@ -48,7 +48,9 @@ def thinks(table: Table, seat: Seat) -> bool:
 
 
 def can_be_hinted(table: Table, seat: Seat) -> bool:
-    """Whether a seat may be told a move: by itself with computers, where nothing counts it."""
+    """Whether a seat may get a hint: its player is alone with computers, and the match does not
+    count.
+    """
     deal = table.deal
     if not table.alone or table.season is not None or table.elsewhere:
         return False
@@ -59,7 +61,7 @@ def can_be_hinted(table: Table, seat: Seat) -> bool:
 
 
 def thought(table: Table) -> Thought | None:
-    """The question that a computer player has to think about now; None where there is none."""
+    """The question that a computer player must think about now; None if there is none."""
     deal = table.deal
     if table.phase != "playing" or deal is None or not table.present or table.looking:
         return None

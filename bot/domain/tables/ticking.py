@@ -13,7 +13,7 @@ from bot.domain.tables.table import Table
 from rules import Seat
 
 Calendars = Mapping[int, Calendar]
-"""When the time of each person counts, by user."""
+"""The calendar of each person, by user."""
 
 
 def asked(table: Table) -> tuple[Seat, ...]:
@@ -49,7 +49,7 @@ def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> T
 def _turned(
     table: Table, seat: Seat, one: Running, now: datetime, calendars: Calendars, asks: bool
 ) -> Running:
-    """A clock stopped where it ran, and started where its player is asked now."""
+    """Stop the clocks of seats that are no longer asked, and start those of seats that now are."""
     calendar = calendar_of(table, seat, calendars)
     if one.since:
         one = clocks.decided(table.clock, one, now, calendar)
@@ -57,7 +57,7 @@ def _turned(
 
 
 def calendar_of(table: Table, seat: Seat, calendars: Calendars) -> Calendar:
-    """When the time of a seat counts at a table."""
+    """The calendar of a seat at a table."""
     player = table.players[seat]
     own = calendars.get(player.user) if player else None
     return table.clock.calendar(own or Calendar())
@@ -83,7 +83,7 @@ def refilled(table: Table, seat: Seat, least: float) -> Table:
 
 
 def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
-    """The table when some have run out of time: the others have a while to say that they wait."""
+    """Put to the vote whether to wait for players who ran out of time, for a limited time."""
     grace = Running(float(table.clock.grace), over=True).started(now, Calendar())
     return _with(table, dict.fromkeys(seats, grace))
 
@@ -94,7 +94,7 @@ def with_time_again(table: Table) -> Table:
 
 
 def renewed(table: Table, seats: Collection[Seat]) -> Table:
-    """The table with the clocks of some seats as before their first decision."""
+    """Set the clocks of some seats back to what they had before their first decision."""
     return _with(table, dict.fromkeys(seats, clocks.fresh(table.clock)))
 
 

@@ -22,7 +22,7 @@ Answers = Mapping[Seat, Move]
 
 
 def is_open(table: Table) -> bool:
-    """Whether a claim window is open: everybody who is asked may pass."""
+    """Whether a claim window is open: every seat that is asked may pass."""
     if table.phase != "playing" or table.deal is None or table.key not in ORDERS:
         return False
     if table.looking:
@@ -32,14 +32,14 @@ def is_open(table: Table) -> bool:
 
 
 def waits_for_beat(table: Table) -> bool:
-    """Whether a window is open that closes at its beat and not before."""
+    """Whether an open window closes at its beat and not before."""
     return table.pace.beats and not table.alone and is_open(table)
 
 
 def timed(table: Table, before: Table, now: datetime) -> Table:
-    """The table after a change, with the time at which its window closes at the latest.
+    """Return the table with the latest time at which its window closes.
 
-    The offer of a rematch stands until its own time.
+    The offer of a rematch keeps its own time.
     """
     if table.offered:
         return replace(table, due=before.due or now + LAPSE)
@@ -113,7 +113,7 @@ def _alone(table: Table, seat: Seat) -> Move | None:
 
 
 def can_claim(table: Table, seat: Seat) -> bool:
-    """Whether a seat that is asked can do more than pass; a win that is none is nothing."""
+    """Whether an asked seat can do more than pass; a false win does not count."""
     if (legal := table.legal(seat)) == (PASS,):
         return False
     view = table.view(seat)
