@@ -121,7 +121,7 @@ def remembered(ask: Ask) -> Ask:
 
 
 NEVER = (None, None, None)
-"""What is remembered of a seat that nobody has asked for."""
+"""The remembered call of a seat before its first."""
 
 
 LED = frozenset(("play", "swap"))

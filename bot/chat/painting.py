@@ -118,7 +118,7 @@ class Sketch:
 
 @lru_cache(KEPT)
 def _described(view: View, names: tuple[str, ...], say: Words) -> str:
-    """A view in words, whatever look it is painted in and whatever is ringed."""
+    """Describe a view in words; the words depend neither on the look nor on the rings."""
     return render.describe(view, names, say)
 
 

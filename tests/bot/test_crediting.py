@@ -107,7 +107,7 @@ def last_beat(guild: int) -> datetime:
 
 
 def alone(connection: Connection, least: timedelta, shards: Shards) -> tuple[list[Any], set[int]]:
-    """What each clock and window would be, put off by itself; and the tables of those that were."""
+    """The times of each clock and window if it is extended alone; and their tables."""
     c, d, s, t = schema.clocks, schema.deadlines, schema.seats, schema.tables
     guilds = {row.id: row.guild for row in connection.execute(select(t))}
     found, moved = [], set()

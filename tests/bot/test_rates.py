@@ -26,7 +26,7 @@ EN = words("en")
 
 TABLES, BURSTS = 20, 3
 HANDS = 3
-"""So many people at each table have a hand open."""
+"""The number of people at each table with an open hand."""
 EDITS = 0.4
 """How often the message of a table is edited a move, at most."""
 

@@ -66,10 +66,10 @@ def last_move(table: Table, seat: Seat) -> int | None:
 
 
 def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:
-    """Whether too much was seen since a move of a seat, found out once whatever others answer.
+    """Whether too much has been seen since a move of a seat; remembered while others answer.
 
-    It follows from the log up to the question that is open now, or up to the move, and from what
-    was called out of turn since.
+    The answer depends only on the log up to the open question, or up to the move, and on the calls
+    out of turn since.
     """
     first, until = max(deal.opened - 1, 0), max(deal.opened, own + 1)
     later = zip(deal.log[until:], deal.course[until - first :], strict=False)

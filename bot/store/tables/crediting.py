@@ -142,7 +142,7 @@ class _Unseen(NamedTuple):
 
 @cache
 def _unseen(of: Table, shards: Shards) -> ColumnElement[bool]:
-    """What was written before at the tables after one; built once, as is all that is read often."""
+    """The condition for rows last seen earlier, at later tables; built only once."""
     found = (of.c.seen <= bindparam("then")) & (of.c.seen < bindparam("now"))
     return found & of.c.due.is_not(None) & (of.c.table > bindparam("after")) & at_tables(of, shards)
 
@@ -241,7 +241,9 @@ def due(
 
 @cache
 def _dues(shards: Shards) -> tuple[Select[Any], Select[Any], list[Select[Any]]]:
-    """The tables whose channel is lost, those at which something is due, and when it is after."""
+    """Build the queries for tables with a lost channel, for deadlines, and for the next deadline
+    after.
+    """
     lost = select(_T.c.id, _T.c.lost_at).where(_T.c.lost_at.is_not(None), _T.c.phase != "over")
     lost = lost.where(within(_T.c.guild, shards))
     until: BindParameter[datetime] = bindparam("until")

@@ -72,7 +72,7 @@ class Bands(NamedTuple):
 
 
 def bands(heads: Heads, width: int, held: int, middle: int, sizes: Sizes) -> Bands:
-    """How high everything is in a picture of a width, with a hand and a middle so high."""
+    """The heights of all bands in a picture of a width, given those of the hand and the middle."""
     scene, above = heads.scene, []
     for line in rows_above(scene):
         widths = [box.width for box in _shares(Box(0, 0, width, 0), line, sizes)]
@@ -149,7 +149,7 @@ def _shares(box: Box, line: tuple[Seat, ...], sizes: Sizes) -> list[Box]:
 
 
 def _head_height(heads: Heads, line: tuple[Seat, ...], widths: Sequence[int], size: int) -> int:
-    """How high plates and open tiles of a row of seats are in their widths."""
+    """The height of plates and open tiles of a row of seats in their widths."""
     return max(
         heads.of(seat, width, size, len(line) == 1).height
         for seat, width in zip(line, widths, strict=True)
@@ -206,7 +206,7 @@ def _ringed(scene: MahjongScene) -> int:
 
 
 def _place(heads: Heads, box: Box, seat: Seat, alone: bool, river: int, size: int) -> Place:
-    """Where the plate of a seat stands, its open tiles lie, and nearer to the middle its river."""
+    """The place of a seat: its plate, its open tiles, and nearer to the middle its river."""
     scene, groups = heads.scene, heads.groups(seat)
     own, how = seat == scene.below, heads.of(seat, box.width, size, alone)
     low = Box(box.x, box.y if own else box.bottom - river, box.width, river)

@@ -1,4 +1,4 @@
-"""A heartbeat a shard tells that the bot runs, not every clock; indexes of what is looked for."""
+"""Store one heartbeat for each shard instead of a time for each clock; add indexes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,7 +20,7 @@ SOME = {
 
 
 def upgrade() -> None:
-    """Until the first heartbeat clocks tell by themselves when they were last seen."""
+    """Create heartbeats; until the first one, clocks keep the time they were last seen at."""
     op.create_table(
         "heartbeats",
         sa.Column("count", sa.Integer, primary_key=True, autoincrement=False),
@@ -35,7 +35,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """What heartbeats have seen is written with the clocks themselves."""
+    """Write the times of the heartbeats to the clocks, and drop the table."""
     for name, (table, _) in {**EVERY, **SOME}.items():
         op.drop_index(name, table)
     for table in ("clocks", "deadlines"):
