@@ -9,7 +9,7 @@ from itertools import combinations
 Group = tuple[int, ...]
 Round = tuple[Group, ...]
 Met = Mapping[frozenset[int], int]
-"""How often two have met."""
+"""How often two people have met, by the pair."""
 Apart = list[list[int]]
 """How little each two belong together: an element for each pair of places in an order."""
 
@@ -141,7 +141,7 @@ def _gathered(apart: Apart, playing: list[int], seats: int) -> list[list[int]]:
 
 
 def _improve(groups: list[list[int]], apart: Apart) -> None:
-    """Trade people between groups as long as it brings fewer to meet again."""
+    """Exchange people between groups for as long as fewer of them then meet again."""
 
     def load(one: int, group: Sequence[int]) -> int:
         row = apart[one]

@@ -67,7 +67,7 @@ class Deal:
     skipped: int = 0
     """The number of plies to skip where moves were taken back, so that every moment is unique."""
     version: int = 1
-    """The version of the game under which it was played last."""
+    """The version of the game's rules under which the deal was last played."""
     hurried: int = 0
     """How many moves a player of the usual level made because a master had no time to think."""
 

@@ -55,7 +55,7 @@ def moved_on(
 def _begin(
     connection: Connection, one: Tournament, now: datetime, known: Sequence[Pairing]
 ) -> None:
-    """Seed whoever has signed up and pair the first round; too few have no tournament."""
+    """Seed the people who have signed up and pair the first round; if too few have, cancel it."""
     if len(one.entrants) < one.seats:
         end(connection, one, now)
         return

@@ -194,7 +194,7 @@ class Tournaments:
             self.timers.again(number)
 
     async def _move_on(self, number: int) -> None:
-        """Do what is due, and show it."""
+        """Carry out the next step of a tournament that is due, and show it."""
         before, after = await self._moved(number)
         self._timed(after)
         if after.last != before.last or after.over:

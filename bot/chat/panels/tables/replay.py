@@ -28,7 +28,7 @@ log = logging.getLogger("paifuda")
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 """The buttons that go to another step."""
 OPTIONS = 25
-"""A select holds so many choices."""
+"""The largest number of choices in a select."""
 ROOM = 1900
 """A longer share text is given as a file: a message holds 2000 characters."""
 
