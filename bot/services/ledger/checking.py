@@ -76,7 +76,7 @@ class Checking:
                 raise Refusal("works-too-long")
             if monotonic() >= until:
                 raise Refusal("others-checking")
-            part, done, took = await self._worker.do(user, _checked, job, source, len(found))
+            part, done, took = await self._worker.do(user, _checked, source, job, len(found))
             found, spent = [*found, *part], spent + took
             yield found
 
@@ -85,7 +85,9 @@ _open: OrderedDict[int, Iterator[Finding]] = OrderedDict()
 """The records that are being checked in this process."""
 
 
-def _checked(job: int, source: str | Record, known: int) -> tuple[list[Finding], bool, float]:
+def _checked(
+    source: str | Record, job: int = 0, known: int = 0
+) -> tuple[list[Finding], bool, float]:
     """Go on to check a record for a turn: new findings, whether it is done, and the seconds."""
     began = process_time()
     going = _open.pop(job, None)
