@@ -142,7 +142,8 @@ class Aim:
         """Return how many tiles a hand lacks with `suit` in one of its lines."""
         others = tuple((n, lines[n], laid.absent[n]) for n in range(len(lines)) if n != line)
         supply = self._supply(line, suit, laid.absent[line])
-        return min([NEVER, *(lacks + supply[key] for key, lacks in self._asked(others, laid))])
+        every = [lacks + supply[key] for key, lacks in self._asked(others, laid)]
+        return min(NEVER, *every) if every else NEVER
 
     def _find_asked(self, others: tuple[Place, ...], laid: Laid) -> tuple[tuple[int, int], ...]:
         """Return the needs of the other lines in one line, and how many tiles
@@ -227,11 +228,14 @@ class Aim:
     def _best(self, found: Mapping[int, int]) -> Plans:
         """Drop the plans for which another one has more merits and lacks no more tiles."""
         merits = [1 << n for n in range(len(self.merits))]
-        return {
-            key: lacks
-            for key, lacks in found.items()
-            if all(key & one or found.get(key | one, NEVER) > lacks for one in merits)
-        }
+        best = {}
+        for key, lacks in found.items():
+            for one in merits:
+                if not key & one and found.get(key | one, NEVER) <= lacks:
+                    break
+            else:
+                best[key] = lacks
+        return best
 
     def _present(self, line: int, suit: int, absent: bool) -> Plans:
         """The plans of a line; where the line must be used, only those that use it."""
