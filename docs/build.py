@@ -20,7 +20,7 @@ from bot.domain.league.charter import Terms
 from bot.domain.lessons import asking, lesson
 from bot.domain.tables.player import Player
 from bot.words import Words, choosing, examples, glossary, words
-from docs import rulebook
+from docs import budgets, rulebook
 from render.boards.sample import moment
 from rules import GAMES, AnyGame, Choice, Options, choices, differences
 
@@ -52,6 +52,7 @@ def main(arguments: Sequence[str]) -> None:
     """Write what has changed."""
     HOUSE_RULES.write_text(house_rules(), encoding="utf-8")
     GLOSSARY.write_text(glossary.page(), encoding="utf-8")
+    budgets.PAGE.write_text(budgets.page(), encoding="utf-8")
     rulebook.write()
     LEAGUES.write_text(leagues(LEAGUES.read_text(encoding="utf-8")), encoding="utf-8")
     if "--pictures" in arguments:

@@ -21,7 +21,7 @@ from bot.config import Settings
 from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.store import Database
-from docs import build, rulebook
+from docs import budgets, build, rulebook
 from rules import GAMES
 from rules.record import Deal, Record, write
 from tests import pages
@@ -34,6 +34,38 @@ OPERATIONS = (pages.ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 
 
 # --- What follows from the code ------------------------------------------------------------------
+
+
+def test_the_page_of_budgets_shows_the_reaches_of_the_benchmarks() -> None:
+    assert budgets.PAGE.read_text(encoding="utf-8") == budgets.page(), RENEW
+
+
+def test_every_budget_is_measured_and_every_figure_has_one() -> None:
+    """Keys that a benchmark puts together end in what is held: its kind, a number."""
+    texts = [one.read_text("utf-8") for one in (pages.ROOT / "tests/benchmarks").glob("test_*.py")]
+    source = "".join(texts)
+    for key in budgets.budgets():
+        stem = key.rpartition("-")[0]
+        assert f'"{key}"' in source or f'"{stem}"' in source or f'f"{stem}-' in source, key
+    assert not re.search(r"\b[A-Z]*REACH\b|reach \d", source), "name it in docs/budgets.toml"
+
+
+@pytest.mark.parametrize(
+    ("figure", "least", "reached", "missed"),
+    [
+        (10, False, True, False),
+        (14, False, False, False),
+        (16, False, False, True),
+        (10, True, True, False),
+        (7, True, False, False),
+        (6, True, False, True),
+    ],
+)
+def test_a_figure_may_miss_its_reach_by_half(
+    figure: float, least: bool, reached: bool, missed: bool
+) -> None:
+    budget = budgets.Budget("", "ms", 10, 5, least=least)
+    assert (budget.reached(figure), budget.missed(figure)) == (reached, missed)
 
 
 def test_the_house_rules_are_those_of_the_games() -> None:

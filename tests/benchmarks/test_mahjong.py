@@ -33,6 +33,7 @@ from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import KINDS, WINDS
 from rules.mahjong.xiamen.quanzhou import Quanzhou
 from rules.mahjong.xiamen.rules import Xiamen
+from tests.benchmarks.budget import held
 from tests.mahjong_hands import SETS, a_tile_off, fewer, mixed, winning
 
 ROUNDS = 15
@@ -113,9 +114,11 @@ def test_win_check_beside_agari(
         rounds[wilds] = partial(beside, Agari.is_agari, shapes.complete, plain, wild)
     found = measured(benchmark, rounds)
     with capsys.disabled():
-        print(f"\n{kind} hands of {3 * sets + 2} tiles, win check (reach 3x)")
+        print(f"\n{kind} hands of {3 * sets + 2} tiles, win check")
         told(found)
-        print(f"  4 wilds at {found[0][2] / found[4][2]:.2f} of the rate of none (reach 0.9)")
+        print(f"  4 wilds at {found[0][2] / found[4][2]:.2f} of the rate of none")
+    anchor, _, known = found[0]
+    held(capsys, "win-check", anchor / known, f"{kind} hands, {3 * sets + 2} tiles")
 
 
 @pytest.mark.parametrize("sets", [4, 5])
@@ -132,8 +135,11 @@ def test_waits_beside_agari_of_each_tile(
         rounds[wilds] = partial(beside, agari_of_each_tile, shapes.waits, plain, wild)
     found = measured(benchmark, rounds)
     with capsys.disabled():
-        print(f"\nall waits of {3 * sets + 1} tiles (reach 8x of new suits, 20x of known ones)")
+        print(f"\nall waits of {3 * sets + 1} tiles")
         told(found)
+    anchor, new, known = found[0]
+    held(capsys, "waits-cold", anchor / new, f"{3 * sets + 1} tiles")
+    held(capsys, "waits-warm", anchor / known, f"{3 * sets + 1} tiles")
 
 
 # --- The worth of a hand of Liangxi -------------------------------------------------------------
@@ -206,7 +212,10 @@ def test_worth_of_a_hand_beside_hand_calculator(
             anchor, each = (median(column) for column in zip(*pairs, strict=True))
             print(f"  {wilds} wilds: {anchor / each:.2f}x of HandCalculator", end="")
             print(f" ({each:.0f} us beside {anchor:.0f} us), ", end="")
-            print(f"slowest {slowest(hands[wilds]):.1f} ms (reach 50)")
+            print(f"slowest {slowest(hands[wilds]):.1f} ms")
+    for wilds in (0, 2, 4):
+        anchor, each = (median(column) for column in zip(*times[wilds], strict=True))
+        held(capsys, f"worth-{wilds}", anchor / each, "with a xi" if xi else "without a xi")
 
 
 def anchored(tiles: list[int], last: int) -> None:
@@ -326,4 +335,4 @@ def test_strength_of_the_computer_player(
         print(f"\n{rules.key}, the others {others}: {wins} of {DEALS} deals won, ", end="")
         print(f"{DEALS - wins - draws} by the others, {draws} draws; ", end="")
         print(f"{sum(deal.points for deal in deals) / DEALS:+.1f} points a deal, ", end="")
-        print(f"{thought * 1000:.1f} ms a decision (reach 30)")
+        print(f"{thought * 1000:.1f} ms a decision")

@@ -19,6 +19,7 @@ from render.look import PLAIN
 from render.paint import encoded, paint
 from render.png import png
 from render.sheets import piece
+from tests.benchmarks.budget import held
 from tests.render.deals import deal, scene
 from tests.render.walls import RANDOM, full, states, view
 from tests.render.walls import scene as mahjong_scene
@@ -108,4 +109,7 @@ def test_a_table_picture_against_the_usual_way(
             f" {ours / anchor:.2f} x the usual way ({anchor * 1e3:.2f} ms,"
             f" {len(ways[2]()) / 1024:.0f} KB)"
         )
+    if name == "80 pieces":
+        held(capsys, "picture-time", ours / anchor, beside=f"{anchor * 1e3:.2f} ms")
+        held(capsys, "picture-size", len(ways[0]()) / 1000)
     benchmark(ways[0])

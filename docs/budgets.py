@@ -1,0 +1,64 @@
+"""Budgets of speed and size: one file that the benchmarks and the page about them read."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+FILE = Path(__file__).parent / "budgets.toml"
+PAGE = Path(__file__).parent / "budgets.md"
+SLACK = 1.5
+"""How many times its reach a figure may miss before the benchmark fails in the long lane."""
+HEAD = f"""\
+# Budgets
+
+The speed and size that the benchmarks hold: `pytest tests/benchmarks --benchmark-only -s` prints
+each figure with its anchor, which is measured in the same run. With `PAIFUDA_LONG=1` a benchmark
+fails where a figure misses its reach {SLACK} times. This page is written by `python -m docs.build`
+from `docs/budgets.toml`.
+
+| what | anchor in the same run | reach | moonshot |
+|---|---|---|---|
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """A figure with its reach: the most it may be, or with `least` the least."""
+
+    what: str
+    unit: str
+    reach: float
+    moonshot: float
+    anchor: str = ""
+    least: bool = False
+
+    def reached(self, figure: float) -> bool:
+        """Whether a figure keeps to the reach."""
+        return figure >= self.reach if self.least else figure <= self.reach
+
+    def missed(self, figure: float) -> bool:
+        """Whether a figure is so far from the reach that the long lane fails."""
+        return figure * SLACK < self.reach if self.least else figure > self.reach * SLACK
+
+    @property
+    def bound(self) -> str:
+        """The reach in words."""
+        return f"at {'least' if self.least else 'most'} {self.reach:g} {self.unit}"
+
+
+@cache
+def budgets() -> dict[str, Budget]:
+    """Read all budgets by their keys."""
+    return {key: Budget(**row) for key, row in tomllib.loads(FILE.read_text("utf-8")).items()}
+
+
+def page() -> str:
+    """Write the page about the budgets."""
+    rows = [
+        f"| {one.what} | {one.anchor or '–'} | {one.bound} | {one.moonshot:g} |\n"
+        for one in budgets().values()
+    ]
+    return HEAD + "".join(rows)
