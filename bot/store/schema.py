@@ -39,7 +39,7 @@ class UtcTime(TypeDecorator[datetime]):
 
 def some(name: str, column: str) -> Index:
     """Index the rows in which a column is not null: most rows are left out."""
-    there = text(f"{column} IS NOT NULL")
+    there = text(f'"{column}" IS NOT NULL')
     return Index(name, column, sqlite_where=there, postgresql_where=there)
 
 
@@ -78,6 +78,7 @@ tables = Table(
     Index("tables_of_a_guild", "guild", "phase"),
     some("tables_of_a_season", "season"),
     some("tables_lost", "lost_at"),
+    Index("tables_of_a_person", "owner"),
 )
 """A table with its match.
 
@@ -330,6 +331,7 @@ glances = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("deal", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
+    Index("glances_of_a_person", "user"),
 )
 """How far each person has seen a match."""
 
@@ -357,6 +359,7 @@ invitations = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("until", UtcTime),
+    Index("invitations_of_a_person", "user"),
 )
 """The people invited to a lobby, and until when;
 
@@ -368,6 +371,7 @@ removals = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Index("removals_of_a_person", "user"),
 )
 """The people the owner has removed from the lobby of a table and not invited since."""
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Column, select
 
 from bot.services.ledger import rebuilding
 from bot.store import schema
@@ -49,6 +49,13 @@ async def test_the_columns_that_name_people_are_all_known() -> None:
         if column.name in ("user", "owner", "by")
     }
     assert known == there
+
+
+@pytest.mark.parametrize("column", privacy.PEOPLE, ids=str)
+def test_people_are_found_by_an_index(column: Column[Any]) -> None:
+    """So nobody waits while somebody is counted, given their rows or forgotten."""
+    kept: list[Any] = [column.table.primary_key, *column.table.indexes]
+    assert column in [next(iter(one.columns)) for one in kept]
 
 
 async def test_a_person_is_shown_and_given_what_is_stored(room: Room, league: LeagueRoom) -> None:

@@ -107,6 +107,7 @@ duplicates = Table(
     Column("round", Integer, nullable=False, server_default="0"),
     Index("duplicates_unsettled", "settled"),
     Index("duplicates_of_a_tournament", "tournament", "round", unique=True),
+    Index("duplicates_of_a_person", "owner"),
 )
 """Duplicate matches; `additions` and `until` are written when one begins.
 

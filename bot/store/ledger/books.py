@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-from bot.store.schema import UtcTime, metadata
+from bot.store.schema import UtcTime, metadata, some
 
 slips = Table(
     "slips",
@@ -39,6 +39,7 @@ slips = Table(
     Index("slips_of_a_table", "table", "id"),
     Index("slips_of_a_season", "season", "id"),
     Index("slips_about_another", "of"),
+    some("slips_by_a_person", "by"),
 )
 """A group of entries that sums to zero: its purpose, author and reason.
 
@@ -60,7 +61,7 @@ entries = Table(
     Column("reason", String(60), nullable=False),
     Column("delta", Integer, nullable=False),
     Index("entries_of_a_slip", "slip"),
-    Index("entries_of_a_player", "guild", "user", "slip", "delta"),
+    Index("entries_of_a_player", "user", "guild", "slip", "delta"),
 )
 """The ledger: append-only; the entries of one slip and reason sum to zero."""
 
@@ -77,6 +78,7 @@ accounts = Table(
     Column("ranked", Integer, nullable=False),
     Column("tie", Integer, nullable=False),
     Index("accounts_in_order", "guild", "season", "game", "ranked", "points", "tie", "user"),
+    Index("accounts_of_a_person", "user"),
 )
 """The sums of a person's entries, in the server's book (season 0) and in each season's, for one
 game and for all (game empty). They follow from the entries and are in the order of the standings:
@@ -90,6 +92,7 @@ names = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
+    Index("names_of_a_person", "user"),
 )
 """A person's name when they last played; pictures and files need it."""
 
@@ -101,6 +104,7 @@ substitutions = Table(
     Column("deal", Integer, primary_key=True),
     Column("user", BigInteger, nullable=False),
     Column("name", String(100), nullable=False),
+    Index("substitutions_of_a_person", "user"),
 )
 """The people who had a seat until before a deal, when somebody else took it over."""
 
@@ -119,6 +123,7 @@ results = Table(
     Column("at", UtcTime, nullable=False),
     Index("results_of_a_season", "season", "table"),
     Index("results_of_a_player", "guild", "user"),
+    Index("results_of_a_person", "user"),
 )
 """How a match ended; equal points share the better place."""
 
@@ -168,6 +173,7 @@ members = Table(
     metadata,
     Column("league", ForeignKey("leagues.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Index("members_of_a_person", "user"),
 )
 """The members of leagues."""
 
@@ -182,6 +188,8 @@ fixtures = Table(
     Column("table", ForeignKey("tables.id")),
     Column("tournament", Integer),
     Index("fixtures_of_a_season", "season", "round"),
+    Index("fixtures_of_a_table", "table"),
+    some("fixtures_of_a_tournament", "tournament"),
 )
 """A match of a season's schedule and until when it is to be played; `table` once it was.
 
@@ -193,6 +201,7 @@ pairings = Table(
     metadata,
     Column("fixture", ForeignKey("fixtures.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Index("pairings_of_a_person", "user"),
 )
 """The people of each match of a schedule."""
 
@@ -229,6 +238,7 @@ entrants = Table(
     Column("seed", Integer, nullable=False),
     Column("present", Integer, nullable=False),
     Column("addition", BigInteger, nullable=False, server_default="0"),
+    Index("entrants_of_a_person", "user"),
 )
 """The entrants of tournaments; a `present` one is paired in the next round.
 
@@ -241,6 +251,7 @@ byes = Table(
     Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Index("byes_of_a_person", "user"),
 )
 """The people who went through a round of a tournament without a match."""
 
@@ -254,6 +265,7 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
+    Index("ratings_of_a_person", "user"),
 )
 """A person's estimated strength in a game of a league (game empty: in all), and its uncertainty:
 now (season 0), and when each season closed.
@@ -278,5 +290,6 @@ audit = Table(
     Column("why", Text, nullable=False),
     Column("at", UtcTime, nullable=False),
     Index("audit_of_a_guild", "guild", "id"),
+    Index("audit_by_a_person", "by"),
 )
 """Organisers' acts; members read them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 import sqlalchemy as sql
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select
 
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.notice import Notice, Sent
@@ -60,11 +60,12 @@ def waiting(
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
     """Return the tables with a notice due until a time, and the time of the next one after."""
     n = schema.notices
-    first = func.min(n.c.due).label("due")
-    near = select(n.c.table, first).where(n.c.due <= until, at_tables(n, shards))
-    found = [(row.table, row.due) for row in connection.execute(near.group_by(n.c.table))]
+    near = select(n.c.table, n.c.due).where(n.c.due <= until, at_tables(n, shards))
+    first: dict[int, datetime] = {}
+    for row in connection.execute(near.order_by(n.c.due)):
+        first.setdefault(row.table, row.due)
     then = select(n.c.due).where(n.c.due > until, at_tables(n, shards)).order_by(n.c.due).limit(1)
-    return found, connection.execute(then).scalar()
+    return [*first.items()], connection.execute(then).scalar()
 
 
 def recalls(connection: Connection) -> list[Sent]:

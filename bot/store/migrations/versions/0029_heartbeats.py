@@ -30,7 +30,7 @@ def upgrade() -> None:
     for name, (table, column) in EVERY.items():
         op.create_index(name, table, [column])
     for name, (table, column) in SOME.items():
-        there = sa.text(f"{column} IS NOT NULL")
+        there = sa.text(f'"{column}" IS NOT NULL')
         op.create_index(name, table, [column], sqlite_where=there, postgresql_where=there)
 
 
