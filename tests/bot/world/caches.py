@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from discord import app_commands
+from discord.app_commands import AppCommand, tree
 from sqlalchemy import Engine
 
 from bot.store import Database
@@ -15,6 +16,8 @@ _engines: dict[str, Engine] = {}
 """By driver the engine that was used first: what it has compiled holds for the others."""
 _worded: dict[Any, Any] = {}
 """By command what Discord is told of it: `every` makes each once."""
+_commands: dict[str, tuple[Any, AppCommand]] = {}
+"""By name the answer of Discord about a command, and the command that was read from it."""
 
 
 def engines(database: Database) -> list[Engine]:
@@ -50,8 +53,18 @@ class Same(dict[str, Any]):
         return self
 
 
+def _read(*, data: Any, state: Any) -> AppCommand:
+    """Return a command as Discord tells of it, read again only where it tells something else."""
+    told, command = _commands.get(data["name"], (None, None))
+    if command is None or told != data:
+        command = AppCommand(data=data, state=state)
+        _commands[data["name"]] = data, command
+    return command
+
+
 @pytest.fixture
 def _translated(monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands are translated at the first start of all."""
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
+    monkeypatch.setattr(tree, "AppCommand", _read)
