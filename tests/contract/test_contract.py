@@ -63,8 +63,8 @@ from tests.playing import (
 from tests.rare import ENDINGS, PINES, hints
 from tests.rare import FIELDS as RARE
 from tests.rare_changchun import GONE
+from tests.volume import seeds
 
-QUICK, SEEDS = 3, 20
 DEALS = 2
 OFTEN = 30
 """About so many moments of a deal are looked at; all of them where it has no more."""
@@ -73,9 +73,7 @@ OFTEN = 30
 # --- A deal from the first step to the carry ------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "seed", [*range(QUICK), *(pytest.param(n, marks=pytest.mark.slow) for n in range(QUICK, SEEDS))]
-)
+@pytest.mark.parametrize("seed", seeds(6, 40))
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_deal_keeps_the_contract(table: Table, seed: int) -> None:
     rng = Random(seed)

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import base64
-import os
-import pickle
-import signal
-import subprocess
-import sys
-from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from bot.domain.tables.table import Table
-
-HERE = Path(__file__).parent
-ROOT = HERE.parent.parent
+from tests.faults.player import run
+from tests.forked import Forked
 
 
 class Players:
-    """A process that forks players; one of them at a time.
+    """Players of one database, one process at a time.
 
     `seconds` is the time at the tables, `tried` the act under way at each when a player was killed.
     """
@@ -28,17 +20,9 @@ class Players:
         self.url, self.seconds = url, 0.0
         self.tried: dict[int, str] = {}
         self.heard: list[Table] = []
-        self._player = 0
+        self._player: Forked | None = None
 
     def __enter__(self) -> Players:
-        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-        self._process = subprocess.Popen(
-            [sys.executable, str(HERE / "player.py")],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": path},
-        )
         return self
 
     def __exit__(
@@ -48,35 +32,27 @@ class Players:
         trace: TracebackType | None,
     ) -> None:
         if self._player:
-            os.kill(self._player, signal.SIGKILL)
-        self._process.communicate()
+            self._player.kill()
 
-    def born(self, seed: int) -> int:
-        """A player begins; the number of its process."""
-        assert self._process.stdin
-        self._process.stdin.write(f"{self.url} {seed} {self.seconds}\n")
-        self._process.stdin.flush()
+    def born(self, seed: int) -> None:
+        """Let a player begin."""
         self.tried, self.heard = {}, []
-        while (said := self._line())[0] != "born":
-            continue
-        self._player = int(said[1])
-        return self._player
+        self._player = Forked(run, self.url, seed, self.seconds)
 
     def listen(self, acts: int) -> str:
         """Hear the outcome of so many acts; the last thing that was said."""
+        assert self._player
         what = ""
         while acts and what not in ("held", "ended"):
-            what, *more = self._line()
+            what, *more = self._player.hear() or ("ended",)
             self._note(what, more)
             acts -= what == "done"
-        if what in ("held", "ended"):
-            self._player = 0
         return what
 
-    def kill(self, player: int) -> None:
-        """Kill a player without warning, and hear what it had said until then."""
-        os.kill(player, signal.SIGKILL)
-        self._player = 0
+    def kill(self) -> None:
+        """Kill the player without warning, and hear what it had said until then."""
+        assert self._player
+        self._player.kill()
         while self.listen(1) != "ended":
             continue
 
@@ -88,12 +64,3 @@ class Players:
                 self.seconds = max(self.seconds, seconds)
                 self.tried.pop(number, None)
                 self.heard += tables
-
-    def _line(self) -> Any:
-        assert self._process.stdout
-        while line := self._process.stdout.readline():
-            try:
-                return pickle.loads(base64.b64decode(line.strip(), validate=True))
-            except (ValueError, EOFError, pickle.UnpicklingError):
-                continue  # the last words of who was killed
-        raise AssertionError("the players are gone")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -42,13 +41,6 @@ KINDS = (
     Kind("dalian", 4, 0, "live-8", "evening"),
     Kind("liangxi", 3, 1, "relaxed-3600"),
 )
-FIRST = int(os.environ.get("FAULTS_SEED", "0"))
-"""The first seed; a failure names its own, which repeats it alone."""
-
-
-def times(name: str, usual: int) -> int:
-    """How many failures a lane has: as the gate does it, or as the environment says."""
-    return int(os.environ.get(f"FAULTS_{name}", usual))
 
 
 class Press(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from math import ceil
 from random import Random
 
 import pytest
@@ -14,12 +13,13 @@ from bot.store.tables import reads
 from rules import RuleError
 from tests.bot.world.lone_tables import Clock
 from tests.faults.fate import Fate
-from tests.faults.plays import FIRST, KINDS, Kind, Play, Press, press, times
+from tests.faults.plays import KINDS, Kind, Play, Press, press
+from tests.volume import FIRST, volume
 
 pytestmark = [pytest.mark.usefixtures("unhurried"), pytest.mark.both]
 
-EACH = ceil(times("CRASHES", 60) * 2 / 3 / len(KINDS))
-"""How often each kind of table dies here; a third of all crashes is left to the whole bot."""
+EACH = volume(2, 30)
+"""How often each kind of table dies here."""
 SOON = 12
 """A process dies at one of so many commits."""
 

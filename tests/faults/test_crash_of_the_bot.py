@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from random import Random
 
 import pytest
@@ -12,11 +11,12 @@ from bot.store import Database
 from tests.bot.discord.room import Room
 from tests.faults.fate import Fate
 from tests.faults.hall import WITHIN, Hall, assert_current, hall
-from tests.faults.plays import FIRST, KINDS, Kind, times
+from tests.faults.plays import KINDS, Kind
+from tests.volume import FIRST, volume
 
 pytestmark = [pytest.mark.usefixtures("blank"), pytest.mark.simcord(check_errors=False)]
 
-EACH = ceil(times("CRASHES", 60) / 3 / len(KINDS))
+EACH = volume(2, 20)
 """How often the bot dies at each kind of table."""
 SOON = 12
 """It dies at one of so many commits and requests."""

@@ -13,20 +13,22 @@ import pytest
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from tests.faults.killing import Players
-from tests.faults.plays import FIRST, times
 from tests.faults.witness import Witness
+from tests.forked import left
+from tests.volume import FIRST, volume
 
 pytestmark = pytest.mark.both
 
-KILLS = times("KILLS", 20)
+KILLS = volume(8, 40)
 FEWER = ceil(KILLS / 4)
-"""The number of killed processes that work with PostgreSQL: each takes longer to be checked."""
+"""How many processes are killed that work with PostgreSQL: each takes longer to be checked."""
 MOST = 120
-"""A player is killed after so many acts at the most."""
+"""The largest number of acts after which a player is killed."""
 
 
 async def checked(url: str, witness: Witness, tried: Mapping[int, str]) -> None:
     """Find everything that was heard, then hear the present state."""
+    await left(url)
     database = Database(url)
     await witness.check(database, tried, started=True)
     reread = Tables(database)
@@ -42,16 +44,15 @@ async def made(url: str) -> None:
     await database.close()
 
 
-@pytest.mark.slow
 def test_a_killed_process_loses_nothing_acknowledged_and_doubles_nothing(home: str) -> None:
     luck, witness = Random(f"kill {FIRST}"), Witness()
     asyncio.run(made(home))
     with Players(home) as players:
         for seed in range(FIRST, FIRST + (KILLS if "sqlite" in home else FEWER)):
-            player = players.born(seed)
+            players.born(seed)
             players.listen(luck.randrange(MOST))
             time.sleep(luck.random() / 100)
-            players.kill(player)
+            players.kill()
             for table in players.heard:
                 witness.hear(table)
             asyncio.run(checked(home, witness, players.tried))
@@ -60,11 +61,12 @@ def test_a_killed_process_loses_nothing_acknowledged_and_doubles_nothing(home: s
 def test_of_two_processes_on_one_database_the_second_is_refused(home: str) -> None:
     asyncio.run(made(home))
     with Players(home) as first, Players(home) as second:
-        player = first.born(FIRST)
+        first.born(FIRST)
         first.listen(1)
         second.born(FIRST + 1)
         assert second.listen(1) == "held"
-        first.kill(player)
-        other = second.born(FIRST + 2)
+        first.kill()
+        asyncio.run(left(home))
+        second.born(FIRST + 2)
         assert second.listen(1) == "done"
-        second.kill(other)
+        second.kill()

@@ -14,12 +14,14 @@ from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from rules import RuleError
 from tests.bot.world.lone_tables import Clock, opened
-from tests.faults.plays import FIRST, KINDS, Kind, Press, press
+from tests.faults.plays import KINDS, Kind, Press, press
 from tests.faults.witness import check_books
+from tests.volume import FIRST, volume
 
 pytestmark = [pytest.mark.usefixtures("unhurried"), pytest.mark.both]
 
-ROUNDS = 40
+ROUNDS = volume(20, 200)
+"""How often two people press at once."""
 
 
 async def told(act: Awaitable[Table]) -> Table | None:

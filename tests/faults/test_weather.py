@@ -12,14 +12,15 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of, _r
 
 from tests.bot.discord.room import Room
 from tests.faults.hall import WITHIN, assert_current, hall
-from tests.faults.plays import FIRST, KINDS, times
+from tests.faults.plays import KINDS
+from tests.volume import FIRST, volume
 
 pytestmark = [
     pytest.mark.usefixtures("blank"),
     pytest.mark.simcord(check_errors=False),
 ]
 
-EACH = times("WEATHER", 4)
+EACH = volume(2, 20)
 """How many requests meet each fault."""
 LATE = 5.0
 """Discord answers after so many seconds: too late for a press."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable
 from random import Random
@@ -16,9 +15,10 @@ from rules.mahjong.reading import rests_on
 from rules.mahjong.sheets import ways
 from rules.mahjong.tiles import DRAGONS, runs
 from tests.rules.random_sheets import KEYS, house, sheet
+from tests.volume import seeds
 
-MANY = int(os.environ.get("RANDOM_SHEETS", "2000"))
-"""The number of sheets that are made up; 100,000 of them take some minutes."""
+SHEETS = seeds(1000, 40_000)
+"""The seeds of the sheets that are made up."""
 
 WAITING = [
     "1m",
@@ -212,7 +212,7 @@ GROUPS: dict[str, Callable[[tuple[str, ...]], bool]] = {
 
 def test_random_sheets_give_a_number_or_a_sentence() -> None:
     found: Counter[str] = Counter()
-    for seed in range(MANY):
+    for seed in SHEETS:
         rng = Random(seed)
         key = rng.choice(KEYS)
         written, rules = sheet(key, rng), house(key, rng)
@@ -225,6 +225,6 @@ def test_random_sheets_give_a_number_or_a_sentence() -> None:
             assert sum(gained) == 0 < gained[written["winner"]], seed
             assert_read(written, result.sheet.win, seed)
             found["won"] += 1
-    assert found["won"] > MANY / 100
+    assert found["won"] > len(SHEETS) / 100
     assert len(found) > 15
     assert "" not in found
