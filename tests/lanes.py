@@ -16,6 +16,28 @@ def pytest_report_header() -> str:
     return f"lane: {lane}, first seed {FIRST} ({SEED}){more}"
 
 
+FOLDERS = frozenset(("stored", "faults", "sockets"))
+"""The folders whose tests are slow."""
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Return whether a test is left out of the quick lane.
+
+    By its folder, because it works with PostgreSQL, because it is another round of a random test
+    that the quick lane plays once, or because it is marked so: it plays whole matches, or starts
+    processes.
+    """
+    found = getattr(item, "callspec", None)
+    how = found.params if found else {}
+    return (
+        item.get_closest_marker("slow") is not None
+        or not FOLDERS.isdisjoint(item.path.parts)
+        or "server" in getattr(item, "fixturenames", ())
+        or how.get("home") == "postgres"
+        or how.get("seed", FIRST) not in (0, FIRST)
+    )
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the tests of the long lane to it, and run slow tests first.
@@ -26,6 +48,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("long")]
         items[:] = [item for item in items if not item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=left_out)
+    for item in filter(is_slow, items):
+        item.add_marker("slow")
     items.sort(key=lambda item: not item.get_closest_marker("slow"))
 
 

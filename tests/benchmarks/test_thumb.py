@@ -320,7 +320,6 @@ async def measured(folder: Path, key: str, how: str) -> Tally:
     return tally
 
 
-@pytest.mark.timeout(1200)
 @pytest.mark.usefixtures("_inline", "_lasting", "databases", "refused", "secrets", "still", "blank")
 @pytest.mark.parametrize("key", [one.key for one in GAMES])
 def test_what_a_hand_asks_of_a_thumb(

@@ -172,7 +172,6 @@ def line(pace: str, people: int, found: list[Tally]) -> str:
     )
 
 
-@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_claims_ask_of_people(
     benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str], key: str

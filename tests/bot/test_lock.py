@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,28 +10,11 @@ from typer.testing import CliRunner
 from bot.console.commands import app
 from bot.store.lock import HeldError, held
 from tests.bot.discord.room import Room
-
-HOLDS = """
-import sys
-from bot.store.lock import held
-
-with held(sys.argv[1]):
-    print("held", flush=True)
-    sys.stdin.read()
-"""
+from tests.bot.world.other_processes import holder
 
 
 def address(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'club.sqlite'}"
-
-
-def other(folder: Path) -> subprocess.Popen[str]:
-    """Another process that holds the database."""
-    asked = [sys.executable, "-c", HOLDS, address(folder)]
-    found = subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert found.stdout
-    assert found.stdout.readline() == "held\n"
-    return found
 
 
 def test_a_second_bot_is_refused_in_a_sentence(
@@ -49,22 +30,20 @@ def test_a_second_bot_is_refused_in_a_sentence(
 
 
 def test_a_killed_bot_leaves_the_database_free(tmp_path: Path) -> None:
-    first = other(tmp_path)
+    first = holder(address(tmp_path))
     with pytest.raises(HeldError), held(address(tmp_path)):
         pass
     first.kill()
-    first.wait()
     with held(address(tmp_path)):
         pass
 
 
 def test_a_patient_bot_goes_on_once_the_other_has_gone(tmp_path: Path) -> None:
-    first = other(tmp_path)
-    assert first.stdin
-    first.stdin.close()
+    first = holder(address(tmp_path))
+    first.process.terminate()
     with held(address(tmp_path), patient=True):
         pass
-    assert first.wait() == 0
+    assert first.end() == 0
 
 
 @pytest.mark.parametrize("url", ["sqlite+aiosqlite://", "postgresql+asyncpg://somebody@here/club"])

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -23,20 +21,10 @@ from bot.store import database as store
 from bot.store import session as sessions
 from bot.store.lock import HeldError
 from bot.store.session import LostError, session
+from tests.bot.world.other_processes import holder
 
-LONG = 60
-"""Seconds in which what is waited for has come, on a busy machine too."""
-HOLDS = """
-import asyncio, sys
-from bot.store.session import session
-
-async def hold():
-    async with session(sys.argv[1]):
-        print("held", flush=True)
-        await asyncio.sleep(60)
-
-asyncio.run(hold())
-"""
+LONG = 1800
+"""Seconds after which what is waited for never comes."""
 
 
 @pytest.fixture
@@ -46,25 +34,15 @@ async def database(postgres: str) -> AsyncIterator[Database]:
     await found.close()
 
 
-def other(address: str) -> subprocess.Popen[str]:
-    """Another process that holds the database."""
-    asked = [sys.executable, "-c", HOLDS, address]
-    found = subprocess.Popen(asked, stdout=subprocess.PIPE, text=True)
-    assert found.stdout
-    assert found.stdout.readline() == "held\n"
-    return found
-
-
 # --- One bot a database ---------------------------------------------------------------------------
 
 
 async def test_a_second_bot_is_refused_until_the_first_is_killed(postgres: str) -> None:
-    first = other(postgres)
+    first = holder(postgres)
     with pytest.raises(HeldError, match="club"):
         async with session(postgres):
             pass
     first.kill()
-    first.wait()
     async with session(postgres, patient=True) as hold:
         assert hold.stands
         with pytest.raises(HeldError):
@@ -143,7 +121,7 @@ class Idle:
 
     async def start(self, _: str) -> None:
         """Wait for longer than the test."""
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
 
 async def test_the_command_line_says_who_holds_a_database_and_that_it_was_lost(

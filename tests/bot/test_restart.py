@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,7 +17,8 @@ from bot.store import Database, schema
 from bot.words import words
 from rules import Move, play
 from tests.bot.discord.room import Room, answers, choices, said
-from tests.bot.people.player_process import CHANNEL
+from tests.bot.people.player_process import CHANNEL, play_on
+from tests.forked import Forked, left
 
 pytestmark = [pytest.mark.usefixtures("blank"), pytest.mark.both]
 EN = words("en")
@@ -284,20 +282,14 @@ async def test_a_table_pushed_up_by_five_messages_moves_to_the_bottom(
 # --- Killed ---------------------------------------------------------------------------------------
 
 
-def killed_after(url: str, seed: int, moves: int) -> list[tuple[int, int, int, str]]:
+def killed_after(url: str, seed: int, moves: int) -> list[tuple[Any, ...]]:
     """The moves a process had acknowledged before it was killed without warning."""
-    root = Path(__file__).parents[2]
-    command = [sys.executable, "-m", "tests.bot.people.player_process", url, str(seed)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as process:
-        assert process.stdout is not None
-        lines = [process.stdout.readline() for _ in range(moves)]
-        process.kill()
-        lines += process.stdout.readlines()
-    found = []
-    for line in lines:
-        if line.endswith("\n"):
-            deal, ply, seat, move = line.rstrip("\n").split(" ", 3)
-            found.append((int(deal), int(ply), int(seat), move))
+    player = Forked(play_on, url, seed)
+    found = [player.hear() for _ in range(moves)]
+    player.kill()
+    asyncio.run(left(url))
+    while more := player.hear():
+        found.append(more)
     return found
 
 

@@ -24,6 +24,7 @@ from bot.store.lock import HeldError
 from bot.store.session import Hold, session
 from bot.store.sharing import Share
 from bot.words import words
+from tests.bot.world.baseline import LONG
 from tests.bot.world.lone_tables import Clock
 from tests.bot.world.matches import PEOPLE
 
@@ -219,7 +220,7 @@ async def test_what_one_process_changes_of_another_s_table_is_heard_there(
         away = Span(clock.now, clock.now + timedelta(days=3))
         user = PEOPLE[seat].user
         await one.alarm.change_hours(user, lambda person: person.leaving(away))
-        assert await asyncio.wait_for(told.get(), 10) == f"table {table.id}"
+        assert await asyncio.wait_for(told.get(), LONG) == f"table {table.id}"
     await other.keeper.hear(table.id)
     now = await other.at(table.id)
     assert now.next_due

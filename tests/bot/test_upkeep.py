@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -27,6 +25,8 @@ from bot.store.upkeep.copying import OccupiedError, UnequalError
 from tests.bot.world.baseline import address
 from tests.bot.world.lone_tables import EVE, GUILD, Clock, opened, stored
 from tests.bot.world.matches import played, step
+from tests.bot.world.other_processes import migrate
+from tests.forked import Forked
 
 pytestmark = [pytest.mark.usefixtures("unhurried", "secrets", "programs"), pytest.mark.both]
 
@@ -267,23 +267,9 @@ async def test_a_server_is_forgotten_whole_and_no_other_with_it(
 
 # --- A first start --------------------------------------------------------------------------------
 
-OPENS = """
-import asyncio, sys
-from bot.store import Database
-
-async def opened():
-    database = Database(sys.argv[1])
-    await database.open()
-    await database.close()
-
-asyncio.run(opened())
-"""
-
 
 def test_of_processes_that_start_at_once_one_makes_the_tables_and_the_others_wait(
     bare: str,
 ) -> None:
-    asked = [sys.executable, "-c", OPENS, bare]
-    starting = [subprocess.Popen(asked, stderr=subprocess.PIPE, text=True) for _ in range(3)]
-    told = [one.communicate()[1] for one in starting]
-    assert [one.returncode for one in starting] == [0, 0, 0], told
+    starting = [Forked(migrate, bare) for _ in range(3)]
+    assert [one.end() for one in starting] == [0, 0, 0]

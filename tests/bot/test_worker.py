@@ -28,6 +28,7 @@ from rules.record import DEALS, Record, read, write
 from tests.bot.discord.room import Room, said
 from tests.bot.world.baseline import POOL
 from tests.bot.world.matches import played, recorded, since
+from tests.forked import FORKS
 
 EN = words("en")
 
@@ -71,13 +72,15 @@ async def test_each_person_has_one_piece_of_work_there_and_the_bot_goes_on(
 async def test_work_that_takes_too_long_is_stopped_and_the_next_is_done(
     beside: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await beside.do(1, process)
-    monkeypatch.setattr(worker, "LONGEST", 0.3)
-    endless, other = tmp_path / "never", tmp_path
-    works = (beside.do(1, wait_for, endless), beside.do(2, wait_for, other))
-    refused, done = await asyncio.gather(*works, return_exceptions=True)
-    assert isinstance(refused, Refusal)
-    assert (refused.sentence, done) == ("works-too-long", other.name)
+    monkeypatch.setattr("bot.worker.multiprocessing.get_context", lambda _: FORKS)
+    with monkeypatch.context() as short:
+        short.setattr(worker, "LONGEST", 0.1)
+        endless = asyncio.ensure_future(beside.do(1, wait_for, tmp_path / "never"))
+        await asyncio.sleep(0)
+    other = asyncio.ensure_future(beside.do(2, wait_for, tmp_path))
+    with pytest.raises(Refusal, match="works-too-long"):
+        await endless
+    assert await other == tmp_path.name
 
 
 async def long_record(folder: Path, deals: int) -> Record:

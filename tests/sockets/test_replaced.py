@@ -1,7 +1,7 @@
 """Processes that share a database play on when one of them is killed: nothing is lost or doubled.
 
-In the gate two processes have twelve tables; `SHARDS_PROCESSES=4 SHARDS_TABLES=200` before the
-command makes it as large as one likes, and then nobody replaces one that is killed, too.
+In the gate two processes have a few tables; the long lane has four of them, and there nobody
+replaces one that is killed, too.
 """
 
 from __future__ import annotations
@@ -28,17 +28,16 @@ from tests.faults.witness import check_books, stored_logs
 from tests.sockets.discord_server import Discord, Somebody
 from tests.sockets.pressing import Party
 from tests.sockets.processes import started
+from tests.volume import FIRST, LONG, volume
 
-PROCESSES = int(os.environ.get("SHARDS_PROCESSES", "2"))
-TABLES = int(os.environ.get("SHARDS_TABLES", "12"))
-MOVES = int(os.environ.get("SHARDS_MOVES", "4"))
-"""The number of moves at each table before a process is killed, and afterwards."""
+PROCESSES = 4 if LONG else 2
+TABLES = volume(6, 40)
+MOVES = 4
+"""How many moves are made at each table before somebody is killed, and how many afterwards."""
 GAMES = ("tiengow", "xiamen", "dalian", "changchun")
 EN = words("en")
-WAIT = 180.0
-"""Seconds within which every awaited event has come, on a busy machine too."""
-TAKEN = 60.0
-"""Seconds for which nobody serves the shard of a process that is gone."""
+WAIT = 1800.0
+"""Seconds after which what is waited for never comes."""
 
 
 @pytest.fixture
@@ -71,7 +70,7 @@ def party(discord: Discord, at: int) -> Party:
     """Four people at a table of a server of their own."""
     people = [Somebody(1000 * at + seat, f"P{at}.{seat}") for seat in range(1, 5)]
     guild, game = ((1000 + at) << 22) | 1, GAMES[at % len(GAMES)]
-    return Party(discord, guild, 10_000_000 + at, people, Random(at), game)
+    return Party(discord, guild, 10_000_000 + at, people, Random(FIRST + at), game)
 
 
 def presses(connection: Connection) -> Counter[int]:
@@ -97,8 +96,8 @@ async def check(url: str, parties: list[Party]) -> None:
         await database.close()
 
 
-async def played(discord: Discord, url: str, kill: Callable[[], None]) -> float:
-    """Play at all tables while a process is killed; how long it took until every shard was back."""
+async def played(discord: Discord, url: str, kill: Callable[[], None]) -> None:
+    """Play at all tables while a process is killed, until every shard is back."""
     await until(lambda: len(discord.sockets) == PROCESSES)
     parties = [party(discord, at) for at in range(TABLES)]
     await asyncio.gather(*(one.open() for one in parties))
@@ -106,17 +105,12 @@ async def played(discord: Discord, url: str, kill: Callable[[], None]) -> float:
     playing = asyncio.gather(*(one.play(2 * MOVES) for one in parties))
     await asyncio.sleep(0.5)
     kill()
-    began = time.monotonic()
     await until(lambda: len(discord.sockets) < PROCESSES)
     await until(lambda: len(discord.sockets) == PROCESSES)
-    away = time.monotonic() - began
-    await asyncio.wait_for(playing, 8 * WAIT)
+    await asyncio.wait_for(playing, WAIT)
     await check(url, parties)
-    return away
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(1800)
 async def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost_or_doubled(
     discord: Discord, postgres: str, tmp_path: Path
 ) -> None:
@@ -132,10 +126,8 @@ async def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost_or_doubl
             bot.kill()
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(1800)
-@pytest.mark.skipif(PROCESSES == 2, reason="it takes half a minute until others take over")
-async def test_the_shard_of_a_killed_process_is_taken_over_within_a_minute(
+@pytest.mark.long
+async def test_the_shard_of_a_killed_process_is_taken_over(
     discord: Discord, postgres: str, tmp_path: Path
 ) -> None:
     with (tmp_path / "log").open("wb") as log:
@@ -144,7 +136,7 @@ async def test_the_shard_of_a_killed_process_is_taken_over_within_a_minute(
             for at in range(PROCESSES)
         ]
         try:
-            assert await played(discord, postgres, bots[1].kill) < TAKEN
+            await played(discord, postgres, bots[1].kill)
         finally:
             for bot in bots:
                 bot.kill()

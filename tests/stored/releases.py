@@ -26,11 +26,21 @@ def stored(release: Path, name: str) -> Any:
 
 
 async def opened(release: Path, name: str, folder: Path) -> Database:
-    """A copy of a stored database, brought up to date."""
-    (folder / name).write_bytes(gzip.decompress((release / f"{name}.gz").read_bytes()))
-    database = Database(f"sqlite+aiosqlite:///{folder / name}")
+    """Open a copy of a stored database, brought up to date once for all tests."""
+    file, packed = folder / name, release / f"{name}.gz"
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    if packed in _forwards:
+        file.write_bytes(_forwards[packed])
+        return database
+    file.write_bytes(gzip.decompress(packed.read_bytes()))
     await database.open()
-    return database
+    await database.close()
+    _forwards[packed] = file.read_bytes()
+    return await opened(release, name, folder)
+
+
+_forwards: dict[Path, bytes] = {}
+"""By packed file what it is once it is up to date."""
 
 
 class Clock:

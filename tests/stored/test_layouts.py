@@ -1,21 +1,69 @@
-"""The rows of components under every message of every scene are as they are stored."""
+"""Every scene: the rows of components are as they are stored, and no name is markup anywhere."""
 
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.stored.make import layouts
 from tests.stored.scenes import SCENES, Tour, played
-from tests.stored.wires import wired
+from tests.stored.wires import Wire, wired
 
 STORED = json.loads((Path(__file__).parent / "layouts.json").read_text())
+NAMES = (
+    "[](.)[evil](http://evil.x)",
+    "<t:666:R></table evil:1><@666>",
+    "**evil** ||evil|| `evil` ~~evil~~",
+    "\u202e# evil\u202c <#666><:evil:1>\u200b",
+    "1. evil @everyone -# evil > evil",
+)
+"""Each with what would link, date, mention, format, or turn the line around."""
+ESCAPED = re.compile(r"\\[^0-9A-Za-z\s]|@\u200b")
+MARKUP = re.compile(
+    r"\]\(http://evil|<t:666|</table evil|<@!?&?666|<#666|<a?:evil|@everyone"
+    r"|(?:\*\*|\|\||`|~~|__)evil|^(?:# |-# |> |- |\d+\. )evil"
+    r"|[\u200b-\u200f\u202a-\u202e\u2066-\u2069]",
+    re.MULTILINE,
+)
+TURNED = re.compile("[\u200b-\u200f\u202a-\u202e\u2066-\u2069\n]")
+"""What is nowhere to be seen of a name: not in a label or a picture's words either."""
+
+
+def read(message: dict[str, Any]) -> Iterator[str]:
+    """All texts of a message that Discord reads as markup."""
+    yield message.get("content") or ""
+    for embed in message.get("embeds") or ():
+        yield from (embed.get("title") or "", embed.get("description") or "")
+        yield from (one[part] for one in embed.get("fields", ()) for part in ("name", "value"))
+
+
+def plain(message: dict[str, Any]) -> Iterator[str]:
+    """All texts of a message that are shown as they are."""
+    for row in message.get("components") or ():
+        for one in row["components"]:
+            yield from (one.get("label") or "", one.get("placeholder") or "")
+            yield from (option["label"] for option in one.get("options", ()))
 
 
 @pytest.mark.parametrize("scene", SCENES)
-async def test_every_message_has_the_rows_it_had(scene: str, tmp_path: Path) -> None:
-    async with wired(tmp_path) as (room, wire):
+async def test_every_message_has_the_rows_it_had_and_no_name_is_markup(
+    scene: str, tmp_path: Path
+) -> None:
+    async with wired(tmp_path, names=NAMES) as (room, wire):
         await played(Tour(room, wire), scene)
     assert layouts(wire) == STORED[scene]
+    assert_no_name_is_markup(wire)
+
+
+def assert_no_name_is_markup(wire: Wire) -> None:
+    """What people are called links, formats and mentions nothing, and turns no line around."""
+    told = [text for one in wire.sent for text in read(one.message)]
+    assert any("evil" in text for text in told)
+    assert [text for text in told if MARKUP.search(ESCAPED.sub("·", text))] == []
+    labels = [text for one in wire.sent for text in plain(one.message)]
+    assert [text for text in labels if TURNED.search(text) or "\\" in text] == []

@@ -22,6 +22,7 @@ from bot.domain.tables import fair
 from rules import Chance
 from tests.bot.discord import payloads
 from tests.bot.discord.room import Room
+from tests.bot.world.baseline import LONG
 
 PNG = b"\x89PNG\r\n\x1a\n"
 DRAWN = ("table", "hand", "scores", "ladder", "career", "open_table", "film")
@@ -151,7 +152,7 @@ async def wired(
 
     with steady(pictures=pictures), patch.object(router, "dispatch", noting):
         async with simcord.run(create_client(settings)) as env:
-            env.settle_timeout = 60.0
+            env.settle_timeout = LONG
             env.backend.advance_clock(1.0)  # ids count from here, however many commands there are
             with env.time_context():
                 yield Room(env, settings, names), wire

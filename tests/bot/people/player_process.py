@@ -1,9 +1,8 @@
-"""A process that plays at one table for ever and prints each move once it is acknowledged."""
+"""A process that plays at one table for ever and tells each move once it is acknowledged."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from random import Random
 
 from bot.domain.tables.player import Player
@@ -11,6 +10,7 @@ from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import RuleError
+from tests.forked import Tell
 
 CHANNEL = 9
 PEOPLE = (Player(1, "Aki"), Player(2, "Ben"))
@@ -26,7 +26,7 @@ async def opened(tables: Tables) -> Table:
         return await tables.playing.start(table.id, 1, 11)
 
 
-async def play(url: str, seed: int) -> None:
+async def play(tell: Tell, url: str, seed: int) -> None:
     """Make one random move after the other."""
     database, rng = Database(url), Random(seed)
     await database.open()
@@ -43,8 +43,9 @@ async def play(url: str, seed: int) -> None:
         number, ply = table.deal.promise.number, table.deal.ply
         press = rng.getrandbits(40)
         table = await tables.playing.play(table.id, PEOPLE[seat].user, move, press=press)
-        print(number, ply, seat, move, flush=True)
+        tell(number, ply, seat, str(move))
 
 
-if __name__ == "__main__":
-    asyncio.run(play(sys.argv[1], int(sys.argv[2])))
+def play_on(tell: Tell, url: str, seed: int) -> None:
+    """Play until the process is killed."""
+    asyncio.run(play(tell, url, seed))

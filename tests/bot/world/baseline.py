@@ -34,8 +34,8 @@ PRAGMAS = store._set_pragmas
 EXPIRY = "_BaseView__timeout_task_impl"
 EXPIRE = getattr(discord.ui.view.BaseView, EXPIRY)
 TICK = simcord.Env._schedule_timer
-LONG = 60.0
-"""Real seconds in which a simulated Discord comes to rest, on a machine that is busy too."""
+LONG = 1800.0
+"""Real seconds after which a simulated Discord never comes to rest."""
 MOMENT = 0.001
 """Real seconds after which it looks again whether it has: hardly anything is done in threads."""
 
