@@ -15,7 +15,6 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.store import Database
-from bot.store.declared import metadata
 
 NAME, EMPTY = "club", "bare"
 ALONE = """
@@ -23,6 +22,24 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
 """The query that makes a session the only one of its database."""
+EMPTY_AGAIN = """
+DO $$
+DECLARE name text; has bool; filled text[] := '{}';
+BEGIN
+    FOR name IN SELECT format('%I', tablename) FROM pg_tables
+        WHERE schemaname = 'public' AND tablename <> 'alembic_version'
+    LOOP
+        EXECUTE 'SELECT EXISTS (SELECT FROM ' || name || ')' INTO has;
+        IF has THEN filled := filled || name; END IF;
+    END LOOP;
+    IF filled <> '{}' THEN
+        EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' CASCADE';
+    END IF;
+    PERFORM setval(format('%I', sequencename)::regclass, 1, false)
+        FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL;
+END $$
+"""
+"""The statement that empties the tables in which a test has written: each costs a millisecond."""
 HASTY = (
     *("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"),
     "listen_addresses=",
@@ -86,8 +103,7 @@ async def _migrate(template: str) -> None:
 @pytest.fixture
 def postgres(server: str) -> str:
     """The address of a database that is empty, and to which nobody is connected."""
-    every = ", ".join(f'"{name}"' for name in metadata.tables)
-    _psql(server, NAME, ALONE, f"TRUNCATE {every} RESTART IDENTITY")
+    _psql(server, NAME, ALONE, EMPTY_AGAIN)
     return server.format(NAME)
 
 
