@@ -23,18 +23,19 @@ FOLDERS = frozenset(("stored", "faults", "sockets"))
 def is_slow(item: pytest.Item) -> bool:
     """Return whether a test is left out of the quick lane.
 
-    By its folder, because it works with PostgreSQL, because it is another round of a random test
-    that the quick lane plays once, or because it is marked so: it plays whole matches, or starts
-    processes.
+    It is slow by its folder; because it works with PostgreSQL; as a further round of a random test,
+    or a further row of a table that is played through a simulated Discord: the quick lane plays the
+    first; or because a mark says so, where it plays whole matches or starts processes.
     """
-    found = getattr(item, "callspec", None)
-    how = found.params if found else {}
+    row, used = getattr(item, "callspec", None), getattr(item, "fixturenames", ())
+    given = row.params if row else {}
     return (
         item.get_closest_marker("slow") is not None
         or not FOLDERS.isdisjoint(item.path.parts)
-        or "server" in getattr(item, "fixturenames", ())
-        or how.get("home") == "postgres"
-        or how.get("seed", FIRST) not in (0, FIRST)
+        or "server" in used
+        or given.get("home") == "postgres"
+        or given.get("seed", FIRST) not in (0, FIRST)
+        or ("simcord_env" in used and any(row.indices.values() if row else ()))
     )
 
 
