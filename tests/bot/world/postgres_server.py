@@ -26,6 +26,7 @@ EMPTY_AGAIN = """
 DO $$
 DECLARE name text; has bool; filled text[] := '{}';
 BEGIN
+    PERFORM set_config('client_min_messages', 'warning', true);
     FOR name IN SELECT format('%I', tablename) FROM pg_tables
         WHERE schemaname = 'public' AND tablename <> 'alembic_version'
     LOOP
