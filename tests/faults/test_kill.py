@@ -9,12 +9,14 @@ from math import ceil
 from random import Random
 
 import pytest
+from sqlalchemy import func, select, text
 
 from bot.services.tables.tables import Tables
-from bot.store import Database
+from bot.store import Database, schema
+from tests.bot.people.player_process import play_on
 from tests.faults.killing import Players
 from tests.faults.witness import Witness
-from tests.forked import left
+from tests.forked import Forked, left
 from tests.volume import FIRST, volume
 
 pytestmark = pytest.mark.both
@@ -70,3 +72,44 @@ def test_of_two_processes_on_one_database_the_second_is_refused(home: str) -> No
         second.born(FIRST + 2)
         assert second.listen(1) == "done"
         second.kill()
+
+
+async def dawdle(url: str, *statements: str) -> None:
+    """Have a server do something of its own to the moves."""
+    database = Database(url)
+    for one in statements:
+        await database.write(lambda c, one=one: c.execute(text(one)) and None)  # type: ignore[misc]
+    await database.close()
+
+
+SLOW = (
+    "CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql"
+    " AS 'BEGIN PERFORM pg_sleep(0.05); RETURN NULL; END'",
+    "CREATE CONSTRAINT TRIGGER dawdle AFTER INSERT ON moves"
+    " DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION dawdle()",
+)
+"""Makes each commit of a move last so long that its process dies meanwhile."""
+
+
+def test_what_a_dead_process_still_commits_is_waited_for(postgres: str) -> None:
+    async def counted() -> int:
+        database = Database(postgres)
+        count = select(func.count()).select_from(schema.moves)
+        found = await database.read(lambda c: c.scalar(count))
+        await database.close()
+        return found or 0
+
+    asyncio.run(dawdle(postgres, *SLOW))
+    try:
+        for seed in range(2):
+            player = Forked(play_on, postgres, seed)
+            for _ in range(3):
+                player.hear()
+            time.sleep(0.02)  # so the next commit is likely to have begun
+            player.kill()
+            asyncio.run(left(postgres))
+            before = asyncio.run(counted())
+            time.sleep(0.2)
+            assert asyncio.run(counted()) == before
+    finally:
+        asyncio.run(dawdle(postgres, "DROP FUNCTION dawdle CASCADE"))

@@ -31,7 +31,7 @@ MARKUP = re.compile(
     re.MULTILINE,
 )
 TURNED = re.compile("[\u200b-\u200f\u202a-\u202e\u2066-\u2069\n]")
-"""What is nowhere to be seen of a name: not in a label or a picture's words either."""
+"""The characters of a name that may never appear: also not in labels or a picture's words."""
 
 
 def read(message: dict[str, Any]) -> Iterator[str]:
@@ -61,7 +61,7 @@ async def test_every_message_has_the_rows_it_had_and_no_name_is_markup(
 
 
 def assert_no_name_is_markup(wire: Wire) -> None:
-    """What people are called links, formats and mentions nothing, and turns no line around."""
+    """Check that no name links, formats or mentions anything, or turns a line around."""
     told = [text for one in wire.sent for text in read(one.message)]
     assert any("evil" in text for text in told)
     assert [text for text in told if MARKUP.search(ESCAPED.sub("·", text))] == []
