@@ -70,7 +70,7 @@ def run(
 
 
 async def _serve(settings: Settings, token: str, take_over: bool) -> None:
-    """Be on Discord for as long as the database is held."""
+    """Stay connected to Discord for as long as the database is held."""
     doing = asyncio.current_task()
     assert doing
     on_signal(doing.cancel, signal.SIGTERM)  # one leaves as by Ctrl-C

@@ -1,4 +1,4 @@
-"""`paifuda doctor`: everything the bot needs, looked at and told in a sentence each."""
+"""`paifuda doctor`: check everything the bot needs, and report each in a sentence."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Finding(NamedTuple):
 
 
 def examine(config: Config = None) -> None:
-    """Look whether everything the bot needs is there; exit code 1 when something is not."""
+    """Check everything the bot needs; exit code 1 if something is missing."""
     settings = configured(config)
     found = asyncio.run(_examined(settings))
     for one in found:
@@ -60,7 +60,7 @@ async def _examined(settings: Settings) -> list[Finding]:
 
 
 def fonts() -> Iterator[Finding]:
-    """Whether every script can be drawn."""
+    """Check whether every script can be drawn."""
     missing = []
     for script in faces.SOURCES:
         try:
@@ -81,7 +81,7 @@ def disk(settings: Settings) -> Iterator[Finding]:
 
 
 def backups(settings: Settings) -> Iterator[Finding]:
-    """Whether the schedule of backups is kept."""
+    """Check whether backups are made on schedule."""
     if settings.backup == "off":
         yield Finding(True, "No backups are made: the setting `backup` is off.")
         return
@@ -148,7 +148,7 @@ async def abroad(settings: Settings) -> list[Finding]:
 
 
 async def clock() -> Finding:
-    """Whether the clock goes as Discord's does."""
+    """Check whether the clock agrees with Discord's."""
     with suppress(aiohttp.ClientError, OSError, TimeoutError, KeyError):
         timeout = aiohttp.ClientTimeout(total=10)
         async with aiohttp.ClientSession(timeout=timeout) as session, session.get(GATEWAY) as reply:
@@ -172,7 +172,7 @@ async def permissions(client: discord.Client, _: Settings) -> Finding:
 
 
 async def pictures(client: discord.Client, settings: Settings) -> Finding:
-    """Whether the pieces are uploaded as emojis."""
+    """Check whether the pieces are uploaded as emojis."""
     if not settings.emoji:
         return Finding(True, "Emojis are off: lists name the pieces in words alone.")
     there = {one.name for one in await client.fetch_application_emojis()}

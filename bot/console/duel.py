@@ -1,4 +1,4 @@
-"""`paifuda duel`: which of two computer players is the stronger, and by how much."""
+"""`paifuda duel`: measure which of two computer players is stronger, and by how much."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _meeting(game: str, kinds: tuple[str, str], preset: str, seats: int) -> tupl
 
 
 def _one(words: tuple[str, ...], number: int) -> Pair:
-    """The deal of a number."""
+    """Play a deal of a given number."""
     game, preset, seats, first, second = words
     one = rules.game(game)
     return pair(Meeting(one, one.presets[preset], int(seats), (first, second)), number)

@@ -26,13 +26,13 @@ Config = Annotated[Path | None, typer.Option(help="The configuration file.")]
 
 
 def stop(sentence: str) -> NoReturn:
-    """Say why nothing more is done, and leave with exit code 2."""
+    """Print why the command stops, and exit with code 2."""
     typer.echo(sentence, err=True)
     raise typer.Exit(2)
 
 
 def configured(config: Path | None) -> Settings:
-    """The settings of the file that was named, or of config.toml where there is one."""
+    """The settings from the named file, or from config.toml if it exists."""
     try:
         settings = load(config or Path("config.toml"), required=config is not None)
     except ConfigError as error:

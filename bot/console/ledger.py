@@ -51,7 +51,7 @@ def rebuild(
     write: Annotated[bool, typer.Option(help="Mend what is wrong.")] = False,
     config: Config = None,
 ) -> None:
-    """Compute the ledger from the moves; exit code 1 when the one that is kept differs."""
+    """Compute the ledger from the moves; exit code 1 if the stored one differs."""
     settings = configured(config)
     with mendable():
         check = asyncio.run(_rebuilt(settings, write))

@@ -1,4 +1,4 @@
-"""The same bot on a simulated Discord in the browser, without a token."""
+"""Run the same bot on a simulated Discord in the browser, without a token."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"
 """The people at the local table: the page's viewer menu switches between them."""
 
 BEAT = 0.5
-"""Seconds between looks whether another page is out of date."""
+"""Seconds between checks for other pages that are out of date."""
 LONG = 60.0
 """Seconds in which a slow computer has handled a press, or has started."""
 
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 def data_folder() -> Path:
-    """Where the local table keeps its database."""
+    """The folder of the local table's database."""
     return Path(typer.get_app_dir("paifuda"))
 
 
@@ -111,7 +111,7 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
 
 
 def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:
-    """The pictures of the emojis by their address: the simulated Discord keeps their names only."""
+    """The pictures of the emojis by address; the simulated Discord stores only their names."""
     numbers = {piece: shown.strip("<>").split(":")[2] for piece, shown in client.emoji.items()}
     return {
         f"{CDN_BASE}/emojis/{number}.png": (f"{number}.png", render.emoji(piece))
@@ -158,7 +158,7 @@ def _let_think(env: simcord.Env, client: Paifuda) -> None:
 
 @contextlib.asynccontextmanager
 async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
-    """The page while it is served; ConfigError when its port is taken."""
+    """The page while it is served; ConfigError if its port is taken."""
     try:
         await page.__aenter__()
     except SetupError:
@@ -172,7 +172,7 @@ async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
 async def _set_out(
     client: Paifuda, person: simcord.MemberActor, channel: simcord.ChannelHandle, game: str
 ) -> bool:
-    """Show the table of the last time, or open a new one; whether a newcomer has a lesson below."""
+    """Show the last table, or open a new one, and return whether a newcomer sees a lesson below."""
     with contextlib.suppress(RuleError):
         table = await client.services.tables.shown_in(channel.id)
         if table.phase != "over":
@@ -231,11 +231,13 @@ def _edition(client: Paifuda) -> int:
 
 
 ONE_PAGE = 2
-"""How many pages a preview counts with one browser tab: its own and the tab's."""
+"""The number of pages that a preview counts for one browser tab: its own and the tab's."""
 
 
 def _one_at_a_time(preview: Preview) -> asyncio.Lock:
-    """A lock that presses take too: one that met a refresh would leave its page stuck."""
+    """A lock that presses take too, because one during a refresh would leave
+    its page out of date.
+    """
     turn = asyncio.Lock()
     act = preview._action
 

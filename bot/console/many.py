@@ -1,4 +1,4 @@
-"""`paifuda run --processes N`: several processes on one machine, started, watched and stopped."""
+"""`paifuda run --processes N`: start, watch and stop several processes on one machine."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ twice the last pause.
 PATIENCE = 30.0
 """Seconds a process has to end when all are stopped."""
 ASKED_WRONGLY = 2
-"""The exit code of a setting, a token or a database that an owner has to mend."""
+"""The exit code for a setting, a token or a database that the owner must correct."""
 
 
 class GivenUpError(Exception):
-    """A process has ended with a sentence an owner can act on, before it ever ran."""
+    """A process ended before it ran, with a sentence on which an owner can act."""
 
 
 def check(settings: Settings) -> None:
-    """ConfigError where several processes cannot share the database."""
+    """Raise ConfigError if several processes cannot share the database."""
     if make_url(settings.database).get_backend_name() != "postgresql":
         raise ConfigError(
             "Several processes need a PostgreSQL database; SQLite has one process for all shards."
@@ -100,7 +100,7 @@ class Watched:
         self._process: asyncio.subprocess.Process | None = None
 
     async def go_on(self) -> None:
-        """Start it again and again; GivenUpError where it cannot even begin."""
+        """Start the process again and again; GivenUpError if it cannot start at all."""
         wait, first = 1.0, True
         while True:
             began = time.monotonic()
@@ -122,7 +122,7 @@ class Watched:
         return await self._process.wait()
 
     async def stop(self) -> None:
-        """Have it end, and see that it has."""
+        """Stop the process, and wait until it has ended."""
         process = self._process
         if process is None or process.returncode is not None:
             return

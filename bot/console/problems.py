@@ -1,4 +1,4 @@
-"""`paifuda problems`: reckons all problems again, or makes new ones of deals of computers."""
+"""`paifuda problems`: check all problems again, or make new ones from deals of computers."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def problems(
     start: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
     cores: Annotated[int, typer.Option(min=1, help="Cores to work on.")] = 1,
 ) -> None:
-    """Reckon the problems that are shipped again in a second way; or make new ones.
+    """Check the problems of this release by a second calculation, or make new ones.
 
-    Exit code 1 when the answer of one is not found again.
+    Exit code 1 if a second calculation finds another answer.
     """
     if make is None:
         wrong = [*_checked(game, cores)]
@@ -64,7 +64,7 @@ def _checked(game: str, cores: int) -> Iterator[Problem]:
 
 
 def agrees(one: Problem) -> bool:
-    """Whether both reckonings give the answer that is written."""
+    """Whether both calculations find the stored answer."""
     position = problem.position(one)
     return kinds.asked(one.kind, position) == one.question and second.reckoned(
         position, one.question

@@ -31,7 +31,7 @@ Seals = Annotated[
 
 
 def verify(record: Source, seal: Seals = None) -> None:
-    """Check every shuffle and every move of a record; exit code 1 when something is wrong."""
+    """Check every shuffle and every move of a record; exit code 1 if something is wrong."""
     say, match = words(FIRST), _record(record)
     found = fair.verify(match)
     for line in findings(found, say):
@@ -46,7 +46,7 @@ def verify(record: Source, seal: Seals = None) -> None:
 
 
 def _sealed(seal: str, answer: tuple[int, sealing.Sealed] | None, say: Words) -> str:
-    """Which answer a seal is of, if it is of any."""
+    """Find the answer that a seal belongs to, if there is one."""
     if answer is None:
         return say("verify-unsealed", seal=seal)
     deal, one = answer
@@ -55,7 +55,7 @@ def _sealed(seal: str, answer: tuple[int, sealing.Sealed] | None, say: Words) ->
 
 
 def replay(record: Source) -> None:
-    """Tell a recorded match, or one deal that was shared, move by move."""
+    """Print a recorded match or a shared deal, move by move."""
     match = _record(record)
     say, game = words(FIRST).at(match.game), rules.game(match.game)
     try:

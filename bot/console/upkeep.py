@@ -25,7 +25,9 @@ SILENT = 365
 
 
 def backup(file: File, config: Config = None) -> None:
-    """Copy the database into a file, also while the bot runs; exit code 1 when faults are in it."""
+    """Copy the database into a file, also while the bot runs; exit code 1 if the database has
+    faults.
+    """
     settings = configured(config)
     with mendable():
         _tell(asyncio.run(keeping.make(settings.database, file)), f"The copy {file} opens")
@@ -60,7 +62,7 @@ def move(
     source: Annotated[str, typer.Argument(metavar="FROM", help="The address of a database.")],
     target: Annotated[str, typer.Argument(metavar="TO", help="That of an empty one.")],
 ) -> None:
-    """Copy a whole club into another database; the bot has to be stopped."""
+    """Copy a whole club into another database; the bot must be stopped."""
     with mendable():
         found = asyncio.run(moving.move(source, target, _progress))
     _tell(found, "Every row is there")
@@ -102,7 +104,7 @@ def forget(
     sure: Annotated[bool, typer.Option("--sure", help="It cannot be undone.")] = False,
     config: Config = None,
 ) -> None:
-    """Delete all that is kept of a server; the bot has to be stopped."""
+    """Delete all data of a server; the bot must be stopped."""
     if not sure:
         stop(f"All tables, ledgers and leagues of server {guild} would be gone; add --sure.")
     settings = configured(config)
@@ -127,7 +129,7 @@ def sweep(
     ] = False,
     config: Config = None,
 ) -> None:
-    """Name the servers that have removed the bot, of which something is still kept."""
+    """List the servers that have removed the bot and of which data is still stored."""
     settings = configured(config)
     with mendable():
         gone = asyncio.run(_gone(settings))

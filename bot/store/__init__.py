@@ -1,4 +1,4 @@
-"""The database: its tables, its migrations, its queries and the one writer."""
+"""The database: its tables, its migrations, its queries and the single task that writes."""
 
 from sqlalchemy import Connection
 

@@ -1,4 +1,4 @@
-"""The connection to the database and the one task that writes to it."""
+"""The connection to the database, and the single task that writes to it."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ WAIT = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row to be written; rows of one statement that wait together go to the database at once.
+    """A row to be written; waiting rows with the same statement go to the database together.
 
-    One that `guards` those that are written with it stops them where it finds nothing to change.
+    Where a row that `guards` the others finds nothing to change, none of them is written.
     """
 
     statement: Insert | Update | Delete
@@ -58,7 +58,7 @@ class OvertakenError(Exception):
 
 
 class DuplicateError(Exception):
-    """Another write has taken the same key: a press that arrived twice, a channel in use."""
+    """Another write has taken the same key: a press that arrived twice, or a channel in use."""
 
 
 class Database:
@@ -92,7 +92,9 @@ class Database:
         self._beside: dict[Hashable, Work | Sequence[Row]] = {}
         self._writer: asyncio.Task[None] | None = None
         self.timed: Callable[[float, int], None] = lambda *_: None
-        """Is told how many seconds a transaction took, and of how much work."""
+        """A function that is called with the seconds of each transaction and the number of its
+        works.
+        """
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -127,18 +129,22 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._reader, found)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction and return after the commit; DuplicateError on a clash."""
+        """Do the work in a transaction and return after the commit; DuplicateError if a key is
+        taken.
+        """
         done: T = await self._waits(work)
         return done
 
     async def put(self, rows: Sequence[Row]) -> None:
-        """Write rows in a transaction and return after the commit; OvertakenError by a guard."""
+        """Write rows in a transaction and return after the commit; OvertakenError where a guard
+        fails.
+        """
         await self._waits(rows)
 
     def beside(self, key: Hashable, work: Work | Sequence[Row]) -> None:
-        """Do work with the next transaction there is, in place of older work with the same key.
+        """Do work together with the next transaction, replacing older work that has the same key.
 
-        It is not worth a transaction of its own, nor a word where it fails.
+        Such work gets no transaction of its own, and its failure is not reported.
         """
         self._beside[key] = work
         if len(self._beside) >= MANY:
@@ -192,7 +198,7 @@ class Database:
         raise AssertionError("the last try gives what it finds or raises")
 
     async def _aside(self, work: Callable[..., T], *what: Any) -> T:
-        """Do something in the thread of the writer."""
+        """Call a function in the writer's thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *what)
 
 
@@ -202,7 +208,7 @@ def _found(engine: Engine, query: Callable[[Connection], T]) -> T:
 
 
 def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
-    """Write rows within other work, a statement at a time; OvertakenError where a guard fails."""
+    """Write rows within other work, grouped by statement; OvertakenError where a guard fails."""
     of: dict[Insert | Update | Delete, list[Row]] = {}
     for row in rows:
         of.setdefault(row.statement, []).append(row)
@@ -228,7 +234,7 @@ def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) ->
 
 
 def _apart(work: Work | Sequence[Row]) -> Work:
-    """Work that is undone by itself when it fails, and then gives its error."""
+    """Do work in a savepoint: when it fails, only it is undone, and its error is returned."""
 
     def tried(connection: Connection) -> Any:
         try:
@@ -243,7 +249,7 @@ def _apart(work: Work | Sequence[Row]) -> Work:
 
 
 def _passes(error: Exception) -> bool:
-    """Whether a transaction failed because another got in its way."""
+    """Whether a transaction failed because another one got in its way."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in PASSING
 
 

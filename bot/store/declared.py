@@ -1,4 +1,4 @@
-"""Every table there is, from all modules that declare some."""
+"""All tables of the database, from all modules that declare some."""
 
 from __future__ import annotations
 

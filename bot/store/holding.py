@@ -1,4 +1,4 @@
-"""Whichever lock keeps others from a database."""
+"""Hold a database, by the lock that fits its kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House rules as they are kept: all of them, so that a preset that changes changes no match."""
+"""House rules as they are stored: every option, so that a changed preset changes no match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules import Options, word
 
 
 def written(options: Options) -> str:
-    """House rules as text."""
+    """House rules as text for the database."""
     house = {one.name: getattr(options, one.name) for one in fields(options)}
     return " ".join(f"{name}={word(value)}" for name, value in house.items())
 

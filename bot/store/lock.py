@@ -13,15 +13,16 @@ FOREVER = -1
 
 
 class HeldError(Exception):
-    """Another bot works with this database; the text is its name."""
+    """Another bot uses this database; the text is the database's name."""
 
 
 @contextmanager
 def held(address: str, *, patient: bool = False) -> Iterator[None]:
     """Hold the database of an SQLAlchemy address; HeldError while another process does.
 
-    The lock is a file beside an SQLite database and dies with its process, however that ends.
-    `patient`: wait until the other has gone. Other databases are not held so: see `session`.
+    The lock is a file beside an SQLite database; the system releases it when the process ends in
+    any way. `patient` waits for the other process to end. Databases of other kinds are held by
+    `session`.
     """
     url = make_url(address)
     file = Path(url.database or "")

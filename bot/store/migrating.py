@@ -12,13 +12,13 @@ MIGRATIONS = files("bot.store") / "migrations"
 KNOWN = sorted(one.name[:4] for one in (MIGRATIONS / "versions").iterdir() if one.is_file())
 """Every migration of this release."""
 NEWEST = KNOWN[-1]
-"""The migration that a database which is up to date has seen last."""
+"""The newest migration."""
 VERSIONS = """
 CREATE TABLE alembic_version (
     version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 )
 """
-"""Where Alembic looks for it, as Alembic makes it."""
+"""The statement that creates Alembic's own table, as Alembic creates it."""
 MIGRATING = int.from_bytes(b"migrate")
 """The key of PostgreSQL's lock for migrating the tables."""
 PATIENCE = 600_000
@@ -46,14 +46,14 @@ def migrate(connection: Connection) -> None:
 
 
 def _make(connection: Connection) -> None:
-    """Make every table as it is declared, and write down that no migration is left to do."""
+    """Create every declared table, and write that no migration is missing."""
     metadata.create_all(connection, checkfirst=False)
     connection.execute(text(VERSIONS))
     connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": NEWEST})
 
 
 def _upgrade(connection: Connection) -> None:
-    """Do the migrations that are missing; Alembic, slow to import, is asked only here."""
+    """Run the missing migrations; Alembic is imported only here, because that takes long."""
     from alembic import command
     from alembic.config import Config
 
@@ -64,7 +64,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the tables are up to date; NewerError where a newer release has written them."""
+    """Whether the tables are up to date; NewerError if a newer release has written them."""
     known = _version(connection)
     if known and known > NEWEST:
         raise NewerError(f"{known}, {NEWEST}")
@@ -81,7 +81,7 @@ def _wait_for_others(connection: Connection) -> None:
 
 
 def _version(connection: Connection) -> str | None:
-    """The migration that a database has seen last; None for a new one."""
+    """The last migration that a database has had; None for a new database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -89,6 +89,6 @@ def _version(connection: Connection) -> str | None:
 
 
 def begin(connection: Connection) -> None:
-    """Begin to write before the first savepoint: SQLite would take that one for the transaction."""
+    """Begin the transaction before the first savepoint, which SQLite would take for it."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -23,17 +23,19 @@ from sqlalchemy import (
 
 metadata = MetaData()
 PRUNED = 0
-"""In place of the version of its game: the moves of a deal were let go."""
+"""The version of a deal whose moves were deleted."""
 
 
 class UtcTime(TypeDecorator[datetime]):
-    """A time in UTC; SQLite gives times without their zone, so it is put back as they are read."""
+    """A time in UTC; SQLite returns times without a zone, so the zone is
+    added when they are read.
+    """
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The time with its zone."""
+        """Return the time with its zone."""
         return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
 
 
@@ -307,7 +309,7 @@ hints = Table(
     Column("deal", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
 )
-"""The deals in which a seat was told a move."""
+"""The deals in which a seat asked for a hint."""
 
 judgements = Table(
     "judgements",

@@ -40,9 +40,9 @@ class LostError(Exception):
 
 
 class Hold:
-    """Whether this process may work with its database still, and for the servers of which shards.
+    """Whether this process may still use its database, and for the servers of which shards.
 
-    Without others on the same database these are all, for as long as it `stands`.
+    If no other process uses the database, these are all shards, for as long as it `stands`.
     """
 
     def __init__(self, shards: Shards = ALL) -> None:
@@ -59,19 +59,19 @@ class Hold:
 
 
 class Session:
-    """A connection to a PostgreSQL server, of which several tasks ask one thing at a time."""
+    """A connection to a PostgreSQL server that several tasks share, one question at a time."""
 
     def __init__(self, connection: AsyncConnection, name: str) -> None:
         self._connection, self.name = connection, name
         self._asking = asyncio.Lock()
 
     async def ask(self, question: Select[Any]) -> Any:
-        """The first thing that is answered."""
+        """The first value of an answer."""
         async with self._asking:
             return await self._connection.scalar(question)
 
     async def every(self, question: Select[Any]) -> Sequence[Any]:
-        """All that is answered."""
+        """All rows of an answer."""
         async with self._asking:
             found: Sequence[Any] = (await self._connection.execute(question)).all()
         return found
@@ -83,7 +83,7 @@ class Session:
         await asyncio.sleep(AGAIN)
 
     async def driven(self) -> Any:
-        """The driver's own connection."""
+        """The connection of the driver."""
         return (await self._connection.get_raw_connection()).driver_connection
 
     async def listen(self, channel: str, heard: Callable[[str], None]) -> None:
@@ -142,7 +142,7 @@ async def _connected(engine: AsyncEngine) -> AsyncConnection:
 
 
 async def _watch(held: Session, hold: Hold, doing: asyncio.Task[Any]) -> None:
-    """Feel the session until it is gone; then nothing is to be done any more."""
+    """Check the session until it is lost; then no more work may be done."""
     gone = asyncio.Event()
     (await held.driven()).add_termination_listener(lambda _: gone.set())
     with suppress(SQLAlchemyError, OSError, TimeoutError):

@@ -1,4 +1,6 @@
-"""Which rows belong to the servers of some shards, and how processes tell each other of changes."""
+"""Select the rows that belong to the servers of some shards, and tell other
+processes of changes.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +12,19 @@ from bot.domain.shards import Shards
 from bot.store import schema
 
 HEARD = "paifuda"
-"""The channel of PostgreSQL on which processes tell each other."""
+"""The channel of PostgreSQL on which processes notify each other."""
 What = Literal["table", "person"]
 
 
 def within(guild: ColumnElement[Any], shards: Shards) -> ColumnElement[bool]:
-    """Whether a server is one of some shards; no condition where these are all."""
+    """The condition that a server is in some shards; none where these are all shards."""
     if shards.whole:
         return true()
     return (guild.bitwise_rshift(literal_column("22")) % shards.count).in_(sorted(shards.mine))
 
 
 def at_tables(of: Table, shards: Shards) -> ColumnElement[bool]:
-    """Whether a row that belongs to a `table` is one of some shards."""
+    """The condition that the table of a row is on a server in some shards."""
     if shards.whole:
         return true()
     t = schema.tables.alias()  # the query may look into the same table for something else

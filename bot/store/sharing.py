@@ -54,7 +54,7 @@ class Share(Hold):
         self.heard: Callable[[str], None] = lambda _: None
 
     async def take(self, session: Session, patient: bool) -> None:
-        """Take the shards of this process; HeldError while another has them as its own."""
+        """Take the shards of this process; HeldError while another process has them."""
         self._session, count = session, self._home.count
         while not await session.ask(select(func.pg_try_advisory_lock_shared(KEY))):
             await session.wait(patient)
@@ -87,18 +87,20 @@ class Share(Hold):
         return Changed(gained, wanted)
 
     def leave(self, shards: Shards) -> None:
-        """Answer no more for some shards."""
+        """Stop answering for some shards."""
         self.shards = self.shards.without(shards.mine)
 
     async def give(self, shards: Shards) -> None:
-        """Let others serve some shards."""
+        """Let other processes take some shards."""
         assert self._session
         for shard in shards.mine:
             await self._session.ask(select(func.pg_advisory_unlock(SERVES, shard)))
 
     @asynccontextmanager
     async def turn(self, shard: int, at_once: int = 1) -> AsyncIterator[None]:
-        """One shard after the other comes to Discord, of all processes; `at_once` as many."""
+        """Wait for a turn to connect to Discord: of all processes, only
+        `at_once` do so together.
+        """
         assert self._session
         while not await self._try(TURN, shard % at_once):
             await self._session.wait(patient=True)
@@ -123,7 +125,7 @@ class Share(Hold):
 
 
 def _asked() -> Select[Any]:
-    """Advisory locks of two numbers in this database."""
+    """The advisory locks in this database whose key is two numbers."""
     names = ("classid", "objid", "objsubid", "granted", "locktype", "database")
     locks = table("pg_locks", *map(column, names))
     of = table("pg_database", column("oid"), column("datname"))

@@ -1,4 +1,4 @@
-"""Every sentence a person reads, in the language they read it in."""
+"""Every sentence that people read, in the language they read it in."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules import GAMES, lineage
 FIRST = "en"
 """The complete language, which fills the gaps of the others."""
 LONGEST = 2000
-"""How many characters of a text a sentence puts in: a message holds no more."""
+"""The most characters of a value inside a sentence, because a message holds no more."""
 TERMS = {one.key: lineage(one) for one in GAMES}
 """The suffixes of a game's own messages: its key, then those of its school and its family."""
 REMEMBERED = 1000
@@ -27,13 +27,13 @@ LANGUAGES = (
         if one.name != FIRST and one.joinpath("bot.ftl").is_file()
     ),
 )
-"""The languages there are: each has a folder here."""
+"""The languages of the bot; each has a folder here."""
 
 
 class Words:
     """The sentences of one language: `words("your-turn", name="Aki")`.
 
-    At the table of a game its own terms go first, then those of its school and its family: the
+    At the table of a game, its own words go first, then those of its school and its family: the
     messages `card-rain-oni--sakura`, `event-deal--northern` and `order-line--mahjong`.
     """
 
@@ -47,7 +47,7 @@ class Words:
         self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
 
     def at(self, game: str) -> Words:
-        """The words as they are spoken at the table of a game."""
+        """Return the words as they are spoken at the table of a game."""
         if game not in TERMS:
             game = ""
         found = self._at.get(game)
@@ -57,7 +57,7 @@ class Words:
         return found
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """The sentence of a key with its values put in; KeyError when no language has it."""
+        """Return the sentence of a key with its values; KeyError if no language has it."""
         said = self._said
         what = key, naming.numbering(), *values.items(), *map(type, values.values())
         text = said.get(what)
@@ -68,7 +68,7 @@ class Words:
         return text
 
     def takes(self, key: str) -> frozenset[str]:
-        """The names of the values that a sentence puts in; KeyError when no language has it."""
+        """The names of the values that a sentence uses; KeyError if no language has it."""
         found = self._taken.get(key)
         if found is None:
             sentences, own = self._found(key)
@@ -103,7 +103,7 @@ class Words:
 
 @cache
 def language_of(locale: object) -> str:
-    """The language for a Discord locale such as `ja` or `en-GB`: its own, or the nearest."""
+    """The language for a Discord locale such as `ja` or `en-GB`: the same, or the nearest."""
     wanted = str(locale or "")
     near = [one for one in LANGUAGES if one.partition("-")[0] == wanted.partition("-")[0]]
     own = [one for one in near if words(one)("locale") == wanted]
@@ -126,7 +126,7 @@ def _sentences(language: str) -> Sentences:
 
 
 def _short(values: dict[str, Any]) -> dict[str, Any]:
-    """Values that Fluent puts in: it refuses a sentence for one text that is too long."""
+    """Shorten values that are too long for Fluent, which would refuse the whole sentence."""
     if not any(isinstance(one, str) and len(one) > LONGEST for one in values.values()):
         return values
     return {key: one[:LONGEST] if isinstance(one, str) else one for key, one in values.items()}

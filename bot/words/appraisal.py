@@ -28,7 +28,7 @@ KONGS = (("(", "concealed"), ("+", "added"))
 
 
 def tiles(text: str) -> list[str]:
-    """The tiles that are written; RuleError where something is none."""
+    """Read tiles from text; RuleError where something is no tile."""
     plain = re.sub(r"[\s,()+*]", "", text)
     found, left = _parted(plain)
     strange = left or next((tile for tile in found if tile not in PLACE), "")
@@ -53,7 +53,7 @@ def _parted(text: str) -> tuple[list[str], str]:
 
 
 def melds(text: str) -> list[dict[str, Any]]:
-    """The melds that are written, as a sheet has them."""
+    """Read melds from text, in the form a sheet has them."""
     return [
         {"type": _kind(one), "tiles": tiles(one), **({"from_xi": True} if "*" in one else {})}
         for one in re.split(r"[\s,]+", text)
@@ -80,7 +80,7 @@ def _kind(text: str) -> str:
 
 
 WAYS = sources()
-"""How a hand can be won, under any rule set."""
+"""The ways to win a hand, under any rule set."""
 CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
     "nobody": lambda payer, giver: False,
     "all": lambda payer, giver: True,
@@ -106,11 +106,11 @@ def sheet(
     giver_deals: bool = False,
     closed: str = "nobody",
 ) -> dict[str, Any]:
-    """A hand as `appraise` takes it.
+    """Make the sheet of a hand for `appraise`.
 
-    `laid` are its melds, `deals` tells whether its winner is the dealer and `giver_deals` whether
-    the dealer gave the tile, `streak` how many deals the dealer has stayed on, `discarded` how many
-    golds were discarded for the lone one, `closed` which payers have claimed nothing.
+    `laid` holds its melds. `deals` tells whether the winner is the dealer, `giver_deals` whether
+    the dealer gave the tile, `streak` for how many deals the dealer has stayed, `discarded` how
+    many golds were discarded, `closed` which payers have claimed nothing.
     """
     won, indicator = (next(iter(tiles(one)), None) for one in (tile, gold))
     winner = DEALER if deals else 1

@@ -19,9 +19,9 @@ LINES = 10
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A page that teaches: its name, the picture beside it, and house rules that belong to it.
+    """A page that teaches: its name, the picture beside it, and the house rules that belong to it.
 
-    Those are noted below its text where they are changed and no page's text tells them.
+    A house rule that was changed is noted below the page, if no page's text tells it.
     """
 
     name: str
@@ -143,11 +143,11 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
         ),
     }
 )
-"""The pages that teach each game, in their order."""
+"""The pages that teach each game, in order."""
 
 
 def pages(game: AnyGame, preset: str, options: Options, say: Words) -> tuple[Page, ...]:
-    """The whole book of a game under house rules that were chosen from a preset."""
+    """Return the whole book of a game under house rules that were chosen from a preset."""
     return _pages(game.key, preset, options, say.at(game.key))
 
 
@@ -165,7 +165,7 @@ def _pages(key: str, preset: str, options: Options, say: Words) -> tuple[Page, .
 
 
 def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
-    """The pages that teach, each with the changed rules that no text tells."""
+    """Return the pages that teach, each with the changed rules that no text tells."""
     chapters = CHAPTERS[game.key]
     texts = {chapter: _text(chapter, options, say) for chapter in chapters}
     silent = [one for one in _changed(game, options) if not _spoken(texts, options, one, say)]
@@ -195,7 +195,7 @@ def _text(chapter: Chapter, options: Options, say: Words) -> str:
 
 
 def _selected(value: Value) -> str | int:
-    """A house rule as sentences take it: a number, or a name to select by, begun with a letter."""
+    """A house rule as sentences take it: a number, or a name that begins with a letter."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     text = word(value).replace("-", "_")
@@ -203,19 +203,19 @@ def _selected(value: Value) -> str | int:
 
 
 def _changed(game: AnyGame, options: Options) -> list[Choice]:
-    """The house rules that are not as usual."""
+    """The house rules that differ from the usual ones."""
     found = differences(options, next(iter(game.presets.values())))
     return [one for one in choices(options) if one.name in found]
 
 
 def _spoken(texts: Mapping[Chapter, str], options: Any, choice: Choice, say: Words) -> bool:
-    """Whether some page reads otherwise with a rule than as usual."""
+    """Whether some page's text depends on a rule."""
     usual = replace(options, **{choice.name: choice.default})
     return any(text != _text(chapter, usual, say) for chapter, text in texts.items())
 
 
 def title(name: str, say: Words) -> str:
-    """How a page is called."""
+    """The title of a page."""
     stem, _, number = name.partition("-")
     called = say(f"page-{stem}")
     return say("book-numbered", title=called, number=int(number)) if number else called
@@ -248,7 +248,7 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
 
 
 def _sources(options: Options, say: Words) -> dict[str, str]:
-    """The sentence that each house rule follows, as its source has it."""
+    """The sentence of the source behind each house rule."""
     return {
         one.name: say("book-source-line", label=choosing.label(say, one), source=one.source)
         for one in choices(options)
@@ -265,7 +265,7 @@ def _terms(game: AnyGame, say: Words) -> Iterator[list[tuple[str, ...]]]:
 
 
 def _filled(every: Iterable[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
-    """As many on a page as a phone shows, where each has a line on every one of its pages."""
+    """Fill pages with as many entries as a phone shows, if each has a line on each of its pages."""
     page: list[tuple[str, ...]] = []
     for one in every:
         if page and any(height("\n".join(lines)) > LINES for lines in zip(*page, one, strict=True)):
@@ -276,7 +276,7 @@ def _filled(every: Iterable[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]
 
 
 def _listed(name: str, every: Iterable[Iterable[str]], say: Words) -> Iterator[Page]:
-    """Lines on numbered pages."""
+    """Put lines on numbered pages."""
     for number, lines in enumerate(every, 1):
         page = f"{name}-{number}"
         yield Page(page, title(page, say), "\n".join(lines))

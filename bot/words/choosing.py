@@ -21,7 +21,7 @@ def label(say: Words, choice: Choice) -> str:
 
 
 def in_force_first(options: Options) -> list[Choice]:
-    """The house rules, last those that change nothing as others are set."""
+    """Sort house rules, with those last that have no effect under the others."""
     return sorted(choices(options), key=lambda choice: bool(lacking(options, choice)))
 
 
@@ -36,7 +36,7 @@ def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
 
 
 def value(say: Words, one: str | int | bool) -> str:
-    """A value of a house rule; a number stays one."""
+    """The words for a value of a house rule; a number stays a number."""
     key, number = f"value-{word(one)}", isinstance(one, int) and not isinstance(one, bool)
     return say(key) if key in say and not number else word(one)
 

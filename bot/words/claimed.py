@@ -23,7 +23,7 @@ def order(say: Words, one: Order | None) -> str:
 
 
 def scope(say: Words, one: str) -> str:
-    """How long an order holds."""
+    """The words for how long an order holds."""
     return say(f"order-scope-{one}")
 
 

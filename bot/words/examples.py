@@ -17,7 +17,7 @@ SCALE = 5
 
 
 def about(say: Words, choice: Choice) -> str:
-    """The help of a house rule, with an example where its source has one."""
+    """The help of a house rule, with an example if its source has one."""
     key = f"option-{choice.name}-help"
     text = say(key) if key in say else choice.help
     made = EXAMPLES.get(choice.name)
@@ -42,4 +42,4 @@ def _scaled(say: Words) -> str:
 EXAMPLES: Mapping[str, Callable[[Words], str]] = MappingProxyType(
     {"wild_rule": _wilds, "base_scale": _scaled}
 )
-"""The examples by their house rules."""
+"""The examples of house rules that have one."""

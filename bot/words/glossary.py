@@ -14,13 +14,13 @@ from bot.words import FIRST, LANGUAGES, words
 from rules import GAMES, FlowerTable, MahjongTable
 
 PARTS = ("table", "pieces", "play", "hands", "points")
-"""The parts of a game's glossary in their order."""
+"""The parts of a game's glossary, in order."""
 FAMILIES = {
     one.key: "mahjong" if isinstance(one, MahjongTable) else "hanafuda"
     for one in GAMES
     if isinstance(one, MahjongTable | FlowerTable)
 }
-"""The family of a game, by its key."""
+"""The family of each game, by the game's key."""
 HEADS = MappingProxyType(
     {
         "all": "Every game",
@@ -66,13 +66,13 @@ class Replaced:
 
 @cache
 def terms() -> tuple[Term, ...]:
-    """Every term there is."""
+    """All terms."""
     return tuple(_term(one) for one in _read()["term"])
 
 
 @cache
 def replaced() -> tuple[Replaced, ...]:
-    """Every word that was replaced: by terms, or by plain words."""
+    """Every word that terms or plain words replace."""
     found = [
         Replaced(language, one.replaced[language], one.names[language])
         for one in terms()
@@ -84,7 +84,7 @@ def replaced() -> tuple[Replaced, ...]:
 
 @cache
 def exceptions(language: str) -> tuple[str, ...]:
-    """Phrases of a language in which replaced words stand by right."""
+    """Phrases of a language in which replaced words are correct."""
     return tuple(one["phrase"] for one in _read()["except"] if one["language"] == language)
 
 

@@ -26,13 +26,13 @@ GROUPS = {
         min_points chombo_scope moon_viewing flower_viewing month_cards cup_as_junk
     """,
 }
-"""The rules of each group by their names; all others are about points."""
+"""The house rules of each group by name; the rest are about points."""
 POINTS, INERT = "points", "inert"
-"""The groups of the others, and of those that change nothing as the rest is set."""
+"""The group of the other rules, and the group of rules that have no effect under the others."""
 
 
 def grouped(options: Options) -> dict[str, list[Choice]]:
-    """The house rules by their groups, last those that change nothing."""
+    """Return the house rules by group, with those last that have no effect under the others."""
     found: dict[str, list[Choice]] = {name: [] for name in (*GROUPS, POINTS, INERT)}
     for choice in choosing.in_force_first(options):
         found[INERT if lacking(options, choice) else _group(choice.name)].append(choice)

@@ -1,4 +1,4 @@
-"""How many lines a text takes on a phone."""
+"""Count the lines that a text takes on a phone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORD = re.compile(rf"[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[^\s{_WIDE}]+|\s+")
 
 
 def height(text: str) -> int:
-    """How many lines a text takes, broken between words."""
+    """The number of lines of a text, broken between words."""
     return sum(_broken(line.replace("**", "")) for line in text.splitlines())
 
 
@@ -32,5 +32,5 @@ def _broken(line: str) -> int:
 
 
 def width(text: str) -> int:
-    """How many columns a text takes in one line."""
+    """The number of columns of a text on one line."""
     return sum(2 if east_asian_width(one) in "WF" else 1 for one in text)

@@ -11,9 +11,9 @@ from typing import Any
 SPAN = re.compile(r"`/([a-z]+(?: [a-z]+)*?)((?: [a-z]+: [^` ]+)*)`")
 """A command as every Fluent file names it, in English, with its options."""
 OTHERWISE = {"table move": "command-move-here", "vacation plan": "command-vacation-from"}
-"""Commands whose words stand under another key than their name says."""
+"""Commands whose messages have another key than their name suggests."""
 OPTIONS = {"open": "option-opens"}
-"""Options whose words stand under another key than their name says."""
+"""Options whose messages have another key than their name suggests."""
 
 Say = Callable[[str], str]
 _numbers: dict[str, int] = {}
@@ -35,7 +35,7 @@ def numbering() -> int:
 
 
 def marked(source: str) -> str:
-    """A Fluent file in which every command is put in by the function `COMMAND`."""
+    """Return a Fluent file with the function `COMMAND` in place of each command."""
     return SPAN.sub(
         lambda found: f'{{ COMMAND("{found[1]}", "{found[2].strip()}") }}',
         source,
@@ -55,7 +55,7 @@ def command(say: Say, name: str, filled: str = "") -> str:
 
 
 def localised(say: Say, name: str) -> str:
-    """The name a command is registered with in the language: `table open` is 牌桌 開桌."""
+    """The name under which a command is registered in a language: `table open` is 牌桌 開桌."""
     group, _, own = name.partition(" ")
     return " ".join([say(f"command-{group}"), *([say(_key(say, group, own))] if own else [])])
 

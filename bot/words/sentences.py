@@ -1,4 +1,4 @@
-"""The sentences of one language in Fluent: each is parsed when it is first said, if it must be."""
+"""The sentences of one language in Fluent; each is parsed only when it is first used."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-"""Where a message or a term begins in a Fluent file."""
+"""The beginning of a message or a term in a Fluent file."""
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 VALUE = re.compile(r"\$([a-zA-Z][\w-]*)")
-"""A value that a message puts in."""
+"""A value that a message uses."""
 PLAIN = re.compile(rf"{NAME.pattern} *= *([^\n{{}}]*[^\s{{}}])(?: *\n(?:#[^\n]*)?)* *")
 """A message of one line without placeables; comments on the next one may stand below it."""
 SPOKEN_OF = re.compile(rf"[{{(,]\s*({NAME.pattern})")
@@ -40,11 +40,11 @@ class Sentences:
         return key in self._texts
 
     def takes(self, key: str) -> frozenset[str]:
-        """The names of the values that a message puts in itself."""
+        """The names of the values that a message itself uses."""
         return frozenset(VALUE.findall(self._texts[key]))
 
     def say(self, key: str, values: Mapping[str, Any]) -> str:
-        """The message of a key with its values put in; KeyError where one is missing."""
+        """Return the message of a key with its values; KeyError if one is missing."""
         if plain := PLAIN.fullmatch(self._texts[key]):
             return plain[1]
         self._parse(key)
@@ -56,7 +56,7 @@ class Sentences:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Parse an entry, and those it names."""
+        """Parse an entry and the entries it refers to."""
         if key in self._parsed or key not in self._texts:
             return
         self._parsed.add(key)

@@ -15,9 +15,9 @@ QUOTED = 150
 
 
 def escaped(text: str) -> str:
-    """A text that formats, links and mentions nothing where Discord reads markup.
+    """Escape a text so that it formats, links and mentions nothing in Discord's markup.
 
-    Every sign has its own backslash, so that no text can take one for another's.
+    Every such character gets its own backslash, so that a text cannot cancel the one of another.
     """
     return MARKUP.sub(_apart, visible(text))
 

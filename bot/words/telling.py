@@ -1,4 +1,4 @@
-"""Pieces, moves, events and titles told in the words of one language."""
+"""Pieces, moves, events and titles in the words of one language."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PLAIN: Emoji = MappingProxyType({})
 
 
 def card(say: Words, piece: str, emoji: Emoji = PLAIN) -> str:
-    """The name of a piece, or of a way of doing something; a number stays as it is."""
+    """The name of a piece, or of a way of doing something; a number stays a number."""
     stem = piece.replace(".", "-")
     name = next((say(key) for key in (f"card-{stem}", f"value-{stem}") if key in say), piece)
     return f"{emoji[piece]} {name}" if piece in emoji else name
 
 
 def short(say: Words, piece: str) -> str:
-    """The name of a piece beside its picture, as short as its game has it."""
+    """The short name of a piece beside its picture."""
     name = card(say, piece)
     if piece in PLACE:
         return say("tile-short", tile=piece[::-1], name=name)
@@ -33,7 +33,7 @@ def short(say: Words, piece: str) -> str:
 
 
 def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
-    """The names of pieces in a row, equal ones once."""
+    """The names of pieces in a row; equal pieces are named once."""
     return say("comma").join(
         card(say, piece, emoji) + (f" ×{number}" if number > 1 else "")
         for piece, number in Counter(pieces).items()
@@ -41,14 +41,14 @@ def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
 
 
 def listed(say: Words, key: str, names: Iterable[str]) -> str:
-    """Names in a row, put together by a sentence: `Aki, Ben and Chiyo`."""
+    """Names in a row, joined by a sentence: `Aki, Ben and Chiyo`."""
     row = tuple(names)
     joints = [say(key, after=after) for after in range(len(row) - 2, -1, -1)]
     return "".join(name + joint for name, joint in zip(row, (*joints, ""), strict=False))
 
 
 def move(say: Words, one: Move) -> str:
-    """A move as a choice is labelled: `Pine crane takes Pine ribbon`."""
+    """The label of a move: `Pine crane takes Pine ribbon`."""
     match one.verb:
         case "play":
             return _tell(say, "move-play", "play", one.pieces, "")
@@ -84,7 +84,7 @@ def terms(say: Words, words: str) -> str:
 
 
 def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
-    """An event as a sentence; `names` by seat, fit for a message."""
+    """An event as a sentence; `names` are by seat, and safe in a message."""
     name = names[one.seat] if one.seat is not None else ""
     if one.kind == "limit":
         return say("event-limit", name=name, terms=terms(say, " ".join(one.pieces)))
@@ -95,9 +95,9 @@ def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) ->
 
 
 def brief(say: Words, one: Event, names: Sequence[str], emoji: Emoji) -> str:
-    """An event in a few signs; as a sentence where its pieces are not all in pictures.
+    """An event in a few characters; as a sentence if some of its pieces have no picture.
 
-    `names` stand by seat, fit for a message.
+    `names` are by seat, and safe in a message.
     """
     takes = "-takes" if len(one.pieces) > 1 else "-stays"
     key = f"brief-{one.kind}{takes if one.kind in SPLIT else ''}"
@@ -114,7 +114,7 @@ def _parted(pieces: tuple[str, ...], at: int) -> tuple[tuple[str, ...], tuple[st
 
 
 def gathered(events: Iterable[Event]) -> list[Event]:
-    """Events to be told in a row, the flowers of each seat as one."""
+    """Events told in a row; the flowers of each seat are told as one event."""
     found: dict[object, Event] = {}
     for place, one in enumerate(events):
         key = one.seat if one.kind == "flower" else f"{place}"
@@ -146,7 +146,7 @@ def _tell(
 
 
 def match_title(say: Words, game: AnyGame, options: Options) -> str:
-    """A game and how long its match is."""
+    """A game with the length of its match."""
     length = game.length(options)
     key = "lobby-title" if length.counted == "deals" else f"lobby-title-{length.counted}"
     return say(key, game=say(f"game-{game.key}"), deals=length.deals, rounds=length.number)

@@ -10,7 +10,7 @@ from bot.words import Words
 
 
 def pace(say: Words, one: Pace) -> str:
-    """How claims work at a table."""
+    """The words for how claims work at a table."""
     match one:
         case Pace(look=True):
             return say("pace-look", pace=pace(say, replace(one, look=False)))
@@ -34,19 +34,19 @@ UNITS = (("days", 24 * HOUR), ("hours", HOUR), ("minutes", 60), ("seconds", 1))
 
 
 def duration(say: Words, seconds: float) -> str:
-    """A length of time in its largest unit that it fills: `two days`, `36 hours`."""
+    """A length of time in the largest unit that divides it: `two days`, `36 hours`."""
     unit, size = next((u, s) for u, s in UNITS if seconds >= s and not seconds % s)
     return say(f"time-{unit}", count=int(seconds) // size)
 
 
 def roughly(say: Words, seconds: float) -> str:
-    """About how long something took, in its largest unit."""
+    """The approximate length of a time, in its largest unit."""
     unit, size = next((u, s) for u, s in UNITS if seconds >= s or s == 1)
     return say(f"time-{unit}", count=round(seconds / size))
 
 
 def thinking(say: Words, one: Clock) -> str:
-    """How much time a clock gives."""
+    """The words for the time a clock gives."""
     if one.seconds is None:
         return say("clock-none")
     time = duration(say, one.seconds)

@@ -10,14 +10,14 @@ from rules.points import signed
 
 
 def reason(say: Words, line: Line) -> str:
-    """Why points moved, with the multiple that made them where there is one."""
+    """The words for why points moved, with the multiple behind them if there is one."""
     key = f"line-{line.reason}"
     times = "".join(one for one in line.detail if one.startswith("×"))
     return say(key, times=times) if key in say else say(f"combination-{line.reason}")
 
 
 def win(say: Words, one: Win) -> str:
-    """How a hand of mahjong is won, with its multiple."""
+    """The words for the win of a hand of mahjong, with its multiple."""
     key = f"line-{one.name}"
     return say(key, times=f"×{one.multiplier}") if key in say else say(f"water-{one.name}")
 
@@ -49,6 +49,6 @@ def without(say: Words, one: Win) -> str:
 
 
 def met(say: Words, one: Win) -> str:
-    """The conditions of a win that a hand fulfils, as its sheet has them; empty without any."""
+    """The conditions of a win that the hand on a sheet meets, in words; empty if none."""
     names = (say(f"met-{condition.name}") for condition in one.met)
     return say("sheet-met", conditions=" ".join(names)) if one.met else ""

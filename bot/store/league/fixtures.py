@@ -1,4 +1,4 @@
-"""The matches of a season's schedule: planned, played, and those to be reminded of."""
+"""The matches of a season's schedule: planned, played, and those whose players need a reminder."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.store.sharding import within
 
 
 class Fixture(NamedTuple):
-    """A match that is to be played, perhaps of a tournament; `table` is the one at which it was."""
+    """A match of a schedule, perhaps of a tournament; `table` is where it was played."""
 
     number: int
     round: int
@@ -32,7 +32,7 @@ class Fixture(NamedTuple):
 
 
 def of_season(connection: Connection, season: int) -> list[Fixture]:
-    """The schedule of a season, round by round."""
+    """The schedule of a season, by round."""
     f, p = books.fixtures, books.pairings
     sitting = select(p.c.fixture, p.c.user).join(f, f.c.id == p.c.fixture)
     people: dict[int, set[int]] = defaultdict(set)
@@ -62,7 +62,7 @@ def add(
     due: datetime,
     tournament: int | None = None,
 ) -> None:
-    """Write a round."""
+    """Write the fixtures of a round."""
     for group in groups:
         row = {"season": season, "round": number, "due": due, "reminded": 0}
         row["tournament"] = tournament
@@ -73,9 +73,9 @@ def add(
 
 
 def play(connection: Connection, season: int, table: Table) -> None:
-    """Note that the people of a table have played the match they had to, where they had one.
+    """Note that the people of a table have played a match of the schedule, if they had one.
 
-    One of a tournament goes first, as long as its round is being played.
+    A match of a tournament comes first, as long as its round is being played.
     """
     people = {player.user for player in table.players if player} - {*NOBODY}
     known, asked = of_season(connection, season), _rounds(connection, season, table.key)

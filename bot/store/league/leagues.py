@@ -1,4 +1,4 @@
-"""Leagues and their seasons as they are stored: read, opened, bound to channels, closed."""
+"""Leagues and their seasons in the database: read, opened, bound to channels, closed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.store.sharding import within
 
 
 def by_id(connection: Connection, number: int) -> League:
-    """The league of a number; Refusal when there is none."""
+    """The league with a number; Refusal if there is none."""
     found = select(books.leagues).where(books.leagues.c.id == number)
     row = connection.execute(found).one_or_none()
     if row is None:
@@ -39,7 +39,7 @@ def of_guild(connection: Connection, guild: int) -> list[League]:
 
 
 def of_channel(connection: Connection, channel: int) -> League | None:
-    """The league a channel is bound to."""
+    """The league to which a channel is bound."""
     t, b = books.leagues, books.channels
     found = select(t).join(b, b.c.league == t.c.id).where(b.c.channel == channel)
     row = connection.execute(found).first()
@@ -74,20 +74,20 @@ def _league(connection: Connection, row: Any) -> League:
 
 
 def seasons(connection: Connection, league: int) -> list[Season]:
-    """The seasons of a league, first to last."""
+    """The seasons of a league, oldest first."""
     s = books.seasons
     found = connection.execute(select(s).where(s.c.league == league).order_by(s.c.number))
     return [_season(row) for row in found]
 
 
 def season(connection: Connection, number: int) -> Season:
-    """The season of a number."""
+    """The season with a number."""
     s = books.seasons
     return _season(connection.execute(select(s).where(s.c.id == number)).one())
 
 
 def running(connection: Connection, number: int | None) -> Season | None:
-    """The season of a match, while it is open."""
+    """The season in which a match counts, while it is open."""
     found = season(connection, number) if number is not None else None
     return found if found and found.closed_at is None else None
 
@@ -128,9 +128,9 @@ def counted(connection: Connection, season: int) -> str | None:
 def ratings(
     connection: Connection, season: Season, game: str, users: Collection[int]
 ) -> dict[int, Rating]:
-    """How strong people seem in a game of a league, or in all of it (game empty).
+    """The ratings of people in a game of a league, or in all games (`game` empty).
 
-    Once a season is closed, as they seemed then.
+    For a closed season these are the ratings at its end.
     """
     closed = season.id if season.closed_at else 0
     r = books.ratings
@@ -146,7 +146,7 @@ def ratings(
 def add_league(
     connection: Connection, guild: int, name: str, one: Charter, channel: int, now: datetime
 ) -> int:
-    """Found a league with its first season; its number."""
+    """Write a new league with its first season, and return its number."""
     row = {"guild": guild, "name": name, "charter": charter.written(one), "channel": channel}
     insert = books.leagues.insert().values(**row).returning(books.leagues.c.id)
     number = int(connection.execute(insert).scalar_one())
@@ -201,14 +201,14 @@ def untouched(connection: Connection, season: int) -> bool:
 
 
 def close_season(connection: Connection, season: Season, now: datetime) -> None:
-    """Write that a season is over: nothing counts in it any more."""
+    """Write that a season is closed, so that nothing counts in it any more."""
     s = books.seasons
     connection.execute(s.update().where(s.c.id == season.id).values(closed_at=now))
     rating.keep(connection, season.league, season.id)
 
 
 def set_counted(connection: Connection, season: int, day: str) -> None:
-    """Write until which day a season has counted the deals of the day."""
+    """Write the last day whose deals a season has counted."""
     s = books.seasons
     connection.execute(s.update().where(s.c.id == season).values(counted=day))
 
@@ -220,26 +220,26 @@ def set_message(connection: Connection, season: int, message: int | None) -> Non
 
 
 def bind(connection: Connection, league: int, channel: int) -> None:
-    """Let the matches of a channel count in a league, and in no other."""
+    """Bind a channel to a league and to no other: matches in it count there."""
     b = books.channels
     connection.execute(b.delete().where(b.c.channel == channel))
     connection.execute(books.channels.insert().values(channel=channel, league=league))
 
 
 def bind_thread(connection: Connection, channel: int, thread: int) -> None:
-    """Let the matches of a thread count where those of its channel do."""
+    """Bind a thread to the league of its channel."""
     if league := of_channel(connection, channel):
         bind(connection, league.id, thread)
 
 
 def unbind(connection: Connection, league: int, channel: int) -> None:
-    """Let the matches of a channel count in a league no more."""
+    """Unbind a channel from its league."""
     b = books.channels
     connection.execute(b.delete().where(b.c.channel == channel, b.c.league == league))
 
 
 def archive(connection: Connection, league: int, now: datetime) -> None:
-    """Write that a league has ended; its channels are free again."""
+    """Write that a league has ended; its channels become free."""
     t, b = books.leagues, books.channels
     connection.execute(t.update().where(t.c.id == league).values(archived_at=now))
     connection.execute(b.delete().where(b.c.league == league))

@@ -14,13 +14,13 @@ from bot.domain.ledger.entries import NOBODY
 from bot.store.ledger import books
 
 Result = Sequence[Mapping[Any, Any]]
-"""The rows of one match."""
+"""The rows of the results of a match."""
 
 
 def rate(connection: Connection, league: int, matches: Iterable[Result]) -> None:
-    """Count matches one after the other; only people are rated, by their places among people.
+    """Update ratings with matches in order, by the places of the people among people.
 
-    Each counts in its game and in the league as a whole (game empty).
+    Each match counts in its game and in the league as a whole (`game` empty).
     """
     known: dict[tuple[str, int], Rating] = {}
     for match in matches:
@@ -69,7 +69,7 @@ def _save(connection: Connection, league: int, known: Mapping[tuple[str, int], R
 
 
 def keep(connection: Connection, league: int, season: int) -> None:
-    """Remember the ratings of a league as they are when a season closes."""
+    """Store a copy of the ratings of a league when a season closes."""
     r = books.ratings
     now = select(r.c.league, literal(season), r.c.game, r.c.user, r.c.mu, r.c.sigma, r.c.matches)
     mine = now.where(r.c.league == league, r.c.season == 0)

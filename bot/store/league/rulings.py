@@ -30,19 +30,19 @@ class Act(NamedTuple):
 
 
 def state(connection: Connection, number: int) -> str:
-    """How a slip stands: it `stands`, is `frozen`, or is `void`."""
+    """The state of a slip: it `stands`, is `frozen`, or is `void`."""
     last = [one.slip.kind for one in ledgers.about(connection, number)]
     last = [kind for kind in last if kind in ("void", "freeze", "release")]
     return {"void": "void", "freeze": "frozen"}.get(last[-1] if last else "", "stands")
 
 
 def _on(posted: Posted, kind: str, by: int, why: str, tally: int = 0) -> Slip:
-    """A slip about another one, in the same books."""
+    """A slip about another slip, in the same books."""
     return replace(posted.slip, kind=kind, of=posted.number, by=by, why=why, tally=tally)
 
 
 def _ruled_on(connection: Connection, guild: int, number: int) -> Posted:
-    """The slip to be ruled on: one of its own, not a ruling about another."""
+    """The slip to rule on; it must not be a ruling itself."""
     posted = ledgers.slip(connection, guild, number)
     if posted.slip.of is not None and posted.slip.kind != "correction":
         raise Refusal("about-another", of=f"{posted.slip.of}")
@@ -84,7 +84,7 @@ def void(connection: Connection, guild: int, by: int, number: int, why: str, now
 def void_match(
     connection: Connection, guild: int, by: int, table: int, why: str, now: datetime
 ) -> int:
-    """Take back every deal and the places of a match; how many slips there were."""
+    """Take back every deal and the places of a match, and return the number of slips."""
     slips = [
         one
         for one in ledgers.deals_of(connection, table)
@@ -120,7 +120,7 @@ def freeze(
 def release(
     connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
 ) -> None:
-    """Let a frozen slip stand as it was."""
+    """Release a frozen slip, which then stands as before."""
     posted = _ruled_on(connection, guild, number)
     if state(connection, number) != "frozen":
         raise Refusal("not-frozen", number=str(number))
@@ -172,7 +172,9 @@ def role(connection: Connection, guild: int) -> int | None:
 
 
 def set_role(connection: Connection, guild: int, one: int | None) -> None:
-    """Write the role of the organisers; None: only members with Manage Server."""
+    """Write the role of the organisers; None leaves it to members with the permission Manage
+    Server.
+    """
     o = books.organisers
     connection.execute(o.delete().where(o.c.guild == guild))
     if one:

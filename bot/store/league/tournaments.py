@@ -1,4 +1,4 @@
-"""Tournaments as they are stored: announced, entered, their rounds, when something is due."""
+"""Tournaments in the database: announcements, entries, rounds, and when something is due."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _matches(connection: Connection, season: int, number: int) -> tuple[Match, .
 
 
 def _round(one: fixtures.Fixture, match: duplicate.Match) -> Match:
-    """A duplicate round; nothing has come of it before all have ended."""
+    """Read a duplicate round; it has no outcome before everybody has finished."""
     people = tuple(sorted(rival.user for rival in match.rivals))
     outcome = rounds.outcomes(match) if match.settled else {}
     return Match(one.number, one.round, one.due, people, None, outcome, match.id)
@@ -99,7 +99,7 @@ def _match(one: fixtures.Fixture, ended: dict[int, Outcome]) -> Match:
 
 
 def of_season(connection: Connection, season: int, *, unfinished: bool) -> list[int]:
-    """The tournaments of a season, or those that are not over."""
+    """The tournaments of a season, or all that are not over."""
     t = books.tournaments
     found = select(t.c.id).where(t.c.season == season).order_by(t.c.id)
     return [
@@ -119,7 +119,7 @@ def running(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 
 def add(connection: Connection, one: Tournament) -> int:
-    """Write a new tournament; its number."""
+    """Write a new tournament and return its number."""
     own = (
         *("season", "kind", "game", "seats", "starts_at", "minutes", "rounds"),
         *("deals", "secret", "promised_at"),
@@ -152,7 +152,7 @@ def leave(connection: Connection, number: int, user: int) -> None:
 
 
 def miss(connection: Connection, number: int, users: Collection[int]) -> None:
-    """Write that people are paired no more."""
+    """Write that people take no part in later rounds."""
     e = books.entrants
     mine = (e.c.tournament == number) & e.c.user.in_(users)
     connection.execute(e.update().where(mine).values(present=0))
@@ -187,7 +187,7 @@ def waiting(connection: Connection, one: Tournament) -> frozenset[int]:
 
 
 def playing(connection: Connection, one: Tournament) -> list[frozenset[int]]:
-    """The people of each match that is being played in its season and game."""
+    """The people of each match that is being played in the tournament's season and game."""
     t, s = schema.tables, schema.seats
     found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)
     found = found.where(t.c.season == one.season, t.c.game == one.game, s.c.user > 0)

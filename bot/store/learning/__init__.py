@@ -1,1 +1,1 @@
-"""Learning by playing, in the database: lessons, problems, deals of the day."""
+"""Lessons, problems and deals of the day in the database."""

@@ -14,21 +14,21 @@ from bot.store.schema import deals
 
 
 def day(connection: Connection, name: str) -> Day | None:
-    """A day, where its secret was drawn."""
+    """A day whose secret has been drawn."""
     d = schema.days
     row = connection.execute(select(d).where(d.c.day == name)).first()
     return Day(row.day, row.secret, row.salt) if row else None
 
 
 def add_day(connection: Connection, one: Day) -> None:
-    """Write the secret of a day; one that was drawn before stays."""
+    """Write the secret of a day, unless it has one."""
     insert: Any = posting.INSERTS[connection.dialect.name](schema.days)
     row = insert.values(day=one.name, secret=one.secret, salt=one.salt)
     connection.execute(row.on_conflict_do_nothing())
 
 
 def unsalt(connection: Connection, today: str) -> None:
-    """From now on no mark of an earlier day leads back to anybody."""
+    """Erase the salts of earlier days, so that their marks lead back to nobody."""
     d = schema.days
     past = (d.c.day < today) & (d.c.salt != "")
     connection.execute(d.update().where(past).values(salt=""))
@@ -56,7 +56,7 @@ def begun(connection: Connection, name: str, game: str, mark: str) -> Played | N
 
 
 def on(connection: Connection, days: Sequence[str]) -> list[Played]:
-    """All that was begun on some days."""
+    """All deals that were begun on some days."""
     return _played(connection, schema.dailies.c.day.in_(days))
 
 
@@ -75,7 +75,7 @@ def by_table(connection: Connection, table: int) -> Played | None:
 
 
 def mend(connection: Connection, table: int, points: int) -> None:
-    """Write other points for the deal at a table in place of those that stand there."""
+    """Replace the points of a table's deal."""
     d = schema.dailies
     connection.execute(d.update().where(d.c.table == table).values(points=points))
 

@@ -119,7 +119,7 @@ def _over(connection: Connection, tables: Sequence[int]) -> set[int]:
 
 
 def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, Ended]]:
-    """The deals that have ended at tables, by their place in the match."""
+    """The deals that have ended at tables, by their number in the match."""
     d, e, s = schema.deals, books.entries, books.slips
     every = select(d.c.table, d.c.deal, d.c.carry).where(d.c.table.in_(tables))
     found: dict[int, dict[int, Ended]] = defaultdict(dict)
@@ -139,7 +139,7 @@ def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int,
 
 
 def add(connection: Connection, match: Match) -> int:
-    """Write a match that is opened; its number."""
+    """Write a newly opened match and return its number."""
     row = {
         **{name: getattr(match, name) for name in ("guild", "channel", "deals", "side", "days")},
         **{"game": match.key, "version": match.game.version, "preset": match.preset},

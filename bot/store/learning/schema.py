@@ -60,7 +60,7 @@ days = Table(
     Column("secret", String(64), nullable=False),
     Column("salt", String(64), nullable=False),
 )
-"""The secret of each day, from which its deals follow; `salt` is empty once the day is over."""
+"""The secret of each day, from which its deals follow; `salt` is emptied once the day is over."""
 
 dailies = Table(
     "dailies",

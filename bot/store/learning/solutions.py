@@ -53,7 +53,7 @@ def rating(solutions: Sequence[Solution]) -> Rating:
 
 
 def add(connection: Connection, solution: Solution) -> None:
-    """Write an answer; its key refuses a second one of that person to the problem."""
+    """Write an answer; its key refuses a second answer of that person to the problem."""
     connection.execute(S.insert().values(**solution._asdict()))
 
 

@@ -63,7 +63,7 @@ entries = Table(
     Index("entries_of_a_slip", "slip"),
     Index("entries_of_a_player", "user", "guild", "slip", "delta"),
 )
-"""The ledger: append-only; the entries of one slip and reason sum to zero."""
+"""The ledger, to which rows are only added; the entries of a slip with one reason sum to zero."""
 
 accounts = Table(
     "accounts",
@@ -125,7 +125,7 @@ results = Table(
     Index("results_of_a_player", "guild", "user"),
     Index("results_of_a_person", "user"),
 )
-"""How a match ended; equal points share the better place."""
+"""The points and place of each seat at the end of a match; seats with equal points tie."""
 
 leagues = Table(
     "leagues",
@@ -166,7 +166,7 @@ channels = Table(
     Column("league", ForeignKey("leagues.id"), nullable=False),
     Index("channels_of_a_league", "league"),
 )
-"""Channels whose matches count in a league."""
+"""The channels whose matches count in a league."""
 
 members = Table(
     "members",
@@ -191,9 +191,9 @@ fixtures = Table(
     Index("fixtures_of_a_table", "table"),
     some("fixtures_of_a_tournament", "tournament"),
 )
-"""A match of a season's schedule and until when it is to be played; `table` once it was.
+"""Matches of a season's schedule, and until when each is to be played.
 
-`tournament` is null where it belongs to none.
+`table` is set once it was played; `tournament` is null for a match that belongs to none.
 """
 
 pairings = Table(

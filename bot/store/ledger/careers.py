@@ -17,7 +17,9 @@ from bot.store.ledger import books, ledgers
 
 
 class Tally(NamedTuple):
-    """Deals that were played: how many, in how many points were won or lost, and those points."""
+    """The deals that were played: their number, in how many points were won or lost, and the
+    points.
+    """
 
     deals: int
     won: int
@@ -131,7 +133,7 @@ def places(connection: Connection, guild: int, user: int, game: str) -> dict[int
 
 
 def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[Extreme, ...]:
-    """The best deal and the worst; none where none was played."""
+    """The best deal and the worst; empty if none was played."""
     own = _played(guild, user, game)
     orders = (own.c.points.desc(), own.c.points)
     rows = [

@@ -58,13 +58,13 @@ def standings(
     skip: int = 0,
     most: int | None = None,
 ) -> list[Standing]:
-    """The accounts of a book in the order of their places, those without one last."""
+    """The accounts of a book in the order of their places; accounts without a place come last."""
     rows = connection.execute(in_order(guild, season, game).offset(skip).limit(most))
     return [Standing(*row) for row in rows]
 
 
 def in_order(guild: int, season: int, game: str) -> Select[Any]:
-    """The accounts of a book, first place first."""
+    """The accounts of a book by place, best first."""
     a = books.accounts
     found = select(a.c.user, a.c.deals, a.c.won, a.c.points, a.c.ranked, a.c.tie)
     mine = found.where(a.c.guild == guild, a.c.season == season, a.c.game == game)
@@ -92,7 +92,7 @@ def account(
 
 
 def people(connection: Connection, guild: int, season: int = 0, game: str = "") -> int:
-    """How many accounts a book has."""
+    """The number of accounts in a book."""
     a = books.accounts
     mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game)
     return int(connection.execute(select(func.count()).where(mine)).scalar_one())
@@ -124,7 +124,7 @@ def of_table(connection: Connection, table: int) -> list[Standing]:
 
 
 def places(connection: Connection, table: int) -> list[int]:
-    """The place each seat has reached in a match; empty where none was counted."""
+    """The place of each seat in a match; empty if none was counted."""
     r = books.results
     found = select(r.c.place).where(r.c.table == table).order_by(r.c.seat)
     return list(connection.execute(found).scalars())
@@ -160,13 +160,13 @@ class Curve(NamedTuple):
 
     @property
     def days(self) -> tuple[str, ...]:
-        """The day of the first slip, and that of the last where it is another."""
+        """The day of the first slip, and the day of the last slip if it is another one."""
         every = [one.date().isoformat() for one in self.times]
         return tuple(dict.fromkeys((*every[:1], *every[-1:])))
 
 
 class Span(NamedTuple):
-    """Part of a ledger: slips before one number (newest first) or after one (oldest first)."""
+    """A part of a ledger: slips before a number (newest first) or after one (oldest first)."""
 
     before: int | None = None
     after: int | None = None
@@ -193,7 +193,7 @@ def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
 
 
 def paged(mine: Any, span: Span, most: int) -> Select[Any]:
-    """The query of a page."""
+    """The query for a page."""
     s = books.slips
     found = select(s).where(mine).limit(most)
     if span.after is not None:
@@ -217,7 +217,7 @@ def slips_of_player(
 
 
 def paged_for(guild: int, user: int, span: Span, most: int) -> Select[Any]:
-    """The query of a page of one person: numbers and points."""
+    """The query for a page of one person: slip numbers and points."""
     e = books.entries
     mine = (e.c.guild == guild) & (e.c.user == user)
     found = select(e.c.slip, func.sum(e.c.delta)).where(mine).group_by(e.c.slip).limit(most)
@@ -229,7 +229,7 @@ def paged_for(guild: int, user: int, span: Span, most: int) -> Select[Any]:
 
 
 def posted(row: Any) -> Posted:
-    """A slip as it was read."""
+    """Make a slip from its rows."""
     facts = {name: getattr(row, name) for name in Slip.__dataclass_fields__}
     return Posted(row.id, Slip(**facts), row.at)
 
@@ -238,7 +238,7 @@ def posted(row: Any) -> Posted:
 
 
 def slip(connection: Connection, guild: int, number: int) -> Posted:
-    """A slip of a server by its number; RuleError when there is none."""
+    """The slip of a server with a number; RuleError if there is none."""
     s = books.slips
     row = connection.execute(select(s).where(s.c.id == number, s.c.guild == guild)).first()
     if row is None:
@@ -261,7 +261,7 @@ def about(connection: Connection, number: int) -> list[Posted]:
 
 
 def deals_of(connection: Connection, table: int) -> list[Posted]:
-    """The slips that the deals and the places of a match have made."""
+    """The slips that come from the deals and the places of a match."""
     s = books.slips
     mine = (s.c.table == table) & s.c.kind.in_(("deal", "place")) & s.c.of.is_(None)
     return [posted(row) for row in connection.execute(select(s).where(mine).order_by(s.c.id))]
@@ -306,13 +306,13 @@ def curve(
 
 
 def _last_slips(connection: Connection, guild: int, users: Sequence[int], most: int) -> set[int]:
-    """The last slips in which any of some people gained or lost."""
+    """The last slips in which one of some people gained or lost points."""
     pages = (paged_for(guild, user, Span(), most) for user in users)
     return {row[0] for page in pages for row in connection.execute(page)}
 
 
 def stands() -> Any:
-    """The condition on slips that they are not frozen or taken back."""
+    """The condition that slips are neither frozen nor taken back."""
     s = books.slips
     ruled = s.alias()
     undone = select(ruled.c.of).where(ruled.c.of.is_not(None)).group_by(ruled.c.of)

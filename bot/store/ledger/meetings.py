@@ -62,7 +62,7 @@ def _deltas(connection: Connection, guild: int, one: int, other: int) -> dict[in
 
 
 def _tallies(connection: Connection, slips: Sequence[int]) -> dict[int, int]:
-    """How often each of some slips counts as a deal of its server."""
+    """How often each of some slips counts as a deal, for a server."""
     s = books.slips
     found = select(s.c.id, s.c.tally).where(s.c.id.in_(slips), s.c.server == 1)
     return {row.id: row.tally for row in connection.execute(found)}

@@ -1,4 +1,6 @@
-"""How points enter the ledger: a slip, its entries and the accounts they change, all at once."""
+"""Posting points to the ledger: a slip, its entries and the changed accounts,
+in one transaction.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ OF_SERVER: Rules = (0, 1, 0)
 
 
 def post(connection: Connection, slip: Slip, entries: Sequence[Entry], at: datetime) -> int:
-    """Write a slip with its entries and bring the accounts up to date; its number."""
+    """Write a slip with its entries, bring the accounts up to date, and return its number."""
     check_balanced(entries)
     insert = books.slips.insert().values(**asdict(slip), at=at)
     number = int(connection.execute(insert.returning(books.slips.c.id)).scalar_one())
@@ -47,9 +49,10 @@ def post(connection: Connection, slip: Slip, entries: Sequence[Entry], at: datet
 def add_to_accounts(
     connection: Connection, guild: int, season: int, moved: Iterable[Change]
 ) -> None:
-    """Add changes to the accounts of one book; accounts that are not there are opened.
+    """Add changes to the accounts of one book, opening accounts where needed.
 
-    They are written in one order by everybody: two transactions cannot wait for each other.
+    Accounts are always written in the same order, so that two transactions never wait for each
+    other.
     """
     rules = _rules(connection, season)
     rows = [
@@ -65,7 +68,7 @@ def add_to_accounts(
 
 
 def rank_anew(connection: Connection, guild: int, season: int) -> None:
-    """Bring the order of a season's book in line with its rules."""
+    """Rank the accounts of a season's book again by its rules."""
     a, rules = books.accounts, _rules(connection, season)
     mine = (a.c.guild == guild) & (a.c.season == season)
     place = case((a.c.ranked < 0, -1), (a.c.deals >= rules[0], 1), else_=0)
@@ -118,7 +121,7 @@ def save_names(connection: Connection, guild: int, people: Iterable[tuple[int, s
 
 
 def add_results(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Write how a match ended: a row a seat."""
+    """Write the results of a match, a row for each seat."""
     connection.execute(books.results.insert(), rows)
 
 

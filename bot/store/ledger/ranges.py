@@ -14,7 +14,7 @@ from bot.store.ledger.meetings import paid
 
 
 class Part(NamedTuple):
-    """A part of a server's ledger: of a season or a table, where named; from a slip to another."""
+    """A part of a server's ledger: of a season or a table where given, between two slips."""
 
     guild: int
     season: int | None = None
@@ -24,7 +24,7 @@ class Part(NamedTuple):
 
     @property
     def mine(self) -> Any:
-        """The condition on slips."""
+        """The condition that slips belong to this part."""
         s = books.slips
         found = s.c.guild == self.guild
         if self.season is not None:

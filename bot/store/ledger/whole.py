@@ -1,4 +1,4 @@
-"""The whole ledger of the database, read and mended row by row."""
+"""The whole ledger of the database, read and corrected row by row."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Paid(NamedTuple):
 
 
 def tables(connection: Connection) -> Sequence[int]:
-    """The number of every table there ever was."""
+    """The numbers of all tables there have ever been."""
     return connection.execute(select(schema.tables.c.id)).scalars().all()
 
 
@@ -39,7 +39,7 @@ def paid(connection: Connection, table: int, deal: int) -> Paid | None:
 
 
 def mend(connection: Connection, paid: Paid, right: Sequence[Entry]) -> None:
-    """Write other entries in place of those that stand there."""
+    """Replace stored entries."""
     e = books.entries
     connection.execute(e.delete().where(e.c.slip == paid.slip))
     rows = [{"slip": paid.slip, "guild": paid.guild, **one._asdict()} for one in right]
@@ -57,14 +57,14 @@ def slips(connection: Connection) -> Iterator[tuple[Slip, list[Entry]]]:
 
 
 def days(connection: Connection) -> list[Posted]:
-    """Every slip of a day that a league has counted."""
+    """Every slip from a day that a league has counted."""
     s = books.slips
     found = select(s).where(s.c.kind == "daily").order_by(s.c.id)
     return [ledgers.posted(row) for row in connection.execute(found).all()]
 
 
 def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
-    """Points, deals and deals won of every account as they are kept."""
+    """The points, deals and deals won of every account as stored."""
     found = connection.execute(select(books.accounts))
     return {
         (row.guild, row.season, row.game, row.user): (row.points, row.deals, row.won)

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the connection the bot hands it at start-up."""
+"""Run the migrations of Alembic on the connection that the bot passes at start-up."""
 
 from alembic import context
 

@@ -17,7 +17,7 @@ from bot.store.ledger import posting
 OWN = schema.preferences
 AWAY = schema.vacations
 USUAL = Habit.__slots__
-"""The parts of a habit, each a column."""
+"""The parts of a habit, each stored in a column."""
 FACTS = ("face", "layout", "cloth", "rule", "confirm", "controls")
 """Choices of a person that have a column each."""
 

@@ -42,7 +42,7 @@ PEOPLE: tuple[Column[Any], ...] = (
     learning.duplicates.c.owner,
     learning.rivals.c.user,
 )
-"""Every column that names people by their number."""
+"""Every column that holds the number of a person."""
 OWN = (
     schema.preferences,
     schema.vacations,
@@ -63,11 +63,11 @@ TEXTS: tuple[Column[Any], ...] = (
     books.leagues.c.charter,
     books.seasons.c.charter,
 )
-"""Texts in which a number can stand."""
+"""Texts in which the number of a person can occur."""
 FREE = (books.audit.c.why, books.slips.c.why)
 """Texts that people have written, and in which they may have named others."""
 SHORTEST = 2
-"""Shorter names are left where they stand: they would be found in other words."""
+"""The shortest name that is replaced, in characters: shorter ones occur inside other words."""
 
 
 def counted(connection: Connection, user: int) -> dict[str, int]:
@@ -145,7 +145,7 @@ def _called(connection: Connection, user: int) -> set[str]:
 
 
 def _lowest(connection: Connection) -> int:
-    """The pseudonym that was given last."""
+    """The lowest pseudonym, which was given last."""
     found = [connection.execute(select(func.min(column))).scalar() for column in PEOPLE]
     return int(min([FORGOTTEN, *(one for one in found if one is not None)]))
 
@@ -155,7 +155,7 @@ def _holds(text: Column[Any], user: int) -> Any:
 
 
 def _rename(connection: Connection, text: Column[Any], user: int, pseudonym: int) -> None:
-    """Put the pseudonym into texts: numbers in JSON, mentions in words."""
+    """Replace a person's number with the pseudonym in texts: in JSON, and in mentions."""
     table = text.table
     key = table.c.id
     for number, words in connection.execute(select(key, text).where(_holds(text, user))).all():
@@ -165,7 +165,7 @@ def _rename(connection: Connection, text: Column[Any], user: int, pseudonym: int
 
 
 def _unname(connection: Connection, text: Column[Any], called: set[str], pseudonym: str) -> None:
-    """Put the pseudonym in the place of names; of one in Latin letters where it is a whole word."""
+    """Replace a person's names with the pseudonym; a name in Latin letters only as a whole word."""
     if not called:
         return
     longest_first = sorted(called, key=len, reverse=True)

@@ -11,7 +11,7 @@ from bot.store import schema
 
 
 class Chair(NamedTuple):
-    """A table that is not over: where it stands, and when it was opened or last moved on."""
+    """A table that is not over: where it is shown, and when it was opened or last moved on."""
 
     number: int
     guild: int
@@ -53,7 +53,9 @@ def _chairs(connection: Connection, found: Select[Any]) -> list[Chair]:
 
 
 def moved_at(connection: Connection, table: int) -> datetime:
-    """When the last move of a match was made; before the first, when its table was opened."""
+    """The time of the last move of a match; before the first, the time when
+    its table was opened.
+    """
     m, t = schema.moves, schema.tables
     moves = select(m.c.at).where(m.c.table == table).order_by(m.c.deal.desc(), m.c.ply.desc())
     last: datetime | None = connection.execute(moves.limit(1)).scalar()

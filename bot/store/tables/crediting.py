@@ -63,7 +63,9 @@ class Credit(NamedTuple):
 
 
 class Credited(NamedTuple):
-    """Some tables that were put off; `last` is the last of them while there may be more."""
+    """Tables whose deadlines were put off; `last` is the last number, while there may be more
+    tables.
+    """
 
     credits: Sequence[Credit]
     last: int | None
@@ -183,7 +185,7 @@ def _windows(connection: Connection, unseen: _Unseen, shards: Shards) -> list[_L
 
 
 def _clocks(connection: Connection, unseen: _Unseen, shards: Shards) -> list[_Late]:
-    """A clock is charged until the bot was last seen, and runs from now on."""
+    """Charge the clocks up to when the bot was last seen running, and restart them now."""
     found, running = [], [*unseen.rows(connection, _clocks_unseen(shards))]
     own = _particular(connection, {row.user for row, _ in running if row.user})
     granted = _granted(connection, {row.season for row, _ in running if row.user in own})
@@ -229,7 +231,7 @@ def _counting(
 def due(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
-    """The tables at which something is due until a time, and when it is next after that."""
+    """The tables at which something is due until a time, and the time of the next after that."""
     lost, near, later = _dues(shards)
     given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
     found = [(row.table, row.due) for row in connection.execute(near, {"until": until})]

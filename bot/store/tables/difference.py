@@ -31,11 +31,11 @@ _NEXT = _T.c.edition + 1
 RAISE = _T.update().where(_READ).values(edition=_NEXT)
 """The update of a table's own row when only rows beside it change; built once for all tables."""
 TURN = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
-"""The same for a change that is to be seen."""
+"""The same for a change that people can see."""
 CHANGE = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
 """The same update with changed values."""
 SHOW = _T.update().where(_T.c.id == sql.bindparam("number")).values(shown=sql.bindparam("now"))
-"""How a table was shown last."""
+"""The update of the edition of a table that was shown last."""
 ADD_MOVE = schema.moves.insert()
 
 
@@ -54,7 +54,7 @@ def rows(before: Table, after: Table, now: datetime, press: int | None = None) -
 
 
 def first_rows(table: Table, now: datetime) -> list[Row]:
-    """All that stands in rows of its own of a table that is opened."""
+    """Every row of a newly opened table outside its own row."""
     return [row for of, _, facts in PARTS for row in _changed(of, table.id, {}, facts(table), now)]
 
 
@@ -101,7 +101,7 @@ def _guard(before: Table, after: Table) -> Row:
 
 
 def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Iterator[Row]:
-    """The moves that are new, and away with those that were taken back."""
+    """Write the new moves, and delete those that were taken back."""
     deal, known = after.deal, before.deal
     if deal is None:
         return
@@ -118,7 +118,7 @@ def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Ite
 
 
 def alike(old: Sequence[object], new: Sequence[object]) -> int:
-    """How many moves at the beginning of two logs are the same."""
+    """The number of equal moves at the beginning of two logs."""
     if new[: len(old)] == old:
         return len(old)
     pairs = enumerate(zip(old, new, strict=False))
@@ -182,7 +182,7 @@ def _dealt(deal: Deal) -> dict[str, Any]:
 
 
 def _closing(table: Table) -> Key:
-    """When a window closes, and which."""
+    """The deadline of the open claim window, and the moment of its question."""
     return table.due, table.deal.window if table.due and table.deal else None
 
 
@@ -276,11 +276,11 @@ PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], 
     (schema.invitations, lambda table: table.invited, _invited),
     (schema.removals, lambda table: table.removed, _removed),
 )
-"""Where each part of a table is kept: the part itself, and the same as rows by their keys."""
+"""Where each part of a table is stored, with a function that returns its rows by their keys."""
 
 
 def _changed(of: sql.Table, number: int, old: Rows, new: Rows, now: datetime) -> Iterator[Row]:
-    """The rows that are gone, changed and added; a deal that was played stays."""
+    """The rows that are gone, changed and added; a deal that was played is kept."""
     seen = {"seen": now} if "seen" in of.c else {}
     for key in old.keys() - new.keys() if of is not schema.deals else ():
         yield Row(_deleting(of), _where(of, number, key))

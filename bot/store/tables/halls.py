@@ -19,9 +19,10 @@ ARCHIVED = 2
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """Whether new tables of a server get threads; where its board stands, if it has one.
+    """Whether new tables of a server get threads, and where its board is, if it has one.
 
-    `problems` is the channel for the problem of the day, `posted` the ordinal of the last one's.
+    `problems` is the channel for the problem of the day, `posted` the ordinal of the last one's
+    day.
     """
 
     guild: int
@@ -33,7 +34,7 @@ class Hall:
 
 
 class Standing(NamedTuple):
-    """A table that is not over, and when it was moved last: where it was not yet, opened."""
+    """A table that is not over, and when it was last moved on; before that, when it was opened."""
 
     table: int
     phase: str
@@ -56,7 +57,7 @@ def save(connection: Connection, hall: Hall) -> None:
 
 
 def standing(connection: Connection, guild: int) -> list[Standing]:
-    """The tables of a server that can be reached: lobbies first, then the last moved."""
+    """The tables of a server that can be reached: lobbies first, then those last moved on."""
     t, m = schema.tables, schema.moves
     last = select(m.c.at).where(m.c.table == t.c.id)
     last = last.order_by(m.c.deal.desc(), m.c.ply.desc()).limit(1)
@@ -74,7 +75,7 @@ def standing(connection: Connection, guild: int) -> list[Standing]:
 
 
 def open_by_game(connection: Connection) -> dict[str, int]:
-    """How many tables of each game are not over."""
+    """The number of tables of each game that are not over."""
     t = schema.tables
     found = select(t.c.game, func.count()).where(t.c.phase != "over").group_by(t.c.game)
     return {row[0]: row[1] for row in connection.execute(found)}

@@ -29,7 +29,7 @@ def add(
 
 
 def add_hint(connection: Connection, table: int, deal: int, seat: Seat) -> None:
-    """Write that a seat was told a move in a deal."""
+    """Write that a seat got a hint in a deal."""
     _insert(connection, schema.hints, {"table": table, "deal": deal, "seat": seat})
 
 

@@ -34,7 +34,7 @@ def removed(connection: Connection, table: int) -> frozenset[int]:
 
 
 def of_table(connection: Connection, table: int) -> dict[int, Notice]:
-    """The notices of everybody a table waits for."""
+    """The notices to everybody a table waits for."""
     n = schema.notices
     rows = connection.execute(select(n).where(n.c.table == table).order_by(n.c.user))
     return {
@@ -75,10 +75,10 @@ def recalls(connection: Connection) -> list[Sent]:
 
 
 def recall(sent: Sent) -> Row:
-    """A message is to be deleted."""
+    """Write that a message must be deleted."""
     return Row(RECALL, sent._asdict())
 
 
 def recalled(sent: Sent) -> Row:
-    """A message is gone."""
+    """Write that a message has been deleted."""
     return Row(RECALLED, {"there": sent.channel, "gone": sent.message})

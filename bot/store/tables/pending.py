@@ -17,7 +17,7 @@ from rules import Move, Seat
 
 
 def due(connection: Connection, table: int) -> datetime | None:
-    """When the open window of a table closes."""
+    """The time at which the open window of a table closes."""
     d = schema.deadlines
     found = connection.execute(select(d.c.due).where(d.c.table == table, d.c.kind == WINDOW))
     at: datetime | None = found.scalar()
@@ -33,7 +33,7 @@ def allowance(connection: Connection, season: int | None) -> Allowance:
 
 
 def clocks(connection: Connection, table: int) -> tuple[Running, ...]:
-    """The clocks of the seats of a table; none before its match, or without a clock."""
+    """The clocks of the seats of a table; empty before its match, or without a clock."""
     c = schema.clocks
     rows = connection.execute(select(c).where(c.c.table == table).order_by(c.c.seat))
     return tuple(_running(row) for row in rows)

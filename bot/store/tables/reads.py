@@ -44,9 +44,9 @@ def number_at(connection: Connection, channel: int) -> int | None:
 
 
 def by_id(connection: Connection, number: int) -> Table | None:
-    """The whole of a table, with its running deal replayed.
+    """Read a table with its running deal replayed.
 
-    Its row is read first, so that its edition is never too new.
+    Its row is read first, so that its edition is never newer than the rest.
     """
     table = without_deals(connection, number)
     if table is None:
@@ -135,9 +135,9 @@ class Finished(NamedTuple):
 
 
 def finished(connection: Connection, table: int, number: int) -> Finished | None:
-    """One of the deals of a table; None where it has not ended.
+    """A deal of a table; None if it has not ended.
 
-    Refusal where it was played by an earlier version of its game and would end otherwise now.
+    Refusal if it was played under an earlier version of its game and would end otherwise now.
     """
     d, one = schema.deals, without_deals(connection, table)
     row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
@@ -208,9 +208,9 @@ def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
 
 
 def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal | None]:
-    """The next deal while it is promised, and the last one that was dealt and not called off.
+    """The promised deal, and the last deal that was dealt and not called off.
 
-    A running deal that its game would play otherwise now stands there as a promise again.
+    A running deal that would go otherwise under the present rules is returned as a promise again.
     """
     d = schema.deals
     mine = select(d).where(d.c.table == table.id).order_by(d.c.deal.desc()).limit(1)
@@ -260,7 +260,7 @@ def _digest(connection: Connection, table: int, row: Any, ply: int) -> str | Non
 
 
 def _promise(row: Any, opening: Carry) -> Promise:
-    """A promised deal; its carry is of the kind that opens a match."""
+    """Read a promised deal; its carry has the type that opens a match."""
     carry = unpacked(row.carry, opening)
     return Promise(
         number=row.deal,
@@ -296,7 +296,7 @@ def _made(seat: Seat, text: str) -> tuple[Seat, Move]:
 
 
 def is_made(connection: Connection, press: int) -> bool:
-    """Whether an interaction has made a move."""
+    """Whether a press has already made a move."""
     m = schema.moves
     return connection.execute(select(m.c.ply).where(m.c.press == press)).first() is not None
 
@@ -310,7 +310,7 @@ def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str,
 
 
 def look(connection: Connection, guild: int) -> dict[str, str]:
-    """Layout, cloth and face a server chose; empty when it chose nothing."""
+    """The layout, cloth and face a server chose; empty where it chose none."""
     s = schema.servers
     found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
     row = found.mappings().first()
@@ -318,14 +318,14 @@ def look(connection: Connection, guild: int) -> dict[str, str]:
 
 
 def level(connection: Connection, guild: int) -> str:
-    """How strong computer players are on a server unless one is set otherwise; empty: as usual."""
+    """The usual level of computer players on a server; empty for the default."""
     s = schema.servers
     found = connection.execute(select(s.c.level).where(s.c.guild == guild)).scalar()
     return found or ""
 
 
 def thinking(connection: Connection, level: str, shards: Shards = ALL) -> list[int]:
-    """The tables that are played with a computer player of a level, on some servers."""
+    """The tables on some servers at which a computer player of a level plays."""
     t, s = schema.tables, schema.seats
     found = select(t.c.id).join(s, s.c.table == t.c.id)
     own = found.where(t.c.phase == "playing", s.c.level == level, within(t.c.guild, shards))

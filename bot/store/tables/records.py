@@ -1,4 +1,4 @@
-"""The record of a match, read from the deals of its table that have ended."""
+"""Make the record of a match from the deals of its table that have ended."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from rules.record import Record, unpacked
 
 
 def record(connection: Connection, table: Table) -> Record:
-    """A match as a record; a deal that still runs, or was never finished, is left out.
+    """Return a match as a record, without deals that are running or were never finished.
 
-    Refusal where its moves were let go.
+    Refusal if its moves were deleted.
     """
     deals = ended_deals(connection, table)
     if any(one.version == schema.PRUNED for one in deals):
@@ -51,7 +51,7 @@ def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -
 
 
 def ended_deals(connection: Connection, table: Table) -> list[Ended]:
-    """The deals of a table that have ended, in their order; nothing is replayed."""
+    """The deals of a table that have ended, in order; nothing is replayed."""
     d, opening = schema.deals, table.game.opening(table.options, len(table.players))
     told = select(*given.in_record(d), d.c.deal, d.c.digest)  # the last two stay in this process
     mine = told.where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)

@@ -19,7 +19,7 @@ from rules import Seat
 
 
 def add_table(connection: Connection, table: Table, now: datetime) -> int:
-    """Write a table that is opened now and return its number."""
+    """Write a newly opened table and return its number."""
     facts = {**difference.settings(table), "guild": table.guild, "game": table.key}
     insert = schema.tables.insert().values(**facts, version=table.game.version, opened_at=now)
     number = int(connection.execute(insert.returning(schema.tables.c.id)).scalar_one())
@@ -43,7 +43,9 @@ def save_look(connection: Connection, guild: int, look: Mapping[str, str]) -> No
 
 
 def save_level(connection: Connection, guild: int, level: str, look: Mapping[str, str]) -> None:
-    """Write how strong the computer players of a server are; `look` stands where nothing did."""
+    """Write the usual level of a server's computer players; a new row takes
+    its looks from `look`.
+    """
     _of_server(connection, guild, {"level": level}, look)
 
 

@@ -1,1 +1,1 @@
-"""The database as a whole: copied, kept, given back, and made smaller."""
+"""The whole database: copied, backed up, restored, and made smaller."""

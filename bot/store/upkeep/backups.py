@@ -1,4 +1,6 @@
-"""Copies of a database as files: SQLite's own by its backup, PostgreSQL's by its own programs."""
+"""Copies of a database as files: SQLite's by its backup interface, PostgreSQL's by its own
+programs.
+"""
 
 from __future__ import annotations
 
@@ -28,18 +30,18 @@ SCHEMA = "paifuda_before_restore"
 
 
 class BackupError(Exception):
-    """A copy that cannot be made or given back; the text says why."""
+    """A copy cannot be made or restored; the text says why."""
 
 
 def find(address: str) -> None:
-    """Look whether there is a database; FileNotFoundError where it is a file that is not there."""
+    """Check that a database exists; FileNotFoundError if its file is missing."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         Path(url.database or "").stat()
 
 
 def make(address: str, file: Path) -> None:
-    """Copy a database into a new file, also while a bot works with it; BackupError."""
+    """Copy a database into a new file, also while a bot uses it; BackupError if that fails."""
     if file.exists():
         raise OccupiedError(file)
     find(address)
@@ -84,12 +86,12 @@ def folder(address: str) -> Path | None:
 
 
 def is_made(url: URL) -> bool:
-    """Whether there is a database; whether a server has one only it can tell."""
+    """Whether a database exists; for one on a server, only the server can tell."""
     return url.get_backend_name() != "sqlite" or Path(url.database or "").exists()
 
 
 async def is_occupied(address: str) -> bool:
-    """Whether there is anything in a database."""
+    """Whether a database contains anything."""
     if not is_made(make_url(address)):
         return False
     database = Database(address)
@@ -136,7 +138,7 @@ async def _looked_at(url: URL) -> AsyncIterator[Database | None]:
 
 
 async def _ask(url: URL, what: str) -> bool:
-    """Whether a server does something that it does in no transaction."""
+    """Send a command to a server outside any transaction, and return whether it succeeded."""
     engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     with suppress(DBAPIError):
         async with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""A whole database copied row by row into an empty one, of either kind."""
+"""Copy a whole database row by row into an empty one, of either kind."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ T = TypeVar("T")
 MANY = 5000
 """The number of rows in memory at a time."""
 Told = Callable[[str, int, int], None]
-"""Is told the table, how many of its rows are copied, and how many there are."""
+"""A function that is told the table, the number of its rows copied so far, and their total."""
 
 
 class OccupiedError(Exception):
-    """There is something already where a database was to be put; the text is its name."""
+    """The target database is not empty; the text is its name."""
 
 
 class UnequalError(Exception):
@@ -31,7 +31,7 @@ class UnequalError(Exception):
 
 
 async def between(source: str, target: str, work: Callable[[Connection, Connection], T]) -> T:
-    """Do work with a database and a new one; nothing is left of the second where it fails."""
+    """Do work with a database and a new one; if it fails, nothing is left of the new one."""
     with _afresh(target) as made:
         one, other = (create_async_engine(url, poolclass=NullPool) for url in (source, made))
 
@@ -48,7 +48,7 @@ async def between(source: str, target: str, work: Callable[[Connection, Connecti
 
 @contextmanager
 def _afresh(target: str) -> Iterator[str]:
-    """Where to write: beside an SQLite file, which has its name only once it is whole."""
+    """The place to write: for SQLite a file beside the target, renamed once it is complete."""
     url = make_url(target)
     if url.get_backend_name() != "sqlite":
         yield target
@@ -66,7 +66,7 @@ def _afresh(target: str) -> Iterator[str]:
 
 
 def rows(connection: Connection, table: Table) -> int:
-    """How many rows a table has."""
+    """The number of rows of a table."""
     return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
 
 
@@ -80,7 +80,9 @@ def occupied(connection: Connection) -> bool:
 
 
 def copy(source: Connection, target: Connection, told: Told) -> None:
-    """Copy every row; OccupiedError where the target has any, UnequalError where one is missing."""
+    """Copy every row; OccupiedError if the target has any, UnequalError if one is missing
+    afterwards.
+    """
     if occupied(target):
         raise OccupiedError(target.engine.url.database)
     for table in metadata.sorted_tables:
@@ -105,7 +107,7 @@ def _copy_rows(
 
 
 def _go_on_counting(target: Connection, table: Table) -> None:
-    """Have the next number follow the last one: they were not given by the database itself."""
+    """Set the sequences to follow the last numbers, which the database did not assign itself."""
     column = table.autoincrement_column
     if column is None or column.foreign_keys:
         return

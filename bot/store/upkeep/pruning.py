@@ -42,7 +42,7 @@ def prune(connection: Connection, matches: Sequence[int]) -> int:
 
 
 def servers(connection: Connection) -> dict[int, datetime | None]:
-    """Every server of which anything is kept, and when a table was opened there last."""
+    """Every server with stored data, and when a table was last opened there."""
     t = schema.tables
     found = select(t.c.guild, func.max(t.c.opened_at)).group_by(t.c.guild)
     last: Mapping[int, datetime] = {row[0]: row[1] for row in connection.execute(found)}
@@ -56,7 +56,7 @@ def servers(connection: Connection) -> dict[int, datetime | None]:
 
 
 def forget(connection: Connection, guild: int) -> int:
-    """Delete all that is kept of a server; how many rows it was."""
+    """Delete all data of a server and return the number of rows."""
     gone = 0
     for table in reversed(metadata.sorted_tables):
         mine = _of(table, guild)

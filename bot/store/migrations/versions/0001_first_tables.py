@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Create everything a match needs."""
+    """Create everything that a match needs."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Integer, primary_key=True),
@@ -78,6 +78,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop everything again."""
+    """Drop all tables."""
     for name in ("entries", "moves", "deals", "seats", "tables"):
         op.drop_table(name)

@@ -24,6 +24,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them again."""
+    """Drop the two tables."""
     for name in ("servers", "preferences"):
         op.drop_table(name)

@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Tables play on as they did; the three new ones are empty."""
+    """Give tables their old pace, and create three empty tables."""
     pace = sa.Column("pace", sa.String(20), nullable=False, server_default="relaxed")
     op.add_column("tables", pace)
     op.create_table(
@@ -40,7 +40,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them again."""
+    """Drop the column and the three tables."""
     for name in ("orders", "answers", "deadlines"):
         op.drop_table(name)
     with op.batch_alter_table("tables") as table:

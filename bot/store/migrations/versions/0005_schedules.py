@@ -27,6 +27,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them again."""
+    """Drop the two tables."""
     for name in ("pairings", "fixtures"):
         op.drop_table(name)

@@ -1,4 +1,4 @@
-"""A game that waits for people: clocks, absence, votes, plans, notices, habits, halls."""
+"""Games that wait for people: clocks, absence, votes, plans, notices, habits, halls."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -107,7 +107,7 @@ def _create_of_people() -> None:
 
 
 def downgrade() -> None:
-    """Drop them again."""
+    """Drop the tables and columns."""
     for name in ("halls", "vacations", "habits", "glances", "notices", "plans", "votes", "clocks"):
         op.drop_table(name)
     op.drop_index("seats_of_a_person", "seats")

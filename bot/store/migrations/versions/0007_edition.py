@@ -24,6 +24,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Count no more."""
+    """Drop the column."""
     with op.batch_alter_table("tables") as tables:
         tables.drop_column("edition")

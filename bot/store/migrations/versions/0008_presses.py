@@ -1,4 +1,6 @@
-"""A move is kept with the number of the press that made it: one that arrives twice is known."""
+"""Store each move with the number of its press, so that a press that arrives
+twice is recognised.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -23,7 +25,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Know no press."""
+    """Drop the numbers of presses."""
     op.drop_index("one_move_a_press", "moves")
     with op.batch_alter_table("moves") as moves:
         moves.drop_column("press")

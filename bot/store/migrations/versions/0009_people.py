@@ -1,4 +1,6 @@
-"""A person is one row, which counts its changes; messages to be deleted outlive a restart."""
+"""Store a person in one row that counts its changes; store messages that are
+still to be deleted.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -46,7 +48,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Two rows again."""
+    """Divide the row of a person in two again."""
     op.drop_table("recalls")
     op.create_table("habits", _own("user"), *_parts())
     parts = ", ".join(PARTS)

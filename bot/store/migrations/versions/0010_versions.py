@@ -1,4 +1,4 @@
-"""A deal says which version of its game it was played by, and how it stood."""
+"""Store under which version of its game a deal was played, and in which state it is."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,12 +7,12 @@ revision = "0010"
 down_revision = "0009"
 
 OPENED = 'UPDATE deals SET version = (SELECT version FROM tables WHERE tables.id = deals."table")'
-"""A deal was played by the version its match was opened under."""
+"""Gives each deal the version under which its match was opened."""
 ADDED = {"deals": ("version", "digest", "instead"), "moves": ("digest",)}
 
 
 def upgrade() -> None:
-    """Nothing is known of how deals stand; none was called off."""
+    """Add the columns; the states of old deals are unknown, and none was called off."""
     version = sa.Column("version", sa.Integer, nullable=False, server_default="1")
     instead = sa.Column("instead", sa.Integer, nullable=False, server_default="0")
     for column in (version, sa.Column("digest", sa.String(24)), instead):
@@ -22,7 +22,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Any deal is taken for one of these rules."""
+    """Drop the columns: then any deal passes for one of the present rules."""
     for name, columns in ADDED.items():
         with op.batch_alter_table(name) as table:
             for column in columns:

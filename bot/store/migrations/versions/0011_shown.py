@@ -1,4 +1,4 @@
-"""A table knows since when it looks as it does, and how far its message shows that."""
+"""Store when a table last changed its looks, and which change its message shows."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,7 +15,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Know no more of it."""
+    """Drop the columns."""
     with op.batch_alter_table("tables") as tables:
         tables.drop_column("shown")
         tables.drop_column("turned")

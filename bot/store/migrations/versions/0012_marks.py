@@ -29,7 +29,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them again."""
+    """Drop the tables and the column."""
     for name in ("marks", "rules"):
         op.drop_table(name)
     with op.batch_alter_table("preferences") as preferences:

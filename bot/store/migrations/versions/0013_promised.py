@@ -8,14 +8,14 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Of no deal before is known when it was promised."""
+    """Add the columns; the times of earlier deals are unknown."""
     op.add_column("deals", sa.Column("gone", sa.Text, nullable=False, server_default=""))
     op.add_column("deals", sa.Column("promised_at", sa.DateTime(timezone=True)))
     op.add_column("deals", sa.Column("dealt_at", sa.DateTime(timezone=True)))
 
 
 def downgrade() -> None:
-    """Know no times."""
+    """Drop the columns."""
     with op.batch_alter_table("deals") as deals:
         for column in ("dealt_at", "promised_at", "gone"):
             deals.drop_column(column)

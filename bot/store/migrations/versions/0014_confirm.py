@@ -1,4 +1,4 @@
-"""A person says when moves are confirmed, and how pieces are chosen."""
+"""Store which moves a person confirms, and how they choose pieces."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -17,7 +17,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget it."""
+    """Drop the columns."""
     with op.batch_alter_table("preferences") as preferences:
         for name in COLUMNS:
             preferences.drop_column(name)

@@ -1,4 +1,4 @@
-"""People choose shape and cloth of their own pictures, too."""
+"""Store the shape and cloth that people choose for their own pictures."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,14 +9,14 @@ PARTS = ("layout", "cloth")
 
 
 def upgrade() -> None:
-    """Everybody sees them as their servers have them."""
+    """Add the columns; at first everybody sees the looks of the server."""
     with op.batch_alter_table("preferences") as preferences:
         for part in PARTS:
             preferences.add_column(sa.Column(part, sa.String(20)))
 
 
 def downgrade() -> None:
-    """Drop them again."""
+    """Drop the columns."""
     with op.batch_alter_table("preferences") as preferences:
         for part in PARTS:
             preferences.drop_column(part)

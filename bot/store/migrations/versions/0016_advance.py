@@ -21,7 +21,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Plan turns alone."""
+    """Drop all plans but those for a turn."""
     rows = [{name: row[name] for name in OLD} for row in _plans() if row["about"] == "turn"]
     op.drop_table("plans")
     op.bulk_insert(_created(), rows)

@@ -24,7 +24,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget all that."""
+    """Drop the table of invitations and the columns."""
     op.drop_table("invitations")
     with op.batch_alter_table("preferences") as table:
         table.drop_column("invites")

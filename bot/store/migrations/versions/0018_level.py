@@ -1,4 +1,4 @@
-"""A computer player has a level, and a server one that its computer players usually have."""
+"""Store the level of a computer player, and a server's usual level."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,13 +8,13 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """All are as strong as they were."""
+    """Add the columns; computer players keep the strength they had."""
     for name in ("seats", "servers"):
         op.add_column(name, sa.Column("level", sa.String(10), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """All are as strong as each other."""
+    """Drop the columns: then all computer players are equally strong."""
     for name in ("seats", "servers"):
         with op.batch_alter_table(name) as table:
             table.drop_column("level")

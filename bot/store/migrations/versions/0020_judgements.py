@@ -28,6 +28,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget all that."""
+    """Drop the judgements and hints."""
     op.drop_table("judgements")
     op.drop_table("hints")

@@ -1,4 +1,4 @@
-"""Which positions of lessons people have answered rightly."""
+"""Store the positions of lessons that people have answered rightly."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget that."""
+    """Drop the table."""
     op.drop_table("learned")

@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget that."""
+    """Drop the table and the columns."""
     op.drop_column("halls", "posted")
     op.drop_column("halls", "problems")
     op.drop_table("solutions")

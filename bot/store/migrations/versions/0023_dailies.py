@@ -8,7 +8,7 @@ down_revision = "0022"
 
 
 def upgrade() -> None:
-    """No table has a deal of a day yet."""
+    """Create the tables; no table has a deal of the day yet."""
     op.add_column("tables", sa.Column("day", sa.String(10), nullable=False, server_default=""))
     op.create_table(
         "days",
@@ -33,7 +33,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Such deals are deals like any other."""
+    """Drop the tables: then deals of the day are deals like any other."""
     op.drop_table("dailies")
     op.drop_table("days")
     with op.batch_alter_table("tables") as table:

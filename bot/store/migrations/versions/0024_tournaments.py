@@ -8,7 +8,7 @@ down_revision = "0023"
 
 
 def upgrade() -> None:
-    """No league has held one yet."""
+    """Create the tables; no league has held a tournament yet."""
     op.add_column("fixtures", sa.Column("tournament", sa.Integer))
     op.create_table(
         "tournaments",
@@ -44,7 +44,7 @@ def _tournament() -> sa.Column[int]:
 
 
 def downgrade() -> None:
-    """Forget them; their matches stay in the schedule."""
+    """Drop the tables; matches of tournaments stay in the schedule."""
     for name in ("byes", "entrants", "tournaments"):
         op.drop_table(name)
     with op.batch_alter_table("fixtures") as fixtures:

@@ -8,7 +8,7 @@ down_revision = "0024"
 
 
 def upgrade() -> None:
-    """No table has the deals of another one yet."""
+    """Create the tables; no table has the deals of another one yet."""
     op.add_column("tables", sa.Column("duplicate", sa.Integer))
     op.create_table(
         "duplicates",
@@ -46,7 +46,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Their tables are tables like any other."""
+    """Drop the tables: then tables of duplicate matches are like any other."""
     op.drop_table("rivals")
     op.drop_table("duplicates")
     with op.batch_alter_table("tables") as table:

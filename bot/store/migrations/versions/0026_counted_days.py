@@ -1,4 +1,4 @@
-"""Leagues that count the deal of the day: until which day that has been done."""
+"""Store until which day a league has counted the deals of the day."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0025"
 
 
 def upgrade() -> None:
-    """No league counts it yet."""
+    """Add the column; no league counts them yet."""
     op.add_column("seasons", sa.Column("counted", sa.String(10)))
 
 

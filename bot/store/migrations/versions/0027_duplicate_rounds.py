@@ -1,4 +1,4 @@
-"""Tournaments whose rounds are duplicate matches."""
+"""Store which tournaments have duplicate matches as rounds."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0026"
 
 
 def upgrade() -> None:
-    """No tournament has such rounds yet."""
+    """Add the columns; no tournament has such rounds yet."""
     op.add_column("tournaments", sa.Column("deals", sa.Integer, nullable=False, server_default="0"))
     op.add_column(
         "tournaments", sa.Column("secret", sa.String(64), nullable=False, server_default="")
@@ -24,7 +24,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget of which rounds duplicate matches are."""
+    """Drop the columns: duplicate matches no longer belong to rounds."""
     op.drop_index("duplicates_of_a_tournament", "duplicates")
     gone = {
         "duplicates": ("tournament", "round"),
