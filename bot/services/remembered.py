@@ -15,7 +15,9 @@ KEPT = 10_000
 
 
 class Remembered(Generic[Value]):
-    """Values by numbers, as `read` finds them for several; `clock` tells the time, in UTC."""
+    """Values in memory by number; `read` reads several from the database, `clock` tells the UTC
+    time.
+    """
 
     def __init__(
         self,
@@ -26,11 +28,11 @@ class Remembered(Generic[Value]):
         self._known: dict[int, tuple[datetime, Value]] = {}
 
     async def of(self, key: int) -> Value:
-        """A value, at most a minute old."""
+        """Return a value that is at most a minute old."""
         return (await self.every((key,)))[key]
 
     async def every(self, keys: Collection[int]) -> dict[int, Value]:
-        """Several values, read at once where they are not known."""
+        """Return several values, reading the unknown ones together."""
         now, known = self._clock(), {key: self._known.get(key) for key in keys}
         found = {key: one[1] for key, one in known.items() if one and abs(now - one[0]) < AGE}
         if len(found) == len(known):
@@ -45,12 +47,12 @@ class Remembered(Generic[Value]):
         return found
 
     def known(self, key: int) -> Value | None:
-        """A value as far as it is in memory, however old; nothing is read."""
+        """Return a value from memory, however old; nothing is read."""
         one = self._known.get(key)
         return one[1] if one else None
 
     def keep(self, key: int, value: Value) -> Value:
-        """The value stands so now."""
+        """Remember the new value."""
         self._known.pop(key, None)
         self._known[key] = self._clock(), value
         if len(self._known) > KEPT:

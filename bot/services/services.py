@@ -113,9 +113,10 @@ class Services:
         )
 
     async def reopen(self, shards: Shards | None = None) -> list[int]:
-        """Go on with all that was due when the bot stopped; the tables where that is seen.
+        """Continue everything that was due when the bot stopped, and return the tables that have
+        changed.
 
-        With `shards` only on their servers: those it has worked for before go on.
+        `shards` limits this to their servers; shards that were served before go on.
         """
         shards = shards or self.database.shards
         shown = await self.tables.reopen(shards)
@@ -129,13 +130,13 @@ class Services:
         return shown
 
     async def leave(self, shards: Shards) -> None:
-        """Work for the servers of some shards no more; another process does from now on."""
+        """Stop working for the servers of some shards, because another process now does."""
         self.database.shards = self.database.shards.without(shards.mine)
         await self.tables.alarm.leave(shards)
         self.tables.keeper.let_go()
 
     async def hear(self, what: str, number: int) -> None:
-        """Another process has changed a table or a person."""
+        """Take note that another process has changed a table or a person."""
         if what == "table":
             await self.tables.keeper.hear(number)
         else:
@@ -145,7 +146,7 @@ class Services:
 
     @property
     def timers(self) -> tuple[Timers, ...]:
-        """Everything that may be due."""
+        """Every timer."""
         halls = (self.halls.boards, self.halls.threads)
         return (self.tables.timers, *self._planned, *halls, self.notices.timers)
 

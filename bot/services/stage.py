@@ -13,28 +13,31 @@ from bot.store.league.fixtures import Fixture
 
 
 class Stage(Protocol):
-    """Where everything is shown. A failure to show is the stage's own: nothing comes back of it."""
+    """The places where everything is shown.
+
+    A failure to show something is handled here: none of these functions raises for it.
+    """
 
     def changed(self, table: Table) -> None:
         """Follow a table that was written: update what shows it."""
 
     def reachable(self) -> Shards:
-        """On the servers of which shards people can be shown something now, and can answer."""
+        """The shards on whose servers people can see and answer now."""
 
     async def renew(self, number: int) -> None:
         """Show a table after the clock has moved it on."""
 
     async def show_league(self, league: int) -> None:
-        """Show the standings of a league as they stand now, in its channel."""
+        """Show the current standings of a league, in its channel."""
 
     async def show_tournament(self, number: int) -> None:
-        """Show a tournament as it stands now, in the channel of its league."""
+        """Show the current state of a tournament, in the channel of its league."""
 
     async def show_duplicate(self, number: int) -> None:
-        """Show a duplicate match as it stands now, in its channel."""
+        """Show the current state of a duplicate match, in its channel."""
 
     async def show_hall(self, guild: int) -> None:
-        """Show the tables of a server as they stand now, on its board."""
+        """Show the current tables of a server, on its board."""
 
     async def post_problem(self, guild: int) -> bool:
         """Show a server the problem of the day; False where that may succeed later."""
@@ -43,7 +46,7 @@ class Stage(Protocol):
         """Remind the players of matches that are due soon, in the league's channel."""
 
     async def archive(self, thread: int) -> bool:
-        """Archive the thread of a table; False when it may succeed later."""
+        """Archive the thread of a table; False when that may succeed later."""
 
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
         """Tell people in the channel of a table that it waits for them; None when that failed."""

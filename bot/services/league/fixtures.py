@@ -78,13 +78,15 @@ class Fixtures:
         await self.reopen()
 
     async def reopen(self) -> None:
-        """Watch for the next reminder of every league."""
+        """Set the timer for the next reminder of every league."""
         shards = self._database.shards
         for league, due in await self._database.read(lambda c: fixtures.waiting(c, shards)):
             self.timers.set(league, due - AHEAD)
 
     async def _rung(self, number: int) -> None:
-        """Some matches of a league are due soon, or were while the bot was away."""
+        """Remind players of the league's matches that are due soon, or were due while the bot was
+        away.
+        """
         league = await self._database.read(lambda c: leagues.by_id(c, number))
         if not league.open or not self._database.shards.serve(league.guild):
             return

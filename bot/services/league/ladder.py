@@ -1,4 +1,4 @@
-"""The standings of a season, a page at a time, with places and ratings."""
+"""The standings of a season, one page at a time, with places and ratings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.ledger import ledgers
 from bot.store.ledger.ledgers import Standing
 
 PAGE = 12
-"""How many people stand on a page of the standings."""
+"""People on a page of the standings."""
 
 
 class Row(NamedTuple):
@@ -34,7 +34,7 @@ class Ladder(NamedTuple):
 
 
 def ladder(connection: Connection, league: League, season: Season, page: int, game: str) -> Ladder:
-    """A page of the standings of a season, in one game or in all."""
+    """Read a page of the standings of a season, in one game or in all games."""
     guild = league.guild
     people = ledgers.people(connection, guild, season.id, game)
     pages = max(1, -(-people // PAGE))

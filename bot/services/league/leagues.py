@@ -20,7 +20,7 @@ from bot.store.league import leagues
 from bot.store.ledger import posting
 
 LONGEST = 60
-"""The longest name of a league."""
+"""The longest name of a league, in characters."""
 MOST = 20
 """The largest number of leagues of a server at one time."""
 
@@ -50,7 +50,9 @@ class Leagues(Seasons):
         return await self.by_id(season.league), season
 
     async def named(self, guild: int, name: str | None, channel: int | None = None) -> League:
-        """The league of a name; without one that of the channel, or the only one there is."""
+        """The league with a name; without a name the league of the channel, or the server's only
+        one.
+        """
         there = await self.of_server(guild)
         if name is None:
             own = await self._database.read(lambda c: leagues.of_channel(c, channel or 0))
@@ -67,7 +69,7 @@ class Leagues(Seasons):
     async def ladder(
         self, league: League, number: int | None = None, page: int = 0, game: str = ""
     ) -> Ladder:
-        """A page of the standings of a season, the last one where none is named."""
+        """Read a page of the standings of a season; without a number, of the last season."""
         every = await self.seasons(league)
         season = next((one for one in every if one.number == number), None)
         if number is None:
@@ -81,7 +83,7 @@ class Leagues(Seasons):
     async def create(
         self, guild: int, by: int, name: str, channel: int, key: str | None = None
     ) -> League:
-        """Found a league in a channel; without a game it plays all there are, at like stakes."""
+        """Found a league in a channel; without a game, it plays every game at similar stakes."""
         name = visible(name)
         if not 0 < len(name) <= LONGEST:
             raise Refusal("league-name", most=str(LONGEST))
@@ -127,7 +129,7 @@ class Leagues(Seasons):
         stake: int | None = None,
         table: Table | None = None,
     ) -> League:
-        """Play a game under a preset, or under the house rules of a table, at a stake."""
+        """Set a preset, or the house rules of a table, and a stake for a game of the league."""
         if stake is not None:
             _check_stake(stake)
 
@@ -146,7 +148,7 @@ class Leagues(Seasons):
         return await self._ruled(league, by, changed, "game", about)
 
     async def even_out(self, league: League, by: int) -> League:
-        """Let a deal of every game move about as much."""
+        """Set the stakes so that a deal of every game moves about the same number of points."""
 
         def changed(own: Charter) -> Charter:
             stakes = charter.proposed(own.games)
@@ -156,7 +158,7 @@ class Leagues(Seasons):
         return await self._ruled(league, by, changed, "even", {"league": league.name})
 
     async def drop_game(self, league: League, by: int, key: str) -> League:
-        """Play a game no more."""
+        """Remove a game from a league."""
 
         def changed(own: Charter) -> Charter:
             left = own.with_game(key, None)
@@ -215,7 +217,7 @@ class Leagues(Seasons):
         await self._database.write(work)
 
     async def bind(self, league: League, by: int, channel: int, bound: bool) -> None:
-        """Let the matches of a channel count in a league, or no more."""
+        """Let the matches of a channel count in a league, or stop counting."""
         check_runs(league)
         now, act = self.timers.clock(), "bind" if bound else "unbind"
         about = {"league": league.name, "channel": str(channel)}

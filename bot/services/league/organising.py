@@ -21,7 +21,7 @@ from bot.store.ledger.ledgers import Span
 T = TypeVar("T")
 
 PAGE = 10
-"""How many acts stand on a page of the log."""
+"""Acts on a page of the log."""
 MOST = 1_000_000
 """The largest number of points moved at once."""
 
@@ -35,7 +35,7 @@ class Official(NamedTuple):
 
 
 class Organisers:
-    """The organisers of a server; everything they do is written into its log."""
+    """The organisers of a server; everything they do is written to its log."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
@@ -48,11 +48,11 @@ class Organisers:
             raise Refusal("organisers-only")
 
     async def role(self, guild: int) -> int | None:
-        """The role whose members organise."""
+        """The role whose members organise the leagues."""
         return await self._database.read(lambda c: rulings.role(c, guild))
 
     async def set_role(self, guild: int, by: int, role: int | None) -> None:
-        """Choose the role whose members organise; None: those who manage the server."""
+        """Set the role whose members organise; None leaves it to people who manage the server."""
         about = {"role": str(role or "")}
         await self._act(guild, by, "role", about, "", lambda c, _: rulings.set_role(c, guild, role))
 
@@ -69,7 +69,9 @@ class Organisers:
     async def correct(
         self, guild: int, by: int, number: int, payer: int, receiver: int, points: int, why: str
     ) -> int:
-        """Move points from one to another as part of an entry; the number of the correction."""
+        """Move points between two people as part of an entry, and return the number of the
+        correction.
+        """
         _check_points(points)
         if payer == receiver:
             raise Refusal("same-player")
@@ -89,7 +91,9 @@ class Organisers:
         await self._act(guild, by, "void", {"number": number}, why, work)
 
     async def void_match(self, guild: int, by: int, table: int, why: str) -> int:
-        """Take a whole match back: its deals, places and ratings; how many entries it had."""
+        """Take back a whole match with its deals, places and ratings, and return the number of
+        entries.
+        """
         return await self._act(
             guild,
             by,
@@ -100,7 +104,7 @@ class Organisers:
         )
 
     async def freeze(self, guild: int, by: int, number: int, why: str) -> None:
-        """Keep a disputed entry out of the standings until it is ruled on."""
+        """Keep a disputed entry out of the standings until an organiser rules on it."""
         work = _ruling(rulings.freeze, guild, by, number, why)
         await self._act(guild, by, "freeze", {"number": number}, why, work)
 
@@ -163,7 +167,7 @@ class Organisers:
         why: str,
         work: Callable[[Connection, datetime], T],
     ) -> T:
-        """Do something and write it into the log, both or neither."""
+        """Do an act and write it to the log in one transaction."""
         now = self._clock()
 
         def done(connection: Connection) -> T:

@@ -34,15 +34,15 @@ class Seasons:
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> League:
-        """The league of a number."""
+        """The league with a number."""
         return await self._database.read(lambda c: leagues.by_id(c, number))
 
     async def season(self, number: int) -> Season:
-        """The season of a number."""
+        """The season with a number."""
         return await self._database.read(lambda c: leagues.season(c, number))
 
     async def seasons(self, league: League) -> list[Season]:
-        """The seasons of a league, first to last."""
+        """The seasons of a league, oldest first."""
         return await self._database.read(lambda c: leagues.seasons(c, league.id))
 
     async def open_next(self, league: League, by: int) -> League:
@@ -75,7 +75,7 @@ class Seasons:
         return self._timed(await self._database.write(work))
 
     async def archive(self, league: League, by: int) -> League:
-        """End a league: its season is closed, its channels are free, its standings stay."""
+        """End a league: close its season and free its channels; its standings stay."""
         check_runs(league)
         now = self.timers.clock()
 
@@ -100,7 +100,9 @@ class Seasons:
             self.timers.set(league, at)
 
     def _timed(self, league: League) -> League:
-        """Ring when the season closes, or sooner when a day is over that it counts."""
+        """Set the timer for the end of the season, or for the end of an
+        earlier day that it counts.
+        """
         season = league.season
         due = [season.closes_at] if season.closes_at else []
         if league.counts_days:
@@ -109,7 +111,7 @@ class Seasons:
         return league
 
     async def _rung(self, number: int) -> None:
-        """A day is over, or the date of a season has come: it closes and the next one opens."""
+        """Count a day that is over; on the season's date, close the season and open the next."""
         league = await self.by_id(number)
         if not league.open or not self._database.shards.serve(league.guild):
             return
@@ -138,7 +140,7 @@ class Seasons:
 
 
 def _close(connection: Connection, league: League, now: datetime) -> None:
-    """Close the season that is open, with all days that are over by then."""
+    """Close the open season, after counting all days that are over by then."""
     counting.count(connection, league, now)
     leagues.close_season(connection, league.season, now)
 
@@ -148,7 +150,7 @@ def _open(connection: Connection, league: League, number: int, now: datetime) ->
 
 
 def check_runs(league: League) -> None:
-    """RuleError once a league has been archived."""
+    """Raise RuleError once a league has been archived."""
     if league.archived:
         raise Refusal("league-archived", league=league.name)
 

@@ -1,4 +1,4 @@
-"""Tournaments: announced, entered, and run by the clock and by the matches that end."""
+"""Tournaments: announced, entered, and moved on by the clock and by matches that end."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TRIES = 5
 
 
 class Tournaments:
-    """The tournaments of all leagues; `show` is called with one that looks otherwise now."""
+    """The tournaments of all leagues; `show` is called with each tournament that has changed."""
 
     def __init__(
         self,
@@ -57,11 +57,11 @@ class Tournaments:
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> Tournament:
-        """The tournament of a number."""
+        """The tournament with a number."""
         return await self._database.read(lambda c: tournaments.by_id(c, number))
 
     async def last(self, league: League) -> Tournament | None:
-        """The tournament a league has announced last in this season."""
+        """The last tournament that a league has announced in this season."""
 
         def read(connection: Connection) -> Tournament | None:
             found = tournaments.of_season(connection, league.season.id, unfinished=False)
@@ -76,7 +76,7 @@ class Tournaments:
     # --- Announced and entered ------------------------------------------------------------------
 
     async def announce(self, league: League, by: int, plan: Plan) -> Tournament:
-        """Announce a tournament that begins in a while."""
+        """Announce a tournament that begins after some time."""
         _check(league, plan)
         now = self.timers.clock()
         of, begins = league.season.id, now + timedelta(minutes=plan.wait)
@@ -157,19 +157,23 @@ class Tournaments:
             self._timed(await self.by_id(number))
 
     def watch(self, table: Table) -> None:
-        """A match is over: it may have been the last one of a round."""
+        """Move a tournament on when a match ends, which may have been the last of its round."""
         if table.phase == "over" and table.season in self._seasons.values():
             found = [number for number, of in self._seasons.items() if of == table.season]
             for number in found:
                 self.timers.run(self._rung(number))
 
     def _follow(self, match: Match) -> None:
-        """A duplicate round is over, in whichever process its last table was."""
+        """Move a tournament on when a duplicate round ends, whichever process
+        had its last table.
+        """
         if match.tournament:
             self.timers.run(self._move_on(match.tournament))
 
     def _timed(self, one: Tournament) -> Tournament:
-        """Ring when the round ends, or when matches that have begun by then have to."""
+        """Set the timer for the end of the round, or for the time by which
+        matches must have begun.
+        """
         if one.over:
             self._seasons.pop(one.id, None)
             self.timers.set(one.id, None)
@@ -180,7 +184,7 @@ class Tournaments:
         return one
 
     async def _rung(self, number: int) -> None:
-        """The time of a round has come, or one of its matches has ended."""
+        """Move a tournament on when the time of a round has come or a match has ended."""
         league = await self._database.read(
             lambda c: leagues.by_id(c, tournaments.by_id(c, number).league)
         )

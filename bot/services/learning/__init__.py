@@ -1,1 +1,1 @@
-"""Learning by playing: how far people are in lessons, their problems, the deals of the day."""
+"""Lessons, problems and deals of the day, with each person's progress."""

@@ -1,4 +1,4 @@
-"""The deals of the day: begun once, compared with all others, laid open once the day is over."""
+"""The deals of the day: begun once by each person, compared, and shown in full the day after."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Dailies:
         self._database, self._tables = database, tables
 
     async def promises(self) -> tuple[str, str, str]:
-        """Today's name, its promise and that of tomorrow."""
+        """Return the name of today, its promise and that of tomorrow."""
         today, tomorrow = await self._drawn()
         return today.name, today.promise, tomorrow.promise
 

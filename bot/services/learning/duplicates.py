@@ -46,7 +46,7 @@ class Duplicates:
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> Match:
-        """The match of a number."""
+        """The match with a number."""
         return await self._database.read(lambda c: store.by_id(c, number))
 
     async def posted(self, number: int, message: int) -> None:
@@ -66,7 +66,7 @@ class Duplicates:
         side: int,
         days: int,
     ) -> Match:
-        """A match that gathers its people, promised from now on."""
+        """Open a match that people can join, with its promise."""
         about = (guild, channel, opener, key, preset, deals, side, days, self.timers.clock())
         match = duplicate.opened(*about)
         number = await self._database.write(lambda c: store.add(c, match))
@@ -74,7 +74,7 @@ class Duplicates:
         return await self.by_id(number)
 
     async def join(self, number: int, player: Player, addition: int) -> Match:
-        """Take part, and add to the chance."""
+        """Join a match, and add to its chance."""
         return await self._change(number, lambda m: duplicate.joined(m, player, addition))
 
     async def begin(self, number: int, user: int, addition: int) -> Match:
@@ -85,11 +85,11 @@ class Duplicates:
         return self._timed(match)
 
     async def take_up(self, number: int) -> None:
-        """Watch a match that has begun."""
+        """Set the timer of a match that has begun."""
         self._timed(await self.by_id(number))
 
     async def leave(self, number: int, user: int) -> Match:
-        """Take part no more; at a table with others a computer player can sit in instead."""
+        """Leave a match; at a table with others, a computer player can take over."""
         match = await self.by_id(number)
         if match.until and match.side > 1:
             raise Refusal("duplicate-stays")
@@ -159,7 +159,7 @@ class Duplicates:
             self.timers.run(self._rung(number))
 
     def watch(self, table: Table) -> None:
-        """A deal has ended at a table: its match looks otherwise, and may have ended with it."""
+        """Show the match of a table's deal that has ended, and settle it if that was the last."""
         if table.common and table.phase in ("between", "over"):
             self.timers.run(self._rung(table.common.match))
 

@@ -41,7 +41,9 @@ class Answered:
 
 
 class Problems:
-    """`post` shows a server the problem of a day; False where that may succeed later."""
+    """The problem of the day; `post` shows it to a server, and returns False to be called again
+    later.
+    """
 
     def __init__(
         self,
@@ -56,7 +58,7 @@ class Problems:
 
     @property
     def today(self) -> date:
-        """The day it is in UTC."""
+        """The present day in UTC."""
         return self.timers.clock().astimezone(UTC).date()
 
     async def days(self) -> Days:
@@ -118,7 +120,9 @@ class Problems:
         return await self._database.read(lambda c: solutions.of_days(c, guild, first, until))
 
     async def ask_for(self, guild: int, channel: int | None) -> None:
-        """A channel has the problem of the day from now on, or none of a server's."""
+        """Set the channel that gets the problem of the day, or None for no
+        channel of the server.
+        """
         await self._halls.set_problems(guild, channel)
         self.timers.set(guild, self.timers.clock() if channel else None)
 

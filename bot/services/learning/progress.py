@@ -1,4 +1,4 @@
-"""How far people are in the lessons."""
+"""The progress of people in the lessons."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ KEPT = 4
 
 
 class Checking:
-    """Recomputes the chance and the moves of records, one at a time a person."""
+    """Recomputes the chance and the moves of records, one record at a time for each person."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker

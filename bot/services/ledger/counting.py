@@ -1,4 +1,4 @@
-"""Leagues that count the deal of the day: each day once it is over, and checked afterwards."""
+"""Count deals of the day in leagues: each day once it is over; and check them afterwards."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.store.ledger.whole import Paid
 
 
 def count(connection: Connection, league: League, now: datetime) -> bool:
-    """Post the days that are over in the open season of a league; whether there was anything.
+    """Post the days that are over in a league's open season, and return whether there were any.
 
-    Each day is counted once, by the members there are then.
+    Each day is counted once, for the people who are members then.
     """
     season, last = league.season, days.last_over(now)
     since = leagues.counted(connection, season.id)

@@ -1,4 +1,4 @@
-"""Files made of the ledger: entries, standings and statistics as CSV or JSON, records as text."""
+"""Files from the ledger: entries, standings and statistics as CSV or JSON, records as text."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from rules.record import write
 KINDS = ("entries", "standings", "statistics", "records")
 FORMATS = ("csv", "json")
 LARGE = 1_000_000
-"""A file of more bytes is packed."""
+"""The size of a file, in bytes, from which it is compressed."""
 LARGEST = 9_500_000
-"""No file has more bytes; Discord takes ten million."""
+"""The largest size of a file, in bytes; Discord accepts ten million."""
 
 
 class File(NamedTuple):
@@ -41,7 +41,7 @@ class Exports:
         self._database, self._now = database, now
 
     async def made(self, part: Part, kind: str, form: str) -> File:
-        """A file of a part of the ledger; RuleError when there is nothing, or too much."""
+        """Make a file of a part of the ledger; RuleError if the part is empty or too large."""
         now = self._now()
         file = await self._database.read_long(lambda c: _file(c, part, kind, form, now))
         if file is None:
@@ -60,7 +60,7 @@ def _file(connection: Connection, part: Part, kind: str, form: str, now: datetim
 
 
 def written(rows: list[dict[str, Any]], form: str) -> bytes:
-    """Rows with equal columns as a file with a head, or as a list of objects."""
+    """Write rows with equal columns as CSV with a header, or as a JSON list of objects."""
     if form == "json":
         return json.dumps(rows, ensure_ascii=False, indent=1).encode()
     out = io.StringIO()
@@ -75,7 +75,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def _cell(value: object) -> object:
-    """A value that no spreadsheet takes for a formula."""
+    """Return a value that no spreadsheet takes for a formula."""
     return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
 
 
@@ -90,7 +90,7 @@ def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]
 
 
 def _plain(value: object) -> object:
-    """A time as it is written in files; numbers of people as text, which no reader rounds."""
+    """Return a time as text, and any other value unchanged."""
     return value.isoformat() if hasattr(value, "isoformat") else value
 
 

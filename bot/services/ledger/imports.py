@@ -1,4 +1,4 @@
-"""Results from elsewhere: read from a table of text, an error for each bad line, all or nothing."""
+"""Import results from a table of text: an error for each bad line, and all lines or none."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Preview:
 
 
 class Imports:
-    """How results from elsewhere come into the ledger."""
+    """Enters results from elsewhere into the ledger."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
@@ -70,7 +70,7 @@ class Imports:
     async def entered(
         self, guild: int, by: int, text: str, called: Called, league: League | None, why: str
     ) -> Preview:
-        """Enter a file that has no fault, in one transaction; with faults nothing happens."""
+        """Enter a file in one transaction; if it has faults, nothing is entered."""
         _check_open(league)
         now = self._clock()
 
@@ -86,7 +86,7 @@ class Imports:
         return await self._database.write(work)
 
     async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
-        """Enter one result of a league as it was written; the number of its slip."""
+        """Enter one result of a league, and return the number of its slip."""
         _check_open(league)
         if game not in league.season.charter.games:
             raise Refusal("league-game", league=league.name)
@@ -146,10 +146,11 @@ def _preview(connection: Connection, guild: int, text: str, games: Called) -> Pr
 
 
 def read(text: str, games: Called, known: Mapping[str, Sequence[int]]) -> Preview:
-    """Read a table with the columns match, game, player, points, in any order.
+    """Read a table with the columns match, game, player and points, in any order.
 
-    A game is named as in `games`; a player by number, by mention, or by a name that one person has
-    (`known`); names stand there in lower case. The lines of a match sum to zero.
+    A game is named by its key in `games`; a player by number, by mention, or by a name in `known`
+    that only one person has. Names in `known` are in lower case. The lines of a match must sum to
+    zero.
     """
     lines = _lines(text)
     head = [one.strip().casefold() for one in next(lines, None) or ()]
@@ -174,7 +175,7 @@ def read(text: str, games: Called, known: Mapping[str, Sequence[int]]) -> Previe
 
 
 def _lines(text: str) -> Iterator[list[str] | None]:
-    """The cells of each line; None where a line cannot be told apart into cells."""
+    """The cells of each line; None where a line cannot be divided into cells."""
     lines = csv.reader(text.lstrip("\ufeff").splitlines())
     while True:
         try:

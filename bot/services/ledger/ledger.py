@@ -1,4 +1,4 @@
-"""Points: standings, histories and the reasons behind them, from zero-sum entries."""
+"""Points: standings, histories and the entries behind them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from rules import RuleError
 from rules.record import Record
 
 PAGE = 10
-"""How many slips stand on a page of a ledger."""
+"""Slips on a page of a ledger."""
 POINTS = 60
-"""How many of the last slips a plot shows."""
+"""The number of last slips that a plot shows."""
 
 
 class Scope(NamedTuple):
@@ -33,7 +33,7 @@ class Scope(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A page of a ledger, newest first, and whether there are newer and older ones."""
+    """A page of a ledger, newest first, and whether there are newer and older pages."""
 
     slips: tuple[Posted, ...]
     newer: bool
@@ -60,7 +60,7 @@ class Ledger:
         self._database, self._now = database, now
 
     async def of_server(self, guild: int, skip: int = 0, most: int | None = None) -> list[Standing]:
-        """Everyone who finished a deal on a server, most points first."""
+        """Everybody who has finished a deal on a server, most points first."""
         return await self._database.read(
             lambda c: ledgers.standings(c, guild, skip=skip, most=most)
         )
@@ -70,7 +70,7 @@ class Ledger:
         return await self._database.read(lambda c: ledgers.account(c, guild, 0, "", user))
 
     async def of_table(self, table: int) -> list[Standing]:
-        """Everyone who finished a deal at a table."""
+        """Everybody who has finished a deal at a table."""
         return await self._database.read(lambda c: ledgers.of_table(c, table))
 
     async def history(self, table: Table) -> list[tuple[int, ...]]:
@@ -79,16 +79,16 @@ class Ledger:
         return await self._database.read(lambda c: ledgers.score_history(c, table.id, seats))
 
     async def places(self, table: Table) -> list[int]:
-        """The place each seat has reached in a match that is over; empty where none was counted."""
+        """The place of each seat in a match that is over; empty if none was counted."""
         return await self._database.read(lambda c: ledgers.places(c, table.id))
 
     async def record(self, table: Table) -> Record:
-        """The match as a record: every deal that has ended, with its secret."""
+        """Return the record of a match: every deal that has ended, with its secret."""
         opened = await shutting.check_open(self._database, table, self._now())
         return await self._database.read_long(lambda c: records.record(c, opened))
 
     async def page(self, guild: int, scope: Scope, span: Span = Span()) -> Page:  # noqa: B008
-        """A page of a ledger."""
+        """Read a page of a ledger."""
         return await self._database.read(lambda c: _page(c, guild, scope, span))
 
     async def sheet(self, guild: int, number: int) -> Sheet:

@@ -52,7 +52,7 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
 def post_match(
     connection: Connection, table: Table, at: datetime, resigned: Seat | None = None
 ) -> None:
-    """Write how a match ended, by the deals that have: places, their bonus, ratings."""
+    """Write how a match ended: places by the deals that ended, their bonus, ratings."""
     season = leagues.running(connection, table.season)
     _admit(connection, table, season, at)
     reached = placing.places(table.points, resigned)
@@ -82,7 +82,7 @@ def _admit(connection: Connection, table: Table, season: Season | None, at: date
 def _results(
     table: Table, reached: Sequence[int], season: Season | None, at: datetime
 ) -> list[dict[str, Any]]:
-    """How each seat ended a match, as rows of the database."""
+    """The rows of the database for each seat's result in a match."""
     return [
         {
             "table": table.id,

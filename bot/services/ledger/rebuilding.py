@@ -35,7 +35,7 @@ class Fault(NamedTuple):
 
 
 GONE = ("other-version", "pruned")
-"""Why a deal cannot be played again, though nothing is wrong with it."""
+"""Reasons why a deal cannot be replayed although nothing is wrong with it."""
 DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """The errors raised when the rows of a table make no sense; refusals mean wrong values."""
 
@@ -49,9 +49,10 @@ class Check(NamedTuple):
 
 
 def rebuild(connection: Connection, *, write: bool = False) -> Check:
-    """Check the whole ledger; with `write` its faults are mended.
+    """Check the whole ledger; with `write`, also correct its faults.
 
-    A table that is damaged is a fault that cannot be mended; the others are checked all the same.
+    A damaged table is reported as a fault that cannot be corrected, and the other tables are still
+    checked.
     """
     deals, unchecked, faults = 0, 0, list[Fault]()
     for table in whole.tables(connection):
@@ -107,7 +108,7 @@ def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Re
 
 
 def _kept(table: Table, one: Ended) -> Result | None:
-    """How a deal of an earlier version ended, where it certainly ends so now."""
+    """The result of a deal from an earlier version, if it is certain to be the same now."""
     promise = Promise(one.number, one.carry, one.deal.commitment, one.deal.secret or "")
     played = one.digest and upgrading.carried_over(
         table.game, table.options, promise, one.deal.chance, one.deal.log, one.digest
@@ -149,7 +150,7 @@ def _compare_points(
 
 
 def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
-    """Points, deals and deals won of every account, added up from all entries."""
+    """The points, deals and deals won of every account, added up from all entries."""
     found: dict[Account, tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
     for slip, entries in whole.slips(connection):
         for one in changes(slip, entries):

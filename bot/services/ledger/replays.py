@@ -1,4 +1,4 @@
-"""Deals that have ended, shown again step by step with everything laid open."""
+"""Show finished deals again, step by step, with all hands visible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNTOLD = "answer"
 
 
 class Replay(NamedTuple):
-    """A finished deal of a table: how it stood step by step, and which of its deals have ended."""
+    """A finished deal of a table: its states step by step, and the numbers of finished deals."""
 
     table: int
     number: int
@@ -35,16 +35,16 @@ class Replay(NamedTuple):
 
 
 class Replays:
-    """The finished deals of all tables; a deal that runs cannot be opened.
+    """The finished deals of all tables.
 
-    Nor can one that others may still play, too.
+    A deal cannot be opened while it runs, or while other people may still play the same deal.
     """
 
     def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
         self._database, self._now = database, now
 
     async def is_shut(self, table: Table) -> bool:
-        """Whether others may still play the deals of a table: nothing of them is laid open."""
+        """Whether other people may still play the deals of a table, so that none may be shown."""
         return await shutting.is_shut(self._database, table, self._now())
 
     async def seen(self, table: Table) -> Table:
@@ -52,14 +52,18 @@ class Replays:
         return await shutting.as_far_as_open(self._database, table, self._now())
 
     async def at(self, channel: int) -> int:
-        """The number of the table where a deal was last dealt in a channel; RuleError without."""
+        """The number of the table where a deal was last dealt in a channel; RuleError if there is
+        none.
+        """
         table = await self._database.read(lambda c: reads.last_dealt(c, channel))
         if table is None:
             raise Refusal("replay-none")
         return table
 
     async def open(self, guild: int, table: int, number: int | None = None) -> Replay:
-        """A deal of a table of a server, by default the last that has ended; RuleError without."""
+        """Open a deal of a server's table, by default the last finished; RuleError if there is
+        none.
+        """
         found, deals = await self.finished(guild, table, number)
         shown = await asyncio.to_thread(stepped, found)
         return Replay(table, found.promise.number, shown, deals, found)
@@ -67,7 +71,7 @@ class Replays:
     async def finished(
         self, guild: int, table: int, number: int | None = None
     ) -> tuple[Finished, tuple[int, ...]]:
-        """The same before it is replayed, and which deals of that table have ended."""
+        """Read a finished deal before its replay, and the numbers of the table's finished deals."""
         deals = await self._database.read(lambda c: reads.ended(c, guild, table))
         if not deals:
             raise Refusal("replay-none")

@@ -27,7 +27,7 @@ WORST = 3
 
 
 class Choice(NamedTuple):
-    """A choice of a seat: the table as it stood, and the move that was made."""
+    """A choice of a seat: the table before it, and the move that was made."""
 
     table: Table
     seat: Seat
@@ -35,7 +35,7 @@ class Choice(NamedTuple):
 
     @property
     def asked(self) -> Asked:
-        """All that could be known then."""
+        """The question as the seat saw it at the time."""
         return thinking.asked(self.table, self.seat)
 
 
@@ -50,12 +50,12 @@ class Review(NamedTuple):
 
     @property
     def done(self) -> bool:
-        """Whether something is known of every choice."""
+        """Whether every choice has a judgement."""
         return self.choices.keys() <= self.judged.keys()
 
     @property
     def worst(self) -> list[tuple[Choice, Judged]]:
-        """The choices that have cost most for certain, the worst first."""
+        """The choices that have certainly cost most, the worst first."""
         known = [(one, self.judged[ply]) for ply, one in self.choices.items() if ply in self.judged]
         costly = [pair for pair in known if pair[1].sure > 0]
         return sorted(costly, key=lambda pair: -pair[1].sure)[:WORST]
@@ -71,7 +71,7 @@ class Reviews:
         """Only one choice is judged at a time, so that the computers can think meanwhile."""
 
     async def allowed(self, table: Table) -> bool:
-        """Whether the deals of a table that have ended may be reviewed by now."""
+        """Whether finished deals of a table may be reviewed now."""
         if await self._replays.is_shut(table):
             return False
         return await self._database.read(lambda c: _allowed(c, table.id))
@@ -91,7 +91,9 @@ class Reviews:
         return Review(found.table, deal, seat, choices, judged)
 
     async def go_on(self, user: int, review: Review) -> AsyncIterator[Review]:
-        """The review as it grows, choice by choice; RuleError where one takes too long."""
+        """Yield the review as it grows by one choice at a time; RuleError if a choice takes too
+        long.
+        """
         key = review.table.id, review.deal
         async with self._locks.setdefault(key, asyncio.Lock()):
             known = await self._database.read(lambda c: judgements.of_deal(c, *key))
@@ -111,7 +113,7 @@ class Reviews:
 
 
 def _allowed(connection: Connection, number: int) -> bool:
-    """Whether a match is over, or is played where its deals may be reviewed before that."""
+    """Whether a match is over, or is at a table whose deals may be reviewed earlier."""
     table = reads.without_deals(connection, number)
     if table is None or table.season is None or table.phase == "over":
         return table is not None

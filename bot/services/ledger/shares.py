@@ -17,11 +17,11 @@ from rules.record import write as write_record
 MARK = "paifuda:"
 """The start of every such line."""
 LARGEST = 1_000_000
-"""A longer record is not read, in bytes; a match of fifty deals has about fifty thousand."""
+"""The longest record that is read, in bytes; a match of fifty deals has about fifty thousand."""
 
 
 def recorded(table: Table) -> Record:
-    """The last deal of a table as a record of its own; RuleError while it runs."""
+    """Return the last deal of a table as a record of its own; RuleError while it runs."""
     deal = table.deal
     if deal is None or deal.result is None:
         raise Refusal("replay-runs")
@@ -70,7 +70,7 @@ def read(text: str) -> Record:
 
 
 def _bare(text: str) -> str:
-    """A text without the backticks of a message, and without the breaks it got on its way."""
+    """A text without the backticks of a message, and without the line breaks it got on its way."""
     return "".join(text.replace("`", "").split())
 
 

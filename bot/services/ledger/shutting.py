@@ -17,7 +17,7 @@ from bot.store.learning import duplicates
 
 
 def shut(connection: Connection, table: Table, now: datetime) -> bool:
-    """Whether others may still play the deals of a table."""
+    """Whether other people may still play the deals of a table."""
     if table.common is None:
         return table.elsewhere and not daily.is_past(table, now)
     return not duplicates.is_settled(connection, table.common.match)

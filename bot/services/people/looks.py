@@ -1,4 +1,4 @@
-"""How pictures look: the shape, cloth and faces of a server, and those a person chose."""
+"""How pictures look: the shape, cloth and faces of a server, and those that a person chose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render import PLAIN, PUBLIC, Look
 
 
 class Looks:
-    """The chosen looks; a choice this version does not offer reads as the plain one."""
+    """The chosen looks; a choice that this version does not have reads as the plain one."""
 
     def __init__(self, database: Database, people: People, clock: Callable[[], datetime]) -> None:
         self._database, self._people = database, people
@@ -40,7 +40,7 @@ class Looks:
         return replace(look, **{part: chosen for part, chosen in worn.items() if chosen})
 
     async def set_server(self, guild: int, part: str, value: str) -> None:
-        """Choose layout, cloth or face for a server; RuleError when it is not on offer."""
+        """Set layout, cloth or face for a server; RuleError if the value is unknown."""
         if value not in OFFERS.get(part, ()):
             raise Refusal("no-such-look", value=value[:40])
         async with self._choosing:
@@ -53,6 +53,6 @@ class Looks:
 
 
 def _offered(connection: Connection, guild: int) -> Look:
-    """The look a server chose, as far as it is on offer."""
+    """The look that a server chose, without values that this version does not have."""
     chosen = reads.look(connection, guild)
     return replace(PLAIN, **{part: v for part, v in chosen.items() if v in OFFERS[part]})

@@ -1,4 +1,4 @@
-"""Everybody as they have chosen to be: read whole, and changed one choice at a time."""
+"""People with their settings: read as a whole, and changed one setting at a time."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class People:
         return await self._known.of(user)
 
     async def every(self, users: Collection[int]) -> dict[int, Person]:
-        """Some people as they have chosen to be."""
+        """Read some people with their settings."""
         return await self._known.every(users)
 
     async def calendars(self, users: Collection[int]) -> dict[int, Calendar]:
-        """When the time of some people counts."""
+        """The calendars of some people."""
         return {user: one.calendar for user, one in (await self.every(users)).items()}
 
     async def change(self, user: int, change: Callable[[Person], Person]) -> Person:

@@ -14,7 +14,7 @@ from bot.store.tables import reads
 from rules import Step, View
 
 KEPT = 10_000
-"""How many glances are remembered; the others are read when they are asked for."""
+"""The number of glances in memory; others are read from the database when needed."""
 UNSEEN = -1
 """The ply of a person who has not even seen the deal being dealt."""
 MUCH = 4
@@ -39,7 +39,7 @@ class Course:
 
     @property
     def deal(self) -> Deal:
-        """The deal as it ended, or as it stands now."""
+        """The deal at its end, or as it stands now."""
         assert self.table.deal is not None
         return self.table.deal
 
@@ -70,12 +70,12 @@ class Missed:
         return [*_spread([one for one in every if one != now], PICTURES - 1), now]
 
     def course(self, number: int) -> Course:
-        """The deal of a number."""
+        """The course of the deal with a number."""
         return next(one for one in self.courses if one.deal.promise.number == number)
 
 
 class ReadMarks:
-    """How far everybody has seen each match."""
+    """How far each person has seen each match."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,1 +1,1 @@
-"""Tables: opened, played, left, voted on, and gone on with by the clock."""
+"""Tables: opened, played, left, voted on, and moved on by the clock."""

@@ -25,7 +25,9 @@ SEEN = timedelta(minutes=1)
 WAIT = timedelta(minutes=1)
 """How long after a failure of Discord a deadline is looked at again."""
 MISSED = PULSE * 1.5
-"""A pulse that comes so late was missed: the machine slept, its clock jumped, Discord was away."""
+"""The delay after which a pulse counts as missed: the machine slept, its clock jumped, or
+Discord was away.
+"""
 
 
 class Alarm:

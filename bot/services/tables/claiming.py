@@ -36,7 +36,7 @@ class Claiming:
 
     @again
     async def look(self, number: int, user: int, at: Moment) -> Table:
-        """Be done with the first look; the deal begins once everybody is."""
+        """End the first look of a seat; the deal begins once every seat has ended its own."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             marking.check_current(table, seat, at)
@@ -61,7 +61,7 @@ class Claiming:
 
     @again
     async def _rule(self, number: int) -> Table:
-        """Bring the rules of a table up to date."""
+        """Bring the standing rules of a table up to date."""
         async with self._keeper.locked(number) as table:
             after = await self._timing.ruled(table)
             if not windows.at_once(after):

@@ -1,4 +1,4 @@
-"""Where a match counts: the league its channel is bound to, while that season is open."""
+"""Where a match counts: in the league its channel is bound to, while its season is open."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ class Counting:
         return bound.league.season.charter.games.get(key) if bound else None
 
     async def counted(self, table: Table) -> Table:
-        """The table as its match begins, with the season it counts in; RuleError if it may not."""
+        """Return the table at the start of its match, with its season; RuleError if it may not
+        count.
+        """
         bound = await self.bound(table.channel)
         if bound is None:
             return replace(table, season=None)
@@ -41,7 +43,7 @@ class Counting:
             admission.check(bound, table)
 
     async def for_people(self, table: Table) -> League | None:
-        """The league a match counts in, where that is for people only."""
+        """The league in which a match counts, if that league is for people only."""
         bound = await self._counts_in(table)
         return bound.league if bound and not bound.league.season.charter.terms.computers else None
 

@@ -1,4 +1,4 @@
-"""The end of a match before its last deal: agreed on, resigned, given up, or forgotten by all."""
+"""End a match before its last deal: by agreement, by resigning, by its owner, or by neglect."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Ending:
 
     @again
     async def resign(self, number: int, user: int) -> Table:
-        """Give up a match of two: points stand as they are, the last place is sure."""
+        """Resign from a match of two: points stay as they are, and the last place is certain."""
         async with self._keeper.locked(number) as table:
             if table.common:
                 raise Refusal("duplicate-stays")
@@ -69,13 +69,13 @@ class Ending:
 
     @again
     async def abandon(self, number: int) -> None:
-        """Close a table that is played on no more, unless it is over."""
+        """Close a table where play has stopped, unless it is over."""
         async with self._keeper.locked(number) as table:
             if table.phase != "over":
                 await self.close(table)
 
     async def conclude(self, table: Table, resigned: Seat | None = None) -> Table:
-        """End a match early: its places count once a deal has ended, or somebody has resigned."""
+        """End a match early; its places count once a deal has ended or a player has resigned."""
         if table.number == 1 and resigned is None:
             return await self.close(table)
         now = self._keeper.now()

@@ -1,4 +1,4 @@
-"""Halls: whether the tables of a server have threads of their own, and its board of tables."""
+"""Halls: whether tables of a server get threads of their own, and its board of tables."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ class Halls:
         self.threads = Timers(clock, self._rung)
 
     async def reopen(self, shards: Shards) -> None:
-        """Show every board, one after the other, and give the threads that were left their time."""
+        """Show every board, one after the other, and set timers to archive the threads of old
+        tables.
+        """
         read = self._database.read
         found = {hall.guild: hall for hall in await read(lambda c: [*halls.every(c, shards)])}
         self._halls |= found
@@ -70,7 +72,7 @@ class Halls:
         self.days.set(guild, daily.begins(tomorrow))
 
     def stop(self) -> None:
-        """Show nothing and archive nothing any more."""
+        """Stop showing boards and archiving threads."""
         self.boards.stop()
         self.days.stop()
         self.threads.stop()
@@ -80,7 +82,7 @@ class Halls:
         return self._halls.get(guild) or Hall(guild)
 
     async def set_threads(self, guild: int, wanted: bool) -> None:
-        """Let new tables of a server have threads of their own, or no more."""
+        """Set whether new tables of a server get threads of their own."""
         await self._save(replace(self.of_server(guild), threads=wanted))
 
     async def put_up(self, guild: int, channel: int, message: int) -> None:
@@ -89,21 +91,21 @@ class Halls:
         self._wait(guild)
 
     async def take_down(self, guild: int) -> None:
-        """Have no board any more."""
+        """Forget the board of a server."""
         await self._save(replace(self.of_server(guild), channel=None, message=None))
         self.boards.set(guild, None)
         self.days.set(guild, None)
 
     async def set_problems(self, guild: int, channel: int | None) -> None:
-        """Let a channel have the problem of the day, or none of a server's."""
+        """Set the channel for the problem of the day, or None for no channel of the server."""
         await self._save(replace(self.of_server(guild), problems=channel, posted=0))
 
     async def has_posted(self, guild: int, day: int) -> None:
-        """Remember of which day the last problem is."""
+        """Remember the day of the last problem."""
         await self._save(replace(self.of_server(guild), posted=day))
 
     def with_problems(self, shards: Shards) -> list[Hall]:
-        """The servers that have asked for the problem of the day."""
+        """The servers that want the problem of the day."""
         return [one for one in self._halls.values() if one.problems and shards.serve(one.guild)]
 
     async def _save(self, hall: Hall) -> None:
@@ -111,11 +113,11 @@ class Halls:
         self._halls[hall.guild] = hall
 
     async def tables(self, guild: int) -> list[Standing]:
-        """The tables of a server that are not over: lobbies first, then the last moved."""
+        """The tables of a server that are not over: lobbies first, then those last moved on."""
         return await self._database.read(lambda c: halls.standing(c, guild))
 
     def watch(self, table: Table) -> None:
-        """A table has changed: its board shows it soon, and a thread is archived in a while."""
+        """Update the board of a changed table soon, and archive its thread later."""
         if table.own_thread and table.phase == "over":
             self.linger(table.channel)
         elif table.own_thread:

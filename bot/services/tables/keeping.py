@@ -1,4 +1,4 @@
-"""Tables in memory as they are on the disk: one lock a table, and one way to write a change."""
+"""Tables in memory and on disk: a lock for each table, and a single way to write a change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.store.tables import difference, reads
 log = logging.getLogger("paifuda.tables")
 
 CACHED = 1000
-"""How many tables stay in memory; the others are rebuilt from the database when they are used."""
+"""The number of tables in memory; others are rebuilt from the database when they are needed."""
 
 NOTED = timedelta(minutes=30)
 """Everybody is told when the clocks were given back at least this much."""
@@ -75,7 +75,7 @@ class Keeper:
         self.credits: dict[int, timedelta] = {}
         """The credited downtime of tables that nobody has looked at since."""
         self.edition = 0
-        """How many changes have been written since the start."""
+        """The number of changes written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
         """The functions called with every change that is shown, once it is written."""
         self.call_off: Callable[[Table], Awaitable[Table]] = self._left
@@ -86,7 +86,7 @@ class Keeper:
         """The function called with every message that a change has made useless."""
 
     async def at(self, number: int) -> Table:
-        """The table of a number; Refusal when there is none."""
+        """The table with a number; Refusal if there is none."""
         table = self._cache.get(number)
         if table is None:
             table = await self.database.read(lambda c: reads.by_id(c, number))
@@ -116,7 +116,7 @@ class Keeper:
                 self.written(table)
 
     def let_go(self) -> None:
-        """Forget the tables of servers that this process works for no more."""
+        """Forget the tables of servers that this process no longer works for."""
         for number, table in [*self._cache.items()]:
             if not self.serves(table):
                 self.drop(number)
@@ -126,15 +126,15 @@ class Keeper:
         return table
 
     def tables_known(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._cache)
 
     def windows_known(self) -> int:
-        """How many of them wait for claims."""
+        """The number of tables in memory that wait for claims."""
         return sum(windows.is_open(table) for table in self._cache.values())
 
     def known_at(self, channel: int) -> int | None:
-        """The number of the table that is shown in a channel, as far as it is in memory."""
+        """The number of the table that is shown in a channel, if it is in memory."""
         return self._shown.get(channel)
 
     async def number_at(self, channel: int) -> int:
@@ -151,7 +151,7 @@ class Keeper:
         return number
 
     async def shown_in(self, channel: int) -> Table:
-        """The table that is shown in a channel; Refusal when there was none."""
+        """The table that is shown in a channel; Refusal if there has been none."""
         table = await self.at(await self.number_at(channel))
         if table.channel == channel:
             return table
@@ -160,7 +160,7 @@ class Keeper:
         return await self.at(await self.number_at(channel))
 
     async def latest(self, number: int) -> Table:
-        """The table of a number, or the one that is shown in its place since it was over."""
+        """The table with a number, or its successor if another table is now shown in its place."""
         table = await self.at(number)
         return table if table.phase != "over" else await self.shown_in(table.channel)
 
@@ -173,7 +173,7 @@ class Keeper:
         self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
 
     async def unshown(self) -> list[int]:
-        """The tables that have changed since they were shown last."""
+        """The tables that have changed since they were last shown."""
         return await self.database.read(lambda c: reads.unshown(c, self.database.shards))
 
     def forget(self, user: int) -> None:
@@ -228,7 +228,9 @@ class Keeper:
 
     @asynccontextmanager
     async def locked(self, number: int) -> AsyncIterator[Table]:
-        """A table, to be changed; Refusal where it is over and its channel shows another one."""
+        """Lock a table in order to change it; Refusal if it is over and its channel shows another
+        one.
+        """
         async with self.lock(number):
             table = await self.at(number)
             if table.phase == "over" and await self.number_at(table.channel) != number:

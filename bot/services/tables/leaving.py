@@ -19,7 +19,7 @@ from rules import Seat
 
 
 class Leaving:
-    """Tables whose people go away, come back, and give up their seats."""
+    """Lets people leave tables, come back, and give up their seats."""
 
     def __init__(
         self, keeper: Keeper, timing: Timing, counting: Counting, playing: Playing

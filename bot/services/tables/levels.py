@@ -1,4 +1,4 @@
-"""How strong the computer players of a server are, unless one of a table is set otherwise."""
+"""The usual level of computer players on a server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Levels:
         return await self._servers.of(guild)
 
     async def set_server(self, guild: int, level: str) -> None:
-        """Choose it; RuleError when there is none of that name."""
+        """Set the usual level; RuleError if it does not exist."""
         if level not in LEVELS:
             raise Refusal("no-such-level", level=level[:40])
         plain = asdict(PLAIN)

@@ -1,4 +1,4 @@
-"""The lobby of a table: it is opened, seats are taken, changed and given up, house rules set."""
+"""The lobby of a table: open it, take, change and give up seats, set house rules."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Lobbies:
         clock: str = str(NO_CLOCK),
         thread: Callable[[], Awaitable[int | None]] | None = None,
     ) -> Table:
-        """Open a table with its opener on the first seat; without `seats`, with the fewest.
+        """Open a table with its opener on the first seat and `seats` seats, by default the fewest.
 
-        Where its channel is bound to a league and no preset is named, it has the league's rules.
-        `thread` makes a thread for it once nothing stands against it, where that can be done; its
-        match counts where those of the channel do.
+        If its channel is bound to a league and no preset is named, it has the league's rules.
+        `thread` makes a thread for the table once all checks have passed, if the channel allows it;
+        matches in the thread count as those in the channel do.
         """
         await self._ending.make_way(channel)
         game = rules.game(key)
@@ -61,14 +61,14 @@ class Lobbies:
         return await self.found(table, lambda c, _: leagues.bind_thread(c, channel, own))
 
     async def rematch(self, number: int, user: int) -> Table:
-        """Offer the same match once more to the same players on their seats, for a day."""
+        """Offer the same players the same match once more, on the same seats, for a day."""
         async with self._keeper.locked(number) as table:
             again = await self._counting.counted(lobby.again(table, user))
         return await self.found(replace(again, due=self._keeper.now() + LAPSE))
 
     @again
     async def decline(self, number: int, user: int) -> Table:
-        """Give up a seat at a rematch: the others are back in its lobby."""
+        """Give up a seat at a rematch; the others are back in its lobby."""
         async with self._keeper.locked(number) as table:
             return await self._keeper.save(table, lobby.declined(table, user))
 
@@ -91,7 +91,7 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.uninvited(t, user))
 
     async def found(self, table: Table, *works: Callable[[Connection, int], object]) -> Table:
-        """Write a table that is opened; `works` are done beside it, with its number."""
+        """Write a newly opened table; `works` run in the same transaction, with its number."""
         now = self._keeper.now()
         table = dealing.stamped(table, None, now)
 
@@ -111,16 +111,16 @@ class Lobbies:
         return table
 
     async def join(self, number: int, player: Player, addition: int) -> Table:
-        """Take the first free seat, or one more where the game has room."""
+        """Take the first free seat, or another one if the game has room."""
         return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:
-        """Put a computer player on the first free seat, or on one more, called by its number."""
+        """Put a computer player on the first free seat, or on another one, named by its number."""
         level = await self._levels.of_server((await self._keeper.at(number)).guild)
         return await self._change(number, lambda t: lobby.with_computer(t, user, named, level))
 
     async def set_level(self, number: int, user: int, seat: Seat, level: str) -> Table:
-        """Choose how strong the computer player of a seat is."""
+        """Set the level of the computer player on a seat."""
         return await self._change(number, lambda t: lobby.levelled(t, user, seat, level))
 
     async def remove_computer(self, number: int, user: int) -> Table:
@@ -132,7 +132,7 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.removed(t, user, seat, who))
 
     async def rename(self, number: int, user: int, seat: Seat, name: str) -> Table:
-        """Call a computer player otherwise, for the owner."""
+        """Rename a computer player, for the owner."""
         return await self._change(number, lambda t: lobby.renamed(t, user, seat, name))
 
     async def change_seat(self, number: int, user: int) -> Table:
@@ -148,11 +148,11 @@ class Lobbies:
     async def set_rules(
         self, number: int, user: int, preset: str | None, words: Mapping[str, str]
     ) -> Table:
-        """Change the house rules: to a preset, or single fields from written words."""
+        """Set the house rules: a preset, or single options from text."""
         return await self._change(number, lambda t: lobby.ruled(t, user, preset, words))
 
     async def set_pace(self, number: int, user: int, pace: str) -> Table:
-        """Choose how long claim windows stay open."""
+        """Set how long claim windows stay open."""
         return await self._change(number, lambda t: lobby.paced(t, user, pace))
 
     async def set_clock(self, number: int, user: int, clock: str) -> Table:

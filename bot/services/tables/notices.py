@@ -73,7 +73,7 @@ class Notices:
         self._pressed: dict[tuple[int, int], datetime] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.edition = 0
-        """How many messages have been sent or deleted since the start."""
+        """The number of messages sent or deleted since the start."""
         self.timers = Timers(clock, self._rung, find=self._find)
         tables.keeper.noted = self._noted
         tables.keeper.unneeded = self._take_back_soon
@@ -88,7 +88,7 @@ class Notices:
             del pressed[next(iter(pressed))]
 
     async def reopen(self) -> None:
-        """Go on with all that was to be told, or taken back, when the bot stopped."""
+        """Continue with the notices that were due, or to be deleted, when the bot stopped."""
         await self.timers.look()
         for sent in await self._database.read(notices.recalls):
             self._take_back_soon(sent)
@@ -160,7 +160,9 @@ class Notices:
 
     @again
     async def _change(self, number: int, before: Noted, after: Noted) -> Table:
-        """Put notices in place of those that still stand; of others the messages came too late."""
+        """Replace notices that are still stored; the messages of others came too late, so delete
+        those.
+        """
         async with self._keeper.lock(number):
             table = await self._keeper.at(number)
             known = table.notices

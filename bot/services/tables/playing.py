@@ -1,4 +1,4 @@
-"""The path of every move: legal, gone on from until a person is asked, written as one change."""
+"""The path of every move: checked, followed by automatic moves, and written as one change."""
 
 from __future__ import annotations
 
@@ -69,9 +69,9 @@ class Playing:
 
     @again
     async def ready(self, number: int, user: int, addition: int) -> Table:
-        """Add to the chance of the next deal; it is dealt once everybody has.
+        """Add to the chance of the next deal, which is dealt once everybody has.
 
-        `addition` is the number of the press: one that has been added already changes nothing.
+        `addition` is the number of the press; a press that was added already changes nothing.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
@@ -156,7 +156,7 @@ class Playing:
 
     @again
     async def give_order(self, number: int, user: int, text: str | None, scope: str) -> Table:
-        """Give a standing order in place of another; without a text, answer oneself from now on.
+        """Set the standing order of a seat; without a text, its player answers from now on.
 
         A window that is open without a beat is answered at once.
         """
@@ -201,7 +201,7 @@ class Playing:
         return await self._timing.timed(table, seating.returned(table, seat))
 
     async def moved(self, table: Table, deal: Deal) -> Table:
-        """The table once its deal has moved on."""
+        """Return the table after its deal has moved on."""
         return await self.settled(table, dealing.after(table, deal))
 
     async def settled(self, before: Table, table: Table) -> Table:
@@ -264,13 +264,13 @@ def _goes_on(table: Table) -> bool:
 
 
 def _before(before: Table, deal: Deal | None) -> Deal | None:
-    """A deal as it stood at a table before; None where it was not dealt yet."""
+    """The deal as it was at the earlier table; None if it was not dealt yet."""
     known = before.deal
     return known if known and deal and known.promise.number == deal.promise.number else None
 
 
 def _log(before: Table, table: Table) -> None:
-    """Tell of the deal and the moves that are written now."""
+    """Log the deal and the moves that are written now."""
     deal = table.deal
     if deal is None:
         return

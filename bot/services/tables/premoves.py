@@ -54,7 +54,7 @@ class Premoves:
 
     @again
     async def throw(self, number: int, user: int, at: Moment, tiles: Collection[str]) -> Table:
-        """Mean to throw these tiles as soon as they are drawn; without any, none."""
+        """Plan to discard these tiles as soon as they are drawn; no tiles remove the plan."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             if not tiles:
@@ -74,7 +74,7 @@ class Premoves:
 
     @again
     async def drop(self, number: int, user: int) -> Table:
-        """Plan nothing for one's next turn and draw any more."""
+        """Drop all plans for one's next turn and draw."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             return await self._keeper.save(table, premoves.dropped(table, seat, *TURN, DRAW))

@@ -1,4 +1,4 @@
-"""The channel of a table: its message there, a channel that is gone, a table taken to another."""
+"""The channel of a table: its message, the loss of the channel, the move to another one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.tables import reads
 
 
 class Relocating:
-    """Tables that stand still without their channel until they are moved."""
+    """Stops tables that have lost their channel until they are moved."""
 
     def __init__(self, keeper: Keeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
@@ -26,7 +26,7 @@ class Relocating:
 
     @again
     async def lose(self, number: int) -> Table:
-        """The channel of a table cannot be reached: it stands still until it can or is moved."""
+        """Stop a table whose channel cannot be reached, until it can or the table is moved."""
         async with self._keeper.locked(number) as table:
             if table.lost_at or table.phase == "over":
                 return table

@@ -76,25 +76,26 @@ class Tables:
         self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, there)
 
     async def at(self, number: int) -> Table:
-        """The table of a number; RuleError when there is none."""
+        """The table with a number; RuleError if there is none."""
         return await self.keeper.at(number)
 
     async def latest(self, number: int) -> Table:
-        """The table of a number, or the one that is shown in its place since it was over."""
+        """The table with a number, or its successor if another table is now shown in its place."""
         return await self.keeper.latest(number)
 
     async def shown_in(self, channel: int) -> Table:
-        """The table of a channel, the last one when it is over; RuleError when there was none."""
+        """The table of a channel, the last one if it is over; RuleError if there has been none."""
         return await self.keeper.shown_in(channel)
 
     async def number_at(self, channel: int) -> int:
-        """The number of the table of a channel; RuleError when there was none."""
+        """The number of the table of a channel; RuleError if there has been none."""
         return await self.keeper.number_at(channel)
 
     async def reopen(self, shards: Shards | None = None) -> list[int]:
-        """Go on with all that was due when the bot stopped; the tables where that is seen.
+        """Continue everything that was due when the bot stopped, and return the tables that have
+        changed.
 
-        Without its own, on the servers of all shards it works for.
+        Without `shards`, this covers the servers of all shards it works for.
         """
         own = shards or self.keeper.database.shards
         shown = await self.alarm.reopen(own)

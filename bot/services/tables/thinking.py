@@ -80,14 +80,14 @@ class Thinking:
                 log.exception("not done at=%s", self._keeper.where(number))
 
     def stop(self) -> None:
-        """Leave every thought; it is taken up at the next start."""
+        """Drop every thought; each is begun again at the next start."""
         if self._resuming:
             self._resuming.cancel()
         for _, task in self._under_way.values():
             task.cancel()
 
     async def _think(self, thought: Thought, shared: bool) -> None:
-        """A move, made as soon as it may be."""
+        """Think about a move, and make it as soon as it may be made."""
         enough = asyncio.get_running_loop().create_task(asyncio.sleep(SHARED if shared else 0))
         move = await self._worker.think(LONGEST, decide, thought.level, thought.asked)
         hurried = move is None
@@ -101,7 +101,7 @@ class Thinking:
         await self._made(thought, move, hurried)
 
     async def _made(self, thought: Thought, move: Move, hurried: bool) -> None:
-        """The move, where its question still stands."""
+        """Make the move, if its question still stands."""
         try:
             await self._playing.think(thought, move, hurried=hurried)
         except RuleError as error:

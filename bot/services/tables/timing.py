@@ -39,7 +39,7 @@ class Timing:
         return standing.ruled(table, {user: one.rule for user, one in people.items()})
 
     async def calendars(self, table: Table) -> dict[int, Calendar]:
-        """When the time of everybody at a table counts, with the vacations that are granted."""
+        """The calendars of everybody at a table, with the vacations that count there."""
         found = await self.people.calendars([player.user for player in table.people])
         if not any(one.vacations for one in found.values()):
             return found

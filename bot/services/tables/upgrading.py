@@ -1,4 +1,4 @@
-"""Tables whose running deal is older than the rules and cannot go on under them."""
+"""Tables whose running deal is from older rules and cannot continue under the present ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store import OvertakenError
 
 
 class Upgrading:
-    """Calls such a deal off when its table is looked at first, so that no start waits for it."""
+    """Calls off such a deal when its table is first used, so that no start waits for it."""
 
     def __init__(self, keeper: Keeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing

@@ -58,7 +58,7 @@ class Voting:
             return await self._cast(table, await self._ballot(table, about, seat), seat, aye)
 
     async def _put(self, table: Table, about: str, seat: Seat) -> tuple[Table, Ballot]:
-        """Put something to the vote; RuleError where the same person has done so before."""
+        """Put a question to the vote; RuleError if the same person has done so before."""
         ballot = await self._ballot(table, about, seat)
         if ballot.votes.get(seat) and ballot.decided is None:
             raise Refusal("voted-already")
@@ -106,7 +106,7 @@ class Voting:
         return await self._timing.rewrite(table, after)
 
     async def _take_back(self, table: Table, ply: int) -> Table:
-        """Let a deal stand as it did before a move."""
+        """Bring a deal back to where it was before a move."""
         log.info("take back table=%d deal=%d ply=%d", table.id, table.current, ply)
         after = taking_back.taken_back(table, ply)
         return await self._playing.go_on(table, await self._playing.settled(after, after))
@@ -122,7 +122,9 @@ def _voter(table: Table, user: int) -> Seat:
 
 
 def _ply(table: Table, about: str) -> int | None:
-    """The ply of the move that is to be taken back, while it may be; None: it is about the end."""
+    """The ply of the move to take back, while that is allowed; None where the vote is about the
+    end.
+    """
     kind, *moment = about.split("-")
     if kind != "back" or table.deal is None or table.phase != "playing":
         return None

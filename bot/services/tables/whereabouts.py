@@ -44,7 +44,7 @@ class Sitting:
 
 
 Place = tuple[int, int, int]
-"""Where a table is shown: the server, the channel, the message."""
+"""The server, the channel and the message in which a table is shown."""
 Waits = dict[int, Place]
 """The tables that wait for a person by their numbers, the longest wait first."""
 
@@ -102,7 +102,7 @@ class Whereabouts:
         )
 
     async def _sitting(self, chair: Chair, user: int) -> Sitting:
-        """A table that cannot be read any more does not hide the others."""
+        """Read the tables at which a person sits; skip a table that cannot be read."""
         if chair.lost:
             return Sitting(chair, chair.moved_at)
         try:
@@ -123,7 +123,9 @@ def _waits(chairs: Collection[Chair]) -> Waits:
 
 
 def _asked_at(table: Table, moved_at: datetime) -> datetime:
-    """Before the first move of a deal, the last press of Ready has put the question."""
+    """The time of the last move; before the first move of a deal, that of the
+    last press of Ready.
+    """
     if table.phase != "playing" or table.deal is None or table.deal.ply:
         return moved_at
     numbers = (int(addition.partition(":")[2]) for addition in table.deal.promise.additions)

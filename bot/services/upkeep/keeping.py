@@ -1,4 +1,4 @@
-"""Copies of the database: made while the bot runs, checked, given back, and the oldest let go."""
+"""Copies of the database: made while the bot runs, checked, restored, and the oldest deleted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.upkeep import backups, restoring
 from bot.store.upkeep.copying import OccupiedError
 
 EVERY = {"hourly": timedelta(hours=1), "daily": timedelta(days=1), "weekly": timedelta(weeks=1)}
-"""How often a copy can be made."""
+"""The intervals at which copies can be made."""
 NAME = "paifuda-%Y%m%dT%H%M%SZ.backup"
 """The names of scheduled copies, by their time in UTC."""
 
@@ -60,7 +60,7 @@ async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
 
 
 def due(folder: Path, schedule: str, now: datetime) -> timedelta:
-    """How long it is until the next copy of a schedule."""
+    """The time until the next scheduled copy."""
     last = max(copies(folder), default=None)
     if last is None:
         return timedelta(0)
@@ -69,7 +69,7 @@ def due(folder: Path, schedule: str, now: datetime) -> timedelta:
 
 
 def copies(folder: Path) -> list[Path]:
-    """The copies that the schedule has made, oldest first."""
+    """The copies made on schedule, oldest first."""
     return sorted(folder.glob("paifuda-*.backup"))
 
 
@@ -79,6 +79,6 @@ def named(folder: Path, now: datetime) -> Path:
 
 
 def let_go(folder: Path, keep: int) -> None:
-    """Delete all copies of the schedule but the last ones."""
+    """Delete all scheduled copies except the newest."""
     for old in copies(folder)[:-keep]:
         old.unlink()

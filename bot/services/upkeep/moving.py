@@ -1,4 +1,4 @@
-"""A club moved to another database: copied whole, checked, or left where it was."""
+"""Move a club to another database: copy it whole and check it, or leave it where it is."""
 
 from __future__ import annotations
 

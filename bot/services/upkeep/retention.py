@@ -15,7 +15,7 @@ AT_ONCE = 50
 
 
 class Pruned(NamedTuple):
-    """How many matches have lost their moves, and how many moves those were."""
+    """The number of matches that have lost their moves, and the number of those moves."""
 
     matches: int
     moves: int
