@@ -1,1 +1,1 @@
-"""Everything that knows Discord."""
+"""The part of the bot that knows Discord."""

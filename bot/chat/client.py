@@ -1,4 +1,4 @@
-"""The discord.py client: services, words, commands and components put together."""
+"""The discord.py client, with its services, words, commands and components."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ class Tree(app_commands.CommandTree["Paifuda"]):
 
 
 class Paifuda(Desk):
-    """The bot: the desk with its commands and its components."""
+    """The bot: a desk with its commands and its components."""
 
     def __init__(
         self, settings: Settings, hold: Hold | None = None, *, resumes: bool = True
@@ -168,7 +168,7 @@ class Paifuda(Desk):
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
-        """Bring the database up to date and tell Discord of commands and components."""
+        """Bring the database up to date, and register commands and components with Discord."""
         await self.services.database.open()
         await self.meter.start(self)
         self.add_dynamic_items(*COMPONENTS)
@@ -210,7 +210,7 @@ class Paifuda(Desk):
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until it is the turn of a shard, of all processes that share the database."""
+        """Wait for a shard's turn among all processes that share the database."""
         if isinstance(self.hold, Share):
             limits = await self.fetch_session_start_limits()
             async with self.hold.turn(shard_id or 0, limits.max_concurrency):
@@ -222,11 +222,11 @@ class Paifuda(Desk):
         self.away.add(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Discord is there."""
+        """Note that Discord is connected."""
         await self._reached(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Discord is there again."""
+        """Note that Discord is connected again."""
         await self._reached(shard)
 
     async def _reached(self, shard: int) -> None:
@@ -236,7 +236,7 @@ class Paifuda(Desk):
             await self.services.tables.alarm.pulse()
 
     async def close(self) -> None:
-        """Leave Discord, then the database."""
+        """Disconnect from Discord, then close the database."""
         for task in self.under_way:
             task.cancel()
         try:

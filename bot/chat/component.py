@@ -18,7 +18,7 @@ from bot.domain.tables.deal import Moment
 Shown = TypeVar("Shown", bound=discord.ui.Item[Any])
 SECONDARY = discord.ButtonStyle.secondary
 LABEL = 80
-"""The longest label of a button."""
+"""The longest label of a button, in characters."""
 
 
 # --- Parts of an id -------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ LABEL = 80
 
 @dataclass(frozen=True)
 class Part:
-    """A part of an id: the regular expression it matches, how it is read and how written."""
+    """A part of an id: the regular expression it matches, and how it is read and written."""
 
     pattern: str
     read: Callable[[str], Any] = str
@@ -34,7 +34,7 @@ class Part:
 
 
 def one_of(*words: str) -> Part:
-    """A part that is one of some words."""
+    """Make a part that is one of some words."""
     return Part("|".join(map(re.escape, words)))
 
 
@@ -44,7 +44,7 @@ def _moment(text: str) -> Moment:
 
 
 DIGITS = "[0-8]?[0-9]{1,18}"
-"""A number that a database holds: those of Discord among them."""
+"""A number that fits in the database, such as Discord's."""
 Number = Annotated[int, Part(DIGITS, int)]
 Act = Annotated[str, Part("[a-z]+")]
 Field = Annotated[str, Part(r"\w+")]
@@ -79,22 +79,22 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
 
     @classmethod
     def claims(cls, custom_id: str) -> bool:
-        """Whether an id is one of this component."""
+        """Whether an id belongs to this component."""
         return cls.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The component of an id; nothing is shown of it but the id."""
+        """Make the component from an id; it has no looks, only the id."""
         return cls(**{name: part.read(match[name]) for name, part in cls._parts.items()})
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether anybody is answered: not once the database, or the shard, is another's."""
+        """Whether a press is answered: not once another process has the database or the shard."""
         return bool(interaction.client.answers(interaction))
 
     def changed(self, **parts: Any) -> Self:
-        """The same as it is shown, with other parts in its id."""
+        """Return the same component, as it is shown, with other parts in its id."""
         for name, value in parts.items():
             setattr(self, name, value)
         self.custom_id = self._written()
@@ -106,7 +106,7 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
 
 
 class Button(Component[discord.ui.Button[discord.ui.View]]):
-    """A button, shown by `labelled`."""
+    """A button, which `labelled` makes visible."""
 
     def __post_init__(self) -> None:
         super().__init__(discord.ui.Button(custom_id=self._written()))
@@ -133,7 +133,7 @@ class Button(Component[discord.ui.Button[discord.ui.View]]):
 
 
 class Select(Component[discord.ui.Select[discord.ui.View]]):
-    """A select, shown by `offering`."""
+    """A select, which `offering` makes visible."""
 
     def __post_init__(self) -> None:
         super().__init__(discord.ui.Select(custom_id=self._written()))
@@ -142,7 +142,7 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """The select of an id, as the message that was used has it."""
+        """Make the select from an id, with the options it has in the message that was used."""
         made = await super().from_custom_id(interaction, item, match)
         if isinstance(item, discord.ui.Select):
             made.item = item
@@ -150,7 +150,7 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
 
     @property
     def number(self) -> int:
-        """The number that was chosen; RuleError where it is none."""
+        """The number that was chosen; RuleError if the value is none."""
         chosen = self.item.values[0]
         if not re.fullmatch(DIGITS, chosen):
             raise Refusal("stale")
@@ -174,10 +174,11 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
         count: tuple[int, int] = (1, 1),
         disabled: bool = False,
     ) -> Self:
-        """The select with its options; `count` is how few and how many of them may be chosen.
+        """Return the select with its options; `count` has the fewest and the most that may be
+        chosen.
 
-        Discord takes no select that allows more than it offers, nor one that is required where
-        nothing need be chosen.
+        Discord refuses a select that allows more choices than it offers, and a required one that
+        allows none.
         """
         fewest, most = count
         self.item = discord.ui.Select(

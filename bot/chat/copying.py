@@ -1,4 +1,4 @@
-"""Backups by a schedule: each is made and checked by a process of its own, beside the bot."""
+"""Scheduled backups: a separate process makes and checks each one while the bot runs."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Screen(Stage, Protocol):
     async def daily(
         self, interaction: discord.Interaction[Desk], day: str, game: str, act: str
     ) -> Reply:
-        """A day with its deals, one of them, or a week."""
+        """A day with its deals, one of its deals, or a week."""
 
     async def duplicate(
         self, interaction: discord.Interaction[Desk], number: int, act: str
@@ -103,9 +103,10 @@ class Screen(Stage, Protocol):
         below: bool = False,
         afresh: bool = False,
     ) -> None:
-        """Show a table as it stands now, without its number that of the channel.
+        """Show a table as it is now; without a number, the table of the channel.
 
-        `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
+        `below` moves the message to the bottom in any case. `afresh` redraws it although nothing
+        was played, because its look has changed.
         """
 
     async def follow(
@@ -114,43 +115,43 @@ class Screen(Stage, Protocol):
         """Show the tables that a press has changed, and any of its channel that is out of date."""
 
     def showed(self, table: Table, face: Face | None = None) -> None:
-        """The message of a table shows it as it stands in this value, and looks like this."""
+        """Note that the message of a table shows it in this state, with this look."""
 
     def stood(self, interaction: discord.Interaction[Desk], table: Table) -> None:
-        """The message of a table that is in no server can be changed by a press."""
+        """Note the press by which the message of a table outside any server can be changed."""
 
     async def redraw(self, user: int) -> None:
-        """Show the hands a person has open in another look."""
+        """Show a person's open hands in another look."""
 
     async def stands(self, interaction: discord.Interaction[Desk], message: int | None) -> None:
-        """A private answer to a press stands in a message."""
+        """Note that a message holds a private answer to a press."""
 
     async def show_league(self, league: int, say: Words | None = None) -> None:
-        """Show the standings of a league as they stand now, in its channel.
+        """Show the current standings of a league, in its channel.
 
-        `say` are the words of the server where a press brings them along.
+        `say` are the words of the server, if a press brings them along.
         """
 
     async def show_tournament(self, number: int, say: Words | None = None) -> None:
-        """Show a tournament as it stands now, in the channel of its league."""
+        """Show the current state of a tournament, in the channel of its league."""
 
     async def show_duplicate(self, number: int, say: Words | None = None) -> None:
-        """Show a duplicate match as it stands now, in its channel."""
+        """Show the current state of a duplicate match, in its channel."""
 
     async def put_up_hall(self, interaction: discord.Interaction[Desk]) -> None:
         """Show the tables of a server in this channel, and no longer anywhere else."""
 
     async def take_down_hall(self, guild: int) -> None:
-        """Show the tables of a server no more."""
+        """Stop showing the tables of a server."""
 
     async def resume(self, due: Sequence[int]) -> None:
         """Show some tables and those that had not been shown when the bot stopped, one by one."""
 
     def waiting(self) -> int:
-        """How many tables look otherwise than they are shown."""
+        """The number of tables that have changed since they were last shown."""
 
     def stop(self) -> None:
-        """Show nothing any more."""
+        """Stop showing anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +208,7 @@ class Desk(discord.AutoShardedClient):
 
     @property
     def reachable(self) -> Shards:
-        """The shards of this process on which Discord is there."""
+        """The shards of this process with a connection to Discord."""
         return self.hold.shards.without(self.away)
 
     def answers(self, interaction: discord.Interaction[Any]) -> bool:
@@ -216,7 +217,9 @@ class Desk(discord.AutoShardedClient):
         return private or self.hold.answers(interaction.guild_id)
 
     def is_private(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether the bot is there for a person alone: in no server, or in one it is not in."""
+        """Whether the bot serves a single person here: outside servers, or in one it is not a
+        member of.
+        """
         if interaction.guild_id is None:
             return True
         return interaction.is_user_integration() and not interaction.is_guild_integration()
@@ -237,9 +240,9 @@ class Desk(discord.AutoShardedClient):
         return self._words(interaction.locale)
 
     def public(self, interaction: discord.Interaction[Desk]) -> Words:
-        """The language of the server, remembered for when no press brings it along.
+        """The words of the server's language, remembered for calls without a press.
 
-        Where there is none, that of the person.
+        Outside a server, these are the words of the person's language.
         """
         if self.is_private(interaction):
             return self.private(interaction)
@@ -249,7 +252,7 @@ class Desk(discord.AutoShardedClient):
         return found
 
     async def spoken(self, guild: int) -> Words:
-        """The language of a server where no press brings it along."""
+        """The words of a server's language, for calls without a press."""
         if guild in self._spoken:
             return self._spoken[guild]
         locale = None

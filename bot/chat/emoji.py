@@ -1,4 +1,4 @@
-"""The pieces as emojis of the application: each drawing is uploaded once, an older one replaced."""
+"""The pieces as emojis of the application: upload each drawing once, and replace older ones."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ import render
 log = logging.getLogger("paifuda.emoji")
 
 VERSION = re.compile("[0-9a-f]{4,8}")
-"""How an art version is written; an emoji named otherwise is none of ours."""
+"""The form of an art version; an emoji with any other name is not the bot's."""
 
 
 def name_of(piece: str) -> str:
-    """How the emoji of a piece is named, with the version of its drawing: `pine_crane_3fa2`."""
+    """The name of a piece's emoji, with the version of its drawing: `pine_crane_3fa2`."""
     return f"{_stem(piece)}_{render.art(piece)}"
 
 
 def _stem(piece: str) -> str:
-    """A piece that begins with a number is a tile: `tile_6_6`."""
+    """The beginning of an emoji's name; for a piece that begins with a number, `tile_6_6`."""
     return re.sub(r"\W", "_", f"tile_{piece}" if piece[0].isdigit() else piece)
 
 
@@ -52,7 +52,7 @@ async def upload(client: discord.Client, shown: dict[str, str], *, mine: bool = 
 
 
 def _by_piece(there: list[discord.Emoji]) -> dict[str, list[discord.Emoji]]:
-    """The emojis that are ours, of this version and of older ones."""
+    """The bot's emojis by piece, of this version and of older ones."""
     pieces = {_stem(piece): piece for piece in render.PIECES}
     found: dict[str, list[discord.Emoji]] = defaultdict(list)
     for one in there:
@@ -65,7 +65,9 @@ def _by_piece(there: list[discord.Emoji]) -> dict[str, list[discord.Emoji]]:
 async def _brought(
     client: discord.Client, piece: str, there: list[discord.Emoji], shown: dict[str, str]
 ) -> bool:
-    """Upload a piece where its drawing is new, then delete older ones; whether it was uploaded."""
+    """Upload a piece if its drawing is new, delete older ones, and return
+    whether it was uploaded.
+    """
     name = name_of(piece)
     current = next((one for one in there if one.name == name), None)
     new = current is None

@@ -16,18 +16,18 @@ class Shown(Protocol):
     """The part that shows tables."""
 
     def waiting(self) -> int:
-        """How many tables look otherwise than they are shown."""
+        """The number of tables that have changed since they were last shown."""
 
 
 class Watched(Protocol):
-    """A client, as far as something of it is counted."""
+    """The parts of a client that metrics measure."""
 
     services: Services
     hold: Hold
 
     @property
     def reachable(self) -> Shards:
-        """The shards on which Discord is there."""
+        """The shards with a connection to Discord."""
 
     @property
     def screen(self) -> Shown:
@@ -38,7 +38,7 @@ class Watched(Protocol):
         """Seconds to Discord's gateway and back."""
 
     def is_ready(self) -> bool:
-        """Whether Discord has said all that is needed."""
+        """Whether Discord has sent everything the client needs."""
 
 
 class Meter:
@@ -49,18 +49,18 @@ class Meter:
         """Follows every request to Discord."""
 
     async def start(self, client: Watched) -> None:
-        """The bot is about to run."""
+        """Note that the bot is about to run."""
 
     async def stop(self) -> None:
-        """The bot is about to end."""
+        """Note that the bot is about to end."""
 
     def acknowledged(self, seconds: float) -> None:
         """Note that a press was answered, or acknowledged, after `seconds` seconds."""
 
     def answered(self, outcome: str) -> None:
-        """A press was `done`, `refused`, or it `failed`."""
+        """Count a press that was `done` or `refused`, or that `failed`."""
 
 
 def release() -> str:
-    """The version that runs."""
+    """The version of the bot."""
     return version("paifuda")

@@ -32,7 +32,7 @@ FRESH = 60.0
 PATIENCE = 2.0
 """Seconds the database has to answer for the bot to count as ready."""
 PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
-"""Bounds in seconds; Discord waits three for an answer."""
+"""The bounds of the histogram, in seconds; Discord waits three for an answer."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
 SIZES = (10_000, 20_000, 40_000, 80_000, 160_000, 320_000)
 
@@ -100,11 +100,11 @@ class Metrics(Meter):
         self._ack.observe(seconds)
 
     def answered(self, outcome: str) -> None:
-        """A press was `done`, `refused`, or it `failed`."""
+        """Count a press that was `done` or `refused`, or that `failed`."""
         self._presses.labels(outcome).inc()
 
     def changed(self, table: Table) -> None:
-        """A table looks otherwise: the moves since it was last heard of are counted."""
+        """Count the moves of a changed table since its last change."""
         if table.phase != "playing" or table.deal is None:
             self._plies.pop(table.id, None)
             return
@@ -158,7 +158,7 @@ class Metrics(Meter):
         await web.TCPSite(self._runner, self._host, self._port).start()
 
     async def stop(self) -> None:
-        """Show nothing any more."""
+        """Stop showing anything."""
         if self._beating:
             self._beating.cancel()
             HEARERS.remove(self.drew)
@@ -183,7 +183,7 @@ class Metrics(Meter):
 
 
 def _reached(client: Watched) -> bool:
-    """Whether Discord is there on every shard."""
+    """Whether every shard has a connection to Discord."""
     return client.reachable == client.hold.shards
 
 

@@ -1,4 +1,4 @@
-"""Pictures are drawn beside the event loop, a few at once, and equal ones only once."""
+"""Draw pictures beside the event loop: a few at once, and equal ones only once."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Drawn = TypeVar("Drawn")
 
 
 async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | None:
-    """Pictures, drawn beside the event loop; None, logged, when drawing fails: words remain."""
+    """Draw pictures beside the event loop; None, logged, if drawing fails, so that words remain."""
     try:
         return await asyncio.get_running_loop().run_in_executor(
             _painters, partial(draw, *what, **more)
@@ -53,7 +53,7 @@ class Unpainted(Protocol):
         """The values the picture depends on: those with equal keys are drawn alike."""
 
     async def drawn(self) -> tuple[bytes | None, str]:
-        """The picture, and the same in words; without a picture where drawing failed."""
+        """Return the picture and its words; without a picture if drawing failed."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Bill:
         return "poster", self.game, self.title, self.told, self.say.language, self.look
 
     async def drawn(self) -> tuple[bytes | None, str]:
-        """The picture, and the same in words."""
+        """Return the picture and its words."""
         words = "\n".join((self.title, *self.told))
 
         def draw() -> bytes:
@@ -103,7 +103,7 @@ class Sketch:
         return self.kind, seen, tuple(self.names), say, self.look, self.more, self.told
 
     async def drawn(self) -> tuple[bytes | None, str]:
-        """The picture, and the same in words; without a picture where drawing failed."""
+        """Return the picture and its words; without a picture if drawing failed."""
         draw: Callable[..., bytes] = getattr(render, self.kind)
         about = self.view, self.names, self.say
         paint = partial(draw, *about, self.look, **dict(self.more))
@@ -125,7 +125,7 @@ def _described(view: View, names: tuple[str, ...], say: Words) -> str:
 async def _kept(
     kind: str, key: Hashable, paint: Callable[[], bytes], describe: Callable[[], str]
 ) -> tuple[bytes | None, str]:
-    """A picture with its words, painted unless it is known."""
+    """Return a picture with its words; it is painted unless it is in memory."""
     if found := _drawn.get(key):
         _drawn.move_to_end(key)
         return found

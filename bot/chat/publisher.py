@@ -52,15 +52,15 @@ class Publisher:
         self._counted: dict[int, tuple[int, bool]] = {}
 
     def changed(self, table: Table) -> None:
-        """A table is on the disk as it stands now: its message follows."""
+        """Plan to update the message of a table whose change has been written."""
         self.board.changed(table)
 
     def showed(self, table: Table, face: Face | None = None) -> None:
-        """The message of a table shows it as it stands in this value, and looks like this."""
+        """Note that the message of a table shows it in this state, with this look."""
         self.board.settle(table, face)
 
     def stood(self, interaction: Interaction, table: Table) -> None:
-        """The message of a table that is in no server can be changed by a press."""
+        """Note the press by which the message of a table outside any server can be changed."""
         self.board.private.stood(interaction, table)
 
     async def resume(self, due: Sequence[int]) -> None:
@@ -68,18 +68,18 @@ class Publisher:
         await self.board.resume(due)
 
     def waiting(self) -> int:
-        """How many tables look otherwise than they are shown."""
+        """The number of tables that have changed since they were last shown."""
         return len(self.board.late)
 
     def stop(self) -> None:
-        """Show nothing any more."""
+        """Stop showing anything."""
         self.board.late.stop()
         self._standings.late.stop()
         self._tournaments.late.stop()
         self._duplicates.late.stop()
 
     def reachable(self) -> Shards:
-        """On the servers of which shards people can be shown something now, and can answer."""
+        """The shards on whose servers people can see and answer now."""
         return self._client.reachable
 
     # --- One table ------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class Publisher:
         return await day.solvers(interaction, month)
 
     async def daily(self, interaction: Interaction, day: str, game: str, act: str) -> Reply:
-        """A day with its deals, one of them, or a week."""
+        """A day with its deals, one of its deals, or a week."""
         return await daily.open_panel(interaction, day, game, act)
 
     async def duplicate(self, interaction: Interaction, number: int, act: str) -> Reply:
@@ -151,7 +151,7 @@ class Publisher:
         below: bool = False,
         afresh: bool = False,
     ) -> None:
-        """Show a table as it stands, without its number that of the channel."""
+        """Show a table as it is now; without a number, the table of the channel."""
         wish = table_message.Wish(interaction, below, afresh)
         say = self._client.public(interaction)
         await self._shown(table_of(interaction, number), wish, say)
@@ -184,25 +184,25 @@ class Publisher:
             await self._show_standings(number, say)
 
     async def redraw(self, user: int) -> None:
-        """Show the hands a person has open in another look."""
+        """Show a person's open hands in another look."""
         await self.board.hands.redraw(user)
 
     async def stands(self, interaction: Interaction, message: int | None) -> None:
-        """A private answer to a press stands in a message."""
+        """Note that a message holds a private answer to a press."""
         await folding.fold(interaction, message)
 
     # --- Servers and leagues --------------------------------------------------------------------
 
     async def show_league(self, league: int, say: Words | None = None) -> None:
-        """Show the standings of a league as they stand now, in its channel."""
+        """Show the current standings of a league, in its channel."""
         await self._done(self._standings.show(league, say))
 
     async def show_tournament(self, number: int, say: Words | None = None) -> None:
-        """Show a tournament as it stands now, in the channel of its league."""
+        """Show the current state of a tournament, in the channel of its league."""
         await self._done(self._tournaments.show(number, say))
 
     async def show_duplicate(self, number: int, say: Words | None = None) -> None:
-        """Show a duplicate match as it stands now, in its channel, or its tournament."""
+        """Show the current state of a duplicate match, in its channel or with its tournament."""
         match = await self._client.services.duplicates.by_id(number)
         if match.tournament:
             await self.show_tournament(match.tournament, say)
@@ -210,7 +210,7 @@ class Publisher:
             await self._done(self._duplicates.show(number, say))
 
     async def show_hall(self, guild: int) -> None:
-        """Show the tables of a server as they stand now, on its board."""
+        """Show the current tables of a server, on its board."""
         await self._done(self._halls.show(guild))
 
     async def put_up_hall(self, interaction: Interaction) -> None:
@@ -218,7 +218,7 @@ class Publisher:
         await self._halls.put_up(interaction)
 
     async def take_down_hall(self, guild: int) -> None:
-        """Show the tables of a server no more."""
+        """Stop showing the tables of a server."""
         await self._halls.take_down(guild)
 
     async def post_problem(self, guild: int) -> bool:
@@ -230,7 +230,7 @@ class Publisher:
             return True  # it would fail again; the next day has another problem
 
     async def archive(self, thread: int) -> bool:
-        """Archive the thread of a table; False when it may succeed later."""
+        """Archive the thread of a table; False when that may succeed later."""
         return await threads.archive(self._client, thread)
 
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:

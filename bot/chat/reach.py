@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""Discord refused, was too busy, or the connection broke or took too long."""
+"""The errors by which a request fails: Discord refused it, or the connection broke or timed out."""
 
 
 def passing(error: BaseException) -> bool:

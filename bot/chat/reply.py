@@ -19,7 +19,7 @@ from bot.words.spelling import escaped
 
 Item = discord.ui.Item[Any]
 LONGEST = 100
-"""The longest label of an option."""
+"""The longest label of an option, in characters."""
 
 
 class Face(NamedTuple):
@@ -31,11 +31,11 @@ class Face(NamedTuple):
 
 @dataclass(frozen=True)
 class Reply:
-    """A message to send or to show in place of another.
+    """A message to send, or to show in place of another.
 
-    `alt` tells the picture in words; a `sketch` is a picture still to be drawn; `others` are more
-    pictures with their words; `shows` is the table that everybody sees by it; its
-    pictures are called as `named` says.
+    `alt` has the words of its picture; a `sketch` is a picture still to be drawn; `others` are more
+    pictures with their words; `shows` is the table that it shows to everybody; `named` gives the
+    names of its pictures' files.
     """
 
     content: str
@@ -61,7 +61,7 @@ class Reply:
         )
 
     async def drawn(self) -> Reply:
-        """The message with its sketch drawn."""
+        """Return the message with its sketch drawn."""
         if self.sketch is None or self.picture:
             return self
         picture, alt = await self.sketch.drawn()
@@ -111,10 +111,10 @@ class Reply:
 
 
 def view_of(items: Sequence[Item]) -> discord.ui.View:
-    """A view that holds nothing but its items, and is over before it is sent.
+    """Make a view that holds only its items, and is finished before it is sent.
 
     A press is found by its id. discord.py would keep the view of a private message for fifteen
-    minutes, with a task that waits for them to pass.
+    minutes, with a task that waits for presses.
     """
     view = discord.ui.View(timeout=None)
     for item in items:
@@ -124,7 +124,7 @@ def view_of(items: Sequence[Item]) -> discord.ui.View:
 
 
 def selectable(offered: Mapping[str, str], *chosen: str) -> list[discord.SelectOption]:
-    """The options of a select, labels by their value; those that are chosen now are marked."""
+    """The options of a select, as labels by value; the present choices are marked."""
     return [
         discord.SelectOption(label=label[:LONGEST], value=value, default=value in chosen)
         for value, label in offered.items()
@@ -138,12 +138,12 @@ def address(guild: int, channel: int, message: int | None = None) -> str:
 
 
 def joined(*lines: str) -> str:
-    """The lines that say something, one below the other."""
+    """The lines that are not empty, one below the other."""
     return "\n".join(line for line in lines if line)
 
 
 def names_in(table: Table) -> tuple[str, ...]:
-    """The players' names by seat, fit for a message."""
+    """The players' names by seat, safe in a message."""
     return tuple(escaped(name) for name in table.names)
 
 

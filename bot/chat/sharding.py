@@ -23,7 +23,7 @@ class Following:
         share.heard = self._heard
 
     async def go_on(self) -> None:
-        """Look again and again which shards are to be served here."""
+        """Check again and again which shards to serve."""
         while True:
             await asyncio.sleep(LOOK)
             changed = await self._share.look()
@@ -43,7 +43,7 @@ class Following:
         client.beside(client.screen.resume(due))
 
     async def _give_back(self, shards: Shards) -> None:
-        """Answer no more for some shards, then let their home have them."""
+        """Stop answering for some shards, then let their home process have them."""
         self._share.leave(shards)
         for number in shards.mine:
             if shard := self._client.get_shard(number):
@@ -55,6 +55,6 @@ class Following:
         log.info("gave back shards=%s", shards)
 
     def _heard(self, told: str) -> None:
-        """Another process has changed something this one may have in memory."""
+        """Note that another process has changed something that this one may have in memory."""
         what, _, number = told.partition(" ")
         self._client.beside(self._client.services.hear(what, int(number)))

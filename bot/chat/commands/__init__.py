@@ -1,4 +1,4 @@
-"""The slash commands: thin, one module a subject."""
+"""The slash commands, one module for each subject; they contain little code."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ Command = app_commands.Group | app_commands.Command[Any, ..., None]
 
 @cache
 def every(everywhere: bool) -> tuple[Command, ...]:
-    """Every command, made once; those for everywhere with where each may be installed and used."""
+    """Every command, made once; those for all places say where they can be installed and used."""
     found: tuple[Command, ...] = (*(group() for group in GROUPS), *singles())
     for one in found if everywhere else ():
         own = one.name in PERSONAL
@@ -77,7 +77,7 @@ def every(everywhere: bool) -> tuple[Command, ...]:
 
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
-    """Put every command into the tree; those of one server are used there anyway."""
+    """Add every command to the tree; commands of a single server can only be used there anyway."""
     for one in every(everywhere=guild is None):
         tree.add_command(one, guild=guild)
 

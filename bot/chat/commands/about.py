@@ -16,7 +16,7 @@ from bot.chat.reply import Reply
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The command; it asks for the right."""
+    """Make the command; it checks the permission itself."""
 
     @app_commands.command(name=named("command-about"), description=named("command-about-about"))
     async def about(interaction: discord.Interaction[Any]) -> None:

@@ -18,7 +18,7 @@ OPENED = [app_commands.Choice(name=offered(one), value=one.key) for one in rules
 MOST = 25
 """The largest number of choices Discord shows."""
 LONGEST = 100
-"""The longest name of a choice."""
+"""The longest name of a choice, in characters."""
 
 
 def choices(every: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -38,7 +38,7 @@ def presets(interaction: Interaction, key: str | None) -> dict[str, str]:
 async def offer_presets(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The presets of the game that is chosen in the same command."""
+    """Offer the presets of the game that is chosen in the same command."""
     return choices(presets(interaction, interaction.namespace.game).items(), typed)
 
 

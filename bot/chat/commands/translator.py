@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in the languages there are."""
+"""Translate names and descriptions of commands into the bot's languages."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def named(key: str) -> locale_str:
-    """The English word of a key, to be translated when commands are registered."""
+    """The English word of a key, marked for translation when commands are registered."""
     return locale_str(words(FIRST)(key), key=key)
 
 
 def offered(game: AnyGame) -> locale_str:
-    """A game with its players and its length, to be translated when commands are registered."""
+    """A game with its players and length, marked for translation when commands are registered."""
     return locale_str(poster.choice(words(FIRST), game), game=game.key)
 
 
@@ -38,7 +38,7 @@ def worded(**options: str) -> Callable[[Command], Command]:
 
 
 class Translator(app_commands.Translator):
-    """Looks the key of a word up in the language of a locale."""
+    """Looks up the key of a word in the language of a locale."""
 
     async def translate(
         self,
@@ -46,7 +46,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """The word in that language; None where English stands."""
+        """Return the word in that language; None to keep the English one."""
         language = language_of(locale)
         if language == FIRST:
             return None

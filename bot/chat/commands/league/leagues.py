@@ -1,4 +1,6 @@
-"""`/league create|rules|game|channel|join|leave|standings|season|close|archive|log|…`."""
+"""The commands `/league
+create|rules|game|channel|join|leave|standings|season|close|archive|log|…`.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ Act = Callable[[League, int], Awaitable[League]]
 
 
 def group() -> app_commands.Group:
-    """The commands about leagues."""
+    """Make the group of commands about leagues."""
     found = app_commands.Group(
         name=named("command-league"), description=named("command-league-about")
     )
@@ -89,7 +91,7 @@ def _create() -> app_commands.Command[Any, ..., None]:
 
 
 async def _played_in(interaction: Interaction, channel: int) -> str | None:
-    """The game of the table in a channel; None where there is none."""
+    """The game of the table in a channel; None if there is no table."""
     tables = interaction.client.services.tables
     try:
         return (await tables.shown_in(channel)).key
@@ -187,7 +189,7 @@ def _channel() -> app_commands.Command[Any, ..., None]:
 def _person(
     act: str, done: Callable[[Interaction, League], Awaitable[Reply]]
 ) -> app_commands.Command[Any, ..., None]:
-    """Join or leave."""
+    """Join or leave a league."""
 
     @app_commands.command(
         name=named(f"command-league-{act}"), description=named(f"command-league-{act}-about")

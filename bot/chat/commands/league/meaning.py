@@ -1,4 +1,4 @@
-"""Which league a command means."""
+"""Find the league that a command means."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bot.domain.league.season import League
 from bot.services.league.fixtures import SEATS
 
 PEOPLE = [app_commands.Choice(name=named(f"people-{seats}"), value=seats) for seats in SEATS]
-"""How many people sit at a table of a schedule or a tournament."""
+"""The numbers of people at a table of a schedule or a tournament."""
 
 
 async def offer_leagues(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The leagues of the server by name."""
+    """Offer the leagues of the server by name."""
     found = await interaction.client.services.leagues.of_server(interaction.guild_id or 0)
     return autocomplete.choices(((one.name, one.name) for one in found), typed)
 
 
 async def meant(interaction: Interaction, name: str | None) -> League:
-    """The league of a name, of this channel, or the only one."""
+    """Find the league with a name, that of this channel, or the server's only one."""
     channel = channel_of(interaction)
     return await interaction.client.services.leagues.named(interaction.guild_id or 0, name, channel)

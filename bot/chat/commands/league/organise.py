@@ -30,7 +30,10 @@ Ruling = Callable[[int, int, int, str], Awaitable[None]]
 
 
 def group() -> app_commands.Group:
-    """The commands of organisers; Discord hides no part of a group, so each asks for rights."""
+    """Make the group of commands for organisers.
+
+    Discord cannot hide part of a group, so each command checks permissions itself.
+    """
     found = app_commands.Group(
         name=named("command-organise"), description=named("command-organise-about")
     )

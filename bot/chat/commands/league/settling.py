@@ -22,7 +22,7 @@ SHOWN = 40
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The reckoning."""
+    """Make the command that settles debts."""
 
     @app_commands.command(name=named("command-settle"), description=named("command-settle-about"))
     @worded(

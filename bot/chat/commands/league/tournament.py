@@ -1,4 +1,4 @@
-"""`/league tournament`."""
+"""The command `/league tournament`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DAY = 24 * 60
 LONGEST = 28 * DAY
 """The most minutes that a round lasts, and the most before the first one."""
 SPANS = (10, 15, 20, 30, 45, 60, 90, 120, 180, 240, *(days * DAY for days in (1, 2, 3, 5, 7, 14)))
-"""The minutes that are offered."""
+"""The lengths of a round on offer, in minutes."""
 Minutes = app_commands.Range[int, 1, LONGEST]
 FORMS = [app_commands.Choice(name=named(f"tournament-{kind}"), value=kind) for kind in KINDS]
 
@@ -33,7 +33,7 @@ FORMS = [app_commands.Choice(name=named(f"tournament-{kind}"), value=kind) for k
 async def _offer_spans(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[int]]:
-    """Lengths of time in words; numbers that are typed are minutes."""
+    """Offer lengths of time in words; a typed number means minutes."""
     say = interaction.client.private(interaction)
     own = (int(typed),) if typed.isdecimal() and 0 < int(typed) <= LONGEST else ()
     named_so = {minutes: timing.duration(say, 60 * minutes) for minutes in (*own, *SPANS)}
@@ -42,7 +42,7 @@ async def _offer_spans(
 
 
 def tournament() -> app_commands.Command[Any, ..., None]:
-    """The command that announces a tournament, shows it, or calls it off."""
+    """Make the command that announces a tournament, shows it, or calls it off."""
 
     @app_commands.command(
         name=named("command-league-tournament"),

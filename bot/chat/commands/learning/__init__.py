@@ -1,1 +1,1 @@
-"""The commands about learning: lessons, problems, the deal of the day."""
+"""The commands for learning: lessons, problems, the deal of the day."""

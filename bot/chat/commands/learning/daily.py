@@ -1,4 +1,4 @@
-"""`/daily`: the deal of the day of each game."""
+"""The command `/daily`: the deal of the day of each game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.chat.panels.tables.daily_button import EVERY
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The command; without a game it shows the whole day."""
+    """Make the command; without a game it shows the whole day."""
 
     @app_commands.command(name=named("command-daily"), description=named("command-daily-about"))
     @worded(game="option-game")

@@ -1,4 +1,4 @@
-"""`/learn`: the lessons of a game, played."""
+"""The command `/learn`: the lessons of a game, which are played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.chat.panels.lessons import contents
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The command; without a game it shows how far one is in all."""
+    """Make the command; without a game it shows the reader's progress in all games."""
 
     @app_commands.command(name=named("command-learn"), description=named("command-learn-about"))
     @worded(game="option-game")

@@ -1,4 +1,4 @@
-"""`/problem`: a position of a deal that computers played, and its one right answer."""
+"""The command `/problem`: a position from a deal between computers, with one right answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.chat.panels.problems.presses import ANY
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The command; without a game it asks problems of all."""
+    """Make the command; without a game it asks problems of all games."""
 
     @app_commands.command(name=named("command-problem"), description=named("command-problem-about"))
     @worded(game="option-game")

@@ -47,7 +47,7 @@ OPTIONS = {
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The score calculator."""
+    """Make the command that calculates a score."""
 
     @app_commands.command(
         name=named("command-appraise"), description=named("command-appraise-about")
@@ -89,17 +89,17 @@ def command() -> app_commands.Command[Any, ..., None]:
 async def _offer(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The sets of mahjong rules by name."""
+    """Offer the sets of mahjong rules by name."""
     return autocomplete.choices(_known(interaction.client.private(interaction)).items(), typed)
 
 
 def _known(say: Words) -> dict[str, str]:
-    """Every set of mahjong rules by its name."""
+    """Every set of mahjong rules by name."""
     return {say(f"game-{one.key}"): one.key for one in variants()}
 
 
 async def _appraised(interaction: Interaction, ruleset: Name, sheet: dict[str, Any]) -> Reply:
-    """The worth of a hand, under the house rules of this channel's table where it plays so."""
+    """Appraise a hand, under the house rules of this channel's table if it plays the same game."""
     say = interaction.client.private(interaction)
     key = _known(say).get(ruleset, ruleset)
     say = say.at(key)

@@ -1,4 +1,4 @@
-"""`/export` and `/import`: the ledger as files, and results from elsewhere."""
+"""The commands `/export` and `/import`: the ledger as files, and results from elsewhere."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HOW = [app_commands.Choice(name=named(f"format-{form}"), value=form) for form in
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """The commands about files."""
+    """Make the commands about files."""
     return _export(), _import()
 
 

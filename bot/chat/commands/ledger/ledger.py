@@ -19,7 +19,7 @@ Number = app_commands.Range[int, 1, 2**31 - 1]
 
 
 def group() -> app_commands.Group:
-    """The commands about the ledger."""
+    """Make the group of commands about the ledger."""
     found = app_commands.Group(
         name=named("command-ledger"), description=named("command-ledger-about")
     )

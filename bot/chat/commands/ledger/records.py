@@ -1,4 +1,4 @@
-"""`/record` and `/verify`: the text of a match, and the proof that its chance was fair."""
+"""The commands `/record` and `/verify`: the text of a match, and the proof of its fair chance."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MANY = 40
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """The commands about records."""
+    """Make the commands about records."""
     return _record(), _verify()
 
 

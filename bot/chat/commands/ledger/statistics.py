@@ -14,7 +14,7 @@ from bot.chat.panels.ledger import statistics
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The career of a player."""
+    """Make the command that shows the career of a player."""
 
     @app_commands.command(
         name=named("command-statistics"), description=named("command-statistics-about")

@@ -1,1 +1,1 @@
-"""Commands about one's own settings."""
+"""Commands about a person's own settings."""

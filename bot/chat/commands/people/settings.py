@@ -16,11 +16,14 @@ from bot.chat.reply import Reply
 from bot.domain.people import calendar
 
 HOURS = [(calendar.written(minutes), calendar.written(minutes)) for minutes in preferences.HOURS]
-"""The times of day on offer, each by its own name."""
+"""The times of day on offer, each under its own name."""
 
 
 def group() -> app_commands.Group:
-    """The commands about settings; Discord hides no part of a group, so panels ask for rights."""
+    """Make the group of commands about settings.
+
+    Discord cannot hide part of a group, so the panels check permissions themselves.
+    """
     found = app_commands.Group(
         name=named("command-settings"), description=named("command-settings-about")
     )
@@ -81,7 +84,7 @@ async def _choose(
 
 
 async def _offer_zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Time zones with the time there, which shows whether one is meant."""
+    """Offer time zones with their present time, by which people recognise their own."""
     now = discord.utils.utcnow()
     every = ((f"{zone} ({calendar.local_time(zone, now)})", zone) for zone in calendar.zones())
     return autocomplete.choices(every, typed.strip().replace(" ", "_"))

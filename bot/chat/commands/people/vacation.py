@@ -19,7 +19,7 @@ FARTHEST = 365
 
 
 def group() -> app_commands.Group:
-    """The commands about being away."""
+    """Make the group of commands about vacations."""
     found = app_commands.Group(
         name=named("command-vacation"), description=named("command-vacation-about")
     )

@@ -1,4 +1,4 @@
-"""`/table duplicate`: the same deals at several tables, compared."""
+"""The command `/table duplicate`: the same deals at several tables, compared."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ USUAL = {"deals": 4, "days": 3}
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The command."""
+    """Make the command."""
 
     @app_commands.command(
         name=named("command-duplicate"), description=named("command-duplicate-about")
@@ -68,7 +68,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 
 async def _stands(interaction: Interaction, match: Match) -> None:
-    """The answer is the message of the match from now on."""
+    """Remember that the answer is now the message of the match."""
     client = interaction.client
     try:
         sent = await interaction.original_response()

@@ -1,4 +1,4 @@
-"""`/play`, `/takeback`, `/hand`, `/scores`, `/rules` and `/words`."""
+"""The commands `/play`, `/takeback`, `/hand`, `/scores`, `/rules` and `/words`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules import Move, RuleError
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """The commands of a player."""
+    """Make the commands of a player."""
     return _play(), _take_back(), _hand(), _scores(), _rules(), _words()
 
 

@@ -1,4 +1,4 @@
-"""`/replay`: a finished deal of the match in this channel again."""
+"""The command `/replay`: show a finished deal of the channel's match again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.chat.reply import Reply
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The command about replays; anybody may use it."""
+    """Make the command about replays, which everybody may use."""
 
     @app_commands.command(name=named("command-replay"), description=named("command-replay-about"))
     @worded(deal="option-which-deal")

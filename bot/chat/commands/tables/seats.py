@@ -1,4 +1,6 @@
-"""`/seat`: leave a seat for a while, hand it over, leave it open, resign the match."""
+"""The command `/seat`: leave a seat for a while, hand it over, leave it open,
+or resign the match.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/table open|duplicate|show|move|end|vote|list`."""
+"""The commands `/table open|duplicate|show|move|end|vote|list`."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from bot.words.spelling import escaped
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
 INVITE = ("invite", "invite2", "invite3")
-"""The options that name people to be asked to the table."""
+"""The options that name people to invite to the table."""
 USUAL_CLOCK = "days"
 """The clock of a table whose opener chooses none."""
 CLOCK_NAMES = [app_commands.Choice(name=named(f"clock-name-{name}"), value=name) for name in CLOCKS]
 
 
 def group() -> app_commands.Group:
-    """The commands about tables."""
+    """Make the group of commands about tables."""
     found = app_commands.Group(
         name=named("command-table"), description=named("command-table-about")
     )
@@ -193,7 +193,7 @@ def _move() -> app_commands.Command[Any, ..., None]:
 async def _offer_tables(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[int]]:
-    """The open tables of the server."""
+    """Offer the open tables of the server."""
     say = interaction.client.private(interaction)
     server = only_server_of(interaction)
     found = await interaction.client.services.tables.keeper.of_server(server)
@@ -257,4 +257,4 @@ def _list() -> app_commands.Command[Any, ..., None]:
 
 
 SHOWN = 30
-"""How many tables a list names."""
+"""The most tables in a list."""

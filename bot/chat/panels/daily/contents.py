@@ -1,4 +1,4 @@
-"""A day with its deals, one of its deals beside those of all others, and the table of a week."""
+"""The panels of a day with its deals, of one deal compared with all others, and of a week."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.words.spelling import escaped
 from rules.points import averaged, signed
 
 MOST = 20
-"""How many people the table of a week shows."""
+"""The most people in the table of a week."""
 SQUARES = 5
 """The number of squares that show the percentage in a shared result."""
 
 
 async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
-    """A day, or the deal of a game; without a day, today."""
+    """Make the panel of a day, or of the deal of a game; without a day, of today."""
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.dailies.open(interaction.user.id, day)
     if act == "week":
@@ -80,7 +80,7 @@ def _promises(day: Days, say: Words) -> Iterator[str]:
 
 
 def _around(day: Days, say: Words) -> list[Item]:
-    """To the day before and after, and to the table of the week."""
+    """The buttons to the day before and after, and to the table of the week."""
     before = DailyButton(daily.moved(day.name, -1), EVERY, "see")
     after = DailyButton(daily.moved(day.name, 1), EVERY, "see")
     week = DailyButton(day.name, EVERY, "week").labelled(say("button-daily-week"))
@@ -92,7 +92,7 @@ def _around(day: Days, say: Words) -> list[Item]:
 
 
 def _ends(day: Days) -> str:
-    """When a day is over, as Discord shows it to each reader."""
+    """The end of a day, in the form Discord shows in each reader's time zone."""
     return f"<t:{daily.begins(daily.moved(day.name, 1)).timestamp():.0f}:R>"
 
 
@@ -116,7 +116,7 @@ def _one(game: str, own: Played | None, day: Days, say: Words) -> Reply:
 
 
 def _compared(found: Compared, say: Words) -> list[str]:
-    """How a deal compares with the others; nothing yet where there are none."""
+    """The comparison of a deal with the others; empty if there are none."""
     if found.percent is None or found.average is None:
         return [say("daily-alone")]
     average = averaged(found.average)

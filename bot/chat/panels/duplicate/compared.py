@@ -1,4 +1,4 @@
-"""A duplicate match as one person sees it: how each deal compares, and whether it is fair."""
+"""A duplicate match for one person: how each deal compares, and whether the chance was fair."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _own(match: Match, user: int, say: Words) -> Reply:
 
 
 def _deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
-    """A deal beside the others: points, percentage, average."""
+    """A deal compared with the others: points, percentage, average."""
     found = duplicate.compared(own, every, deal)
     return say(
         "duplicate-compared",
@@ -60,7 +60,7 @@ def _deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
 
 
 def again(match: Match, own: Line, every: list[Line], user: int, say: Words) -> list[Item]:
-    """The replay, and a review of the deal that compares worst."""
+    """The buttons to the replay, and to a review of the deal that compares worst."""
     rival = match.rival(user)
     if rival.table is None or not own.points:
         return []

@@ -48,7 +48,7 @@ def _acts(match: Match) -> tuple[str, ...]:
 
 
 def title(match: Match, say: Words) -> str:
-    """Which match it is, and of how many deals."""
+    """The match and its number of deals."""
     game = say(f"game-{match.key}")
     return say("duplicate-title", number=match.id, game=game, deals=match.deals)
 

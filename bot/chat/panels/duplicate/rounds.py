@@ -1,4 +1,4 @@
-"""The buttons of duplicate rounds below the tournament they belong to."""
+"""The buttons of duplicate rounds, below the tournament they belong to."""
 
 from __future__ import annotations
 

@@ -27,16 +27,16 @@ from rules import RuleError
 log = logging.getLogger("paifuda")
 
 CHANGED: ContextVar[set[int] | None] = ContextVar("CHANGED", default=None)
-"""The tables that the press which is being answered has changed: then they are shown."""
+"""The tables that the current press has changed; they are shown after it."""
 
 PATIENCE = 1.5
-"""Seconds before an answer that takes longer is acknowledged first; Discord allows three."""
+"""Seconds after which a slow press is acknowledged before its answer; Discord allows three."""
 
 Interaction = discord.Interaction[Desk]
 
 
 class Aside(Exception):  # noqa: N818
-    """Answers one person alone to a press that shows something to everybody."""
+    """Answers one person privately, although the pressed message is public."""
 
     def __init__(self, reply: Reply) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Aside(Exception):  # noqa: N818
 
 
 class Place(Enum):
-    """Where an answer appears."""
+    """The place where an answer appears."""
 
     PRIVATE = auto()
     PUBLIC = auto()
@@ -100,7 +100,7 @@ async def amend(interaction: Interaction, reply: Reply) -> None:
 
 
 def _settle(interaction: Interaction, reply: Reply) -> None:
-    """The message that was pressed shows its table now, where it is that of a table."""
+    """Note that the pressed message now shows its table, if it is a table's message."""
     table, message = reply.shows, interaction.message
     if table and message and message.id == table.message:
         interaction.client.screen.showed(table, reply.face)
@@ -125,7 +125,7 @@ async def _give(
 
 
 async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bool) -> None:
-    """Say it to one person though the answer was to be seen elsewhere."""
+    """Tell one person why their press is refused, although the answer would have been elsewhere."""
     if not late:
         await interaction.response.send_message(ephemeral=True, **reply.options())
         return
@@ -177,9 +177,9 @@ def person(interaction: Interaction) -> Player:
 
 
 async def table_of(interaction: Interaction, number: int | None = None) -> Table:
-    """The table a press is about; without its number, that of the channel.
+    """The table a press is about; without a number in its id, the table of the channel.
 
-    Where it is over and another one is shown in its place, that one.
+    If that table is over and another one is shown in its place, the other one.
     """
     tables = interaction.client.services.tables
     if number is None:
@@ -188,7 +188,7 @@ async def table_of(interaction: Interaction, number: int | None = None) -> Table
 
 
 async def number_of(interaction: Interaction) -> int:
-    """The number of the table of the channel; RuleError when there was none."""
+    """The number of the table of the channel; RuleError if there has been none."""
     return await interaction.client.services.tables.number_at(channel_of(interaction))
 
 
@@ -200,7 +200,7 @@ def channel_of(interaction: Interaction) -> int:
 
 
 def server_of(interaction: Interaction) -> int:
-    """The server of a press, NOWHERE where the bot is in none."""
+    """The server of a press, or NOWHERE if the bot is not in one."""
     return (
         NOWHERE if interaction.client.is_private(interaction) else interaction.guild_id or NOWHERE
     )
@@ -216,7 +216,7 @@ async def server_of_table(interaction: Interaction, number: int) -> int:
 
 
 def only_server_of(interaction: Interaction) -> int:
-    """The server of a press; RuleError outside of one."""
+    """The server of a press; RuleError outside a server."""
     if (server := server_of(interaction)) == NOWHERE:
         raise Refusal("server-only")
     return server

@@ -34,7 +34,7 @@ class Post:
 
 
 async def keep(client: Desk, post: Post) -> None:
-    """Show a post in its message, or in a new one where that is gone."""
+    """Show a post in its message, or in a new one if the old one is gone."""
     place = client.get_partial_messageable(post.channel, guild_id=post.guild)
     if post.message is None or not await _edited(place, post.message, post.reply):
         sent = await place.send(**post.reply.options())
@@ -44,7 +44,7 @@ async def keep(client: Desk, post: Post) -> None:
 
 
 async def _edited(place: discord.PartialMessageable, message: int, reply: Reply) -> bool:
-    """Edit a message; False when it is gone."""
+    """Edit a message; False if it is gone."""
     try:
         await place.get_partial_message(message).edit(**reply.changes())
     except discord.NotFound:
@@ -53,7 +53,7 @@ async def _edited(place: discord.PartialMessageable, message: int, reply: Reply)
 
 
 async def _pin(message: discord.Message) -> None:
-    """Pin a message where the bot may; without the permission it stays unpinned."""
+    """Pin a message if the bot has the permission."""
     try:
         await message.pin()
     except UNREACHED as error:
@@ -82,7 +82,7 @@ class Kept:
         self.late = Timers(discord.utils.utcnow, show)
 
     async def show(self, number: int, say: Words | None = None) -> None:
-        """Show one as it stands now."""
+        """Show the current state of a kept post."""
         await self._latest.want(number, say)
 
     async def _bring(self, number: int, say: Words | None) -> None:

@@ -1,4 +1,4 @@
-"""Tells people that a table waits for them: in its channel, or each alone."""
+"""Tell people that a table waits for them: in its channel, or each privately."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ log = logging.getLogger("paifuda.notices")
 async def call(
     client: Desk, table: Table, users: Sequence[int], nonce: str, items: Sequence[Item] = ()
 ) -> Sent | None:
-    """Mention people in the channel of a table; None, logged, when that fails.
+    """Mention people in the channel of a table; None, logged, if that fails.
 
-    Discord sends nothing a second time that comes with the same `nonce` within a few minutes: it
-    gives the message it has sent already. discord.py asks it to.
+    With the same `nonce`, Discord sends a message only once within a few minutes, and returns the
+    earlier one after that. discord.py asks it to.
     """
     say = await client.spoken(table.guild)
     who = telling.listed(say, "names-and", (f"<@{user}>" for user in users))
@@ -46,7 +46,7 @@ async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | N
 
 
 async def take_back(client: Desk, sent: Sent) -> None:
-    """Delete a message; one that is gone already is none the worse."""
+    """Delete a message, unless it is gone already."""
     place = client.get_partial_messageable(sent.channel)
     try:
         await place.get_partial_message(sent.message).delete()

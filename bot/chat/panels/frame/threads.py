@@ -1,4 +1,4 @@
-"""Threads of tables: made where a table is opened, archived when it is left, opened again."""
+"""Threads of tables: made with a table, archived after it, reopened when needed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.chat.reply import Reply
 log = logging.getLogger("paifuda")
 
 WEEK: Final = 10080
-"""The minutes without a message after which Discord archives a thread: as many as it takes."""
+"""The longest time without a message before Discord archives a thread, in minutes."""
 IS_ARCHIVED = 50083
 """Discord's code for editing a message in an archived thread."""
 
 
 def wanted(interaction: discord.Interaction[Desk]) -> bool:
-    """Whether a table opened here is to have a thread of its own: the channel may have threads."""
+    """Whether a table opened here gets a thread of its own, which the channel must allow."""
     hall = interaction.client.services.halls.of_server(interaction.guild_id or 0)
     return hall.threads and isinstance(interaction.channel, discord.TextChannel)
 
@@ -29,9 +29,9 @@ def wanted(interaction: discord.Interaction[Desk]) -> bool:
 async def made(
     interaction: discord.Interaction[Desk], name: str, among: Collection[int] = ()
 ) -> int | None:
-    """A new thread of this channel that everybody may read, or only those it is `among`.
+    """Make a thread in this channel for everybody, or only for the people in `among`.
 
-    None where the bot cannot make one.
+    None if the bot cannot make one.
     """
     channel, rights = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or (among and channel.is_news()):
@@ -55,7 +55,9 @@ async def made(
 
 
 async def archive(client: Desk, thread: int) -> bool:
-    """Archive a thread; False when it may succeed later. One that is gone or refused is done."""
+    """Archive a thread; False if that may succeed later. A thread that is
+    gone counts as archived.
+    """
     try:
         await _set_archived(client, thread, True)
     except (discord.NotFound, discord.Forbidden) as error:
@@ -67,7 +69,7 @@ async def archive(client: Desk, thread: int) -> bool:
 
 
 async def reopened(interaction: discord.Interaction[Desk]) -> None:
-    """Open the archived thread of a press again: nothing in it can be changed before."""
+    """Reopen the archived thread of a press, in which nothing can be changed before."""
     thread = interaction.channel
     if not isinstance(thread, discord.Thread) or not thread.archived:
         return
@@ -87,9 +89,9 @@ async def edited(
     *,
     pictures: bool = True,
 ) -> None:
-    """Show something in place of a message; where its thread is archived, it is opened first.
+    """Edit a message; if its thread is archived, open that first.
 
-    Without its `pictures` those that are there stay.
+    Without `pictures` the message keeps those it has.
     """
     shown = place.get_partial_message(message)
     try:

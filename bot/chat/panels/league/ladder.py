@@ -32,7 +32,7 @@ NO_PLACE = "–"
 async def open_panel(
     interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
 ) -> Reply:
-    """The standings as one person sees them; RuleError for a game there is not."""
+    """Make the private standings; RuleError for an unknown game."""
     if game and game != days.KEY:
         rules.game(game)
     client, say = interaction.client, interaction.client.private(interaction)
@@ -43,7 +43,7 @@ async def open_panel(
 
 
 async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
-    """A page of the standings in words and as a picture."""
+    """A page of the standings, in words and as a picture."""
     league, season = found.league, found.season
     rule = season.charter.terms.provisional
     users = [row.standing.user for row in found.rows]
@@ -71,7 +71,7 @@ def spoken(found: Ladder, say: Words, game: str = "") -> str:
 
 
 def title(found: Ladder, say: Words, name: str, game: str = "") -> str:
-    """Which league and which season, and how it stands."""
+    """The league and the season, with the season's state."""
     season = found.season
     key = "ladder-title" if season.closed_at is None else "ladder-title-closed"
     said = say(key, league=name, number=season.number)
@@ -79,7 +79,7 @@ def title(found: Ladder, say: Words, name: str, game: str = "") -> str:
 
 
 def dates(season: Season, say: Words) -> str:
-    """When a season was opened and when it closes or was closed."""
+    """The dates on which a season opened and closes or closed."""
     opened = discord.utils.format_dt(season.opened_at, "d")
     if season.closed_at:
         closed = discord.utils.format_dt(season.closed_at, "d")
@@ -148,7 +148,7 @@ def _place(row: Row) -> str:
 
 
 def _turners(found: Ladder, game: str, say: Words) -> list[Item]:
-    """The buttons to the pages beside this one."""
+    """The buttons to the neighbouring pages."""
     if found.pages == 1:
         return []
     pages = {"newer": found.page - 1, "older": found.page + 1}
@@ -179,7 +179,7 @@ class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
 
 
 async def own_league(interaction: Interaction, number: int) -> League:
-    """The league of a number; RuleError when it is one of another server."""
+    """The league with a number; RuleError if it belongs to another server."""
     league = await interaction.client.services.leagues.by_id(number)
     if league.guild != interaction.guild_id:
         raise Refusal("no-league", name=league.name)
@@ -187,6 +187,6 @@ async def own_league(interaction: Interaction, number: int) -> League:
 
 
 async def renew(interaction: Interaction, league: int) -> None:
-    """Show everybody the standings as they are after a press."""
+    """Update the public standings after a press."""
     client = interaction.client
     await client.screen.show_league(league, client.public(interaction))

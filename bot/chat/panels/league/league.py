@@ -10,7 +10,7 @@ from bot.words.spelling import escaped
 
 
 def counting(bound: Bound, table: Table, say: Words) -> list[str]:
-    """In which league and season a match counts; or why it may not start as it is."""
+    """The league and season in which a match counts, or the reason why it may not start."""
     league, found = bound.league, objections(bound, table)
     name = escaped(league.name)
     if not any(found):
@@ -20,7 +20,7 @@ def counting(bound: Bound, table: Table, say: Words) -> list[str]:
 
 
 def stamp(counts: tuple[League, Season] | None, say: Words) -> str:
-    """Where a result counts; empty where it counts nowhere but in the ledger."""
+    """The words for where a result counts; empty where it counts only in the ledger."""
     if counts is None:
         return ""
     league, season = counts

@@ -19,11 +19,11 @@ from bot.words.spelling import escaped
 from rules import choices
 
 PEOPLE = ("user", "payer", "receiver", "leaving", "coming")
-"""Facts of an act that name people."""
+"""The facts of an act that name people."""
 
 
 async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  # noqa: B008
-    """A page of the log."""
+    """Make a page of the log."""
     say = interaction.client.private(interaction)
     acts, newer, older = await interaction.client.services.organisers.log(
         interaction.guild_id or 0, span

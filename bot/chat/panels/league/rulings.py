@@ -21,17 +21,17 @@ from bot.words import Words
 from bot.words.spelling import escaped
 
 SHOWN = 10
-"""How many pairs a report names."""
+"""The most pairs in a report."""
 
 
 async def show(interaction: Interaction, number: int) -> None:
-    """Show the standings that an entry counts in."""
+    """Show the standings in which an entry counts."""
     sheet = await interaction.client.services.ledger.sheet(interaction.guild_id or 0, number)
     await _show(interaction, sheet.posted.slip)
 
 
 async def show_match(interaction: Interaction, table: int) -> None:
-    """Show the standings that a match counts in."""
+    """Show the standings in which a match counts."""
     scope = Scope("table", table)
     for one in (
         await interaction.client.services.ledger.page(interaction.guild_id or 0, scope)
@@ -46,7 +46,7 @@ async def _show(interaction: Interaction, slip: Slip) -> None:
 
 
 async def entered(interaction: Interaction, number: int) -> Reply:
-    """An entry that was just made, and the button that takes it back."""
+    """An entry that was just made, with the button that takes it back."""
     say, found = interaction.client.private(interaction), await ledger.entry(interaction, number)
     told = f"{say('reported', number=number)}\n{found.content}"
     undo = UndoButton(number).labelled(say("button-undo"))

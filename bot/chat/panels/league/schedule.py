@@ -1,4 +1,4 @@
-"""The schedule of a season, round by round, and the reminder before matches are due."""
+"""The schedule of a season by round, and the reminder before matches are due."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHOWN = 1850
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:
-    """Every round of the last season, the open ones in any case."""
+    """Make the panel with every round of the last season; open rounds are never left out."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.fixtures.of_league(league)
     if not found:

@@ -1,4 +1,4 @@
-"""The one message that shows a season's standings to everybody, kept current and pinned."""
+"""The pinned message that shows everybody the current standings of a season."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.words.spelling import escaped
 log = logging.getLogger("paifuda")
 
 ACTS = ("join", "standings", "rules")
-"""The buttons under the standings that everybody sees."""
+"""The acts of the buttons under the public standings."""
 
 
 class LeagueButton(Button, custom_id="league:{league}:{act}"):
@@ -84,7 +84,7 @@ class StandingsMessage:
         self.late = Timers(discord.utils.utcnow, show)
 
     async def show(self, number: int, say: Words | None = None) -> None:
-        """Show a league's last season, and the one before as it ended."""
+        """Show a league's last season, and the season before with its final standings."""
         await self._latest.want(number, say)
 
     async def _bring(self, number: int, say: Words | None) -> None:

@@ -18,11 +18,11 @@ from bot.words.spelling import escaped
 from rules import Choice, choices, game, word
 
 PAGE = 4
-"""How many terms stand on a page."""
+"""The terms on a page."""
 
 
 async def open_panel(interaction: Interaction, league: League, page: int = 0) -> Reply:
-    """The rules of a league; its organisers can change them, on pages."""
+    """Make the panel with the rules of a league, on pages; its organisers can change them."""
     say = interaction.client.private(interaction)
     channels = await interaction.client.services.leagues.channels(league)
     lines = [say("terms-title", league=escaped(league.name)), *games(league.charter, say)]
@@ -47,7 +47,7 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
 
 
 def uneven(charter: Charter) -> dict[str, int]:
-    """The stakes that are proposed for the games of a league; none where they are those it has."""
+    """The proposed stakes for the games of a league; empty if the league has them already."""
     stakes = proposed(charter.games)
     return stakes if stakes != {key: one.stake for key, one in charter.games.items()} else {}
 
@@ -101,7 +101,7 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
         return cls(league.id, page, one.name).offering(selectable(offered, word(now)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Change the term, show the panel again and the standings as they are now."""
+        """Change the term, then show the panel and the standings again."""
         chosen = self.item.values[0]
         if await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
             await ladder.renew(interaction, self.league)
@@ -132,12 +132,12 @@ class TermsPage(Button, custom_id="terms:{league}:{page}"):
 
 
 class EvenButton(Button, custom_id="even:{league}"):
-    """Gives the games of a league the stakes that are proposed for them."""
+    """Gives the games of a league the proposed stakes."""
 
     league: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Set them, show the panel again and the standings as they are now."""
+        """Set the stakes, then show the panel and the standings again."""
         if await answer(interaction, lambda: self._evened(interaction), Place.PRESSED):
             await ladder.renew(interaction, self.league)
             await interaction.client.screen.publish(interaction, afresh=True)

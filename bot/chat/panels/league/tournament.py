@@ -20,13 +20,13 @@ from rules.points import signed
 SHOWN, ROUND, REST = 1200, 800, 600
 """The most characters for the entrants, for the round and for the standings."""
 MANY = 12
-"""With more people than these not all of it may have room in one message."""
+"""The number of people above which a tournament may not fit in one message."""
 PAGE = 1700
 """The most characters on a page of the full list."""
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:
-    """The last tournament of a league, for one person."""
+    """Make the private panel of a league's last tournament."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.tournaments.last(league)
     if found is None:
@@ -35,7 +35,7 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
 
 
 def shown(one: Tournament, league: League, say: Words) -> Reply:
-    """All there is to know about a tournament."""
+    """The full description of a tournament."""
     head = (
         say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}")),
         _form(one, say),
@@ -69,7 +69,7 @@ def pages(one: Tournament, league: League, say: Words) -> list[str]:
 
 
 def _form(one: Tournament, say: Words) -> str:
-    """How it is played: kind, people at a table or deals, time for a round."""
+    """The form of a tournament: kind, people at a table or deals, time for a round."""
     kind, time = say(f"tournament-{one.kind}"), timing.duration(say, 60 * one.minutes)
     if one.kind == DUPLICATE:
         return say("tournament-form-duplicate", kind=kind, deals=one.deals, time=time)
@@ -103,7 +103,7 @@ def _names(users: Iterable[int], say: Words) -> str:
 
 
 def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -> str:
-    """As many parts as fit, and how many more there are."""
+    """As many parts as fit, and the number of parts left out."""
     every, found = list(parts), list[str]()
     for part in every:
         if sum(map(len, found)) + len(between) * len(found) + len(part) > most:

@@ -1,4 +1,4 @@
-"""The one message that announces a tournament and shows it until it is over."""
+"""The message that announces a tournament and shows it until it is over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.words import Words
 
 Played = Callable[[Tournament, Words], list[Item]]
 ACTS = ("enter", "withdraw")
-"""The buttons below a tournament."""
+"""The acts of the buttons below a tournament."""
 
 
 class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
@@ -36,7 +36,7 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
         return self.labelled(say(f"button-tournament-{self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do it, and show everybody."""
+        """Sign up or withdraw, and update the public message."""
         if await answer(interaction, lambda: self._done(interaction)):
             client = interaction.client
             await client.screen.show_tournament(self.tournament, client.public(interaction))

@@ -14,7 +14,7 @@ from rules import GAMES
 from rules.points import signed
 
 SHOWN = 8
-"""How many results a preview names."""
+"""The most results in a preview."""
 FAULTS = 20
 """The number of faults told."""
 
@@ -51,7 +51,7 @@ def preview(found: Preview, interaction: Interaction) -> Reply:
 
 
 def entered(found: Preview, interaction: Interaction) -> Reply:
-    """That everything was entered; or, with faults, that nothing was."""
+    """Say that everything was entered, or which faults kept it out."""
     say = interaction.client.private(interaction)
     if found.faults:
         return _faults(found, say)

@@ -26,7 +26,7 @@ from rules.points import signed
 NAMED = 4
 """The number of people named in a line of the ledger."""
 OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
-"""Reasons that no game has."""
+"""Reasons that belong to no game."""
 
 
 async def open_panel(
@@ -34,7 +34,7 @@ async def open_panel(
     scope: Scope,
     span: Span = Span(),  # noqa: B008
 ) -> Reply:
-    """A page of a ledger, as one person sees it."""
+    """Make the private panel with a page of a ledger."""
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
     page = await client.services.ledger.page(guild, scope, span)
@@ -86,7 +86,7 @@ def what(one: Posted, say: Words) -> str:
 async def plotted(
     interaction: Interaction, users: Sequence[int], title: str
 ) -> tuple[bytes | None, str]:
-    """How the points of people on this server ran, and the same in words."""
+    """The course of people's points on this server, as a picture and in words."""
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
     curve = await client.services.ledger.curve(guild, users)
@@ -192,7 +192,7 @@ def _who(entries: Sequence[Entry], say: Words) -> str:
 
 
 def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
-    """A reason, with the pieces it rests on."""
+    """A reason with the pieces behind it."""
     if key in OWN_WORDS:
         return say(f"reason-{key}")
     named = winning.reason(say, Line(key, (), detail))
@@ -210,7 +210,7 @@ def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:
 
 
 async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[bytes | None, str]:
-    """The score sheet of a deal, and the same in words."""
+    """The score sheet of a deal, as a picture and in words."""
     one = sheet.table
     if one is None or one.deal is None or one.deal.result is None or not one.deal.result.sheet:
         return None, ""
@@ -270,7 +270,7 @@ class SlipSelect(Select, custom_id="slip:{scope}"):
 
     @classmethod
     def of(cls, scope: Scope, page: Page, say: Words) -> SlipSelect:
-        """Every entry of a page."""
+        """Return the select with every entry of a page."""
         slips = {
             str(one.number): say("ledger-option", number=one.number, what=what(one, say))
             for one in page.slips

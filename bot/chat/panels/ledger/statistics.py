@@ -16,7 +16,7 @@ from rules.points import averaged, signed
 
 
 async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
-    """A career, as one person sees it."""
+    """Make the private panel with a career."""
     client, guild = interaction.client, interaction.guild_id or 0
     say = client.private(interaction)
     found = await client.services.statistics.career(guild, user, game)

@@ -34,14 +34,14 @@ async def begin(interaction: Interaction, game: str | None) -> Reply:
 
 
 async def open_panel(interaction: Interaction, game: str) -> Reply:
-    """The lessons of a game, or the games that are taught."""
+    """Make the panel with the lessons of a game, or with all games that have lessons."""
     learned = await interaction.client.services.progress.of(interaction.user.id)
     say = interaction.client.private(interaction)
     return _games(learned, say) if game == GAMES else _lessons(game, learned, say)
 
 
 def _games(learned: frozenset[str], say: Words) -> Reply:
-    """Each game that is taught, and how many of its positions are learned."""
+    """Each game with lessons, and the number of its positions that the reader has learned."""
     names, lines = {}, []
     for game in rules.GAMES:
         every = lesson.every(game.key)

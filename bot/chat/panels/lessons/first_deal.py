@@ -20,7 +20,7 @@ BEGINNER = "beginner"
 
 
 class FirstDealButton(Button, custom_id="firstdeal:{game}"):
-    """Opens a table in no server, and deals."""
+    """Opens a table outside any server, and deals."""
 
     game: Field
 

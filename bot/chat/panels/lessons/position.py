@@ -1,4 +1,4 @@
-"""A position of a lesson: asked as the real hand asks it, answered by a press, explained."""
+"""A position of a lesson: asked as the real hand asks it, answered by a press, then explained."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _reasons(opened: Open, made: Move) -> Iterator[str]:
 
 
 def _onward(opened: Open) -> Item:
-    """The next position; after the last one a whole deal."""
+    """The button to the next position; after the last one, to a whole deal."""
     position, say = opened.position, opened.say
     every = lesson.every(position.game.key)
     place = every.index(position) + 1
@@ -195,7 +195,7 @@ def _onward(opened: Open) -> Item:
 
 
 def _head(opened: Open) -> str:
-    """Which lesson it is, and how far one is."""
+    """The name of the lesson and the reader's progress in it."""
     position, say = opened.position, opened.say
     own = next(one for one in lesson.of_game(position.game.key) if one.name == position.lesson)
     place = own.positions.index(position) + 1
@@ -204,7 +204,7 @@ def _head(opened: Open) -> str:
 
 
 def _values(opened: Open, move: Move) -> dict[str, object]:
-    """The facts a sentence may tell: pieces by their names, numbers as they are."""
+    """The facts a sentence may use: pieces by their names, numbers unchanged."""
     assert opened.table.deal is not None
     found = facts.of(opened.position, opened.table.deal.state, move)
     return {

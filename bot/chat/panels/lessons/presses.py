@@ -17,7 +17,7 @@ WAYS = (SEE, PIECE, WHY, DO)
 AFRESH = "afresh"
 """The rest of an id that only shows a position."""
 GAMES = "games"
-"""In place of a game: all that are taught."""
+"""Stands in place of a game for all games with lessons."""
 Name = Annotated[str, Part("[a-z]+")]
 
 
@@ -55,7 +55,7 @@ class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
         return self
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer with the move, or ask what to do with the pieces."""
+        """Answer with the chosen move, or ask what to do with the pieces."""
         values = self.item.values
         made, what = " " in values[0], " ".join(value.rstrip(COPY) for value in values)
         await _shown(interaction, self.lesson, self.position, DO if made else PIECE, what)
@@ -69,18 +69,18 @@ async def _shown(interaction: Interaction, lesson: str, position: str, way: str,
 
 
 class LearnButton(Button, custom_id="learn:{game}"):
-    """Shows the lessons of a game, or all games that are taught."""
+    """Shows the lessons of a game, or all games that have lessons."""
 
     game: Field
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show them."""
+        """Show the lessons."""
         shown = interaction.client.screen.lessons
         await answer(interaction, lambda: shown(interaction, self.game), Place.PRESSED)
 
 
 class LearnSelect(Select, custom_id="learning:{game}"):
-    """The positions of the lessons of a game, or the games that are taught."""
+    """The select of a game's positions, or of the games that have lessons."""
 
     game: Field
 

@@ -23,7 +23,7 @@ from bot.domain.people.calendar import (
 from bot.words import Words
 
 HOURS = range(0, MINUTES, 60)
-"""The times of day on offer."""
+"""The times of day on offer, in minutes."""
 PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
     {
         "notify": NOTIFY,
@@ -37,7 +37,7 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
 
 
 WORDS = ("notify", "invites")
-"""The parts that are no numbers."""
+"""The parts of a habit whose values are words."""
 
 
 async def open_panel(interaction: Interaction) -> Reply:
@@ -79,7 +79,7 @@ class HabitSelect(Select, custom_id="habit:{part}"):
         return cls(part).offering(selectable(offered, str(now)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Choose, and show the panel again."""
+        """Set the part, and show the panel again."""
         text = self.item.values[0]
         value = int(text) if self.part not in WORDS and text.isdecimal() else text
         await answer(interaction, lambda: choose(interaction, **{self.part: value}), Place.PRESSED)

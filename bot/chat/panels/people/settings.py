@@ -1,4 +1,4 @@
-"""How pictures look, as a private panel of selects: for oneself, or for a whole server."""
+"""The looks of pictures, as a private panel of selects: for oneself, or for a whole server."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def _panel(
 
 
 async def _moves(interaction: Interaction, reply: Reply, say: Words) -> Reply:
-    """A panel with how a person makes moves below."""
+    """A panel with the settings of a person's moves at the bottom."""
     person = await interaction.client.services.people.of(interaction.user.id)
     lines = [say("settings-moves")]
     for part, offered in PARTS.items():
@@ -186,13 +186,13 @@ class MannerSelect(Select, custom_id="manner:{part}"):
 
 
 class UsualLevelSelect(Select, custom_id="usual:{part}"):
-    """How strong a computer player is that joins a table of this server."""
+    """The select of the level of computer players that join a table of this server."""
 
     part: Annotated[str, one_of("level")]
 
     @classmethod
     def of(cls, now: str, say: Words) -> UsualLevelSelect:
-        """Every level, with the one of the server."""
+        """Return the select with every level, the server's own marked."""
         label = say("level-usual")
         named = {
             level: say("labelled", label=label, value=say(f"level-{level}")) for level in LEVELS
@@ -200,7 +200,7 @@ class UsualLevelSelect(Select, custom_id="usual:{part}"):
         return cls("level").offering(selectable(named, now))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Choose it, and show the panel again."""
+        """Set the level, and show the panel again."""
         await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
 
     async def _set(self, interaction: Interaction) -> Reply:

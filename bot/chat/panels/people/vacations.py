@@ -1,4 +1,4 @@
-"""The vacations of a person, told to that person, with how many days count."""
+"""The vacations of a person, shown privately, with the number of days that count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.words.spelling import escaped
 
 
 async def open_panel(interaction: Interaction) -> Reply:
-    """Every vacation, and the days that count this year and in each season that is open."""
+    """Make the panel with every vacation, and the days that count this year and in open seasons."""
     client, say = interaction.client, interaction.client.private(interaction)
     calendar = (await client.services.people.of(interaction.user.id)).calendar
     if not calendar.vacations:
@@ -33,7 +33,7 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 
 def _days(calendar: Calendar, allowance: Allowance) -> dict[str, int]:
-    """How many days of vacation have been announced that count, and how many may."""
+    """The number of announced vacation days that count, and the number that may."""
     counting = calendar.within(allowance).vacations
     return {
         "used": round(sum((one.last - one.first) / DAY for one in counting)),

@@ -31,7 +31,7 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 
 def _fitting(lines: list[str], room: int) -> list[str]:
-    """The first lines, as many as there is room for."""
+    """The first lines, as many as fit."""
     while sum(len(line) + 1 for line in lines) > room:
         lines.pop()
     return lines

@@ -1,1 +1,1 @@
-"""Panels of problems: the next one, its answer, the one of a day, and the table of a month."""
+"""Panels of problems: the next problem, its answer, the problem of a day, the table of a month."""

@@ -34,7 +34,7 @@ MOST = 15
 async def post(client: Desk, guild: int) -> bool:
     """Post the problem of the day; False where that may succeed later.
 
-    Discord sends nothing a second time that comes with the same nonce within a few minutes.
+    With the same nonce, Discord sends a message only once within a few minutes.
     """
     services, today = client.services, client.services.problems.today
     channel = services.halls.of_server(guild).problems
@@ -54,7 +54,7 @@ async def post(client: Desk, guild: int) -> bool:
 
 
 async def message(client: Desk, guild: int, today: date) -> Reply:
-    """The problem of a day as everybody sees it, below the answer of the day before."""
+    """The public message with the problem of a day, below the answer of the day before."""
     days, say = await client.services.problems.days(), await client.spoken(guild)
     one = days.of(today)
     own, before = say.at(one.game), today - DAY
@@ -71,7 +71,7 @@ async def message(client: Desk, guild: int, today: date) -> Reply:
 
 
 def _yesterday(one: Problem, rows: Sequence[Row], say: Words) -> Iterator[str]:
-    """The answer of the day before, and how many on this server have found it."""
+    """The answer of the day before, and the number of people on this server who have found it."""
     own, right = say.at(one.game), sum(row.right for row in rows)
     told = telling.answer(one, one.right, own)
     yield say("problem-yesterday", answer=told, right=right, count=len(rows))

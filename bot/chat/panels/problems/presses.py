@@ -10,7 +10,7 @@ from bot.chat.component import Button, Field, Number, Part
 from bot.chat.panels.frame.answer import Place, answer
 
 ANY = "any"
-"""In place of a game: problems of all games."""
+"""Stands in place of a game for problems of all games."""
 Key = Annotated[str, Part("[0-9a-f]{6}")]
 Month = Annotated[str, Part("[0-9]{4}-(?:0[1-9]|1[0-2])")]
 
@@ -21,20 +21,20 @@ class ProblemButton(Button, custom_id="problem:{key}"):
     key: Key
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show it to them alone."""
+        """Show the problem privately."""
         shown = interaction.client.screen.problem
         await answer(interaction, lambda: shown(interaction, self.key, ANY))
 
 
 class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}"):
-    """An answer to a problem, by its place among those that are offered."""
+    """An answer to a problem, by its place among the offered answers."""
 
     key: Key
     game: Field
     choice: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show whether it is right."""
+        """Show whether the answer is right."""
         shown = interaction.client.screen.problem
         await answer(
             interaction,
@@ -49,7 +49,7 @@ class NextProblemButton(Button, custom_id="problems:{game}"):
     game: Field
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show it in place of the last one."""
+        """Show the next problem in place of the last one."""
         shown = interaction.client.screen.next_problem
         await answer(interaction, lambda: shown(interaction, self.game), Place.PRESSED)
 

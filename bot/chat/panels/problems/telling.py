@@ -25,7 +25,7 @@ def asked(one: Problem, say: Words) -> str:
 
 
 def answer(one: Problem, place: int, say: Words) -> str:
-    """An answer by its place among those that are offered."""
+    """An answer by its place among the offered answers."""
     choice = one.choices[place]
     match one.kind:
         case "discard" | "lead":
@@ -37,7 +37,7 @@ def answer(one: Problem, place: int, say: Words) -> str:
 
 
 def reasons(one: Problem, say: Words) -> Iterator[str]:
-    """Why the right answer is right, a line each."""
+    """The reasons why the right answer is right, one in a line."""
     match one.kind:
         case "waits":
             yield say("problem-why-waits", cards=telling.cards(say, one.facts))
@@ -66,6 +66,8 @@ def _worth(one: Problem, say: Words) -> Iterator[str]:
 
 
 def _played(one: Problem) -> Iterator[str]:
-    """The tiles of Tien Gow that everybody has seen; the picture shows those of the last trick."""
+    """The tiles of Tien Gow that everybody has seen before the last trick,
+    which the picture shows.
+    """
     state = problem.position(one).state
     yield from (tile for won in state.won for play in won.plays for tile in play.tiles)

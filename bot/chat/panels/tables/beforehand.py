@@ -43,7 +43,7 @@ class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
         return cls(table.id, question.phase).offering(selectable(offered, str(chosen)), title)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the answer, and show the hand again; nobody else learns of it."""
+        """Keep the answer, and show the hand again; nobody else sees it."""
         tables, move = interaction.client.services.tables, Move.parse(self.item.values[0])
         change = tables.premoves.answer(self.table, interaction.user.id, self.phase, move)
         await answer(interaction, lambda: after(interaction, self.table, change), Place.PRESSED)

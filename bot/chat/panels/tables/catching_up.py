@@ -22,13 +22,15 @@ from bot.words.telling import PLAIN, Emoji
 ROOM = 1900
 """The most characters told; Discord takes 2000."""
 MARKS = ("① ", "② ", "③ ", "④ ")
-"""They tell which picture belongs to which line; the last one to how the table stands now."""
+"""Marks by which lines refer to their pictures; the last is for the current state of the table."""
 
 Marks = Mapping[Moment, str]
 
 
 class Line(NamedTuple):
-    """A line, and whether it tells of a move: of those the oldest are left out first."""
+    """A line, and whether it tells of a move: when room is short, the oldest moves are left out
+    first.
+    """
 
     text: str
     move: bool = False
@@ -70,9 +72,9 @@ def asked(table: Table, user: int, since: datetime, say: Words) -> str:
 
 
 def summary(missed: Missed, now: str, say: Words, emoji: Emoji = PLAIN) -> str:
-    """Everything that was missed in words, then how it stands now, as far as there is room.
+    """Everything that was missed in words, then the current state, as far as there is room.
 
-    Where the pieces with their emoji would take too much, they stand alone.
+    Where pieces with their emoji would take too much room, pieces are named without emoji.
     """
     *pictured, last = _marks(missed)
     marks, now = dict(pictured), f"{last[1]}{now}"
@@ -93,7 +95,7 @@ def summary(missed: Missed, now: str, say: Words, emoji: Emoji = PLAIN) -> str:
 
 
 def _marks(missed: Missed) -> list[tuple[Moment, str]]:
-    """The moments that are pictured with their marks; a single picture needs none."""
+    """The moments with a picture and their marks; a single picture needs no mark."""
     moments = missed.moments
     return list(zip(moments, MARKS if len(moments) > 1 else [""], strict=False))
 
@@ -123,7 +125,7 @@ def _length(lines: Sequence[Line]) -> int:
 
 
 def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
-    """The lines without the oldest moves, and only then without other old lines."""
+    """The lines without the oldest moves; if that is not enough, also without other old lines."""
     oldest = sorted(range(len(lines)), key=lambda place: (not lines[place].move, place))
     over, gone = _length(lines) - room, set[int]()
     for place in oldest:

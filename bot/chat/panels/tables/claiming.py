@@ -25,7 +25,7 @@ from rules import MahjongTable, MahjongView, Move, RuleError, Seat
 
 WIN = claims.ANY[0]
 NO_TILE = "none"
-"""Stands in an id for the tile that is thrown with the marks, where none is."""
+"""Stands in an id for the tile that is discarded with the marks, if there is none."""
 MOST = 21
 """The largest number of melds in a select beside a win and the guards."""
 PARTS = ("kind", "least", "opening")
@@ -116,7 +116,7 @@ def _parts(table: Table, own: str) -> Iterator[str]:
 
 
 class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
-    """All that a hand can claim until its next turn, as it is or once a tile is thrown."""
+    """The select of all claims possible until the hand's next turn, after discarding `tile`."""
 
     table: Number
     at: At
@@ -163,7 +163,9 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
 
 
 class StandingSelect(Select, custom_id="standing:{table}:{part}"):
-    """One part of a standing rule; a value is the whole rule with that part changed."""
+    """The select of one part of a standing rule; each value is the whole rule with that part
+    changed.
+    """
 
     table: Number
     part: Annotated[str, one_of(*PARTS)]
@@ -175,7 +177,7 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
         return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Choose, and show the panel again."""
+        """Set the rule, and show the panel again."""
         await answer(interaction, lambda: self._chosen(interaction), Place.PRESSED)
 
     async def _chosen(self, interaction: Interaction) -> Reply:

@@ -1,4 +1,4 @@
-"""The clock of a table as a private panel: its owner chooses it before the match."""
+"""The private panel in which the owner chooses the clock of a table before the match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOURS = ("all", "waking")
 
 
 async def open_panel(interaction: Interaction, number: int) -> Reply:
-    """The panel as the person sees it."""
+    """Make the panel for the person."""
     one = await table_of(interaction, number)
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
@@ -69,7 +69,7 @@ def _set(now: Clock) -> Clock:
 
 
 class ClockSelect(Select, custom_id="clock:{table}:{part}"):
-    """One part of the clock; a value is the whole clock with that part changed."""
+    """The select of one part of the clock; each value is the whole clock with that part changed."""
 
     table: Number
     part: Annotated[str, one_of(*PARTS)]
@@ -81,7 +81,7 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
         return cls(table.id, part).offering(options, say(f"clock-select-{part}"), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the clock, show the panel again and the lobby as it stands."""
+        """Set the clock, then show the panel and the lobby again."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 

@@ -14,7 +14,7 @@ from bot.domain.tables.table import Table
 from bot.words import naming
 
 EVERY = "all"
-"""In place of a game: the whole day."""
+"""Stands in place of a game for the whole day."""
 OWN = ("show", "share")
 """The acts answered in a new message; the others change the one that was pressed."""
 Name = Annotated[str, Part(r"\d{4}-\d\d-\d\d")]
@@ -65,11 +65,11 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
 
 
 class DailySelect(Select, custom_id="dailies:{day}"):
-    """The games of a day."""
+    """The select of a day's games."""
 
     day: Name
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the deal of the game that was chosen."""
+        """Show the deal of the chosen game."""
         shown, game = interaction.client.screen.daily, self.item.values[0]
         await answer(interaction, lambda: shown(interaction, self.day, game, "see"), Place.PRESSED)

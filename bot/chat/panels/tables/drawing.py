@@ -1,4 +1,4 @@
-"""A planned draw in a private hand of mahjong: which tiles are thrown at once, and until when."""
+"""The panel of a planned draw in mahjong: tiles to discard when drawn, and until when."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def every(interaction: Interaction, number: int, at: Moment) -> Table:
 
 
 class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
-    """The tiles of some suits that are thrown as soon as they are drawn."""
+    """The select of tiles of some suits that are discarded as soon as they are drawn."""
 
     table: Number
     at: At

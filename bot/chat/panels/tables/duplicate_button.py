@@ -25,7 +25,7 @@ BRIGHT = {"join": BLUE, "begin": NEXT, "play": NEXT, "show": BLUE}
 
 
 class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
-    """One of the buttons below a duplicate match, or one that leads back to it."""
+    """A button below a duplicate match, or one that leads back to it."""
 
     match: Number
     act: Annotated[str, one_of(*ACTS)]
@@ -59,7 +59,7 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
         return Reply(interaction.client.private(interaction)(f"duplicate-done-{self.act}"))
 
     async def _sat(self, interaction: Interaction) -> Table | Reply:
-        """One's own table, or where it is; how one compares once it is over."""
+        """Return the reader's own table, or a link to it; once it is over, how they compare."""
         client = interaction.client
         say, duplicates = client.private(interaction), client.services.duplicates
         match = await duplicates.by_id(self.match)

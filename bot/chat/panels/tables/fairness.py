@@ -40,7 +40,7 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
 
 
 def promised(table: Table) -> str:
-    """The commitment to the next deal, or to the one that was dealt last."""
+    """The commitment to the next deal, or to the last one dealt."""
     promise = table.promise or (table.deal.promise if table.deal else None)
     return promise.commitment if promise else ""
 
@@ -101,7 +101,7 @@ def _told_of(table: Table) -> tuple[str, str]:
 
 
 def _promised(promise: Promise, say: Words) -> list[str]:
-    """The promise, and when it was made and kept."""
+    """The promise, with the times at which it was made and kept."""
     lines = [say("fair-promise", commitment=promise.commitment)]
     if promise.made_at and promise.dealt_at:
         times = {"promised": when(promise.made_at), "dealt": when(promise.dealt_at)}
@@ -153,5 +153,5 @@ def _checked(found: Finding, say: Words) -> str:
 
 
 def when(at: datetime) -> str:
-    """A time as Discord shows it to each reader."""
+    """A time in the form Discord shows in each reader's time zone."""
     return f"<t:{at.timestamp():.0f}:T>"

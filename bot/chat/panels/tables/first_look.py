@@ -1,4 +1,4 @@
-"""The first look: after the deal everybody is asked once, alike, before anything is played."""
+"""The first look: after the deal, every seat is asked once in the same way before play begins."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class LookedButton(Button, custom_id="first:{table}:{at}:look"):
     at: At
 
     def shown(self, say: Words) -> LookedButton:
-        """It stands out: the others wait for it."""
+        """Return the button, highlighted, because the others wait for it."""
         return self.labelled(say("button-looked"), discord.ButtonStyle.primary)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Look no more, and show the hand as it stands then."""
+        """End the first look, and show the current hand."""
         claiming = interaction.client.services.tables.claiming
         act = claiming.look(self.table, interaction.user.id, self.at)
         await answer(interaction, lambda: after(interaction, self.table, act), Place.PRESSED)

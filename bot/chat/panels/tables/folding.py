@@ -1,4 +1,4 @@
-"""Of the hands a person opens at a table only the newest can be played from; others fold up."""
+"""Fold old hands: only the newest hand that a person opened at a table can be played from."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from bot.domain.tables.table import Table
 log = logging.getLogger("paifuda")
 
 OPEN = timedelta(minutes=14)
-"""How long a private message can be updated; Discord allows fifteen minutes."""
+"""The time in which a private message can be updated; Discord allows fifteen minutes."""
 
 
 def too_old(interaction: Interaction) -> bool:
-    """Whether a private message can be updated no more."""
+    """Whether a private message can no longer be updated."""
     return discord.utils.utcnow() - interaction.created_at > OPEN
 
 
 def is_old(interaction: Interaction, number: int) -> bool:
-    """Whether a press comes from a hand of a table of which its player has a newer one open."""
+    """Whether a press comes from a hand although its player has a newer one open at the table."""
     known = interaction.client.hands.get((number, interaction.user.id))
     if known is None or known.message is None or too_old(known.interaction):
         return False
@@ -35,7 +35,7 @@ def is_old(interaction: Interaction, number: int) -> bool:
 
 
 def remember(interaction: Interaction, table: Table, face: Face) -> None:
-    """Keep in mind the last hand a player opened, and forget those too old to be updated."""
+    """Remember the last hand that a player opened, and forget those too old to be updated."""
     hands, key = interaction.client.hands, (table.id, interaction.user.id)
     before, message = hands.pop(key, None), _pressed(interaction)
     older = before and replace(before, older=None)
@@ -47,7 +47,7 @@ def remember(interaction: Interaction, table: Table, face: Face) -> None:
 
 
 async def fold(interaction: Interaction, message: int | None) -> None:
-    """An answer stands in a message now: where it is a hand, the one before it folds up."""
+    """Note the message of an answer; if it is a hand, fold the one before it."""
     hands = interaction.client.hands
     for key, one in [*hands.items()]:
         if one.interaction is interaction and one.message is None:
@@ -57,7 +57,7 @@ async def fold(interaction: Interaction, message: int | None) -> None:
 
 
 async def _folded(interaction: Interaction, older: OpenHand) -> None:
-    """Leave a line of a hand, without its picture and anything to press."""
+    """Reduce a hand to a line without picture, buttons and selects."""
     line = Reply(interaction.client.private(interaction)("hand-folded"))
     try:
         await older.interaction.edit_original_response(**line.changes())
@@ -66,7 +66,7 @@ async def _folded(interaction: Interaction, older: OpenHand) -> None:
 
 
 def _pressed(interaction: Interaction) -> int | None:
-    """The message that an answer takes the place of."""
+    """The message that an answer replaces."""
     if interaction.extras.get("place") is not Place.PRESSED or interaction.message is None:
         return None
     return interaction.message.id

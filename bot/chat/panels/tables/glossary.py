@@ -1,4 +1,4 @@
-"""The terms of a game in the reader's language, with those of the other languages beside them."""
+"""The terms of a game in the reader's language, next to those of the other languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game is played: a book in pages, by the house rules of a table or the usual ones."""
+"""The book of a game in pages, for the house rules of a table or the usual ones."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ Named = Annotated[str, Part("[a-z]+(?:-[0-9]{1,2})?")]
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The book that is open: of a game under house rules, those of a table (0: the usual ones).
+    """The open book of a game, under the house rules of a table (0: the usual ones).
 
-    `shows` are the pages that can be shown on the reader's own hand.
+    `shows` has the pages whose subject can be shown on the reader's own hand.
     """
 
     table: int
@@ -45,11 +45,11 @@ class Book:
 
     @property
     def read(self) -> tuple[Page, ...]:
-        """The pages one after the other; the sources stand beside the house rules."""
+        """The pages in order; the sources follow the house rules."""
         return tuple(one for one in self.pages if not one.name.startswith(SOURCE))
 
     def button(self, page: str, label: str, *, disabled: bool = False) -> Item:
-        """Turns to a page."""
+        """A button that turns to a page."""
         shown = BookButton(self.table, self.game.key, page)
         return shown.labelled(self.say(f"button-{label}"), disabled=disabled)
 
@@ -61,7 +61,7 @@ async def open_panel(
     number: int | None = None,
     page: str = CONTENTS,
 ) -> Reply:
-    """A page of the book of a game, or of that of a table with its house rules."""
+    """Make a page of the book of a game, or of a table with its house rules."""
     one = await _table(interaction, key, number)
     game = one.game if one else rules.game(key or rules.GAMES[0].key)
     say = interaction.client.private(interaction).at(game.key)
@@ -107,7 +107,7 @@ def _contents(opened: Book, table: Table | None) -> Reply:
 
 
 def _first(pages: Sequence[Page], say: Words) -> list[Page]:
-    """The pages by which one finds the others: of a list, the first."""
+    """The pages by which readers find the others: of each list, the first."""
     later = (f"{HOUSE}-", f"{TERMS}-")
     found = [one for one in pages if not one.name.startswith(later)]
     return [
@@ -117,7 +117,7 @@ def _first(pages: Sequence[Page], say: Words) -> list[Page]:
 
 
 async def _page(interaction: Interaction, opened: Book, shown: Page, at: int) -> Reply:
-    """A page with its picture, and the way to the pages beside it."""
+    """A page with its picture, and the buttons to the neighbouring pages."""
     before = opened.read[at - 1].name if at else ""
     after = opened.read[at + 1].name if at + 1 < len(opened.read) else ""
     items = [opened.button(before, "previous")] if before else []
@@ -137,7 +137,7 @@ async def _page(interaction: Interaction, opened: Book, shown: Page, at: int) ->
 
 
 def _source(opened: Book, shown: Page) -> Reply:
-    """Where some house rules come from, and the way back to them."""
+    """The sources of some house rules, and the button back to those rules."""
     back = opened.button(shown.name.replace(SOURCE, HOUSE), "book-back")
     items = [back, opened.button(CONTENTS, "contents")]
     return Reply(joined(f"**{shown.title}**", shown.text), items)
@@ -146,7 +146,7 @@ def _source(opened: Book, shown: Page) -> Reply:
 async def _pictured(
     interaction: Interaction, opened: Book, shown: Page
 ) -> tuple[bytes, str] | None:
-    """The picture beside a page as the person sees pieces, and the same in words."""
+    """The picture beside a page in the person's look, and its words."""
     looks, guild = interaction.client.services.looks, server_of(interaction)
     look = await looks.look_of_player(guild, interaction.user.id)
     about = opened.game.key, shown.picture, opened.options, opened.say
@@ -187,22 +187,22 @@ class OnHandButton(Button, custom_id="bookhand:{table}:{page}"):
 
 
 class BookSelect(Select, custom_id="books:{table}:{game}"):
-    """The contents of the book."""
+    """The select of the book's contents."""
 
     table: Number
     game: Field
 
     def listing(self, pages: Sequence[Page], say: Words) -> BookSelect:
-        """Every page there is to turn to."""
+        """Return the select with every page of the book."""
         return self.offering(selectable({one.name: one.title for one in pages}), say("book-choose"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the page that was chosen."""
+        """Show the chosen page."""
         await _turn(interaction, self.table, self.game, self.item.values[0])
 
 
 async def _turn(interaction: Interaction, table: int, game: str, page: str) -> None:
-    """Turn the book that was pressed to a page."""
+    """Turn the pressed book to a page."""
     await answer(
         interaction,
         lambda: open_panel(interaction, game, number=table, page=page),

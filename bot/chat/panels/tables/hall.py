@@ -1,4 +1,4 @@
-"""The board of a server: its tables with free seats and those that are played, kept current."""
+"""The board of a server: its tables with free seats and those in play."""
 
 from __future__ import annotations
 
@@ -28,13 +28,15 @@ from rules import RuleError
 log = logging.getLogger("paifuda")
 
 MOST = 15
-"""How many tables the board shows at most."""
+"""The most tables on the board."""
 ROOM = 1700
-"""The letters of a message, with some left for how many more there are and the deals of the day."""
+"""The characters for tables, which leaves room for the number of others and
+the deals of the day.
+"""
 
 
 class HallMessage:
-    """Keeps the tables of each server in one message of the channel it chose."""
+    """Keeps the tables of each server in one message of the channel that was chosen for it."""
 
     def __init__(self, client: Desk) -> None:
         self._client = client
@@ -56,14 +58,14 @@ class HallMessage:
             await self._remove(old)
 
     async def take_down(self, guild: int) -> None:
-        """Show the board no more."""
+        """Stop showing the board."""
         async with self._lock(guild):
             old = self._client.services.halls.of_server(guild)
             await self._client.services.halls.take_down(guild)
             await self._remove(old)
 
     async def show(self, guild: int) -> None:
-        """Show the tables as they stand now; without its message, a server has no board."""
+        """Show the current tables; a server whose message is gone no longer has a board."""
         async with self._lock(guild):
             hall = self._client.services.halls.of_server(guild)
             if hall.channel is None or hall.message is None:
@@ -83,7 +85,7 @@ class HallMessage:
                 self._shown[guild] = hall, reply.content
 
     async def _remove(self, old: Hall) -> None:
-        """Delete the message that was the board."""
+        """Delete the message of the board."""
         self._shown.pop(old.guild, None)
         if old.channel and old.message:
             await removed(self._place(old.guild, old.channel), old.message)
@@ -105,7 +107,7 @@ async def _board(client: Desk, guild: int, say: Words) -> Reply:
 
 
 async def listed(client: Desk, guild: int, say: Words) -> Reply:
-    """The tables of a server with a few words about each."""
+    """The tables of a server, each with a short description."""
     standing = await client.services.halls.tables(guild)
     if not standing:
         return Reply(joined(say("list-head"), say("list-none")))
@@ -124,7 +126,7 @@ async def listed(client: Desk, guild: int, say: Words) -> Reply:
 
 
 def _fitting(lines: Sequence[str], room: int) -> list[str]:
-    """As many lines as a message has room for."""
+    """As many lines as fit in a message."""
     found: list[str] = []
     for line in lines:
         room -= len(line) + 1
@@ -151,7 +153,7 @@ def _title(table: Table, say: Words) -> str:
 
 
 def _free(table: Table, say: Words) -> str:
-    """How many seats are free in a lobby."""
+    """The number of free seats in a lobby."""
     free = table.players.count(None)
     if free:
         return say("hall-free", seats=free)
@@ -167,7 +169,7 @@ def _waiting(table: Table, say: Words) -> str:
 
 
 def _link(table: Table) -> str:
-    """Discord shows the address of a message as its channel, to be pressed."""
+    """A link to the message of a table, which Discord shows as its channel."""
     if table.message is None:
         return f"<#{table.channel}>"
     return address(table.guild, table.channel, table.message)

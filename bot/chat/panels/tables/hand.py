@@ -1,4 +1,4 @@
-"""The private hand: a picture, and controls for exactly the moves that are legal."""
+"""The private hand: a picture, and controls for exactly the legal moves."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) ->
 
 
 def _over(table: Table, say: Words) -> Offer:
-    """A match has ended."""
+    """The hand after the end of a match."""
     again = [] if table.elsewhere else [HandButton(table.id, "rematch").shown(say)]
     return Offer(say("hand-over"), [*again, *afterwards(table, say)])
 

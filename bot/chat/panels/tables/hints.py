@@ -19,14 +19,14 @@ from rules import RuleError, Seat
 
 
 def button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
-    """The button, where a move may be told and there is room."""
+    """The button, if a hint is allowed and there is room."""
     room = sum(one.width or 0 for one in shown) < ROOM
     told = room and thinking.can_be_hinted(table, seat)
     return [HintButton(table.id).labelled(say("button-hint"))] if told else []
 
 
 class HintButton(Button, custom_id="hint:{table}"):
-    """Tells a move above the hand; nothing is played."""
+    """Shows a hint above the hand; nothing is played."""
 
     table: Number
 

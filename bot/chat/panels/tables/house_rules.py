@@ -1,4 +1,4 @@
-"""The house rules as a private panel of selects, built from the options' declaration."""
+"""The house rules as a private panel of selects, built from the declarations of the options."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.words import Words, choosing, examples, grouping
 from rules import Choice, Options, word
 
 PAGE = 4
-"""How many selects stand on a page, that of the preset among them."""
+"""The selects on a page, including that of the preset."""
 
 LONG = 25
-"""How many choices a select holds."""
+"""The most choices in a select."""
 TITLE = 150
-"""The longest placeholder of a select."""
+"""The longest placeholder of a select, in characters."""
 
 
 class Leaf(NamedTuple):
@@ -33,7 +33,7 @@ class Leaf(NamedTuple):
 
 
 def leaves(options: Options) -> list[Leaf]:
-    """The pages; no page has rules of two groups."""
+    """The pages of house rules; no page has rules of two groups."""
     found: list[Leaf] = []
     for group, rules in grouping.grouped(options).items():
         rest = list(rules)
@@ -46,13 +46,13 @@ def leaves(options: Options) -> list[Leaf]:
 
 
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
-    """The panel as the person sees it; only the owner can change anything, before the match."""
+    """Make the panel for the person; only the owner can change rules, before the match."""
     one = await table_of(interaction, number)
     return panel(one, interaction.user.id, page, interaction.client.private(interaction))
 
 
 def panel(table: Table, user: int, page: int, say: Words) -> Reply:
-    """One page of the house rules."""
+    """Make a page of the house rules."""
     say, pages = say.at(table.key), leaves(table.options)
     page = min(page, len(pages) - 1)
     leaf, locked = pages[page], not table.is_set_by(user)
@@ -95,7 +95,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
 
     @classmethod
     def of_presets(cls, table: Table, page: int, say: Words, locked: bool) -> RuleSelect:
-        """All presets of the game."""
+        """Return the select with all presets of the game."""
         presets = {
             name: say("rules-panel-preset", preset=say(f"preset-{name}"))
             for name in table.game.presets
@@ -107,7 +107,9 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
     def of_choice(
         cls, table: Table, page: int, choice: Choice, say: Words, locked: bool
     ) -> RuleSelect:
-        """The closed set of values of a house rule; a long range shows its common numbers."""
+        """Return the select with the values of a house rule; a long range
+        shows its common numbers.
+        """
         now = getattr(table.options, choice.name)
         label = choosing.label(say, choice)
         offered = {
@@ -118,7 +120,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
         return cls(table.id, page, choice.name).offering(options, title[:TITLE], disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the house rule, show the panel again and the lobby as it stands."""
+        """Set the house rule, then show the panel and the lobby again."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
@@ -133,7 +135,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
 
 
 def _page_of(name: str, options: Options, page: int) -> int:
-    """The page a rule stands on: others may be in force now."""
+    """The page of a rule, which may move because other rules can have become effective."""
     found = (
         at for at, leaf in enumerate(leaves(options)) if name in {one.name for one in leaf.rules}
     )

@@ -40,7 +40,7 @@ PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "ba
 
 
 def lobby(table: Table, say: Words, look: Look, bound: Bound | None = None) -> Reply:
-    """The lobby of a table, for everybody; `bound` is the league of its channel."""
+    """The public lobby of a table; `bound` is the league of its channel."""
     lines = [telling.match_title(say, table.game, table.options), setup.chairs(table, say)]
     lines += [*_teams(table, say), *_resting(table, say)]
     lines += [*inviting.line(table, say), *setup.terms(table, say)]

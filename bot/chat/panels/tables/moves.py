@@ -21,16 +21,16 @@ from render import LARGE
 from rules import Move, RuleError
 
 Picked = tuple[str, ...] | Move
-"""Pieces that a player has picked from the hand, or a move that is picked and not made."""
+"""Pieces that a player has picked from the hand, or a move that is picked but not made."""
 LAY, MARK = ("lay",), ("mark",)
 """Pseudo-picks: the player asked for melds to lay down, or to mark claims with a discard."""
 
 COPY = "+"
 """Ends the id of the second of two equal pieces: Discord takes no id twice in a message."""
 BUTTONS = 5
-"""More moves than this stand in a select."""
+"""The number of moves above which they are in a select."""
 LONG = 25
-"""How many choices a select holds."""
+"""The most choices in a select."""
 PICK = "pick:"
 """The start of an id whose move is picked first, and made once its player says so."""
 PLAN = "plan:"
@@ -48,14 +48,14 @@ class Offer(NamedTuple):
 
 
 def choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Words) -> list[Item]:
-    """A button a move, or a select where they are many."""
+    """A button for each move, or a select if there are many."""
     if len(moves) <= BUTTONS:
         return [MoveButton(number, at, move).shown(say) for move in moves]
     return [PieceSelect.of_moves(number, at, moves, title, say)]
 
 
 def thinned(moves: Sequence[Move], most: int = LONG) -> Sequence[Move]:
-    """Every move, or evenly spread ones where a select could not hold them all."""
+    """Every move, or evenly spread ones if a select could not hold them all."""
     return moves[:: -(-len(moves) // most)]
 
 
@@ -66,7 +66,9 @@ def to_plan(items: Sequence[Item]) -> list[Item]:
 
 
 def to_pick(items: Sequence[Item]) -> list[Item]:
-    """The same, where each move that is confirmed is picked first: claims are marked there."""
+    """The same moves, but one that must be confirmed is first picked, so that
+    claims can be marked.
+    """
     kept = [one for one in items if not isinstance(one, HandButton) or (one.act,) != MARK]
     for one in kept:
         match one:
@@ -80,7 +82,7 @@ def to_pick(items: Sequence[Item]) -> list[Item]:
 async def after(
     interaction: Interaction, number: int, act: Awaitable[Table], *, to_plan: bool = False
 ) -> Reply:
-    """The hand after an act; a refusal is said above the hand as it stands."""
+    """The hand after an act; a refusal is shown above the current hand."""
     client = interaction.client
     try:
         one = await act
@@ -114,7 +116,7 @@ async def _pick(
 
 
 async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
-    """Plan a move; nothing is published, because nobody else learns of it."""
+    """Plan a move; nothing is published, because nobody else sees it."""
     tables = interaction.client.services.tables
     act = tables.premoves.plan(number, interaction.user.id, at, move)
     await answer(interaction, lambda: after(interaction, number, act, to_plan=True), Place.PRESSED)
@@ -142,7 +144,7 @@ class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
     twin: Annotated[str, one_of(COPY, "")] = ""
 
     def shown(self, say: Words) -> MoveButton:
-        """The move in words."""
+        """Return the button with the move in words."""
         label = telling.move(say, self.move)
         if self.way == PLANNED:
             return self.labelled(say("button-planned", move=label), discord.ButtonStyle.success)
@@ -185,7 +187,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
 
     @property
     def confirmed(self) -> bool:
-        """Whether moves that are chosen of it are to be confirmed."""
+        """Whether moves chosen here must be confirmed."""
         moves = [one.value.rstrip(COPY) for one in self.item.options if " " in one.value]
         return bool(moves) and all(confirmed(Move.parse(move)) for move in moves)
 

@@ -21,13 +21,13 @@ CEREMONY = ("cut", "touch", "keep", "sit", "wall")
 STOPS = (".", "!", "。", "！")
 """The ends of sentences."""
 SIGN = "🂠🂠"
-"""As wide as the picture of a piece in a line."""
+"""A text as wide as the picture of a piece in a line."""
 DICE = "roll"
 """The event of throwing dice: a replay tells it, here its consequence is enough."""
 
 
 def played(deal: Deal) -> int:
-    """How many moves of play there are to tell; those before it where there is none yet."""
+    """Count the steps to tell since play began; if it has not begun, all steps."""
     verbs = [deal.log[one.ply - 1][1].verb if one.ply else "" for one in deal.told]
     before = max((place for place, verb in enumerate(verbs, 1) if verb in CEREMONY), default=0)
     return len(verbs) - before or len(verbs)

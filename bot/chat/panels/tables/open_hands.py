@@ -1,4 +1,4 @@
-"""The private hands that players have open are kept as the table stands."""
+"""Update the private hands that players have open."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ class Hands:
         return self._client.services.tables.keeper.where(key[0])
 
     async def renew(self, table: Table, afresh: bool = False) -> None:
-        """Show the hands open at a table as it stands; `afresh`: though nothing was played."""
+        """Update the hands that are open at a table; `afresh` does so
+        although nothing was played.
+        """
         for player in table.players:
             key = (table.id, player.user if player else 0)
             opened = self._client.hands.get(key)
@@ -46,7 +48,7 @@ class Hands:
                 await self._latest.want(key, afresh)
 
     async def redraw(self, user: int) -> None:
-        """Show the hands a person has open in another look."""
+        """Show a person's open hands in another look."""
         for key in [key for key in self._client.hands if key[1] == user]:
             await self._latest.want(key, True)
 
@@ -78,7 +80,7 @@ class Hands:
         await opened.interaction.edit_original_response(**reply.changes(pictures=not same))
 
     def _failed(self, key: Owner, opened: OpenHand, error: Exception) -> None:
-        """Forget a hand that was closed; one that Discord could not change is changed later."""
+        """Forget a hand that was closed; a hand that Discord could not change is changed later."""
         newest = self._client.hands.get(key)
         if newest and newest.interaction is not opened.interaction:
             return
@@ -91,7 +93,9 @@ class Hands:
 
 
 def _shows(opened: OpenHand, table: Table) -> bool:
-    """Whether a hand is as the table stands, wherever its public message may be by now."""
+    """Whether a hand shows the current state of its table, apart from where
+    the public message is.
+    """
     before = replace(opened.table, message=table.message)
     return before.looks_like(table) or _still_asked(before, table, opened.interaction.user.id)
 

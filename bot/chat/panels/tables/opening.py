@@ -1,4 +1,4 @@
-"""A press or a command that opens a table: its answer is the message of the table."""
+"""Open a table by a press or a command; the answer becomes the message of the table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def lone(interaction: Interaction, begin: Callable[[], Awaitable[Table | R
 
 
 async def stands(interaction: Interaction, table: Table) -> None:
-    """The answer to a press shows a table from now on."""
+    """Remember that the answer to a press now shows a table."""
     client = interaction.client
     try:
         sent = await interaction.original_response()

@@ -22,7 +22,7 @@ from rules import Seat
 NONE = "none"
 """The choice to answer every window in person."""
 LONG = 25
-"""How many choices a select holds."""
+"""The most choices in a select."""
 
 
 PARTS = {"claims": (0, claims.MOST), "scope": (1, 1), "stops": (0, len(claims.STOPS))}
@@ -30,7 +30,7 @@ PARTS = {"claims": (0, claims.MOST), "scope": (1, 1), "stops": (0, len(claims.ST
 
 
 class Draft(NamedTuple):
-    """An order that is being put together; it stands in the ids of the panel."""
+    """An order that is being composed; it is stored in the ids of the panel."""
 
     scope: str = SCOPES[0]
     text: str = claims.ANY[0]
@@ -41,7 +41,7 @@ class Draft(NamedTuple):
         return {"claims": claimed, "scope": [self.scope], "stops": stops}[part]
 
     def choose(self, part: str, values: Sequence[str]) -> Draft:
-        """The order with another choice of one part."""
+        """Return the order with one part changed."""
         parts = {one: self.chosen(one) for one in PARTS} | {part: values}
         return Draft(parts["scope"][0], claims.written(parts["claims"], parts["stops"]))
 
@@ -97,7 +97,7 @@ async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Word
 
 
 class OrderSelect(Select, custom_id="order:{table}"):
-    """Every order that is offered, for as long as it can hold."""
+    """Every order on offer, for as long as it can hold."""
 
     table: Number
 
@@ -119,7 +119,7 @@ class OrderSelect(Select, custom_id="order:{table}"):
 
 
 async def _give(interaction: Interaction, number: int, text: str, scope: str) -> None:
-    """Give an order, or none, and show the panel again."""
+    """Give an order, or remove it, and show the panel again."""
 
     async def work() -> Reply:
         one = await interaction.client.services.tables.playing.give_order(
@@ -170,7 +170,7 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
         return cls(part, number, *draft).offering(options, title, count=PARTS[part])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the order as it would be."""
+        """Show the changed draft of the order."""
         draft = Draft(self.scope, self.text).choose(self.part, self.item.values)
         await answer(
             interaction,
@@ -180,14 +180,14 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
 
 
 class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
-    """Gives the order that stands in its id; without one, its player answers again."""
+    """Gives the order in its id; without one, its player answers again."""
 
     table: Number
     scope: Field
     text: Annotated[str, Part(r"[\w ]*")]
 
     def shown(self, say: Words) -> GiveButton:
-        """Whether it gives an order or takes the one in force away."""
+        """Return the button: it gives the order in its id, or removes the current one."""
         if self.text:
             return self.labelled(say("button-give"), discord.ButtonStyle.primary)
         return self.labelled(say("button-no-order"))

@@ -1,4 +1,4 @@
-"""How claims work at a table, as a private panel: its owner chooses it before the match."""
+"""The private panel in which the owner chooses how claims work, before the match."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from rules import MahjongTable
 
 
 async def open_panel(interaction: Interaction, number: int) -> Reply:
-    """The panel as the person sees it."""
+    """Make the panel for the person."""
     one = await table_of(interaction, number)
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
 def panel(table: Table, user: int, say: Words) -> Reply:
-    """How claims can be answered, and the choice among all ways; a clock that fits is proposed."""
+    """The ways in which claims can be answered, and a proposed clock that fits."""
     locked = not table.is_set_by(user)
     lines = [
         say("pace-title", game=say(f"game-{table.key}")),
@@ -47,13 +47,13 @@ def panel(table: Table, user: int, say: Words) -> Reply:
 
 
 class PaceSelect(Select, custom_id="pace:{table}"):
-    """Every pace."""
+    """The select of all paces."""
 
     table: Number
 
     @classmethod
     def of(cls, table: Table, say: Words, locked: bool) -> PaceSelect:
-        """Those on offer, with the one of the table."""
+        """Return the select with the paces on offer, the table's own marked."""
         marks = isinstance(table.game, MahjongTable)
         paces = (pace for pace in PACES.values() if marks or pace.rule != "marked")
         looks = (replace(pace, look=table.pace.look) for pace in paces)
@@ -62,7 +62,7 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         return cls(table.id).offering(selectable(offered, str(table.pace)), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the pace, show the panel again and the lobby as it stands."""
+        """Set the pace, then show the panel and the lobby again."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
@@ -84,7 +84,7 @@ class LookButton(Button, custom_id="look:{table}:{turn}"):
         return self.labelled(say(f"button-look-{self.turn}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Change it, show the panel again and the lobby as it stands."""
+        """Change the first look, then show the panel and the lobby again."""
         await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
 
     async def _set(self, interaction: Interaction) -> Reply:
@@ -96,17 +96,17 @@ class LookButton(Button, custom_id="look:{table}:{turn}"):
 
 
 class FitButton(Button, custom_id="fit:{table}:{clock}"):
-    """Sets the clock that fits how claims work."""
+    """Sets the clock that fits the pace."""
 
     table: Number
     clock: Annotated[str, one_of(*CLOCKS)]
 
     def shown(self, say: Words) -> FitButton:
-        """The clock in words."""
+        """Return the button with the clock in words."""
         return self.labelled(say("button-fit", clock=say(f"clock-name-{self.clock}")))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the clock, show the panel again and the lobby as it stands."""
+        """Set the clock, then show the panel and the lobby again."""
         await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
 
     async def _set(self, interaction: Interaction) -> Reply:

@@ -1,4 +1,4 @@
-"""The picked state of a hand, and its pieces as buttons where a message holds them."""
+"""The picked pieces of a hand, and its pieces as buttons if they fit in a message."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _rows(
 
 
 def _cut(row: Row, wide: int) -> Iterator[Row]:
-    """A row of buttons in as few rows as it takes, about alike in length."""
+    """Divide a row of buttons into as few rows as possible, of similar length."""
     count = -(-len(row) // wide)
     while count:
         size = -(-len(row) // count)
@@ -120,7 +120,7 @@ def _cut(row: Row, wide: int) -> Iterator[Row]:
 
 
 def _cost(row: Row) -> int:
-    """How many lines a row takes on a phone, and one more for each at which it is broken."""
+    """The lines a row takes on a phone, plus one for each place where it breaks."""
     found, at = 1, 0.0
     for one in row:
         wide = _pixels(one)
@@ -131,7 +131,7 @@ def _cost(row: Row) -> int:
 
 
 def _pixels(item: Item) -> float:
-    """How wide a button is on a phone; a list takes the whole width."""
+    """The width of a button on a phone in pixels; a list takes the whole width."""
     match getattr(item, "item", item):
         case discord.ui.Button(label=label, emoji=emoji):
             return lines.width(label or "") * LETTER + AROUND + SIGN * bool(emoji)

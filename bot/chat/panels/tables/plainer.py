@@ -18,7 +18,7 @@ from rules import Seat
 async def button(
     interaction: Interaction, table: Table, seat: Seat, shown: Sequence[Item], say: Words
 ) -> list[Item]:
-    """The button that chooses large print, until a seat has shown a piece or has chosen faces."""
+    """The button that chooses large print, until a seat has shown a piece or chosen faces."""
     if say.language in signs.CHARACTERS or not (table.deal and signs.is_first(table.deal, seat)):
         return []
     services, user = interaction.client.services, interaction.user.id

@@ -65,7 +65,7 @@ def _on_turn(view: View) -> View:
 
 
 def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
-    """A plan, the condition on which it is made, and whether its player is asked first."""
+    """A plan, the condition under which it is made, and whether its player is asked first."""
     lying = premoves.spots(table.view(seat))
     needs = [NeedsSelect.of(table.id, deal.moment, lying, plan, say)] if lying else []
     acts = ("ask" if plan.anyway else "anyway", "drop", "back")
@@ -112,7 +112,7 @@ def _standing(table: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]
 
 
 def _off(table: Table, plan: Plan, say: Words) -> str:
-    """Why a plan is not carried out."""
+    """The reason why a plan is not carried out."""
     move, gone = telling.move(say, plan.move), premoves.gone(table, plan)
     if not gone:
         return say("plan-off", move=move)
@@ -126,7 +126,7 @@ async def _again(
     needs: Sequence[str] | None = None,
     anyway: bool | None = None,
 ) -> Table:
-    """Plan the same move on another condition; RuleError when nothing is planned any more."""
+    """Plan the same move under another condition; RuleError if nothing is planned any more."""
     tables, user = interaction.client.services.tables, interaction.user.id
     one = await table_of(interaction, number)
     seat = one.seat_of(user)
@@ -154,7 +154,7 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
         return self.labelled(say(f"button-plan-{self.act}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show or change the plan; nothing is published, because nobody else learns of it."""
+        """Show or change the plan; nothing is published, because nobody else sees it."""
         await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
 
     async def _shown(self, interaction: Interaction) -> Reply:
@@ -175,7 +175,7 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
 
 
 class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
-    """The pieces that must still lie open for a plan to be carried out."""
+    """The select of pieces that must still be on the table for a plan to be carried out."""
 
     table: Number
     at: At
@@ -197,7 +197,7 @@ class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
         return cls(number, at).offering(options, title, count=count)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Plan the same move on this condition."""
+        """Plan the same move under this condition."""
         needs = [piece for value in self.item.values for piece in value.split()]
         change = _again(interaction, self.table, self.at, needs)
         await answer(

@@ -28,11 +28,11 @@ IN_PLACE = (
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,
 )
-"""How a press is answered in its own message."""
+"""The kinds of answers that edit the message of the press."""
 
 
 class Leave(NamedTuple):
-    """A message, and a press by which it may still be changed."""
+    """A message, and a press by which it can still be changed."""
 
     press: Interaction
     message: int
@@ -46,7 +46,7 @@ class PrivateMessages:
         self._leave: dict[int, Leave] = {}
 
     def stood(self, press: Interaction, table: Table) -> None:
-        """The message of a table can be changed by a press."""
+        """Note the press by which the message of a table can be changed."""
         if not table.private or table.message is None:
             return
         self._leave.pop(table.id, None)

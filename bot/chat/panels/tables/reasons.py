@@ -28,7 +28,7 @@ from rules.tiengow.combinations import HIGHER, WEIGHT
 FACTS = 2
 """The number of facts told of a move."""
 ASIDE = "-# "
-"""It makes a line small, which these are not."""
+"""Discord's markup for a small line, which these lines do not use."""
 
 
 def reasons(table: Table, seat: Seat, move: Move, say: Words) -> Sequence[str]:
@@ -80,7 +80,7 @@ def _named(every: Sequence[Short], say: Words) -> str:
 
 
 def _out(table: Table, view: HanafudaView, card: str) -> int:
-    """How many cards of a flower lie where the viewer cannot see them."""
+    """The number of cards of a flower that the viewer cannot see."""
     seen = {*view.hand, *cards_of(view.field), *view.reserved, view.turned}
     seen |= {one for pile in view.captures for one in pile}
     pack = cast(FlowerTable[Any, Any], table.game).pack
@@ -140,6 +140,6 @@ def _mahjong(table: Table, view: MahjongView, move: Move, say: Words) -> Iterato
 
 
 def _away(table: Table, view: MahjongView, move: Move, say: Words) -> str:
-    """How far the hand is from a win after a move."""
+    """The number of tiles the hand lacks after a move."""
     away, nearer = distance.after(view, move, table.options)
     return say("reason-away", count=away, nearer=nearer)

@@ -1,4 +1,4 @@
-"""A finished deal again: step by step with all hands, as a film, and as a text to share."""
+"""A finished deal again: by steps with all hands, as a film, and as a text to share."""
 
 from __future__ import annotations
 
@@ -26,17 +26,19 @@ from rules.points import signed
 log = logging.getLogger("paifuda")
 
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
-"""The buttons that go to another step."""
+"""The buttons to other steps."""
 OPTIONS = 25
 """The largest number of choices in a select."""
 ROOM = 1900
-"""A longer share text is given as a file: a message holds 2000 characters."""
+"""The longest share text in a message, in characters; a longer one becomes a file."""
 
 
 async def open_panel(
     interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
 ) -> Reply:
-    """A step of a deal, by default the first of the last deal; beyond the end there is the end."""
+    """Make the panel of a step, by default the first of the last deal; beyond the end, of the last
+    step.
+    """
     replay = await _opened(interaction, table, deal)
     at = min(step or 0, len(replay.steps) - 1)
     one, over = replay.steps[at], replay.steps[-1]
@@ -85,7 +87,7 @@ def _gains(table: Table, say: Words) -> list[str]:
 
 
 async def film(interaction: Interaction, table: int, deal: int) -> Reply:
-    """The whole deal as an animated picture."""
+    """Make an animated picture of the whole deal."""
     client = interaction.client
     replay = await _opened(interaction, table, deal)
     one = replay.steps[-1]
@@ -102,7 +104,7 @@ async def film(interaction: Interaction, table: int, deal: int) -> Reply:
 
 
 async def share(interaction: Interaction, table: int, deal: int) -> Reply:
-    """The deal as a text to copy, or where that is too long for a message, as a file."""
+    """Make the text of a deal for copying, or a file if it is too long for a message."""
     replay = await _opened(interaction, table, deal)
     one = replay.steps[-1]
     say = interaction.client.private(interaction).at(one.key)
@@ -164,7 +166,7 @@ class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
 
 
 FORMS = {"film": film, "share": share}
-"""In which other forms a deal can be had."""
+"""The functions for the other forms of a deal."""
 
 
 class DealSelect(Select, custom_id="replay-deal:{table}"):
@@ -174,7 +176,7 @@ class DealSelect(Select, custom_id="replay-deal:{table}"):
 
     @classmethod
     def of(cls, replay: Replay, say: Words) -> DealSelect:
-        """The deals around the one that is shown."""
+        """Return the select with the deals around the current one."""
         place = replay.deals.index(replay.number)
         first = max(0, min(place - OPTIONS // 2, len(replay.deals) - OPTIONS))
         options = [

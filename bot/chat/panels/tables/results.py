@@ -1,4 +1,4 @@
-"""How a deal has ended, and why each point moved."""
+"""The words for how a deal ended, and why each point moved."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def paid(line: Line, names: Sequence[str], say: Words) -> str:
 
 
 def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
-    """Why each point moved."""
+    """The score sheet: why each point moved."""
     result, names = deal.result, names_in(table)
     if result is None:
         return []

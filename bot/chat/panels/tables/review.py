@@ -22,7 +22,7 @@ from rules.hanafuda import prospects
 from rules.mahjong.claims import WIN
 
 MARKS = ("①", "②", "③")
-"""They tell which picture belongs to which choice."""
+"""Marks by which lines refer to the pictures of choices."""
 CLAIMS = ("win", "kong", "pung", "chow")
 """The verbs of claims that can be passed up."""
 PACE = 2.0
@@ -42,7 +42,7 @@ async def button(
 
 
 async def _shown(interaction: Interaction, review: Review) -> Reply:
-    """How far a review is, or the choices that have cost most with their pictures."""
+    """The progress of a review, or the choices that have cost most, with their pictures."""
     table = review.table
     say = interaction.client.private(interaction).at(table.key)
     title = say("review-title", game=say(f"game-{table.key}"), deal=review.deal)
@@ -77,7 +77,7 @@ def _told(mark: str, one: Choice, judged: Judged, say: Words) -> list[str]:
 
 
 def _passed(one: Choice, better: Move, say: Words) -> str:
-    """A win, a claim or a combination that was there to be had; empty where there was none."""
+    """A win, a claim or a combination that was missed; empty if there was none."""
     if isinstance(one.table.game, FlowerTable):
         assert one.table.deal is not None
         state = one.table.deal.state

@@ -1,4 +1,4 @@
-"""Scores of a table and of a server, in words."""
+"""The scores of a table and of a server, in words."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from rules import RuleError
 from rules.points import counted, signed
 
 SHOWN = 15
-"""How many people stand in a list."""
+"""The most people in a list."""
 
 
 async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
-    """The standings of this table, where there is one, and of the server."""
+    """Make the panel with the standings of this table, if there is one, and of the server."""
     client = interaction.client
     say = client.private(interaction)
     ledger = client.services.ledger
@@ -55,7 +55,9 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
 def _last_deal(
     table: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
 ) -> Sketch | None:
-    """The sheet of the last deal of a match that is over: the table shows the match as a whole."""
+    """The score sheet of the last deal of a finished match, whose table shows
+    the match as a whole.
+    """
     deal = table.deal
     if table.phase != "over" or deal is None or deal.result is None or not deal.result.sheet:
         return None

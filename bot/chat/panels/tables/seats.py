@@ -41,7 +41,7 @@ def lines(table: Table, say: Words) -> list[str]:
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
-    """One for each seat that is open to anybody."""
+    """A button for each seat that is open to anybody."""
     found: list[Item] = []
     for seat, player in enumerate(table.players):
         if player and player.away == "open":
@@ -72,7 +72,7 @@ def offered(table: Table, user: int, coming: int, say: Words) -> Reply:
 
 
 def _wanted(vacancy: Vacancy, say: Words) -> Reply:
-    """A seat of a match in a league, for which an organiser has to consent."""
+    """A seat of a match in a league, for which an organiser must consent."""
     names = {"leaving": people.mention(vacancy.leaving, say), "coming": f"<@{vacancy.coming}>"}
     return Reply(say("seat-wanted", **names), _acts(vacancy, say, "consent", "decline"))
 
@@ -98,7 +98,9 @@ def _acts(vacancy: Vacancy, say: Words, *acts: str) -> Sequence[Item]:
 
 
 class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{coming}"):
-    """`take` a seat, `consent` to it as an organiser, or `decline`: then nothing changes."""
+    """The button to `take` a seat, `consent` to it as an organiser, or `decline` it without a
+    change.
+    """
 
     way: Annotated[str, one_of("give", "open")]
     act: Annotated[str, one_of(*STYLES)]

@@ -48,7 +48,7 @@ def _titled(table: Table, say: Words, player: Player | None, name: str) -> str:
 
 
 def terms(table: Table, say: Words) -> list[str]:
-    """By which rules, how fast and with how much time it is played."""
+    """The house rules, the pace and the clock of a table, in words."""
     preset = say(f"preset-{table.preset}")
     differences = choosing.changes(say, table.game, table.preset, table.options)
     key = "lobby-differences" if differences else "lobby-rules"
@@ -107,7 +107,7 @@ class ChairSelect(Select, custom_id="chairs:{table}"):
     table: Number
 
     def listing(self, table: Table, user: int, say: Words) -> ChairSelect:
-        """The seats that are taken."""
+        """The seats that are taken, as a list."""
         offered = {
             str(seat): _titled(table, say, player, player.name)
             for seat, player in enumerate(table.players)
@@ -156,7 +156,7 @@ class NameSelect(Select, custom_id="called:{table}:{seat}"):
         return self.offering(selectable(offered, own), say("setup-called"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Call it so and show the panel again."""
+        """Rename the computer player and show the panel again."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
@@ -169,7 +169,7 @@ class NameSelect(Select, custom_id="called:{table}:{seat}"):
 
 
 class LevelSelect(Select, custom_id="level:{table}:{seat}"):
-    """How strong a computer player is."""
+    """The select of a computer player's level."""
 
     table: Number
     seat: Chair
@@ -182,7 +182,7 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
         return self.offering(options, say("level-usual"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Choose it and show the panel again."""
+        """Set the level and show the panel again."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 

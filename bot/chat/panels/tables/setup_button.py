@@ -1,4 +1,4 @@
-"""The buttons of *Set up*, and the one by which each of its panels leads back there."""
+"""The buttons of *Set up*, and the button of each of its panels that leads back there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The letters and signs of pictures, explained where they are first seen: above the first hands."""
+"""Explanations of the letters and signs in pictures, above the first hands that show them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CLASSES = ("bright", "animal", "ribbon", "junk")
 
 
 def is_first(deal: Deal, seat: Seat) -> bool:
-    """Whether a seat has shown no piece of a match yet."""
+    """Whether a seat has not shown a piece of a match yet."""
     return _shown(deal, seat) == 0
 
 
@@ -49,7 +49,7 @@ def told(table: Table, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
 
 
 def _on_cards(table: Table, seat: Seat, look: Look, say: Words) -> Iterator[str]:
-    """The classes of the cards, where the face shows them, and the letters of teams."""
+    """The classes of the cards if the face shows them, and the letters of teams."""
     if look.face in SIGNED:
         yield say("signs-hanafuda", **{one: say(f"class-{one}") for one in CLASSES})
     view = cast(HanafudaView, table.view(seat))

@@ -40,7 +40,7 @@ BUTTONS = {
     "offered": ("ready", "decline", "help"),
     "over": ("rematch", "help", "scores"),
 }
-"""The same buttons for every seat."""
+"""The buttons that are the same for every seat."""
 PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "hand": hand.open_panel,
     "order": orders.open_panel,
@@ -70,7 +70,7 @@ def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> R
 
 
 def title(table: Table, deal: Deal, say: Words) -> str:
-    """The game and where its match stands."""
+    """The game and the state of its match."""
     number = deal.promise.carry.number
     return telling.deal_title(say, table.game, table.options, table.view(None), number)
 
@@ -85,9 +85,9 @@ def _turn(table: Table, deal: Deal, say: Words) -> str:
 async def finished(
     table: Table, ledger: Ledger, about: str, say: Words, look: Look, emoji: Emoji
 ) -> Reply:
-    """The score sheet of a deal that has ended; then the next deal waits, or the match is over.
+    """The score sheet of a finished deal, before the next deal or at the end of the match.
 
-    `about` says where it counts.
+    `about` says where the match counts.
     """
     deal = table.deal
     reached = await ledger.places(table) if table.phase == "over" else []
@@ -130,7 +130,7 @@ def _named(table: Table) -> str:
 def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
     """A rematch that waits for its players, or a table that was closed before a deal ended.
 
-    `reached` are the places of a match that was ended by a vote, or resigned.
+    `reached` has the places of a match that was ended by a vote or by resigning.
     """
     game = say(f"game-{table.key}")
     if reached:
@@ -168,9 +168,9 @@ def _next(table: Table, say: Words) -> list[str]:
 
 
 def _buttons(table: Table, say: Words) -> list[Item]:
-    """Those of the phase; in a claim window, those of the window in place of the hand.
+    """The buttons of the phase; in a claim window, its buttons instead of that for the hand.
 
-    Then there is no room in their row for the question whether it is fair.
+    Then their row has no room for the button about fairness.
     """
     asks = window.buttons(table, say)
     offers = BUTTONS["offered" if table.offered else table.phase]

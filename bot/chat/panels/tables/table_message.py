@@ -1,4 +1,4 @@
-"""The one public message of a table: made for its phase, edited in place or moved to the bottom."""
+"""The public message of a table: made for its phase, edited in place or moved to the bottom."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from render import PUBLIC, Look
 log = logging.getLogger("paifuda")
 
 LOST = frozenset((10003, 10004, 50001))
-"""Discord's codes for a channel or a server that is gone, or closed to the bot."""
+"""Discord's error codes for a channel or a server that is gone, or closed to the bot."""
 PUSHED = 5
 """The number of later messages after which the table is moved to the bottom."""
 
@@ -53,7 +53,7 @@ async def _message(client: Desk, one: Table, say: Words) -> Reply:
 
 
 async def _look(client: Desk, one: Table) -> Look:
-    """How everybody sees a table; one of a single person is in their cloth and faces."""
+    """The public look of a table; a single person's table has their own cloth and faces."""
     looks = client.services.looks
     if one.private:
         return replace(await looks.look_of_player(one.guild, one.owner), layout=PUBLIC)
@@ -62,9 +62,10 @@ async def _look(client: Desk, one: Table) -> Look:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How a table is to be shown; `pressed` is the last press that wished for it.
+    """How a table is to be shown; `pressed` is the last press that asked for it.
 
-    `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
+    `below` moves the message to the bottom in any case. `afresh` redraws it although nothing was
+    played, because its look has changed.
     """
 
     pressed: Interaction | None = None
@@ -82,9 +83,9 @@ SOON = timedelta(seconds=10)
 LONGEST = timedelta(minutes=5)
 """The longest time until a failure is tried again; it doubles each time."""
 KEPT = 10_000
-"""How many tables are remembered as they were shown last; others are shown once more."""
+"""The number of tables whose last shown state is remembered; others are shown once more."""
 PACE = 0.1
-"""The seconds between two tables that are shown after a start, so that presses go first."""
+"""Seconds between two tables that are shown after a start, so that presses go first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ class Board:
         self.private = PrivateMessages(client)
 
     def changed(self, table: Table) -> None:
-        """A table is on the disk as it stands now: its message follows."""
+        """Plan to update the message of a table whose change has been written."""
         seen = table.message is not None and table.lost_at is None
         pressed = CHANGED.get()
         if seen and pressed is not None:
@@ -124,11 +125,11 @@ class Board:
             self.late.set(table.id, self.late.clock() + SOON)
 
     def waits(self, number: int | None) -> bool:
-        """Whether a table is still to be shown as it stands."""
+        """Whether a table's current state is still to be shown."""
         return number in self.late
 
     def settle(self, table: Table, face: Face | None = None) -> None:
-        """A message shows its table; a change that came meanwhile is still to be shown."""
+        """Note that a message shows its table; a change since then is still to be shown."""
         self._shown.pop(table.id, None)
         if not self._client.services.tables.keeper.is_current(table):
             return
@@ -151,7 +152,7 @@ class Board:
                 await asyncio.sleep(PACE)
 
     def _again(self, number: int) -> None:
-        """Try again in a while, each time after twice as long."""
+        """Try again later, waiting twice as long each time."""
         if number in self.late:
             return
         self._tries[number] += 1
@@ -162,7 +163,7 @@ class Board:
         return self._client.services.tables.keeper.where(number)
 
     async def show(self, number: int, wish: Wish) -> None:
-        """Show a table as it stands now; a finished match keeps its look."""
+        """Show the current state of a table; a finished match keeps its look."""
         one = await self._client.services.tables.at(number)
         if (wish.afresh and one.phase == "over") or not self._client.hold.answers(one.guild):
             return  # another process shows a table of another shard
@@ -178,7 +179,7 @@ class Board:
         return wish.below or wish.afresh or known is None or known.turned != table.turned
 
     async def _reached(self, table: Table, face: Face) -> None:
-        """A table is shown as it stands."""
+        """Note that a table's current state is shown."""
         log.debug("shown at=%s", self._where(table.id))
         found = await self._client.services.tables.relocating.reached(table)
         if found.looks_like(table):  # else its clocks run again, and that is still to be shown
@@ -193,7 +194,7 @@ class Board:
             raise
 
     async def _bring_up(self, number: int, wish: Wish) -> None:
-        """Show a table where its message is, or at the bottom."""
+        """Show a table in its message, or in a new one at the bottom."""
         one, pressed = await self._client.services.tables.at(number), wish.pressed
         if not self._needed(one, wish):
             return
@@ -210,7 +211,7 @@ class Board:
             await pressed.followup.send(say("refusal-cannot-post"), ephemeral=True)
 
     async def _bring_private(self, table: Table, wish: Wish) -> None:
-        """Show a table that is in no server, in answer to a press."""
+        """Show a table outside any server, in answer to a press."""
         if wish.pressed is None:
             return
         reply = await self._client.screen.message(table, self._client.public(wish.pressed))
@@ -242,7 +243,7 @@ class Board:
         return True
 
     async def _edit(self, table: Table, message: int, reply: Reply, before: Face | None) -> None:
-        """Show a table in its message; a picture that is there already stays."""
+        """Show a table in its message; a picture that is already there stays."""
         same = before is not None and before.pictures == reply.face.pictures
         if not same:
             async with self._client.brush:
@@ -250,7 +251,7 @@ class Board:
         await threads.edited(self._client, self._place(table), message, reply, pictures=not same)
 
     async def _send(self, table: Table, reply: Reply) -> bool:
-        """Send a table as a new message in place of the old one."""
+        """Send a new message for a table in place of the old one."""
         place, face = self._place(table), reply.face
         async with self._client.brush:
             reply = await reply.drawn()
@@ -282,10 +283,10 @@ class Board:
         return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
 
     async def _pushed(self, interaction: Interaction, table: Table) -> bool:
-        """Whether the conversation has pushed the table up by more than a few messages.
+        """Whether other messages have pushed the table up by more than a few.
 
-        Each interaction brings the id of the channel's last message, deleted or not; only when that
-        is another one than before are the messages after the table counted.
+        Each interaction brings the id of the channel's last message, deleted or not. Messages after
+        the table are counted only when that id has changed.
         """
         shown, channel = table.message, table.channel
         if shown is None or interaction.channel_id != channel:
@@ -309,7 +310,7 @@ class Board:
 
 
 async def removed(place: discord.PartialMessageable, message: int) -> None:
-    """Delete a message that another one replaces; one that cannot be deleted stays."""
+    """Delete a message that another one replaces, if possible."""
     try:
         await place.get_partial_message(message).delete()
     except UNREACHED:

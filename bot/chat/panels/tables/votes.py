@@ -18,9 +18,9 @@ from bot.words.spelling import escaped
 from rules import Seat
 
 ROOM = 25
-"""How many buttons a message holds; a select takes the place of five."""
+"""The buttons that fit in a message; a select takes the place of five."""
 DECIDED = {True: "done", False: "not"}
-"""How the sentence of a decided vote ends its key."""
+"""The end of the key of the sentence about a decided vote."""
 
 
 def ballot_message(table: Table, ballot: Ballot, say: Words) -> Reply:
@@ -58,7 +58,7 @@ async def put_to_end(interaction: Interaction) -> Reply:
 
 
 class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
-    """A vote for a thing, or against it."""
+    """A vote for or against something."""
 
     table: Number
     about: Annotated[str, Part("end-[0-9]{1,9}|(?:back|wait)-[0-9]{1,9}-[0-9]{1,9}")]
@@ -71,7 +71,7 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
         return self.labelled(say(f"button-{kind}-{'aye' if self.aye else 'no'}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Vote, and show how it stands."""
+        """Vote, and show the state of the ballot."""
         await answer(interaction, lambda: self._vote(interaction), Place.PRESSED)
 
     async def _vote(self, interaction: Interaction) -> Reply:
@@ -84,7 +84,7 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
 
 
 def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
-    """The button to take the last move of a seat back, while that is possible and there is room."""
+    """The button to take back a seat's last move, if that is possible and there is room."""
     if seat not in table.present or sum(item.width or 0 for item in shown) >= ROOM:
         return []
     ply = taking_back.last_move(table, seat)
@@ -99,12 +99,12 @@ async def ask_back(interaction: Interaction, number: int | None = None) -> Reply
 
 
 class BackButton(Button, custom_id="back:{table}"):
-    """Asks the others to let a player take the last move back."""
+    """Asks the others to let a player take back the last move."""
 
     table: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Ask everybody."""
+        """Put the question to everybody."""
         await answer(interaction, lambda: ask_back(interaction, self.table), Place.PUBLIC)
 
 
@@ -126,7 +126,7 @@ class WaitButton(Button, custom_id="wait:{table}"):
     table: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Vote, and show everybody how it stands."""
+        """Vote, and show everybody the state of the ballot."""
         await answer(interaction, lambda: self._wait(interaction), Place.PUBLIC)
 
     async def _wait(self, interaction: Interaction) -> Reply:
@@ -148,12 +148,12 @@ async def resigning(interaction: Interaction) -> Reply:
 
 
 class ResignButton(Button, custom_id="resign:{table}"):
-    """Gives a match up for good."""
+    """Resigns a match for good."""
 
     table: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Resign, for everybody to know."""
+        """Resign, and show it to everybody."""
         await answer(interaction, lambda: self._resign(interaction), Place.PUBLIC)
 
     async def _resign(self, interaction: Interaction) -> Reply:

@@ -133,7 +133,7 @@ def discarding(every: Iterable[Outlook], view: MahjongView, say: Words) -> Itera
 
 
 def conditions(names: Sequence[str], say: Words) -> str:
-    """Conditions of a win in a row."""
+    """Several conditions of a win, in a row."""
     return telling.listed(say, "names-both", (say(f"condition-{name}") for name in names))
 
 
@@ -173,7 +173,7 @@ def _wait(tile: str, left: Counter[str], known: Prospect | None, say: Words) -> 
 
 
 def _reasons(known: Iterable[Prospect], say: Words) -> Sequence[str]:
-    """Why some tile does not win, or not in every way; each reason once."""
+    """The reasons why some tile does not win, or wins only in some ways; each reason once."""
 
     def spelt(value: str) -> str:
         return telling.card(say, value) if value in PLACE else escaped(value)

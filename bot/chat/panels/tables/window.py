@@ -64,7 +64,7 @@ def _countdown(due: datetime) -> str:
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
-    """Answer and Pass, while a window is open."""
+    """The buttons Answer and Pass, while a window is open."""
     if table.deal is None or not windows.is_open(table):
         return []
     return [WindowButton(table.id, table.deal.window, act).shown(say) for act in ("answer", "pass")]
@@ -95,7 +95,7 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
     act: Annotated[str, one_of("answer", "pass")]
 
     def shown(self, say: Words) -> WindowButton:
-        """The answer stands out."""
+        """Return the button; Answer is highlighted."""
         bright = self.act == "answer"
         style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-{self.act}"), style)

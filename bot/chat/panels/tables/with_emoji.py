@@ -1,4 +1,4 @@
-"""Choices with the emoji of the piece they are about."""
+"""Put the emoji of a piece on the choice that is about it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ Choice = discord.ui.Button[discord.ui.View] | discord.SelectOption
 
 
 def pictured(items: Sequence[Item], emoji: Mapping[str, str]) -> Sequence[Item]:
-    """The buttons and options that name pieces, each with the emoji of the one it differs by."""
+    """The buttons and options that name pieces, each with the emoji of the piece that sets it
+    apart.
+    """
     named = [(one, pieces) for one, text in _choices(items) if (pieces := _pieces(text, emoji))]
     shared = set.intersection(*(set(pieces) for _, pieces in named)) if len(named) > 1 else set()
     for one, pieces in named:
@@ -27,7 +29,7 @@ def _pieces(text: str, emoji: Mapping[str, str]) -> list[str]:
 
 
 def _choices(items: Sequence[Item]) -> Iterator[tuple[Choice, str]]:
-    """Everything that can be chosen, with the move or the piece it stands for."""
+    """Every choice, with the move or the piece it means."""
     for item in items:
         match getattr(item, "item", item):
             case discord.ui.Button() as button if isinstance(item, MoveButton):

@@ -20,7 +20,7 @@ offer.
 CONTROLS: ByGame[Controls] = ByGame(
     {"hanafuda": flowers.controls, "tiengow": tiles.controls, "mahjong": mahjong.controls}
 )
-"""How the hand of each game is played."""
+"""The controls of each game's hand."""
 
 Known = Callable[[Table, Any, Words], Iterable[str]]
 """A function from a table and the view of a seat that is not asked to facts on its hand."""

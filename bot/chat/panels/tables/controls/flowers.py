@@ -149,7 +149,9 @@ def _prospect(table: Table, view: HanafudaView, moves: Sequence[Move], say: Word
 
 
 def _ringed(view: HanafudaView, legal: Sequence[Move], picked: tuple[str, ...]) -> tuple[str, ...]:
-    """The card a choice is about, in the hand or turned from the stock, and all it may take."""
+    """The pieces to ring for a choice: the card in the hand or from the
+    stock, and all it may take.
+    """
     card = picked or ((view.turned,) if view.turned else ())
     about = [move for move in legal if not picked or move.pieces[:1] == picked]
     every = (*card, *(piece for move in about for piece in move.pieces))

@@ -1,4 +1,6 @@
-"""Before a deal of Liangxi: the dealer puts a limited hand together, a choice at a time."""
+"""The controls before a deal of Liangxi: the dealer composes a limited hand,
+one choice at a time.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,7 @@ def _selects(legal: Sequence[Move]) -> Iterator[tuple[str, list[Move]]]:
 
 
 def _title(move: Move) -> str:
-    """Where a move stands; empty for a button."""
+    """The title of the select for a move; empty for a move that is a button."""
     word, *others = move.pieces
     if word in FORMS:
         flower = word in FLOWERS or word == "flower"

@@ -34,7 +34,7 @@ from rules.mahjong.variant import Outlook, total
 LONGEST = 100
 """The most letters beside a choice."""
 FEW = 2
-"""More moves of a verb than these stand in a select."""
+"""The number of moves of a verb above which they are in a select."""
 SELECTS = 3
 """The number of selects with room beside the discards and the buttons."""
 TOLD = 3
@@ -133,18 +133,18 @@ def _known(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
 
 
 def _tiles(view: MahjongView) -> Iterator[str]:
-    """The tiles of the viewer, those laid open included."""
+    """The tiles of the viewer, including open melds."""
     yield from view.hand
     yield from (tile for meld in view.melds[view.seat or 0] for tile in meld.tiles)
 
 
 def _picked(picked: Picked) -> Move | None:
-    """The move that is picked; a tile alone is one that is to be discarded."""
+    """The picked move; a single tile counts as its discard."""
     return picked if isinstance(picked, Move) else Move("discard", picked) if picked else None
 
 
 def _chosen(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
-    """A move that is picked; with a discard claims are marked where the rest could claim."""
+    """The controls of a picked move; with a discard, the claims to mark for the remaining hand."""
     assert table.deal is not None
     at, seat, tile = table.deal.window, view.seat or 0, move.pieces[0] if move.pieces else ""
     marks = move.verb == "discard" and _marks(table, view, tile)
@@ -162,7 +162,7 @@ def _chosen(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
 
 
 def _marks(table: Table, view: MahjongView, tile: str) -> bool:
-    """Whether there is something to mark once a tile is thrown."""
+    """Whether there are claims to mark after a tile is discarded."""
     if not table.pace.ahead or not marking.can_mark(table, view.seat or 0):
         return False
     return bool(claims.possible(replace(view, hand=without(view.hand, tile))))
@@ -223,7 +223,7 @@ def _tiles_of(
     awaits: Callable[[Move], str],
     say: Words,
 ) -> PieceSelect:
-    """The tiles of the hand, the drawn one last and apart."""
+    """The tiles of the hand; the drawn tile is last and apart."""
     apart = int(throws[-1].pieces[0] == view.drawn)
     lying = len(throws) - apart
     options = [
@@ -304,7 +304,7 @@ def _warned(view: MahjongView, tile: str, say: Words) -> str:
 
 
 def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:
-    """The tiles of the hand that some claim would lay open."""
+    """The tiles of the hand that some claim would put on the table."""
     found = Counter[str]()
     for move in legal:
         same = {"pung": 2, "kong": 3}.get(move.verb, 0)

@@ -27,7 +27,7 @@ SUBJECTS: ByGame[frozenset[str]] = ByGame(
 
 
 def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
-    """The pages that can be shown on a seat's hand now: none before it has looked at it."""
+    """The pages that can be shown on a seat's hand now; none before it has looked at the hand."""
     looks = table.deal is not None and table.phase == "playing" and seat not in table.looking
     if seat is None or not looks or not table.view(seat).hand:
         return frozenset()

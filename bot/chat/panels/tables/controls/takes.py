@@ -48,7 +48,7 @@ def _worth(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
 
 
 def others(move: Move) -> tuple[str, ...]:
-    """The cards a move takes off the table."""
+    """The cards that a move takes off the table."""
     return move.pieces if move.verb == "take" else move.pieces[1:]
 
 

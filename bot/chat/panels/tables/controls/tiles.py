@@ -1,4 +1,4 @@
-"""The hand of Tien Gow: tiles are led, shown to beat or put face down."""
+"""The controls of a hand of Tien Gow: tiles are led, shown to beat, or put face down."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _led(picked: Sequence[str], say: Words) -> str:
 
 
 def _leads(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> list[Item]:
-    """Everything that can be led: civil tiles, military ones, then sets, in the hand's order."""
+    """Every possible lead: civil tiles, military tiles, then sets, in the hand's order."""
     singles = {move.pieces[0]: move for move in legal if len(move.pieces) == 1}
     sets = [move for move in legal if len(move.pieces) > 1]
     tiles = [_option(str(singles[tile]), tile, _rank(tile, say), say) for tile in _held(view)]
@@ -114,7 +114,7 @@ def _stepwise(
     headline: str,
     say: Words,
 ) -> Offer:
-    """One tile after the other, where there are many choices of several."""
+    """A choice of one tile at a time, for hands with many moves of several tiles."""
     with_it = [move for move in legal if picked and not Counter(picked) - Counter(move.pieces)]
     if not with_it:
         return Offer(headline, _first(table, view, legal, say))
@@ -158,12 +158,12 @@ def _more(move: Move, picked: Sequence[str], say: Words) -> str:
 
 
 def _held(view: TienGowView) -> list[str]:
-    """The tiles of a hand, each but once: civil ones, then military ones, which never meet."""
+    """The different tiles of a hand: civil tiles, then military ones."""
     return sorted(dict.fromkeys(view.hand), key=lambda tile: not civil(tile))
 
 
 def _kinds(view: TienGowView) -> tuple[int, int]:
-    """How many different tiles of either kind are held."""
+    """The number of different tiles of each kind in the hand."""
     tiles = _held(view)
     first = sum(map(civil, tiles))
     return first, len(tiles) - first
@@ -176,7 +176,7 @@ def _select(
     title: str,
     bright: Sequence[str] = (),
 ) -> PieceSelect:
-    """One list of all that a hand may do with its tiles."""
+    """A single list of everything a hand may do with its tiles."""
     assert table.deal is not None
     select = PieceSelect(table.id, table.deal.moment, groups=groups, bright=bright)
     return select.offering(options, title)
@@ -187,7 +187,7 @@ def _option(value: str, tile: str, about: str, say: Words) -> discord.SelectOpti
 
 
 def _several(view: TienGowView, say: Words) -> list[discord.SelectOption]:
-    """Every tile of a hand, where more than one of them is picked."""
+    """The options for every tile of a hand, of which several can be picked."""
     hand = sorted(view.hand, key=lambda tile: not civil(tile))
     copies = [hand[:place].count(tile) for place, tile in enumerate(hand)]
     return [
@@ -204,7 +204,7 @@ def _single(tile: str, legal: Sequence[Move], say: Words) -> discord.SelectOptio
 
 
 def _rank(tile: str, say: Words) -> str:
-    """How strong a tile is among its kind."""
+    """The rank of a tile within its kind."""
     kind = CIVIL if civil(tile) else MILITARY
     order = sorted({RANK[one] for one in kind}, reverse=True)
     name = "civil" if civil(tile) else "military"
