@@ -84,6 +84,7 @@ class Database:
             for engine in (self._engine.sync_engine, self._plain):
                 event.listen(engine, "connect", _set_pragmas)
         else:
+            self._engine.update_execution_options(isolation_level="REPEATABLE READ")
             self._writing = create_async_engine(
                 url, hide_parameters=True, pool_reset_on_return=None, pool_size=1, max_overflow=0
             )
@@ -98,7 +99,7 @@ class Database:
 
     async def open(self) -> None:
         """Bring the tables up to date."""
-        async with self._engine.begin() as connection:
+        async with self._writing.begin() as connection:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
@@ -115,9 +116,9 @@ class Database:
         await self._engine.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Return the result of a query."""
+        """Return the result of a query, whose statements all see the database at one moment."""
         async with self._engine.connect() as connection:
-            return await connection.run_sync(query)
+            return await connection.run_sync(_at_one_moment, query)
 
     async def read_long(self, query: Callable[[Connection], T]) -> T:
         """Return the result of a query that may take seconds: SQLite is read in a thread of its
@@ -204,7 +205,18 @@ class Database:
 
 def _found(engine: Engine, query: Callable[[Connection], T]) -> T:
     with engine.connect() as connection:
-        return query(connection)
+        return _at_one_moment(connection, query)
+
+
+def _at_one_moment(connection: Connection, query: Callable[[Connection], T]) -> T:
+    """Run a query on one snapshot, so that a commit in mid-query is seen whole or not at all.
+
+    SQLite has one for each statement, unless a transaction has begun; connections of PostgreSQL
+    that read are made with one for each transaction.
+    """
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")
+    return query(connection)
 
 
 def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
