@@ -41,9 +41,9 @@ def seen(view: View) -> View:
     """
     if view.phase not in WINDOWS:
         return view
-    one: Any = view
+    known: Any = view
     untold = {"worth": None} if isinstance(view, MahjongView) else {}
-    everybody: View = replace(one, to_act=frozenset(one.playing), last=(), **untold)
+    everybody: View = replace(known, to_act=frozenset(known.playing), last=(), **untold)
     return everybody
 
 
@@ -194,8 +194,11 @@ def career(
     last.
     """
     tidy = [
-        Section(plain(one.head), tuple((plain(label), plain(words)) for label, words in one.lines))
-        for one in sections
+        Section(
+            plain(section.head),
+            tuple((plain(label), plain(words)) for label, words in section.lines),
+        )
+        for section in sections
     ]
     page = Page((), say, look)
     drawn = careers.career(page, plain(title), plain(headline), tidy, history, days)
@@ -216,7 +219,7 @@ def poster(
     key: str, title: str, told: Sequence[str], say: Say, look: Look = PLAIN
 ) -> tuple[bytes, str]:
     """Draw the poster of a game with its title and some lines about it; return its words, too."""
-    leaf = posters.poster(key, plain(title), [plain(one) for one in told], say)
+    leaf = posters.poster(key, plain(title), [plain(line) for line in told], say)
     return encoded(leaf.picture, look, say.language), leaf.words
 
 

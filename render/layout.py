@@ -165,12 +165,12 @@ class Picture:
         """Whether everything is painted within the margin."""
         inner = self.inner
         return all(
-            isinstance(one, Path)
+            isinstance(item, Path)
             or (
-                (inner.x <= one.box.x and one.box.right <= inner.right)
-                and (inner.y <= one.box.y and one.box.bottom <= inner.bottom)
+                (inner.x <= item.box.x and item.box.right <= inner.right)
+                and (inner.y <= item.box.y and item.box.bottom <= inner.bottom)
             )
-            for one in self.items
+            for item in self.items
         )
 
     @property

@@ -49,7 +49,7 @@ def shortened(names: tuple[str, ...], width: float, language: str) -> tuple[str,
     No two of them look the same, at any width.
     """
     return tuple(
-        next((one for one in forms if one.width * SPARE <= width), forms[-1]).words
+        next((form for form in forms if form.width * SPARE <= width), forms[-1]).words
         for forms in _forms(names, language)
     )
 
@@ -60,29 +60,29 @@ def _forms(names: tuple[str, ...], language: str) -> tuple[tuple[Form, ...], ...
     letters = [_letters(plain(name), language) for name in names]
     wholes = {_form(own).seen for own in letters}
     natural = [_natural(own, wholes, language) for own in letters]
-    taken = [{one.seen for one in forms} for forms in natural]
+    taken = [{form.seen for form in forms} for forms in natural]
     made = []
     for seat, own in enumerate(letters):
         others = set().union(*taken[:seat], *taken[seat + 1 :])
         numbers = (_letters(str(n), language) for n in count(seat + 1, len(names)))
-        every = ([_form(way) for way in _counted(own, one, language)] for one in numbers)
-        counted = next(forms for forms in every if others.isdisjoint(one.seen for one in forms))
-        taken[seat] |= {one.seen for one in counted}
-        made.append((*(one for one in natural[seat] if one.seen not in others), *counted))
+        every = ([_form(way) for way in _counted(own, number, language)] for number in numbers)
+        counted = next(forms for forms in every if others.isdisjoint(form.seen for form in forms))
+        taken[seat] |= {form.seen for form in counted}
+        made.append((*(form for form in natural[seat] if form.seen not in others), *counted))
     return tuple(made)
 
 
 def _natural(name: Letters, wholes: Collection[Seen], language: str) -> list[Form]:
     """The ways to write a name that show something and are no other whole name."""
     whole, *others = map(_form, _ways(name, language))
-    forms = (whole, *(one for one in others if one.seen not in wholes))
-    return [one for one in forms if one.seen]
+    forms = (whole, *(form for form in others if form.seen not in wholes))
+    return [form for form in forms if form.seen]
 
 
 def _ways(name: Letters, language: str) -> Iterator[Letters]:
     """The whole name, then its beginnings; with its number or its last word where it has one."""
     yield name
-    words = "".join(one.words for one in name)
+    words = "".join(part.words for part in name)
     if found := NUMBERED.fullmatch(words):
         head, number = (_letters(part.rstrip(), language) for part in found.groups())
         yield from (way for way in _counted(head, number, language) if len(way) > len(number))
@@ -128,5 +128,5 @@ def _letter(cluster: str, language: str) -> Letter:
 
 
 def _form(name: Letters) -> Form:
-    seen = tuple(one.run for one in name if one.run and is_seen(one.run))
-    return Form("".join(one.words for one in name), seen, sum(one.width for one in name))
+    seen = tuple(part.run for part in name if part.run and is_seen(part.run))
+    return Form("".join(part.words for part in name), seen, sum(part.width for part in name))

@@ -67,9 +67,9 @@ GAMES: tuple[AnyGame, ...] = (
 
 def game(key: str) -> AnyGame:
     """Return the game with this key; RuleError when there is none."""
-    for one in GAMES:
-        if one.key == key:
-            return one
+    for known in GAMES:
+        if known.key == key:
+            return known
     raise RuleError(f"There is no game called “{key}”.", "no-such-game", key=key)
 
 
@@ -86,14 +86,14 @@ class ByGame(Mapping[str, Value]):
         return next((self._entries[name] for name in lineage(game) if name in self._entries), None)
 
     def __getitem__(self, key: str) -> Value:
-        one = next((one for one in GAMES if one.key == key), None)
-        found = self.of(one) if one else None
+        game = next((game for game in GAMES if game.key == key), None)
+        found = self.of(game) if game else None
         if found is None:
             raise KeyError(key)
         return found
 
     def __iter__(self) -> Iterator[str]:
-        return (one.key for one in GAMES if self.of(one) is not None)
+        return (game.key for game in GAMES if self.of(game) is not None)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

@@ -29,7 +29,7 @@ def seen_rows(
     rows: Sequence[tuple[str, ...]], seats: Collection[Seat | None]
 ) -> tuple[tuple[str, ...], ...]:
     """Rows of pieces by seat; only the rows of some seats are shown, the others are blanks."""
-    return tuple([row if one in seats else blanks(row) for one, row in enumerate(rows)])
+    return tuple([row if seat in seats else blanks(row) for seat, row in enumerate(rows)])
 
 
 def as_known(state: Any, seat: Seat | None, **hidden: Any) -> Any:

@@ -62,17 +62,21 @@ def option(
 
 def choices(options: Options | type[Options]) -> tuple[Choice, ...]:
     """Every field of the house rules in the order of their declaration."""
-    return tuple(_choice(one) for one in fields(options))
+    return tuple(_choice(field) for field in fields(options))
 
 
-def _choice(one: Field[Any]) -> Choice:
-    default: Any = one.default
-    return Choice(name=one.name, default=default, **one.metadata)
+def _choice(field: Field[Any]) -> Choice:
+    default: Any = field.default
+    return Choice(name=field.name, default=default, **field.metadata)
 
 
 def as_of(options: OptionsT, version: int) -> OptionsT:
     """The house rules with the meaning they had in an earlier version of their game."""
-    later = {one.name: one.earlier for one in choices(options) if _differed(options, one, version)}
+    later = {
+        choice.name: choice.earlier
+        for choice in choices(options)
+        if _differed(options, choice, version)
+    }
     return replace(options, **later) if later else options
 
 
@@ -89,7 +93,7 @@ def lacking(options: Options, choice: Choice) -> dict[str, Value]:
     """
     if not choice.needs:
         return {}
-    known = {one.name: one for one in choices(options)}
+    known = {choice.name: choice for choice in choices(options)}
     found: dict[str, Value] = {}
     for name, value in choice.needs.items():
         found |= lacking(options, known[name])
@@ -126,9 +130,9 @@ def _spell(values: Sequence[Value]) -> str:
 def differences(options: Options, preset: Options) -> dict[str, Value]:
     """The fields in which house rules differ from a preset: these are stored and shown."""
     return {
-        one.name: getattr(options, one.name)
-        for one in fields(options)
-        if getattr(options, one.name) != getattr(preset, one.name)
+        field.name: getattr(options, field.name)
+        for field in fields(options)
+        if getattr(options, field.name) != getattr(preset, field.name)
     }
 
 

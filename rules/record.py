@@ -189,7 +189,7 @@ def _record(
         raise ValueError(f"it has more than {DEALS} deals")
     key, stamp = facts["game"][0].split()
     preset, *words = facts["options"][0].split()
-    pairs = [(name, value) for name, _, value in (one.partition("=") for one in words)]
+    pairs = [(name, value) for name, _, value in (word.partition("=") for word in words)]
     game = rules.game(key)
     version = int(facts["rules"][0])
     options = changed(as_of(game.presets[preset], version), pairs)
@@ -227,7 +227,7 @@ def _carry(text: str, opening: Carry) -> Carry:
 def _alike(value: object, first: object) -> bool:
     """Whether a value of a carry is of the same kind as at the opening of a match."""
     if isinstance(first, tuple):
-        return isinstance(value, tuple) and all(type(one) is int for one in value)
+        return isinstance(value, tuple) and all(type(item) is int for item in value)
     return type(value) is int or (value is None and first is None)
 
 

@@ -74,16 +74,16 @@ class Kept(Generic[One, Value]):
         self.__doc__ = ask.__doc__
 
     @overload
-    def __get__(self, one: None, kind: type) -> Kept[One, Value]: ...
+    def __get__(self, instance: None, kind: type) -> Kept[One, Value]: ...
 
     @overload
-    def __get__(self, one: One, kind: type) -> Value: ...
+    def __get__(self, instance: One, kind: type) -> Value: ...
 
-    def __get__(self, one: One | None, kind: type) -> Value | Kept[One, Value]:
-        if one is None:
+    def __get__(self, instance: One | None, kind: type) -> Value | Kept[One, Value]:
+        if instance is None:
             return self
-        found: Value = self.ask(one)
-        one.__dict__[self.name] = found
+        found: Value = self.ask(instance)
+        instance.__dict__[self.name] = found
         return found
 
 
@@ -94,10 +94,10 @@ def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
     return tuple(new)
 
 
-def less(row: tuple[Value, ...], one: Value) -> tuple[Value, ...]:
+def less(row: tuple[Value, ...], value: Value) -> tuple[Value, ...]:
     """A row, such as a hand, without the first occurrence of a value."""
     rest = [*row]
-    rest.remove(one)
+    rest.remove(value)
     return tuple(rest)
 
 

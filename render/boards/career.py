@@ -46,7 +46,7 @@ def career(
         left, right = body.split((body.width - 2 * GAP) // 2, 2 * GAP)
         columns, shares = [left, right], [sections[:1], sections[1:]]
     ends = [_draw(picture, box, page, some) for box, some in zip(columns, shares, strict=True)]
-    end, area = min(zip(ends, columns, strict=True), key=lambda one: one[0])
+    end, area = min(zip(ends, columns, strict=True), key=lambda pair: pair[0])
     free = area.bottom - end - GAP
     if is_plotted(history) and free >= LOWEST:
         plot = Box(area.x, end + GAP, area.width, min(free, HIGHEST))

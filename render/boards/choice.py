@@ -11,7 +11,7 @@ from render.layout import Picture, Ring
 def ring_choice(picture: Picture, choice: Collection[str]) -> None:
     """Ring the named pieces in the hand; of equal ones the last, because one may be drawn."""
     left = Counter(choice)
-    for sprite in [one for one in picture.sprites if one.zone == "hand"][::-1]:
+    for sprite in [sprite for sprite in picture.sprites if sprite.zone == "hand"][::-1]:
         if left[sprite.name]:
             left[sprite.name] -= 1
             picture.add(Ring(sprite.box, "choice"))

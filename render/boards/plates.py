@@ -84,37 +84,37 @@ class Back(NamedTuple):
     face: str
 
 
-def put_hidden(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back) -> Box:
+def put_hidden(picture: Picture, box: Box, scene: AnyScene, seat: Seat, style: Back) -> Box:
     """Draw the number of hidden pieces beside one back, unless the viewer sees their faces."""
     hidden = 0 if scene.view.seat == seat else scene.view.hand_sizes[seat]
     if not hidden:
         return box
     words, high = str(hidden), scene.letters
-    wide = high * one.width // one.height
+    wide = high * style.width // style.height
     left, right = cut_right(box, reach(words, scene.letters) + wide + GAP // 2)
     back, number = right.split(wide, GAP // 2)
     back = back.centred(wide, high)
     picture.add(
-        Shape("card", back, one.edge, ""),
-        Shape("card", back.inset(2, 2), one.face, ""),
+        Shape("card", back, style.edge, ""),
+        Shape("card", back.inset(2, 2), style.face, ""),
         Text(words, number, scene.letters, "right", ground="plate"),
     )
     return left
 
 
-def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back) -> Box:
+def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, style: Back) -> Box:
     """Draw the hidden pieces as backs, unless the viewer sees their faces."""
     hidden = 0 if scene.view.seat == seat else scene.view.hand_sizes[seat]
     if not hidden:
         return box
     high = min(BACK, box.height - 2 * PAD)
-    wide = high * one.width // one.height
+    wide = high * style.width // style.height
     step = max(8, high // 5)
     left, right = cut_right(box, wide + step * (hidden - 1))
     for place in range(hidden):
         back = Box(right.x + place * step, right.y, wide, right.height).centred(wide, high)
         picture.add(
-            Shape("card", back, one.edge, ""), Shape("card", back.inset(2, 2), one.face, "")
+            Shape("card", back, style.edge, ""), Shape("card", back.inset(2, 2), style.face, "")
         )
     return left
 

@@ -218,7 +218,7 @@ def draw_list(
     """
     size, line = page.letters, row_height(page)
     columns = [
-        max(reach(one, size) for one in (head, *(entry.numbers[at] for entry in entries)))
+        max(reach(label, size) for label in (head, *(entry.numbers[at] for entry in entries)))
         for at, head in enumerate(heads)
     ]
     y = area.y

@@ -107,8 +107,8 @@ def _words(
     own = title if _is_own(say, key) else OWN[key]
     rows = [(own, HEAD, True)]
     rows += [(row, TITLE, True) for row in wrapped(title, SIDE, TITLE) if title != own]
-    for one in told:
-        rows += [(row, LINE, False) for row in wrapped(one, SIDE, LINE)]
+    for text in told:
+        rows += [(row, LINE, False) for row in wrapped(text, SIDE, LINE)]
     heights = [size * LEADING // LINE for _, size, _ in rows]
     y = area.y + (area.height - sum(heights)) // 2
     for (row, size, bold), high in zip(rows, heights, strict=True):

@@ -43,5 +43,5 @@ def moment(key: str, options: Options, moves: int | None) -> View:
 def _likely(view: Any, moves: Sequence[Move]) -> Sequence[Move]:
     """The moves without those that discard a wild tile, if there are others."""
     wilds = {*view.wilds} if isinstance(view, MahjongView) else set()
-    kept = [one for one in moves if one.verb != "discard" or wilds.isdisjoint(one.pieces)]
+    kept = [move for move in moves if move.verb != "discard" or wilds.isdisjoint(move.pieces)]
     return kept or moves

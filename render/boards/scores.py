@@ -58,8 +58,8 @@ def sheet(
     """
     most = HIGHEST.get(scene.look.layout)
     for leading in LEADING:
-        one = replace(scene, leading=leading)
-        draw = partial(_draw, scene=one, outcome=outcome, history=history, places=places)
+        tried = replace(scene, leading=leading)
+        draw = partial(_draw, scene=tried, outcome=outcome, history=history, places=places)
         picture = grown(scene.size, draw)
         if most is None or picture.height <= most:
             break
@@ -105,7 +105,7 @@ def gains(scene: AnyScene) -> tuple[int, ...]:
 
 def label(say: Say, line: Line) -> str:
     """A reason in few words, with the multiple that causes it."""
-    times = (one for one in line.detail if one.startswith("×"))
+    times = (word for word in line.detail if word.startswith("×"))
     return " ".join((say(f"row-{line.reason}"), *times))
 
 
@@ -264,9 +264,9 @@ def _resting(
     )
     words = scene.say("label-resting", names=scene.say("comma").join(names))
     y = area.y + RULE
-    for one in wrapped(words, area.width, scene.letters):
+    for row in wrapped(words, area.width, scene.letters):
         line = Box(area.x, y, area.width, scene.line)
-        picture.add(Text(one, line, scene.letters, faint=True))
+        picture.add(Text(row, line, scene.letters, faint=True))
         y = line.bottom
     return y
 

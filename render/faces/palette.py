@@ -74,12 +74,14 @@ def even(image: Image.Image, shades: list[Colour], first: int, near: int) -> Ima
     fourteenth, flower cards by a sixth. A blend takes the shade on its left or above it if that
     hardly differs; the inks, which are the `first` shades, stay.
     """
-    alike = [[_far(one, other) <= near for other in shades] for one in shades]
+    alike = [[_far(shade, other) <= near for other in shades] for shade in shades]
     pixels, width = bytearray(image.tobytes()), image.width
     for at, own in enumerate(pixels):
         if first <= own < KEY:
             beside = (pixels[at - step] for step in (1, width) if at >= step)
-            pixels[at] = next((one for one in beside if one != KEY and alike[own][one]), own)
+            pixels[at] = next(
+                (shade for shade in beside if shade != KEY and alike[own][shade]), own
+            )
     return Image.frombytes("P", image.size, bytes(pixels))
 
 

@@ -71,7 +71,7 @@ class Tile(NamedTuple):
         """Its place among its kind, the highest being 1; military tiles of one sum share theirs."""
         if self.civil:
             return CIVIL.index(self.name) + 1
-        return sum(one > sum(self.numbers) for one in SUMS) + 1
+        return sum(total > sum(self.numbers) for total in SUMS) + 1
 
     @property
     def pips(self) -> Iterator[Pip]:

@@ -59,4 +59,4 @@ def three_of_a_flower(cards: Iterable[str]) -> tuple[str, ...]:
 
 def _flowers_with(number: int, cards: Iterable[str]) -> tuple[str, ...]:
     flowers = [FLOWER[card] for card in cards]
-    return tuple([one for one in dict.fromkeys(flowers) if flowers.count(one) == number])
+    return tuple([flower for flower in dict.fromkeys(flowers) if flowers.count(flower) == number])

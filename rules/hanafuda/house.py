@@ -96,9 +96,17 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     def made(self, state: StateT, cards: tuple[str, ...]) -> Made:
         """The complete combinations of a pile with their points."""
         own = frozenset(cards)
-        return tuple([(one.name, one.points) for one in self.combinations if one.cards <= own])
+        return tuple(
+            [
+                (combination.name, combination.points)
+                for combination in self.combinations
+                if combination.cards <= own
+            ]
+        )
 
     def combined(self, state: StateT, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The cards of a pile that make one of its combinations."""
-        made_of = next(one.cards for one in self.combinations if one.name == name)
+        made_of = next(
+            combination.cards for combination in self.combinations if combination.name == name
+        )
         return in_order(made_of.intersection(cards))

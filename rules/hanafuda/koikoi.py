@@ -59,7 +59,9 @@ BRIGHT = ("five-brights", "four-brights", "rainy-four", "three-brights")
 LUCK = 6
 
 BRIGHT_BITS = bits(BRIGHTS)
-SET_BITS = tuple((bits(one.cards), one.name, one.points) for one in SETS)
+SET_BITS = tuple(
+    (bits(combination.cards), combination.name, combination.points) for combination in SETS
+)
 COUNTED_BITS = tuple((bits(cards), name, least) for name, cards, least in COUNTED)
 MONTH_BITS = tuple(map(bits, MONTHS))
 """The months as numbers (see `BIT`), for the test after every turn."""
@@ -171,7 +173,13 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         if made == before or sum_of(made) <= sum_of(before):
             self.next_turn(deal, events)
             return
-        events.append(Event("made", seat, tuple([one[0] for one in made if one not in before])))
+        events.append(
+            Event(
+                "made",
+                seat,
+                tuple([combination[0] for combination in made if combination not in before]),
+            )
+        )
         deal.told = put(deal.told, seat, made)
         if deal.hands[seat]:
             deal.phase = "koikoi"
@@ -241,11 +249,11 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     def offered(self, options: KoiKoiOptions) -> Iterator[Combination]:
         """The combinations of the first month, each with its points."""
-        for one in (*self.combinations, Combination("month", MONTHS[0], 4)):
-            cards = in_order(one.cards)[: one.least or None]
-            points = dict(_made(options, 1, cards)).get(one.name)
+        for combination in (*self.combinations, Combination("month", MONTHS[0], 4)):
+            cards = in_order(combination.cards)[: combination.least or None]
+            points = dict(_made(options, 1, cards)).get(combination.name)
             if points:
-                yield replace(one, points=points)
+                yield replace(combination, points=points)
 
     def finish(self, deal: KoiKoiState, events: list[Event]) -> None:
         """End a deal in which the cards are used up and nobody has stopped."""
@@ -286,7 +294,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 def _luck(hand: tuple[str, ...]) -> str:
     """手四 for four of a flower, くっつき for four pairs, else nothing."""
     flowers = [FLOWER[card] for card in hand]
-    counts = sorted([flowers.count(one) for one in dict.fromkeys(flowers)])
+    counts = sorted([flowers.count(flower) for flower in dict.fromkeys(flowers)])
     return "hand-four" if 4 in counts else "hand-pairs" if counts == [2, 2, 2, 2] else ""
 
 

@@ -309,7 +309,11 @@ def _lines(sheet: tuple[Account, ...]) -> tuple[Line, ...]:
     lines = []
     for seat in (0, 1):
         for name, points in sheet[seat].gained:
-            cards = next(in_order(one.cards) for one in COMBINATIONS if one.name == name)
+            cards = next(
+                in_order(combination.cards)
+                for combination in COMBINATIONS
+                if combination.name == name
+            )
             lines.append(pay(name, 2, (1 - seat, seat, points), detail=cards))
     winner = 0 if sheet[0].total >= sheet[1].total else 1
     payment = max(sheet[winner].total - PAR, 0)

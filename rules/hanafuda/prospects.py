@@ -40,14 +40,17 @@ def gain(game: Game, state: Any, seat: Seat, move: Move) -> Gain:
     before, after = state.captures[pile], _captured(game, state, seat, taken).captures[pile]
     points = sum(game.worth[game.kinds[card]] for card in after[len(before) :] if game.worth)
     known = game.made(state, before)
-    return Gain(points, tuple(one for one in game.made(state, after) if one not in known))
+    return Gain(
+        points,
+        tuple(combination for combination in game.made(state, after) if combination not in known),
+    )
 
 
 def nearer(game: Game, state: Any, seat: Seat, move: Move) -> tuple[Short, ...]:
     """The combinations that a move brings to one card short for its own side."""
-    known = {one.name for one in short(game, state, seat)}
+    known = {combination.name for combination in short(game, state, seat)}
     after = short(game, _captured(game, state, seat, _taken(state, move)), seat)
-    return tuple(one for one in after if one.name not in known)
+    return tuple(combination for combination in after if combination.name not in known)
 
 
 def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]:
@@ -56,10 +59,18 @@ def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]
     That side lacks only one card of it, or holds at least half of a combination of certain cards.
     """
     taken = frozenset(_taken(state, move))
-    every = [one for one in short(game, state, other) if taken.issuperset(one.cards)]
-    every += [one for one in _begun(game, state, other) if not taken.isdisjoint(one.cards)]
-    named = {one.name: one for one in reversed(every)}
-    return tuple(sorted(named.values(), key=lambda one: -one.points))
+    every = [
+        combination
+        for combination in short(game, state, other)
+        if taken.issuperset(combination.cards)
+    ]
+    every += [
+        combination
+        for combination in _begun(game, state, other)
+        if not taken.isdisjoint(combination.cards)
+    ]
+    named = {combination.name: combination for combination in reversed(every)}
+    return tuple(sorted(named.values(), key=lambda combination: -combination.points))
 
 
 def _begun(game: Game, state: Any, seat: Seat) -> Iterator[Short]:
@@ -68,16 +79,16 @@ def _begun(game: Game, state: Any, seat: Seat) -> Iterator[Short]:
     """
     pile = frozenset(state.captures[game.pile(state, seat)])
     others = {card for cards in state.captures for card in cards} - pile
-    worth = {one.name: one.points for one in game.offered(state.options)}
-    for one in game.combinations:
-        lacking = one.cards - pile
-        held = len(one.cards) - len(lacking)
+    worth = {combination.name: combination.points for combination in game.offered(state.options)}
+    for combination in game.combinations:
+        lacking = combination.cards - pile
+        held = len(combination.cards) - len(lacking)
         if (
-            one.name in worth
-            and not one.least
+            combination.name in worth
+            and not combination.least
             and held >= len(lacking) > 0 == len(others & lacking)
         ):
-            yield Short(one.name, worth[one.name], tuple(lacking))
+            yield Short(combination.name, worth[combination.name], tuple(lacking))
 
 
 def _captured(game: Game, state: Any, seat: Seat, taken: tuple[str, ...]) -> Any:
@@ -117,4 +128,4 @@ def short(game: Game, state: Any, seat: Seat) -> tuple[Short, ...]:
             if name not in made:
                 found.setdefault((name, points), []).append(card)
     every = (Short(*key, tuple(cards)) for key, cards in found.items())
-    return tuple(sorted(every, key=lambda one: -one.points))
+    return tuple(sorted(every, key=lambda combination: -combination.points))

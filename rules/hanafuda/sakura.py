@@ -236,7 +236,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     def answers(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます."""
         flower = FLOWER[state.aimed[0]]
-        first = [one for one in self.hikis(state, seat) if FLOWER[one.pieces[0]] == flower]
+        first = [hiki for hiki in self.hikis(state, seat) if FLOWER[hiki.pieces[0]] == flower]
         return (PASS, *first)
 
     def plays(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
@@ -303,7 +303,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         piles = tuple([deal.captures[side[0]] for side in sides])
         made = tuple([self.made(deal, pile) for pile in piles])
         sheet = accounts(piles, made, KIND_BITS, WORTH, credited=False)
-        total = {side: one.total for side, one in zip(sides, sheet, strict=True)}
+        total = {side: account.total for side, account in zip(sides, sheet, strict=True)}
         best, first = max(total.values()), _from(deal, deal.dealer)
         winner = next(
             side for seat in first for side in sides if seat in side and total[side] == best

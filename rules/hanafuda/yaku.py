@@ -67,7 +67,11 @@ def accounts(
     it is empty if single cards have no points, and then so are the `points`. Each combination costs
     every other pile its points; only if `credited` does its own pile gain them.
     """
-    own = made if credited else tuple(tuple((name, 0) for name, _ in one) for one in made)
+    own = (
+        made
+        if credited
+        else tuple(tuple((name, 0) for name, _ in combinations) for combinations in made)
+    )
     each = [worth[kind] for kind in CLASSES] if worth else []
     return tuple(
         _account(pile, own[place], tuple(chain(*made[:place], *made[place + 1 :])), classes, each)

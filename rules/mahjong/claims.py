@@ -50,7 +50,7 @@ class Window:
 
 def answered(window: Window, seat: Seat, move: Move) -> Window:
     """The window after an answer, which replaces an earlier one."""
-    before = [one for one in window.answers if one[0] != seat]
+    before = [answer for answer in window.answers if answer[0] != seat]
     answers = tuple(sorted((*before, (seat, move))))
     waiting = window.waiting - {seat}
     return Window(window.kind, window.by, waiting, window.tile, answers, window.calls)

@@ -243,8 +243,8 @@ def laid(state: State, seat: Seat, meld: Meld) -> State:
 def _grown(state: State, window: Window) -> Meld:
     """The meld after the tile of a window was added to it."""
     melds: tuple[Meld, ...] = state.melds[window.by]
-    grown = (one for one in melds if one.kind == "added" or one.is_xi)
-    return next(one for one in grown if window.tile in one.tiles)
+    grown = (meld for meld in melds if meld.kind == "added" or meld.is_xi)
+    return next(meld for meld in grown if window.tile in meld.tiles)
 
 
 def _given(state: State, giver: Seat, tile: str, kind: str, taker: Seat) -> State:
@@ -254,7 +254,7 @@ def _given(state: State, giver: Seat, tile: str, kind: str, taker: Seat) -> Stat
         trail = (*before, last._replace(taken=taker))
         return changed(state, river=state.river[:-1], trail=trail)
     grown = _grown(state, Window(kind, giver, frozenset(), tile))
-    melds = (one.less(tile) if one is grown else one for one in state.melds[giver])
+    melds = (meld.less(tile) if meld is grown else meld for meld in state.melds[giver])
     return changed(state, melds=put(state.melds, giver, tuple(melds)))
 
 

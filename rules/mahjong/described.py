@@ -21,11 +21,11 @@ NEEDED = ("dealer", "winner", "hand", "win")
 
 
 def _number(first: int, last: int) -> Kind:
-    return lambda one: type(one) is int and first <= one <= last
+    return lambda value: type(value) is int and first <= value <= last
 
 
-def _text(one: Any) -> bool:
-    return isinstance(one, str)
+def _text(value: Any) -> bool:
+    return isinstance(value, str)
 
 
 def _many(kind: Kind) -> Kind:
@@ -33,23 +33,23 @@ def _many(kind: Kind) -> Kind:
 
 
 def _among(*values: str) -> Kind:
-    return lambda one: isinstance(one, str) and one in values
+    return lambda value: isinstance(value, str) and value in values
 
 
 def _maybe(kind: Kind) -> Kind:
-    return lambda one: one is None or kind(one)
+    return lambda value: value is None or kind(value)
 
 
 def _of(**fields: Kind) -> Kind:
-    return lambda one: isinstance(one, Mapping) and not list(_wrong(one, fields))
+    return lambda value: isinstance(value, Mapping) and not list(_wrong(value, fields))
 
 
 def _wrong(facts: Mapping[str, Any], fields: Mapping[str, Kind]) -> list[str]:
     return [name for name, kind in fields.items() if name in facts and not kind(facts[name])]
 
 
-def _truth(one: Any) -> bool:
-    return isinstance(one, bool)
+def _truth(value: Any) -> bool:
+    return isinstance(value, bool)
 
 
 SEAT, TILES = _number(0, SEATS - 1), _many(_text)

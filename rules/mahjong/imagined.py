@@ -70,7 +70,7 @@ def _sets(pool: list[str], sets: int, tape: Tape) -> Iterator[str]:
         size = 3 if number < sets else 2
         own = [(kind,) * size for kind in KINDS if count[kind] >= size]
         if number < sets:
-            own += [run for run in map(_run, KINDS) if run and all(count[one] for one in run)]
+            own += [run for run in map(_run, KINDS) if run and all(count[tile] for tile in run)]
         if not own:
             return
         found = own[tape(len(own))]

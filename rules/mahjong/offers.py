@@ -114,7 +114,9 @@ class Offers:
             return
         face = state.faces.face
         pungs = [
-            face[one.tiles[0]] for one in state.melds[seat] if one.kind == "pung" and state.source
+            face[meld.tiles[0]]
+            for meld in state.melds[seat]
+            if meld.kind == "pung" and state.source
         ]
         hand = state.tally(seat)
         if not pungs and 4 not in hand.counts:
@@ -143,9 +145,9 @@ class Offers:
             yield KONG
         if state.window.kind == "discard" and variant.may_meld(state, seat, "chow", kind):
             own = state.faces.own
-            for one, other in BESIDE[kind]:
-                if hand.many(one) and hand.many(other):
-                    yield Move("chow", in_order((own[one], own[other])))
+            for first, other in BESIDE[kind]:
+                if hand.many(first) and hand.many(other):
+                    yield Move("chow", in_order((own[first], own[other])))
 
     def _may_declare(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
         """Whether a win may be declared; where false wins are fined, it always may."""

@@ -18,35 +18,37 @@ SIZES = {"chow": 3, "pung": 3, "kong": 4, "added": 4, "concealed": 4}
 """The number of tiles of each meld."""
 
 
-def check(one: Some, sheet: Sheet, options: Any) -> None:
+def check(variant: Some, sheet: Sheet, options: Any) -> None:
     """Raise RuleError for a hand that its game does not know, or that cannot be won like this."""
-    way = way_of(one, sheet)
+    way = way_of(variant, sheet)
     _check_way(way, sheet)
-    _check_counts(one, way, sheet, options)
-    wilds, face = one.described_wilds(sheet, options)
+    _check_counts(variant, way, sheet, options)
+    wilds, face = variant.described_wilds(sheet, options)
     for meld in sheet.get("melds", ()):
-        _check_meld(one, meld, wilds, face)
-    one.check_described(sheet, options)
+        _check_meld(variant, meld, wilds, face)
+    variant.check_described(sheet, options)
 
 
-def way_of(one: Some, sheet: Sheet) -> Way:
+def way_of(variant: Some, sheet: Sheet) -> Way:
     """The way the hand is won; RuleError if its game does not know it."""
     source = sheet["win"].get("source")
     early = sheet.get("state", {}).get("moment") == "after_opening_flowers_and_gold"
     for named in (f"{source}-opening", source) if early else (source,):
-        for way in one.ways:
+        for way in variant.ways:
             if named in way.sources:
                 return way
     raise RuleError(f"“{source}” is not a way to win.", "no-such-source", source=str(source))
 
 
-def lacks_tile(one: Some, sheet: Sheet) -> bool:
+def lacks_tile(variant: Some, sheet: Sheet) -> bool:
     """Whether the sheet does not tell which tile completed the hand.
 
     A xi may have completed it without one.
     """
-    way = way_of(one, sheet)
-    xi = sheet.get("xi") or any(_kind(one, meld) not in SIZES for meld in sheet.get("melds", ()))
+    way = way_of(variant, sheet)
+    xi = sheet.get("xi") or any(
+        _kind(variant, meld) not in SIZES for meld in sheet.get("melds", ())
+    )
     return not sheet["win"].get("tile") and way.tile in (GIVEN, DRAWN) and not xi
 
 
@@ -71,7 +73,7 @@ def _check_way(way: Way, sheet: Sheet) -> None:
         raise RuleError("This win takes the treasure: name it.", "not-the-treasure")
 
 
-def _check_counts(one: Some, way: Way, sheet: Sheet, options: Any) -> None:
+def _check_counts(variant: Some, way: Way, sheet: Sheet, options: Any) -> None:
     """Raise RuleError for too many tiles of a kind, or too many or too few in the hand."""
     how, melds, xi = sheet["win"], sheet.get("melds", ()), sheet.get("xi") or ()
     own = [*sheet["hand"]]
@@ -79,15 +81,15 @@ def _check_counts(one: Some, way: Way, sheet: Sheet, options: Any) -> None:
     every = Counter((*own, *xi, *(tile for meld in melds for tile in meld["tiles"])))
     every.update(sheet.get("flowers", ()))
     every.update(_beside(way, sheet))
-    there = Counter(one.deck(options))
+    there = Counter(variant.deck(options))
     for tile, number in every.items():
         if number > there[tile]:
             text = f"That is more {tile} tiles than there are."
             raise RuleError(text, "too-many-alike", tile=tile)
     count = len(own) + 3 * len(melds) + 3 * bool(xi)
-    whole = one.size + (way.tile != INDICATOR)
-    if count != whole and not (way.shapeless and count == one.size):
-        raise wrong_count(one.size, count)
+    whole = variant.size + (way.tile != INDICATOR)
+    if count != whole and not (way.shapeless and count == variant.size):
+        raise wrong_count(variant.size, count)
 
 
 def _beside(way: Way, sheet: Sheet) -> Iterator[str]:
@@ -101,20 +103,20 @@ def _beside(way: Way, sheet: Sheet) -> Iterator[str]:
 # --- What lies open -----------------------------------------------------------------------------
 
 
-def _kind(one: Some, meld: Mapping[str, Any]) -> str:
-    return one.melds.get(meld["type"], meld["type"])
+def _kind(variant: Some, meld: Mapping[str, Any]) -> str:
+    return variant.melds.get(meld["type"], meld["type"])
 
 
 def _check_meld(
-    one: Some, meld: Mapping[str, Any], wilds: Collection[str], face: Callable[[str], str]
+    variant: Some, meld: Mapping[str, Any], wilds: Collection[str], face: Callable[[str], str]
 ) -> None:
     """Raise RuleError for tiles that are not a meld, or for wild ones that cannot be in it."""
-    tiles, kind = in_order(meld["tiles"]), _kind(one, meld)
+    tiles, kind = in_order(meld["tiles"]), _kind(variant, meld)
     natural = [face(tile) for tile in tiles if tile not in wilds]
-    may_hold = kind == "concealed" and one.wild_kongs and natural
+    may_hold = kind == "concealed" and variant.wild_kongs and natural
     if kind in SIZES and len(natural) < len(tiles) and not may_hold:
         raise RuleError("A wild tile cannot be in this meld.", "wild-melded")
-    if not (one.is_special(Meld(kind, tiles)) or _fits(kind, tiles, natural)):
+    if not (variant.is_special(Meld(kind, tiles)) or _fits(kind, tiles, natural)):
         written = "".join(tiles)
         raise RuleError(f"“{written}” is not a meld.", "no-such-meld", meld=written)
 

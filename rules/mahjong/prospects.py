@@ -68,8 +68,8 @@ def prospects(rules: Rules, state: State, seat: Seat, waits: Tiles) -> Iterator[
             _brought(rules, after, seat, tile, "discard")
             for after in _thrown(rules, state, seat, tile)
         ]
-        why = next((one for one in (drawn, *given) if isinstance(one, RuleError)), None)
-        points = sorted({one for one in given if isinstance(one, int)})
+        why = next((outcome for outcome in (drawn, *given) if isinstance(outcome, RuleError)), None)
+        points = sorted({outcome for outcome in given if isinstance(outcome, int)})
         yield Prospect(tile, tuple(points), drawn if isinstance(drawn, int) else None, why)
 
 

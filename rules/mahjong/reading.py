@@ -129,7 +129,7 @@ def _part(group: Group, row: Row, won: int | None) -> Part:
     tiles = tuple([face if tile is None else tile for face, tile in zip(faces, row, strict=True)])
     if WILD in faces:
         faces = tuple(
-            [one if face == WILD else face for face, one in zip(faces, tiles, strict=True)]
+            [tile if face == WILD else face for face, tile in zip(faces, tiles, strict=True)]
         )
     return Part(group.kind, tiles, faces, won)
 

@@ -101,7 +101,9 @@ def _lines() -> Iterator[Line]:
 M, P, S, HONOUR, WIND, DRAGON = _lines()
 LINES = {False: (M, P, S, HONOUR), True: (M, P, S, WIND, DRAGON)}
 """The lines of a hand without and with the set of three different dragons."""
-SHORT = {dragons: tuple((one.own, one.short) for one in lines) for dragons, lines in LINES.items()}
+SHORT = {
+    dragons: tuple((line.own, line.short) for line in lines) for dragons, lines in LINES.items()
+}
 
 
 # --- Numbers and faces --------------------------------------------------------------------------

@@ -22,12 +22,12 @@ def variants() -> tuple[Variant[Any, Any], ...]:
 
     `rules` is looked up at the call, because it imports this module.
     """
-    return tuple(one.variant for one in rules.GAMES if isinstance(one, MahjongTable))
+    return tuple(game.variant for game in rules.GAMES if isinstance(game, MahjongTable))
 
 
 def sources() -> tuple[str, ...]:
     """Every source of a winning tile, and every win without one, in all rule sets."""
-    every = (way.sources for one in variants() for way in one.ways)
+    every = (way.sources for rule_set in variants() for way in rule_set.ways)
     return tuple(dict.fromkeys(source for own in every for source in own))
 
 
@@ -38,9 +38,9 @@ def ways(key: str) -> Ways:
 
 def variant(key: str) -> Variant[Any, Any]:
     """The rule set with this key; RuleError when there is none."""
-    for one in variants():
-        if one.key == key:
-            return one
+    for rule_set in variants():
+        if rule_set.key == key:
+            return rule_set
     raise RuleError(f"There is no game called “{key}”.", "no-such-game", key=key)
 
 
@@ -53,29 +53,33 @@ def appraise(
     winning one), `melds` (each with `type` and `tiles`), `xi`, `flowers`, `wild` (`indicator`),
     `win` (`tile`, `source`, `from`) and `state`. The result's deltas are each seat's gain.
     """
-    one = variant(key)
+    rule_set = variant(key)
     if not isinstance(house_rules or {}, Mapping):
         raise described.unread("options")
     words = {name: word(value) for name, value in (house_rules or {}).items()}
     try:
-        options = changed(next(iter(one.presets.values())), words)
+        options = changed(next(iter(rule_set.presets.values())), words)
     except ValueError as error:
         text = f"There is no such house rule: {error}"
         raise RuleError(text, "no-such-rule", rule=str(error)) from error
     described.check(sheet)
     sheet = {name: value for name, value in sheet.items() if value is not None}
-    return _with_any(one, sheet, options) if lacks_tile(one, sheet) else _of(one, sheet, options)
+    return (
+        _with_any(rule_set, sheet, options)
+        if lacks_tile(rule_set, sheet)
+        else _of(rule_set, sheet, options)
+    )
 
 
-def _of(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
+def _of(rule_set: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
     """The worth of a hand with a known last tile."""
-    check(one, sheet, options)
-    win, how = one.sheet(sheet, options), sheet["win"]
+    check(rule_set, sheet, options)
+    win, how = rule_set.sheet(sheet, options), sheet["win"]
     told = Sheet(sheet["winner"], how.get("tile"), how["source"], how.get("from"), win)
     return Result(win.name, win.lines, told, None)
 
 
-def _with_any(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
+def _with_any(rule_set: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
     """The worth of a hand that is the same for each possible last tile; RuleError if it is not."""
     found: list[Result] = []
     refused: list[RuleError] = []
@@ -83,7 +87,7 @@ def _with_any(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) ->
         hand = without(tuple(sheet["hand"]), tile)
         last = {**sheet, "hand": hand, "win": {**sheet["win"], "tile": tile}}
         try:
-            found.append(_of(one, last, options))
+            found.append(_of(rule_set, last, options))
         except RuleError as error:
             refused.append(error)
     if refused and not found:

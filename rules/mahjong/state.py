@@ -108,12 +108,12 @@ def melds_of(sheet: Mapping[str, Any], names: Mapping[str, str] = MELDS) -> tupl
     """The melds of a hand described as data, which has other names for them."""
     return tuple(
         Meld(
-            names.get(one["type"], one["type"]),
-            in_order(one["tiles"]),
-            one.get("from"),
-            one.get("claimed"),
+            names.get(meld["type"], meld["type"]),
+            in_order(meld["tiles"]),
+            meld.get("from"),
+            meld.get("claimed"),
         )
-        for one in sheet.get("melds", ())
+        for meld in sheet.get("melds", ())
     )
 
 
@@ -220,7 +220,7 @@ class MahjongState:
 @cache
 def others(seat: Seat) -> tuple[Seat, ...]:
     """All seats but one, in turn order after it."""
-    return tuple(one for one in range(SEATS) if one != seat)
+    return tuple(other for other in range(SEATS) if other != seat)
 
 
 def following(seat: Seat, steps: int = 1) -> Seat:

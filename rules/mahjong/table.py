@@ -117,13 +117,13 @@ class MahjongTable:
         """
         return tuple(prospects.outlook(self.variant, state, seat))
 
-    def prospects(self, state: State, seat: Seat, one: Outlook) -> Iterator[Prospect]:
+    def prospects(self, state: State, seat: Seat, outlook: Outlook) -> Iterator[Prospect]:
         """Yield the prospects of the tiles a hand waits for, each worked out
         when it is asked for.
         """
-        if one.discard is not None:
-            state = self._turns.thrown(state, seat, one.discard, [])
-        return prospects.prospects(self.variant, state, seat, one.waits)
+        if outlook.discard is not None:
+            state = self._turns.thrown(state, seat, outlook.discard, [])
+        return prospects.prospects(self.variant, state, seat, outlook.waits)
 
     @property
     def declares_ready(self) -> bool:
@@ -151,8 +151,8 @@ class MahjongTable:
         false = shut and state.result and not state.result.sheet.win
         opened = () if false else state.opened
         hands = tuple(
-            self.variant.held(state, one) if one == seat or one in opened else ()
-            for one in range(SEATS)
+            self.variant.held(state, other) if other == seat or other in opened else ()
+            for other in range(SEATS)
         )
         own = {"hand": hands[seat]} if seat is not None else {}
         return MahjongView(
@@ -168,7 +168,7 @@ class MahjongTable:
             thrown=state.thrown,
             wall=state.left,
             indicator=state.indicator,
-            winds=tuple(WINDS[(one - state.dealer) % SEATS] for one in range(SEATS)),
+            winds=tuple(WINDS[(other - state.dealer) % SEATS] for other in range(SEATS)),
             number=state.carry.number,
             streak=state.carry.streak,
             changes=state.carry.changes,

@@ -75,7 +75,7 @@ def runs(tile: str) -> tuple[Tiles, ...]:
 
 
 def _beside(tile: str) -> tuple[tuple[str, str], ...]:
-    low_first = ([one for one in run if one != tile] for run in runs(tile))
+    low_first = ([other for other in run if other != tile] for run in runs(tile))
     return tuple((one, other) for one, other in low_first)
 
 

@@ -74,23 +74,23 @@ class Turns(Course):
             state = self.earned(laid(state, seat, meld), seat, meld)
             return self.replace(state, seat, 1, events)
         pung = next(
-            one
-            for one in state.melds[seat]
-            if one.kind == "pung" and face[one.tiles[0]] == face[tile]
+            meld
+            for meld in state.melds[seat]
+            if meld.kind == "pung" and face[meld.tiles[0]] == face[tile]
         )
         return self._added(state, seat, tile, pung, "added", events)
 
     def _add(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """Add a tile to a xi, which may be robbed."""
         (tile,) = move.pieces
-        xi = next(one for one in state.melds[seat] if self.variant.may_add(one, tile))
+        xi = next(meld for meld in state.melds[seat] if self.variant.may_add(meld, tile))
         return self._added(state, seat, tile, xi, "add", events)
 
     def _added(
         self, state: State, seat: Seat, tile: str, meld: Meld, told: str, events: list[Event]
     ) -> State:
         events.append(Event(told, seat, (tile,)))
-        melds = (one.plus(tile) if one is meld else one for one in state.melds[seat])
+        melds = (other.plus(tile) if other is meld else other for other in state.melds[seat])
         state = changed(
             state,
             hands=put(state.hands, seat, without(state.hands[seat], tile)),

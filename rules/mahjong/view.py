@@ -82,7 +82,7 @@ class MahjongView(Sight):
     def discards(self) -> tuple[Tiles, ...]:
         """The discards by seat."""
         return tuple(
-            tuple(tile for seat, tile in self.throws if seat == one) for one in self.playing
+            tuple(tile for seat, tile in self.throws if seat == thrower) for thrower in self.playing
         )
 
     @property

@@ -24,7 +24,8 @@ PARTNERS = dict(zip(CIVIL, (9, 8, 7, 5), strict=False))
 """The civil tiles that combine with military ones: heaven and nines, earth and eights, ..."""
 
 WEIGHT = {
-    tile: sum(civil(one) == civil(tile) and RANK[one] < RANK[tile] for one in DECK) for tile in DECK
+    tile: sum(civil(other) == civil(tile) and RANK[other] < RANK[tile] for other in DECK)
+    for tile in DECK
 }
 """The number of other tiles that each tile beats."""
 
@@ -55,12 +56,12 @@ def _every() -> Iterator[Tiles]:
     partners; and the supreme.
     """
     yield SUPREME
-    alone = sorted({RANK[one] for one in MILITARY} - set(PARTNERS.values()))
+    alone = sorted({RANK[other] for other in MILITARY} - set(PARTNERS.values()))
     families = [(2 * (tile,), PARTNERS.get(tile)) for tile in CIVIL] + [
         ((), rank) for rank in alone
     ]
     for pair, rank in families:
-        partners = tuple(one for one in MILITARY if RANK[one] == rank)
+        partners = tuple(other for other in MILITARY if RANK[other] == rank)
         for own, beside in product(range(len(pair) + 1), range(len(partners) + 1)):
             if own or beside:
                 yield from (pair[:own] + others for others in combinations(partners, beside))
@@ -78,12 +79,13 @@ def _weight(tiles: Tiles) -> int:
 
 
 COMBINATIONS = {
-    tiles: _named(tiles) for tiles in sorted(_every(), key=lambda one: (len(one), _weight(one)))
+    tiles: _named(tiles)
+    for tiles in sorted(_every(), key=lambda tiles: (len(tiles), _weight(tiles)))
 }
 """Every set that may be led: fewer tiles first, and weaker ones."""
 COST = {tiles: place for place, tiles in enumerate(COMBINATIONS)}
 """The cost of giving up a set; the lowest is given up first."""
-IN_ORDER = sorted(COMBINATIONS, key=lambda tiles: (len(tiles), [PLACE[one] for one in tiles]))
+IN_ORDER = sorted(COMBINATIONS, key=lambda tiles: (len(tiles), [PLACE[tile] for tile in tiles]))
 """Every set that may be led: fewer tiles first, and those of one size in the order of the deck."""
 
 HIGHER = {

@@ -175,7 +175,7 @@ class TienGow:
             trick=state.trick,
             won=state.won,
             stacks=state.stacks,
-            down=tuple(d if over or one == seat else () for one, d in enumerate(state.down)),
+            down=tuple(d if over or other == seat else () for other, d in enumerate(state.down)),
             multiple=state.multiple.multiple,
             changes=state.carry.changes,
             number=state.carry.number,

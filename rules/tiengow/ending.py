@@ -59,7 +59,7 @@ def _seven_before(stacks: tuple[int, ...], last: Trick) -> Seat | None:
 def _shut_out(state: TienGowState, last: Trick) -> Factor:
     single = last.led[0] if len(last.led) == 1 else None
     others = [tiles[-1] for tiles in state.down if tiles]
-    seen = [tile for one in state.won for play in one.plays for tile in play.tiles]
+    seen = [tile for trick in state.won for play in trick.plays for tile in play.tiles]
     return shut_out(single, others, seen, state.options)
 
 

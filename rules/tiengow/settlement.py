@@ -95,12 +95,12 @@ def shut_out(
         return "eight", 4
     match house.eight_test:
         case "actualTiles":
-            certain = not any(_higher(one, last) for one in others)
+            certain = not any(_higher(tile, last) for tile in others)
         case "publicInfo":
             unseen = list(DECK)
             for tile in seen:
                 unseen.remove(tile)
-            certain = not any(_higher(one, last) for one in unseen)
+            certain = not any(_higher(tile, last) for tile in unseen)
         case _:
             certain = (last,) in TOP
     return ("eight", 4) if certain else ("seven", 2)

@@ -55,7 +55,7 @@ def sit(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None
     if seat != third:
         deal.turn = third
         return
-    deal.order = tuple([last if one is None else one for one in deal.places])
+    deal.order = tuple([last if place is None else place for place in deal.places])
     deal.phase = "wall"
     _deal_by(deal, events)
     _stand(deal, events)

@@ -109,7 +109,7 @@ class TienGowState:
         """Every tile wherever it lies."""
         for tiles in (*self.hands, *self.down, self.wall):
             yield from tiles
-        for play in (*self.trick, *(play for one in self.won for play in one.plays)):
+        for play in (*self.trick, *(play for trick in self.won for play in trick.plays)):
             yield from play.tiles
 
     def known(self, seat: Seat | None) -> TienGowState:
@@ -126,7 +126,7 @@ class TienGowState:
 
     def dealt(self, seat: Seat) -> Tiles:
         """All tiles a seat was dealt, once the wall is taken."""
-        plays = (*self.trick, *(play for one in self.won for play in one.plays))
+        plays = (*self.trick, *(play for trick in self.won for play in trick.plays))
         shown = (tile for play in plays if play.seat == seat for tile in play.tiles)
         return (*self.hands[seat], *self.down[seat], *shown)
 

@@ -117,7 +117,7 @@ def _finish(deal: TienGowState, events: list[Event]) -> None:
     if not last or deal.options.last_trick_bonus:
         shown = [play.seat for play in plays if play.tiles]
         earned = tuple(bonuses(trick, shown, deal.options))
-        events += [Event(one.reason, one.receiver) for one in earned]
+        events += [Event(bonus.reason, bonus.receiver) for bonus in earned]
         if earned:
             deal.lines += rewarded(earned, deal.multiple)
     deal.trick, deal.won, deal.turn = (), (*deal.won, Won(winner, plays)), winner

@@ -26,17 +26,17 @@ def _account_rows(scene: FlowerScene, accounts: Sequence[Account]) -> list[Row]:
     say = scene.say
     rows: list[Row] = []
     for place, kind in enumerate(CLASSES):
-        points = tuple(str(one.points[place]) for one in accounts)
-        counts = tuple(str(one.counts[place]) for one in accounts)
+        points = tuple(str(account.points[place]) for account in accounts)
+        counts = tuple(str(account.counts[place]) for account in accounts)
         rows.append(Row(say(f"class-{kind}"), points, counts=counts))
-    made = dict.fromkeys(name for one in accounts for name, _ in one.gained)
+    made = dict.fromkeys(name for account in accounts for name, _ in account.gained)
     if made:
-        cards = tuple(str(one.cards) for one in accounts)
+        cards = tuple(str(account.cards) for account in accounts)
         rows.append(Row(say("line-card-points"), cards, True))
     for name in made:
-        entries = tuple(_entry(one, name) for one in accounts)
+        entries = tuple(_entry(account, name) for account in accounts)
         rows.append(Row(say(f"combination-{name}"), entries))
-    totals = tuple(str(one.total).replace("-", "−") for one in accounts)
+    totals = tuple(str(account.total).replace("-", "−") for account in accounts)
     rows.append(Row(say("line-total"), totals, True))
     return rows
 
@@ -53,8 +53,8 @@ def _entry(account: Account, name: str) -> str:
 
 def _line_rows(scene: FlowerScene) -> list[Row]:
     """A row for each reason why points changed hands."""
-    named = {one.name for one in scene.game.combinations}
-    named |= {name for one in result_of(scene).sheet or () for name, _ in one.gained}
+    named = {combination.name for combination in scene.game.combinations}
+    named |= {name for account in result_of(scene).sheet or () for name, _ in account.gained}
     return [
         Row(
             scene.say(f"{'combination' if line.reason in named else 'line'}-{line.reason}"),

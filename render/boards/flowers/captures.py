@@ -91,15 +91,15 @@ def _parts(made: tuple[Fan, ...], lines: int) -> list[tuple[Fan, ...]]:
     """The fans in one line, or in two of about the same number of cards."""
     if lines == 1:
         return [made]
-    half = sum(len(one.cards) for one in made) / 2
+    half = sum(len(group.cards) for group in made) / 2
     cuts = range(1, max(len(made), 2))
-    cut = min(cuts, key=lambda at: abs(sum(len(one.cards) for one in made[:at]) - half))
+    cut = min(cuts, key=lambda at: abs(sum(len(group.cards) for group in made[:at]) - half))
     return [made[:cut], made[cut:]]
 
 
 def _free(line: Sequence[Fan], spread: Spread, width: int, step: int) -> int:
     """The width that all fans of a line leave free, with their cards `step` pixels apart."""
-    return width + APART - sum(APART + one.width(spread.size, step) for one in line)
+    return width + APART - sum(APART + group.width(spread.size, step) for group in line)
 
 
 def widest_step(line: Sequence[Fan], spread: Spread, width: int) -> int:
@@ -130,25 +130,25 @@ def draw_captures(
     for part, band in zip(parts, bands, strict=True):
         step, x = widest_step(part, spread, band.width), band.x
         if scene.way(seat) == "right":
-            long = sum(one.width(spread.size, step) + APART for one in part) - APART
+            long = sum(group.width(spread.size, step) + APART for group in part) - APART
             x = max(x, band.right - long)
-        for one in part:
-            box = Box(x, band.y, one.width(spread.size, step), band.height)
-            _draw_fan(picture, box, scene, one, spread, f"captures {seat} {one.kind}")
+        for group in part:
+            box = Box(x, band.y, group.width(spread.size, step), band.height)
+            _draw_fan(picture, box, scene, group, spread, f"captures {seat} {group.kind}")
             x = box.right + APART
 
 
 def _draw_fan(
-    picture: Picture, box: Box, scene: FlowerScene, one: Fan, spread: Spread, zone: str
+    picture: Picture, box: Box, scene: FlowerScene, group: Fan, spread: Spread, zone: str
 ) -> None:
-    label = Box(box.x, box.y, one.room, scene.line)
+    label = Box(box.x, box.y, group.room, scene.line)
     if not scene.duel:
         mark, label = label.split(scene.letters, MARKED)
-        draw_mark(picture, mark.centred(scene.letters, scene.letters), one.kind)
-    picture.add(Text(one.label, label, scene.letters))
-    step = min(spread.loose, (box.width - spread.size) // max(len(one.cards) - 1, 1))
+        draw_mark(picture, mark.centred(scene.letters, scene.letters), group.kind)
+    picture.add(Text(group.label, label, scene.letters))
+    step = min(spread.loose, (box.width - spread.size) // max(len(group.cards) - 1, 1))
     start = Box(box.x, box.y + scene.line + RING, spread.size, CARDS[spread.size])
-    picture.add(*fan(one.cards, start, step, zone, scene.kinds))
+    picture.add(*fan(group.cards, start, step, zone, scene.kinds))
 
 
 def draw_mark(picture: Picture, box: Box, kind: str) -> None:

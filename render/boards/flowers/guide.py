@@ -56,10 +56,10 @@ def _pieces(key: str, options: Any, say: Say) -> Leaf:
     game = flower_game(key)
     signs, months = tuple(_signs(game, say)), tuple(_months(game, say))
     told = (
-        say("labelled", label=one.label, value=listed(say, _classes(game, one.cards, say)))
-        for one in months
+        say("labelled", label=month.label, value=listed(say, _classes(game, month.cards, say)))
+        for month in months
     )
-    words = "\n".join((listed(say, (one.label for one in signs)), *told))
+    words = "\n".join((listed(say, (sign.label for sign in signs)), *told))
     return Leaf(_page(_pairs((*signs, *months)), game.kinds), words)
 
 
@@ -154,10 +154,10 @@ def _classes(game: Game, cards: Iterable[str], say: Say) -> Iterator[str]:
 
 def _combinations(every: Iterable[Combination], say: Say) -> Iterator[Part]:
     """Each combination with its points and some of its cards."""
-    for one in every:
-        cards = in_order(one.cards)
+    for combination in every:
+        cards = in_order(combination.cards)
         step = min(64 + GAP, (HALF - 64 - LETTERS[PAGE] - GAP) // (SAMPLE - 1))
-        key = "guide-counted" if one.least else "guide-combination"
-        name = say(f"combination-{one.name}")
-        words = say(key, name=name, points=one.points, count=one.least)
+        key = "guide-counted" if combination.least else "guide-combination"
+        name = say(f"combination-{combination.name}")
+        words = say(key, name=name, points=combination.points, count=combination.least)
         yield Part(words, cards[:SAMPLE], 64, step, len(cards) > SAMPLE)

@@ -88,7 +88,9 @@ def _turned_height(scene: FlowerScene, size: int) -> int:
 
 def _turned(picture: Picture, area: Box, scene: FlowerScene, card: str) -> None:
     """Draw the turned card, as large as there is room for, with its label."""
-    size = next((one for one in (180, 132, 96) if _turned_height(scene, one) <= area.height), 64)
+    size = next(
+        (width for width in (180, 132, 96) if _turned_height(scene, width) <= area.height), 64
+    )
     area = area.centred(area.width, _turned_height(scene, size))
     face, label = stack(area, CARDS[size], 0, gap=10)
     words = scene.say("label-aimed" if scene.view.aimed else "label-turned")

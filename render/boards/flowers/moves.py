@@ -28,7 +28,7 @@ def draw_last(picture: Picture, scene: FlowerScene) -> None:
     cards = dict.fromkeys(card for event in moves for card in event.pieces)
     if view.aimed and view.turned:
         cards[view.turned] = None
-    places = {one.name: seen(one, shown) for one in shown if one.name in cards}
+    places = {sprite.name: seen(sprite, shown) for sprite in shown if sprite.name in cards}
     picture.add(*(Ring(places[c]) for c in cards if c in places and c not in view.aimed))
     draw_choice(picture, view.aimed)
     for event in moves:
@@ -68,7 +68,7 @@ def arrow(box: Box, origin: str) -> tuple[Shape, Shape]:
 
 def draw_choice(picture: Picture, cards: Iterable[str]) -> None:
     """Ring the card a choice is about and all it may take, raised above those that cover them."""
-    found = {one.name: one for one in picture.sprites}
+    found = {sprite.name: sprite for sprite in picture.sprites}
     for name in cards:
         if card := found.get(name):
             picture.items.remove(card)

@@ -56,7 +56,7 @@ def seating(scene: FlowerScene, inner: Box, own: int) -> Seating:
         tries.append(seated)
         if _roomy(scene, seated.middle, FIELD[0]) and not seated.crowded:
             return seated
-    roomy = (one for size in FIELD for one in tries if _roomy(scene, one.middle, size))
+    roomy = (layout for size in FIELD for layout in tries if _roomy(scene, layout.middle, size))
     best = next(roomy, None)
     if best is None:
         raise NoRoomError(f"{len(scene.view.playing)} seats do not fit {inner}")
@@ -109,14 +109,14 @@ def _as_high(scene: FlowerScene, seated: Seating, height: int) -> Seating:
         raise NoRoomError(f"no seats are as low as {height}")
     places = tuple(
         Place(
-            one.seat,
-            _lower(one.plate, down),
-            one.captures and _lower(one.captures, down),
-            one.spread,
+            place.seat,
+            _lower(place.plate, down),
+            place.captures and _lower(place.captures, down),
+            place.spread,
         )
-        if one.seat == scene.below
-        else one
-        for one in seated.places
+        if place.seat == scene.below
+        else place
+        for place in seated.places
     )
     middle = Box(area.x, area.y, area.width, area.height + down)
     return Seating(places, seated.head, middle, seated.crowded)

@@ -59,7 +59,7 @@ def least_height(scene: FlowerScene) -> int:
 def heap(scene: FlowerScene, height: int) -> Heap:
     """The best size that fits a height."""
     offers = TURNED[scene.high] if scene.view.turned else ALONE
-    return next((one for one in offers if one.height(scene) <= height), offers[-1])
+    return next((offer for offer in offers if offer.height(scene) <= height), offers[-1])
 
 
 def _deal_height(scene: FlowerScene) -> int:
@@ -71,29 +71,29 @@ def _deal_height(scene: FlowerScene) -> int:
 
 def draw_stock(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """The number of the deal, the stock with its count, and the turned card."""
-    one = heap(scene, area.height)
-    area = area.centred(area.width, one.height(scene))
+    stock = heap(scene, area.height)
+    area = area.centred(area.width, stock.height(scene))
     if high := _deal_height(scene):
         deal, area = stack(area, high - GAP, 0, gap=GAP)
         draw_deal(picture, deal, scene)
     pile = area
-    if one.turned and scene.view.turned:
-        card, pile = _apart(area, one, scene)
+    if stock.turned and scene.view.turned:
+        card, pile = _apart(area, stock, scene)
         sign = scene.kinds[scene.view.turned]
         picture.add(Sprite(scene.view.turned, card, "turned", sign=sign))
-    pile = pile.centred(pile.width, _pile_height(scene, one.pile))
-    cards, label = stack(pile, THICK + CARDS[one.pile], 0, gap=4)
-    draw_pile(picture, cards, scene, one.pile)
+    pile = pile.centred(pile.width, _pile_height(scene, stock.pile))
+    cards, label = stack(pile, THICK + CARDS[stock.pile], 0, gap=4)
+    draw_pile(picture, cards, scene, stock.pile)
     picture.add(Text(scene.say("label-stock"), label, scene.letters, "centre", faint=True))
 
 
-def _apart(area: Box, one: Heap, scene: FlowerScene) -> tuple[Box, Box]:
+def _apart(area: Box, stock: Heap, scene: FlowerScene) -> tuple[Box, Box]:
     """The place of the turned card, and the rest of the area for the pile."""
-    if one.beside:
-        card, pile = area.inset(RING).split(one.turned, GAP)
+    if stock.beside:
+        card, pile = area.inset(RING).split(stock.turned, GAP)
     else:
-        pile, card = stack(area, _pile_height(scene, one.pile), 0, gap=GAP)
-    return card.centred(one.turned, CARDS[one.turned]), pile
+        pile, card = stack(area, _pile_height(scene, stock.pile), 0, gap=GAP)
+    return card.centred(stock.turned, CARDS[stock.turned]), pile
 
 
 def _pile_height(scene: FlowerScene, size: int) -> int:

@@ -100,7 +100,7 @@ def draw_field(picture: Picture, area: Box, scene: FlowerScene, sizes: tuple[int
 def _pack(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """The whole pack, offered to the player who cuts it."""
     words = THICK + 20 + scene.line
-    size = next((one for one in (180, 132, 96) if CARDS[one] + words <= area.height), 64)
+    size = next((width for width in (180, 132, 96) if CARDS[width] + words <= area.height), 64)
     pack, low = stack(area.centred(area.width, CARDS[size] + words), THICK + CARDS[size], 0, gap=20)
     draw_pile(picture, pack, scene, size)
     sentence = scene.say("table-cut", name=scene.asked())

@@ -64,8 +64,8 @@ def _draw(
     for side, found in made:
         names = [scene.side_name(side, NAMED) if named else "", *[""] * len(found)]
         every += [
-            _shown(scene, area.width, side, name, *one)
-            for name, one in zip(names, found, strict=False)
+            _shown(scene, area.width, side, name, *entry)
+            for name, entry in zip(names, found, strict=False)
         ]
     y = area.y
     for row in _rows(every, area.width):
@@ -87,21 +87,21 @@ def _shown(
 def _rows(every: Sequence[Shown], width: int) -> Iterator[list[Shown]]:
     """Combinations in rows of a width."""
     row: list[Shown] = []
-    for one in every:
-        if row and sum(other.width + BETWEEN for other in row) + one.width > width:
+    for prize in every:
+        if row and sum(other.width + BETWEEN for other in row) + prize.width > width:
             yield row
             row = []
-        row.append(one)
+        row.append(prize)
     yield row
 
 
 def _draw_row(picture: Picture, head: Box, scene: FlowerScene, row: Sequence[Shown]) -> None:
     """Combinations side by side, their names in a line."""
     x = head.x
-    for one in row:
-        words = Box(x, head.y, one.width, head.height)
-        picture.add(Text(one.words, words, scene.letters, faint=True))
+    for prize in row:
+        words = Box(x, head.y, prize.width, head.height)
+        picture.add(Text(prize.words, words, scene.letters, faint=True))
         start = Box(x, words.bottom + NEAR, SIZE, CARDS[SIZE])
-        zone = f"made {one.side[0]} {one.words}"
-        picture.add(*fan(one.cards, start, one.step, zone, scene.kinds))
-        x += one.width + BETWEEN
+        zone = f"made {prize.side[0]} {prize.words}"
+        picture.add(*fan(prize.cards, start, prize.step, zone, scene.kinds))
+        x += prize.width + BETWEEN

@@ -50,22 +50,22 @@ def _reasons(scene: MahjongScene) -> dict[str, list[Line]]:
     won, named = (), dict[str, str]()
     if win := result.sheet.win:
         won = win.lines
-        named = {one.name: pointed for one, pointed in letters(win).items()}
+        named = {element.name: pointed for element, pointed in letters(win).items()}
     before = result.lines[: len(result.lines) - len(won)]
     kongs = len({line.reason for line in before}) > FEW
     found: dict[str, list[Line]] = {}
-    for at, one in enumerate(result.lines):
+    for at, moved in enumerate(result.lines):
         together = kongs and at < len(before)
-        pointed = named.get(one.reason, "") if at >= len(before) else ""
-        told = " · ".join(filter(None, (label(scene.say, one), pointed)))
+        pointed = named.get(moved.reason, "") if at >= len(before) else ""
+        told = " · ".join(filter(None, (label(scene.say, moved), pointed)))
         name = scene.say("row-kongs") if together else told
-        found.setdefault(name, []).append(one)
+        found.setdefault(name, []).append(moved)
     return found
 
 
 def _row(scene: MahjongScene, name: str, lines: Sequence[Line]) -> Row:
     """The row with each seat's sum of some lines."""
-    sums = (sum(one.deltas[seat] for one in lines) for seat in scene.view.playing)
+    sums = (sum(line.deltas[seat] for line in lines) for seat in scene.view.playing)
     return Row(name, tuple(map(signed, sums)))
 
 

@@ -77,7 +77,7 @@ def _worth(key: str, options: XiamenOptions, say: Say) -> Leaf:
     page = Growing(say)
     page.line(say("guide-water"), bold=True)
     heads = Row("", (say("guide-suited"), say("guide-honour")))
-    page.rows([heads, *(_set(key, options, say, *one) for one in WORTH)])
+    page.rows([heads, *(_set(key, options, say, *row) for row in WORTH)])
     singles = {"flower": PLANTS[:1], "four-flowers": PLANTS}
     each = [(name, _water(key, options, "plants", flowers=own)) for name, own in singles.items()]
     each.append(("one-gold", _water(key, options, "gold") // len(GOLDS)))
@@ -87,10 +87,10 @@ def _worth(key: str, options: XiamenOptions, say: Say) -> Leaf:
 
 def _times(key: str, options: XiamenOptions, say: Say) -> Leaf:
     """The page on payments: the base of each seat, and the multiples."""
-    page, one = Growing(say), cast(Xiamen[Any], variant(key))
+    page, rule_set = Growing(say), cast(Xiamen[Any], variant(key))
     page.line(say("guide-pays"), bold=True)
-    stays = one.grown(one.base, None, options)
-    bases = (("child", 1), ("dealer", one.base), ("stays", stays))
+    stays = rule_set.grown(rule_set.base, None, options)
+    bases = (("child", 1), ("dealer", rule_set.base), ("stays", stays))
     page.rows(
         [Row(say(f"guide-base-{name}"), (str(by * options.base_scale),)) for name, by in bases]
     )

@@ -112,7 +112,7 @@ def draw_groups(
     size: int = SIZE,
 ) -> None:
     """Groups in rows from the upper end of an area."""
-    widths = [one.width(size) for one in groups]
+    widths = [group.width(size) for group in groups]
     boxes = rows(widths, MAHJONG[size], area, apart(size), tight(size))
     if boxes is None:
         raise NoRoomError(f"{len(groups)} groups do not fit {area}")
@@ -125,7 +125,7 @@ def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
     """How high groups are in an area of a width."""
     high = MAHJONG[size]
     area = Box(0, 0, width, HIGHEST)
-    boxes = rows([one.width(size) for one in groups], high, area, apart(size), tight(size))
+    boxes = rows([group.width(size) for group in groups], high, area, apart(size), tight(size))
     if boxes is None:
         raise NoRoomError(f"{len(groups)} groups do not fit a width of {width}")
     return boxes[-1].bottom - boxes[0].y if boxes else 0
@@ -133,7 +133,7 @@ def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
 
 def in_one_row(groups: Sequence[Group], width: int, size: int) -> int:
     """How many of the first groups lie side by side in a width."""
-    ends = accumulate(one.width(size) + apart(size) for one in groups)
+    ends = accumulate(group.width(size) + apart(size) for group in groups)
     return sum(end - apart(size) <= width for end in ends)
 
 

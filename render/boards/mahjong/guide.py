@@ -36,8 +36,8 @@ def _sets(key: str, options: Any, say: Say) -> Leaf:
 
 def _tiles(key: str, options: Any, say: Say) -> Leaf:
     """Every kind once, each suit in a row."""
-    one = variant(key)
-    deck = {*one.deck(options)}
+    rule_set = variant(key)
+    deck = {*rule_set.deck(options)}
     page = Growing(say)
     for at, name in enumerate(("characters", "dots", "bamboo")):
         page.line(say(f"guide-{name}"), bold=True)

@@ -101,7 +101,7 @@ class Sample(NamedTuple):
     @property
     def sheet(self) -> dict[str, Any]:
         """The hand as data; a child wins on a discard unless it says otherwise."""
-        laid = [{"type": _kind(one), "tiles": tiles(one)} for one in self.melds.split()]
+        laid = [{"type": _kind(meld), "tiles": tiles(meld)} for meld in self.melds.split()]
         win = {"tile": self.tile or None, "source": "discard", "from": 2}
         about = {"dealer": 0, "winner": 1, "seat_wind": "2z", "round_wind": "1z"}
         own = {"hand": tiles(self.hand), "melds": laid, "xi": tiles(self.xi), "win": win}
@@ -111,7 +111,7 @@ class Sample(NamedTuple):
     def groups(self) -> list[Tiles]:
         """Its tiles as they lie: the xi, the melds, the hand, the winning tile."""
         every = (self.xi, *self.melds.split(), self.hand, self.tile)
-        return [tiles(one) for one in every if one]
+        return [tiles(row) for row in every if row]
 
     def win(self, options: LiangxiOptions) -> Win | None:
         """Its worth under these house rules and its own; None where it may not win."""
@@ -171,35 +171,35 @@ def _big(samples: Iterable[Sample], key: str, options: LiangxiOptions, say: Say)
     page.line(say("guide-big"), bold=True)
     page.line(say("guide-big-more"))
     page.rows([Row("", (say("guide-big-name"), say("guide-big-hand")))])
-    for one in samples:
-        win = one.win(options)
+    for sample in samples:
+        win = sample.win(options)
         points = {element.name: str(element.points) for element in win.elements} if win else {}
-        sums = (points.get(one.name, NOTHING), str(total(win.elements)) if win else NOTHING)
-        page.rows([Row(say(f"water-{one.name}"), sums)])
+        sums = (points.get(sample.name, NOTHING), str(total(win.elements)) if win else NOTHING)
+        page.rows([Row(say(f"water-{sample.name}"), sums)])
         page.y -= 2 * GAP
-        _hand(page, one.groups, size=SMALL)
+        _hand(page, sample.groups, size=SMALL)
     return page.leaf
 
 
 def _to_add(options: LiangxiOptions) -> Sample:
     """A hand of a xi and chows, with two wild tiles if the indicator makes some."""
-    one, *_, other = wild_kinds(TURNED_UP, options.wild_rule) or ("5m", "6s")
+    wild, *_, other = wild_kinds(TURNED_UP, options.wild_rule) or ("5m", "6s")
     how = {"wild": {"indicator": TURNED_UP}}
-    return Sample("sum", f"234m34m{one}{other}7s88p", "8s", "", "124z", how)
+    return Sample("sum", f"234m34m{wild}{other}7s88p", "8s", "", "124z", how)
 
 
 def _sum(key: str, options: LiangxiOptions, say: Say) -> Leaf:
     """One hand, and each of its points."""
     page = Growing(say)
     page.line(say("guide-sum"), bold=True)
-    one = _to_add(options)
-    _hand(page, one.groups, wild_kinds(TURNED_UP, options.wild_rule))
+    sample = _to_add(options)
+    _hand(page, sample.groups, wild_kinds(TURNED_UP, options.wild_rule))
     page.line(say("guide-sum-parts"))
-    win = one.win(options)
+    win = sample.win(options)
     if win is None:
         page.line(say("guide-sum-none"))
         return page.leaf
-    rows = [Row(say(f"water-{one.name}"), (str(one.points),)) for one in win.elements]
+    rows = [Row(say(f"water-{element.name}"), (str(element.points),)) for element in win.elements]
     page.rows([*rows, Row(say("guide-sum-all"), (str(total(win.elements)),), True)])
     return page.leaf
 

@@ -80,20 +80,20 @@ KONGS = (("kong", 0), ("added", 0), ("concealed", None))
 
 def _kongs(key: str, options: NorthernOptions, say: Say) -> Leaf:
     """The page on the points that each kong earns at once, and on special kongs."""
-    page, one = Growing(say), cast(Northern[Any], variant(key))
+    page, rule_set = Growing(say), cast(Northern[Any], variant(key))
 
     def brings(kind: str, tiles: Tiles, giver: Seat | None = None) -> Row:
-        line = money(SEAT, Meld(kind, tiles, giver), options.rate, one.great)
+        line = money(SEAT, Meld(kind, tiles, giver), options.rate, rule_set.great)
         return Row(say(f"line-{line.reason}"), (signed(line.deltas[SEAT]),))
 
     page.line(say("guide-kongs"), bold=True)
     page.rows([brings(kind, ("5m",) * 4, giver) for kind, giver in KONGS])
-    if one.great:
+    if rule_set.great:
         page.line(say("guide-great"), bold=True)
         whole(page, [(tile,) for tile in DADAN])
         page.rows([brings(kind, ("7z",) * 4, giver) for kind, giver in KONGS])
     page.line(say("guide-special"), bold=True)
-    for kind in one.specials:
+    for kind in rule_set.specials:
         page.rows([brings(kind, SPECIALS[kind].tiles)])
         whole(page, [SPECIALS[kind].tiles])
     return page.leaf

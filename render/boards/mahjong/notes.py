@@ -151,7 +151,7 @@ def _draw_part(picture: Picture, box: Box, scene: MahjongScene, part: Part, tile
         else:
             put(picture, scene, tiles)
         if part.zone == NEWEST:
-            picture.add(*(Ring(one.box) for one in tiles))
+            picture.add(*(Ring(tile.box) for tile in tiles))
     elif part.wall:
         icon, rest = box.split(STACK, NEAR)
         draw_stack(picture, icon.centred(STACK, scene.line))

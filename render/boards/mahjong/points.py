@@ -42,13 +42,13 @@ class Cell(NamedTuple):
     tiles: Tiles = ()
 
     @classmethod
-    def of(cls, scene: MahjongScene, one: Element, letters: str) -> Cell:
+    def of(cls, scene: MahjongScene, element: Element, letters: str) -> Cell:
         """Make the cell of an element; its tiles stand beside it if no letter
         tells which they are.
         """
-        loose = () if letters or one.name in FLOWERS else one.tiles
-        name = scene.say(f"water-{one.name}")
-        return cls(name, letters, one.points, loose if len(loose) > 1 else ())
+        loose = () if letters or element.name in FLOWERS else element.tiles
+        name = scene.say(f"water-{element.name}")
+        return cls(name, letters, element.points, loose if len(loose) > 1 else ())
 
     @property
     def told(self) -> str:
@@ -76,7 +76,7 @@ class Worth(NamedTuple):
 
     def fits(self, width: int, size: int) -> bool:
         """Whether cells fit a width."""
-        widest = max((one.width(size) for one in self.cells), default=0)
+        widest = max((cell.width(size) for cell in self.cells), default=0)
         return len(self.cells) <= FEW and max(widest, reach(self.sums, size)) <= width
 
 
@@ -86,8 +86,8 @@ def draw_worth(picture: Picture, below: Box, beside: Box, scene: MahjongScene, w
     It goes `below` the hand, or `beside` its end if that makes the sheet lower.
     """
     worth = _worth(scene, win)
-    areas = [one for one in (below, beside) if worth.fits(one.width, scene.letters)] or [below]
-    ends = [max(below.y, _draw(Picture(0, 0), one, scene, worth)) for one in areas]
+    areas = [area for area in (below, beside) if worth.fits(area.width, scene.letters)] or [below]
+    ends = [max(below.y, _draw(Picture(0, 0), area, scene, worth)) for area in areas]
     end = min(ends)
     _draw(picture, areas[ends.index(end)], scene, worth)
     return end
@@ -97,9 +97,13 @@ def _worth(scene: MahjongScene, win: Win) -> Worth:
     """The conditions of a hand, or its elements; where points are only added up, all elements."""
     say, named, points = scene.say, letters(win), total(win.elements)
     if win.met:
-        return Worth(tuple(Cell(say(f"met-{one.name}"), named[one]) for one in win.met))
+        return Worth(tuple(Cell(say(f"met-{element.name}"), named[element]) for element in win.met))
     every = scene.rules.sums_points
-    cells = (Cell.of(scene, one, named[one]) for one in win.elements if one.points or every)
+    cells = (
+        Cell.of(scene, element, named[element])
+        for element in win.elements
+        if element.points or every
+    )
     if not every:
         name = say(f"row-{win.name}")
         sums = say("account-sum", name=name, water=points, times=win.multiplier)
@@ -126,9 +130,9 @@ def _draw_cells(picture: Picture, area: Box, scene: MahjongScene, cells: Sequenc
     y, widths = area.y, _columns(cells, area.width, scene.letters)
     for at in range(0, len(cells), len(widths)):
         row, x = cells[at : at + len(widths)], area.x
-        high = MAHJONG[LOOSE] + APART if any(one.tiles for one in row) else scene.line
-        for one, wide in zip(row, widths, strict=False):
-            _draw_cell(picture, Box(x, y, wide, high), scene, one)
+        high = MAHJONG[LOOSE] + APART if any(cell.tiles for cell in row) else scene.line
+        for cell, wide in zip(row, widths, strict=False):
+            _draw_cell(picture, Box(x, y, wide, high), scene, cell)
             x += wide + BETWEEN
         y += high
     return y + APART
@@ -137,33 +141,33 @@ def _draw_cells(picture: Picture, area: Box, scene: MahjongScene, cells: Sequenc
 def _columns(cells: Sequence[Cell], width: int, size: int) -> list[int]:
     """The widths of the columns: as many as fit, with the free width shared among them."""
     for count in range(len(cells), 0, -1):
-        widths = [max(one.width(size) for one in cells[at::count]) for at in range(count)]
+        widths = [max(cell.width(size) for cell in cells[at::count]) for at in range(count)]
         free = width - sum(widths) - BETWEEN * (count - 1)
         if free >= 0:
             return [wide + free // count for wide in widths]
     return [width]
 
 
-def _letters_width(one: Cell, size: int) -> int:
-    return reach(one.letters, size) * 5 // 4
+def _letters_width(cell: Cell, size: int) -> int:
+    return reach(cell.letters, size) * 5 // 4
 
 
-def _draw_cell(picture: Picture, box: Box, scene: MahjongScene, one: Cell) -> None:
+def _draw_cell(picture: Picture, box: Box, scene: MahjongScene, cell: Cell) -> None:
     """Draw a name, the letters it refers to, and its points at the right end."""
     size = scene.letters
-    if one.told:
-        box, right = box.split(box.width - reach(one.told, size) - GAP, GAP)
-        picture.add(Text(one.told, right, size, "right", bold=True))
-    if one.letters:
-        wide = _letters_width(one, size)
-        box, right = box.split(min(reach(one.name, size), box.width - wide - GAP), GAP)
-        picture.add(Text(one.letters, right, size, bold=True))
-    elif one.tiles:
-        wide = LOOSE * len(one.tiles)
+    if cell.told:
+        box, right = box.split(box.width - reach(cell.told, size) - GAP, GAP)
+        picture.add(Text(cell.told, right, size, "right", bold=True))
+    if cell.letters:
+        wide = _letters_width(cell, size)
+        box, right = box.split(min(reach(cell.name, size), box.width - wide - GAP), GAP)
+        picture.add(Text(cell.letters, right, size, bold=True))
+    elif cell.tiles:
+        wide = LOOSE * len(cell.tiles)
         box, right = box.split(box.width - wide - GAP, GAP)
         tiles = right.centred(wide, MAHJONG[LOOSE])
-        put(picture, scene, Group(f"element {one}", one.tiles).sprites(tiles, LOOSE))
-    picture.add(Text(one.name, box, size))
+        put(picture, scene, Group(f"element {cell}", cell.tiles).sprites(tiles, LOOSE))
+    picture.add(Text(cell.name, box, size))
 
 
 def _draw_words(picture: Picture, area: Box, scene: MahjongScene, cells: Sequence[Cell]) -> int:
@@ -182,14 +186,16 @@ def _draw_words(picture: Picture, area: Box, scene: MahjongScene, cells: Sequenc
 def _summed(cells: Sequence[Cell]) -> dict[str, int]:
     """The points of elements by their name."""
     found: dict[str, int] = {}
-    for one in cells:
-        found[one.name] = found.get(one.name, 0) + (one.points or 0)
+    for cell in cells:
+        found[cell.name] = found.get(cell.name, 0) + (cell.points or 0)
     return found
 
 
 def _left_out(say: Say, elements: Iterable[Element]) -> Iterator[str]:
     """Yield the elements that do not count, with one reason after all that share it."""
-    for one in left_out(elements):
-        names = dict.fromkeys(say(f"water-{name}") for name in one.names)
-        other = say(f"water-{one.by}") if one.by else ""
-        yield say("sheet-without", name=listed(say, names), why=say(f"out-{one.why}", other=other))
+    for group in left_out(elements):
+        names = dict.fromkeys(say(f"water-{name}") for name in group.names)
+        other = say(f"water-{group.by}") if group.by else ""
+        yield say(
+            "sheet-without", name=listed(say, names), why=say(f"out-{group.why}", other=other)
+        )

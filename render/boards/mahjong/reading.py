@@ -63,7 +63,7 @@ def letters(win: Win) -> dict[Element, str]:
     """The letters of the groups that each element rests on; empty if it rests on all of them."""
     places = _places(win)
     named = _named(places)
-    return {one: "".join(named[place] for place in own) for one, own in places.items()}
+    return {element: "".join(named[place] for place in own) for element, own in places.items()}
 
 
 def _parts(win: Win) -> Parts:
@@ -71,10 +71,10 @@ def _parts(win: Win) -> Parts:
     found = list[Part]()
     for part in win.reading:
         own = list(part.tiles) if part.kind == LOOSE else []
-        for one in sorted(win.elements, key=lambda one: len(one.tiles)):
-            if len(one.tiles) > 1 and not Counter(one.tiles) - Counter(own):
-                found.append(Part(TAKEN, one.tiles, one.tiles))
-                for tile in one.tiles:
+        for element in sorted(win.elements, key=lambda element: len(element.tiles)):
+            if len(element.tiles) > 1 and not Counter(element.tiles) - Counter(own):
+                found.append(Part(TAKEN, element.tiles, element.tiles))
+                for tile in element.tiles:
                     own.remove(tile)
         found += [loose(own)] if own else [part] if part.kind != LOOSE else []
     return tuple(found)
@@ -87,10 +87,10 @@ TAKEN = "taken"
 def _places(win: Win) -> dict[Element, tuple[int, ...]]:
     """The places of the groups that each element rests on."""
     parts, found = _parts(win), dict[Element, tuple[int, ...]]()
-    for one in (*win.elements, *win.met):
-        own = rests_on(one.tiles, parts) if one.points or one in win.met else ()
+    for element in (*win.elements, *win.met):
+        own = rests_on(element.tiles, parts) if element.points or element in win.met else ()
         lost = any(parts[place].kind == LOOSE for place in own)
-        found[one] = () if lost or len(own) == len(parts) else own
+        found[element] = () if lost or len(own) == len(parts) else own
     return found
 
 
@@ -113,10 +113,12 @@ def draw_reading(
     y, free = area.y, area
     for row in _rows(_shown(scene, seat, win), area.width - 2 * RING, scene.letters):
         top = y
-        y += MAHJONG[STOOD] + NEAR if any(one.stood for _, one in row) else RING
-        for x, one in row:
-            _draw(picture, Box(area.x + RING + x, y, one.tiles_width, MAHJONG[SIZE]), scene, one)
-        below = scene.line + NEAR if any(one.caption for _, one in row) else 0
+        y += MAHJONG[STOOD] + NEAR if any(shown.stood for _, shown in row) else RING
+        for x, shown in row:
+            _draw(
+                picture, Box(area.x + RING + x, y, shown.tiles_width, MAHJONG[SIZE]), scene, shown
+            )
+        below = scene.line + NEAR if any(shown.caption for _, shown in row) else 0
         y += MAHJONG[SIZE] + RING + below + NEAR
         x, last = row[-1]
         right = area.x + RING + x + _wide(last, scene.letters) + APART
@@ -128,9 +130,9 @@ def _shown(scene: MahjongScene, seat: Seat, win: Win) -> list[Shown]:
     """Everything that is drawn, in its order: the flowers of a hand last."""
     named = _named(_places(win))
     found = [
-        one
+        shown
         for place, part in enumerate(_parts(win))
-        for one in _of(scene, seat, place, part, named.get(place, ""))
+        for shown in _of(scene, seat, place, part, named.get(place, ""))
     ]
     flowers = (group for group in before(scene, seat) if group.zone.startswith(FLOWERS))
     return [*found, *(Shown(group, group.zone) for group in flowers)]
@@ -162,39 +164,39 @@ def _rows(shown: Sequence[Shown], width: int, size: int) -> Iterator[list[Placed
     """The groups in rows of a width."""
     row: list[Placed] = []
     x, lies = 0, ""
-    for one in shown:
-        wide = _wide(one, size)
-        x += (BETWEEN if one.lies == lies else APART) if row else 0
+    for each in shown:
+        wide = _wide(each, size)
+        x += (BETWEEN if each.lies == lies else APART) if row else 0
         if row and x + wide > width:
             yield row
             row, x = [], 0
-        row.append((x, one))
-        x, lies = x + wide, one.lies
+        row.append((x, each))
+        x, lies = x + wide, each.lies
     if row:
         yield row
 
 
-def _wide(one: Shown, size: int) -> int:
+def _wide(shown: Shown, size: int) -> int:
     """The width of a group with its caption."""
-    return max(one.tiles_width, reach(one.caption, size))
+    return max(shown.tiles_width, reach(shown.caption, size))
 
 
-def _draw(picture: Picture, box: Box, scene: MahjongScene, one: Shown) -> None:
+def _draw(picture: Picture, box: Box, scene: MahjongScene, shown: Shown) -> None:
     """Draw a group with the tiles above and the caption below it."""
-    first = len(one.group.tiles) - one.added
+    first = len(shown.group.tiles) - shown.added
     sprites = [
-        _moved(sprite, ADDED) if one.added and at >= first else sprite
-        for at, sprite in enumerate(one.group.sprites(box, SIZE))
+        _moved(sprite, ADDED) if shown.added and at >= first else sprite
+        for at, sprite in enumerate(shown.group.sprites(box, SIZE))
     ]
     put(picture, scene, sprites)
-    if one.won is not None:
-        picture.add(Ring(sprites[one.won].box))
-    for at, face in one.stood:
-        _draw_stood(picture, sprites[at].box, face, one.group.zone)
-    if one.caption:
-        wide = max(box.width, reach(one.caption, scene.letters))
+    if shown.won is not None:
+        picture.add(Ring(sprites[shown.won].box))
+    for at, face in shown.stood:
+        _draw_stood(picture, sprites[at].box, face, shown.group.zone)
+    if shown.caption:
+        wide = max(box.width, reach(shown.caption, scene.letters))
         line = Box(box.x, box.bottom + RING, wide, scene.line)
-        picture.add(Text(one.caption, line, scene.letters, bold=True))
+        picture.add(Text(shown.caption, line, scene.letters, bold=True))
 
 
 def _moved(sprite: Sprite, by: int) -> Sprite:

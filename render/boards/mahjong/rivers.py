@@ -76,7 +76,7 @@ def river_height(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> i
 def draw_river(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, sizes: Sizes) -> None:
     """Draw a seat's discards in rows from the upper end of an area, as wide as the widest row."""
     rows = _rows(scene, seat, area.width, sizes)
-    wide = max((sum(_wide(*one, sizes.between) for one in row) for row in rows), default=0)
+    wide = max((sum(_wide(*throw, sizes.between) for throw in row) for row in rows), default=0)
     newest = scene.newest if scene.newest and scene.newest[0] == seat else None
     wide += NEWEST + RING if newest else 0
     left, y = area.x + (area.width - wide) // 2, area.y
@@ -92,13 +92,13 @@ def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row
 
     If the older ones are smaller, the latest begin a new row and stay together.
     """
-    own = [one for one in scene.trail if one.seat == seat]
-    lying = [at for at, one in enumerate(own) if one.taken is None]
+    own = [throw for throw in scene.trail if throw.seat == seat]
+    lying = [at for at, throw in enumerate(own) if throw.taken is None]
     latest = lying[-LATEST] if len(lying) >= LATEST else -1
     newest = scene.newest is not None and scene.newest[0] == seat
     sized = [
-        (one, TAKEN if one.taken is not None else sizes.latest if at >= latest else sizes.old)
-        for at, one in enumerate(own)
+        (throw, TAKEN if throw.taken is not None else sizes.latest if at >= latest else sizes.old)
+        for at, throw in enumerate(own)
     ]
     free = width - newest * (NEWEST + 2 * RING)
     old, new = sized[: max(latest, 0)], sized[max(latest, 0) :]
@@ -110,22 +110,22 @@ def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row
 def _filled(rows: list[Row], more: Row, width: int, sizes: Sizes) -> list[Row]:
     """Rows of this width with more discards added: first in the last row, then in new ones."""
     rows = [*rows[:-1], list(rows[-1])] if rows else []
-    free = width - sum(_wide(*one, sizes.between) for one in rows[-1]) if rows else 0
-    for one in more:
-        wide = _wide(*one, sizes.between)
+    free = width - sum(_wide(*throw, sizes.between) for throw in rows[-1]) if rows else 0
+    for throw in more:
+        wide = _wide(*throw, sizes.between)
         if wide > free:
             rows.append([])
             free = width
-        rows[-1].append(one)
+        rows[-1].append(throw)
         free -= wide
     return rows
 
 
-def _wide(one: Throw, size: int, between: int) -> int:
+def _wide(throw: Throw, size: int, between: int) -> int:
     """The width of a discard in a row."""
-    if one.taken is not None:
+    if throw.taken is not None:
         return TAKEN
-    return (MAHJONG[size] if one.ready else size) + between
+    return (MAHJONG[size] if throw.ready else size) + between
 
 
 def _high(row: Row) -> int:
@@ -144,19 +144,21 @@ def _draw_row(
 ) -> None:
     """Draw one row, all on its lower edge; the newest discard is ringed."""
     x = line.x
-    for at, (one, size) in enumerate(row):
-        if one.taken is not None:
+    for at, (throw, size) in enumerate(row):
+        if throw.taken is not None:
             mark = Box(x, line.y, TAKEN, line.height).centred(TAKEN, TAKEN)
-            picture.add(Shape(TO[scene.way(one.taken)], mark, "ink"))
+            picture.add(Shape(TO[scene.way(throw.taken)], mark, "ink"))
             x += TAKEN
             continue
         last = newest and at == len(row) - 1
         x += NEWEST * last
-        wide, high = (MAHJONG[size], size) if one.ready else (size, MAHJONG[size])
+        wide, high = (MAHJONG[size], size) if throw.ready else (size, MAHJONG[size])
         box = Box(x, line.bottom - high, wide, high)
         age = " old" if size == sizes.old != sizes.latest else ""
-        put(picture, scene, [Sprite(one.tile, box, "newest" if last else zone + age, one.ready)])
-        picture.add(*([_bar(box, one.ready)] if one.drawn else []))
+        put(
+            picture, scene, [Sprite(throw.tile, box, "newest" if last else zone + age, throw.ready)]
+        )
+        picture.add(*([_bar(box, throw.ready)] if throw.drawn else []))
         picture.add(*([Ring(box)] if last else []))
         x += wide + sizes.between
 
@@ -182,4 +184,4 @@ BAR = "black"
 
 def discards(scene: MahjongScene) -> Iterator[str]:
     """Every tile that lies in a river."""
-    return (one.tile for one in scene.trail if one.taken is None)
+    return (throw.tile for throw in scene.trail if throw.taken is None)

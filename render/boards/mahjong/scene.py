@@ -44,7 +44,7 @@ class MahjongScene(Scene[MahjongView]):
     def to_xi(self) -> bool:
         """Whether that tile goes to a xi."""
         melds = self.view.melds[self.view.turn]
-        return any(one.kind == "xi" and self.view.claimed in one.tiles for one in melds)
+        return any(meld.kind == "xi" and self.view.claimed in meld.tiles for meld in melds)
 
     @property
     def shown(self) -> tuple[Seat, str] | None:

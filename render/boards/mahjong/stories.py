@@ -51,8 +51,8 @@ def _story(page: Growing, tiles: Tiles, words: str) -> None:
     text = Box(band.x + left, band.y, band.width - left, high).centred(
         band.width - left, len(lines) * line
     )
-    for place, one in enumerate(lines):
-        page.picture.add(Text(one, Box(text.x, text.y + place * line, text.width, line), size))
+    for place, written in enumerate(lines):
+        page.picture.add(Text(written, Box(text.x, text.y + place * line, text.width, line), size))
     page.told.append(" ".join(filter(None, (signs(page.say, tiles), words))))
 
 

@@ -81,7 +81,7 @@ def _fitting(heads: Heads, inner: Box, held: int) -> tuple[Sizes, Bands]:
             tried.append((sizes, high))
     if not tried:
         raise NoRoomError(f"nothing holds all that lies open in {inner}")
-    return min(tried, key=lambda one: one[1].total)
+    return min(tried, key=lambda pair: pair[1].total)
 
 
 # --- The own tiles ------------------------------------------------------------------------------

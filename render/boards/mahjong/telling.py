@@ -34,7 +34,9 @@ def description(scene: MahjongScene) -> str:
         (brief, signs),
         (briefest, signs),
     )
-    return telling.first_that_fits(scene.say, (_sentences(one, naming) for one, naming in attempts))
+    return telling.first_that_fits(
+        scene.say, (_sentences(attempt, naming) for attempt, naming in attempts)
+    )
 
 
 def _named(say: Say, tiles: Iterable[str]) -> str:

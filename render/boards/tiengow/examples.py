@@ -68,7 +68,7 @@ def payments(key: str, options: TienGowOptions, say: Say) -> Leaf:
         [dealer, *(Row(say(f"guide-{name}-last"), (f"×{by}",)) for name, by in _ways(options))]
     )
     page.line(say("guide-bonus"), bold=True)
-    each = ((one.reason, one.points) for one in _bonuses(options))
+    each = ((bonus.reason, bonus.points) for bonus in _bonuses(options))
     page.rows([Row(say(f"row-{name}"), (say("guide-each", points=by),)) for name, by in each])
     return page.leaf
 
@@ -88,13 +88,13 @@ def _bonuses(options: TienGowOptions) -> Iterator[Bonus]:
         yield from islice(bonuses(Trick(0, led, 0, led), (0,), options), 1)
 
 
-def _example(one: Example, key: str, options: TienGowOptions, say: Say) -> Leaf:
+def _example(example: Example, key: str, options: TienGowOptions, say: Say) -> Leaf:
     """A deal with the stacks of everybody and the sums."""
     page = Growing(say)
-    page.line(say(f"guide-example-{one.name}"), bold=True)
-    _last(page, one)
-    sums = _sums(say, one, options)
-    _stacks(page, one, sums)
+    page.line(say(f"guide-example-{example.name}"), bold=True)
+    _last(page, example)
+    sums = _sums(say, example, options)
+    _stacks(page, example, sums)
     page.rows(sums)
     return page.leaf
 
@@ -106,13 +106,13 @@ EXAMPLES: Mapping[str, Maker] = {
 """Two deals worked out."""
 
 
-def _sums(say: Say, one: Example, options: TienGowOptions) -> list[Row]:
+def _sums(say: Say, example: Example, options: TienGowOptions) -> list[Row]:
     """The rows of payments, as on a score sheet."""
-    lines = settle(one.stacks, one.last, one.dealer, options)
+    lines = settle(example.stacks, example.last, example.dealer, options)
     total = tuple(sum(line.deltas[seat] for line in lines) for seat in range(SEATS))
     return [
         Row("", _names(say)),
-        Row(say("row-count"), tuple(map(str, one.stacks))),
+        Row(say("row-count"), tuple(map(str, example.stacks))),
         *(Row(label(say, line), tuple(map(signed, line.deltas))) for line in lines),
         Row(say("line-payment"), tuple(map(signed, total)), True),
     ]
@@ -122,26 +122,28 @@ def _names(say: Say) -> tuple[str, ...]:
     return tuple(say("guide-players").split())
 
 
-def _last(page: Growing, one: Example) -> None:
+def _last(page: Growing, example: Example) -> None:
     """Draw the last lead, and the tile that won it."""
     band = page.band(TILES[LAST] + 2 * RING, below=GAP).inset(RING, RING)
-    plays = dict.fromkeys(((one.last.leader, one.last.led), (one.last.winner, one.last.best)))
+    plays = dict.fromkeys(
+        ((example.last.leader, example.last.led), (example.last.winner, example.last.best))
+    )
     x = band.x
     for seat, tiles in plays:
         box = Box(x, band.y, LAST, TILES[LAST])
-        page.picture.add(Sprite(tiles[0], box, f"last {one.name} {seat}"))
-        if seat == one.last.winner:
+        page.picture.add(Sprite(tiles[0], box, f"last {example.name} {seat}"))
+        if seat == example.last.winner:
             page.picture.add(Ring(box))
         name = Box(box.right + GAP, box.y, page.page.letters * 2, page.page.line)
         page.picture.add(Text(_names(page.say)[seat], name, page.page.letters, bold=True))
         x = name.right + GAP
 
 
-def _stacks(page: Growing, one: Example, sums: Sequence[Row]) -> None:
+def _stacks(page: Growing, example: Example, sums: Sequence[Row]) -> None:
     """The stacks of everybody above the column of the sums."""
     band = page.band(pile_height(PILE), below=GAP)
     for seat, column in enumerate(columns(band, SEATS, widest(page.page, sums, band.width))[1]):
-        for place in range(one.stacks[seat]):
+        for place in range(example.stacks[seat]):
             x = column.right - PILE - place * STEP
             box = Box(x, band.y, PILE, band.height)
-            draw_pile(page.picture, box, BACK, f"stacks {one.name} {seat}")
+            draw_pile(page.picture, box, BACK, f"stacks {example.name} {seat}")

@@ -74,7 +74,11 @@ def _cells(page: Growing, cells: Sequence[tuple[Tiles, str]]) -> None:
 
 def of_kind(kind: str) -> list[Tiles]:
     """One set of each rank of a kind, high to low."""
-    found = {one.rank: tiles for tiles, one in COMBINATIONS.items() if one.kind == kind}
+    found = {
+        combination.rank: tiles
+        for tiles, combination in COMBINATIONS.items()
+        if combination.kind == kind
+    }
     return [found[rank] for rank in sorted(found, reverse=True)]
 
 

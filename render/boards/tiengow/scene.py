@@ -60,7 +60,7 @@ class TileScene(Scene[TienGowView]):
 
     def stacks(self, seat: Seat) -> tuple[str, ...]:
         """The tiles that won a seat's stacks, which lie on top of them."""
-        return tuple(tile for one in self._away if one.winner == seat for tile in one.best)
+        return tuple(tile for trick in self._away if trick.winner == seat for tile in trick.best)
 
     def coming(self, seat: Seat) -> int:
         """How many stacks a seat will have of the tiles in the middle."""
@@ -73,9 +73,9 @@ class TileScene(Scene[TienGowView]):
             return ()
         shown = (
             play.tiles
-            for one in self._away
-            for play in one.plays
-            if play.seat == seat and play.tiles != one.best
+            for trick in self._away
+            for play in trick.plays
+            if play.seat == seat and play.tiles != trick.best
         )
         return (*(tile for tiles in shown for tile in tiles), *self.view.down[seat])
 
@@ -89,7 +89,9 @@ class TileScene(Scene[TienGowView]):
 
     def _lately(self, kind: str, seat: Seat) -> tuple[str, ...]:
         """The pieces of a seat's last event of this kind in the last move."""
-        found = [one.pieces for one in self.view.last if (one.kind, one.seat) == (kind, seat)]
+        found = [
+            event.pieces for event in self.view.last if (event.kind, event.seat) == (kind, seat)
+        ]
         return found[-1] if found else ()
 
     @property

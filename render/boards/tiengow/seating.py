@@ -115,7 +115,7 @@ def _beside(scene: TileScene, seat: Seat, width: int) -> int:
     wide = stacks.width(stacks.places(scene, seat))
     if not wide and scene.way(seat) in ("top", "bottom"):
         return 0
-    return next((one for one in (BESIDE, NARROW) if wide <= width - one - GAP), 0)
+    return next((side for side in (BESIDE, NARROW) if wide <= width - side - GAP), 0)
 
 
 def _placed(scene: TileScene, box: Box, seat: Seat, alone: bool) -> Place:

@@ -27,7 +27,7 @@ def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
     """
     free = area.width - 2 * (dice_width(2) + GAP)
     walls = (
-        one for one in SIZES if start_height(scene, one) <= area.height and _width(one) <= free
+        size for size in SIZES if start_height(scene, size) <= area.height and _width(size) <= free
     )
     size = next(walls, 0)
     if not size:

@@ -29,7 +29,9 @@ def description(scene: TileScene) -> str:
         (scene, _pips),
         (brief, _pips),
     )
-    return telling.first_that_fits(scene.say, (_sentences(one, naming) for one, naming in attempts))
+    return telling.first_that_fits(
+        scene.say, (_sentences(attempt, naming) for attempt, naming in attempts)
+    )
 
 
 def _pips(say: Say, tile: str) -> str:

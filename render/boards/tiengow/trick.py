@@ -105,7 +105,7 @@ def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
     """Lay out every play as large as fits an area; NoRoomError where no size fits."""
     named = names or scene.view.seat is None
     tries = [Middle(scene, area, size, named, row) for size in SIZES for row in (False, True)]
-    middle = next((one for one in tries if one.fits), None)
+    middle = next((middle for middle in tries if middle.fits), None)
     if middle is None:
         raise NoRoomError(f"{len(scene.plays)} plays do not fit {area}")
     return middle

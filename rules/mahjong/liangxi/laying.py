@@ -36,7 +36,11 @@ def _triples(hand: Tiles, triple: Tiles, wilds: Tiles, ones: str) -> Iterator[Ti
         return
     spare = [tile for tile in hand if tile in wilds]
     if ones:
-        spare += [one for one in SUBSTITUTES[ones] if one in hand and one not in wilds]
+        spare += [
+            substitute
+            for substitute in SUBSTITUTES[ones]
+            if substitute in hand and substitute not in wilds
+        ]
     size = min(len(natural), SIZE)
     for some in combinations(natural, size):
         for others in dict.fromkeys(combinations(spare, SIZE - size)):
@@ -60,6 +64,6 @@ def swaps(hand: Tiles, xi: Sequence[str], wilds: Tiles, ones: str) -> Iterator[t
     """
     name = named(xi, wilds, ones)
     for tile in additions(hand, xi, wilds, ones):
-        for wild in dict.fromkeys(one for one in xi if one in wilds and tile not in xi):
+        for wild in dict.fromkeys(held for held in xi if held in wilds and tile not in xi):
             if named((*without(tuple(xi), wild), tile), wilds, ones) == name:
                 yield tile, wild

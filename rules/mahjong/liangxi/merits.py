@@ -53,7 +53,7 @@ def told_apart(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[int | None, 
     for fixed, counts, wilds in begun(hand, house):
         before = _merits(fixed, (), NO_TILE, ()) if fixed else 0
         for lines, _ in by_lines(read, counts, wilds, natural=True, dragons=True):
-            merits = sum([one.merits for one in lines], before)
+            merits = sum([line.merits for line in lines], before)
             if merits not in seen:
                 seen.add(merits)
                 yield merits, partial(_shape, hand, laid, fixed, lines)
@@ -66,7 +66,7 @@ def _as_is(shape: Shape) -> Shape:
 
 
 def _shape(hand: Hand, laid: Reading, fixed: Reading, lines: tuple[Read, ...]) -> Shape:
-    return shaped(hand, laid, sum([one.groups for one in lines], fixed))
+    return shaped(hand, laid, sum([line.groups for line in lines], fixed))
 
 
 def _reader(hand: Hand, laid: Reading) -> Callable[[Line, bytes, int], ByUse[Read]]:
@@ -93,7 +93,7 @@ def _of_line(
         first: dict[int, Reading] = {}
         for groups in every:
             first.setdefault(_merits(groups, laid, last, winds), groups)
-        found[used] = tuple([Read(*one) for one in first.items()])
+        found[used] = tuple([Read(*item) for item in first.items()])
     return found
 
 
@@ -111,7 +111,7 @@ def _merits(own: Reading, laid: Reading, last: str, winds: Tiles) -> int:
         counted, seen = counted + counts, seen | shows
     chows = tuple([group.tiles for group in (*own, *laid) if group.kind == "chow"])
     if len(chows) > 1:
-        seen += sum([DIGIT[one.name] for one in of_the_chows(chows)])
+        seen += sum([DIGIT[element.name] for element in of_the_chows(chows)])
     return counted + seen
 
 

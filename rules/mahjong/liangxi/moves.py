@@ -75,7 +75,7 @@ def spoils(state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
     """LX: 79で8を哭いたら,その手であがると,チョンボです; or against a limited hand."""
     if xi := state.xi(seat):
         same = kinds(named(xi.tiles, state.wilds, state.options.ones_in_xi))
-        if any(one in same for one in own if one not in state.wilds):
+        if any(held in same for held in own if held not in state.wilds):
             return True
     match state.terms.form if state.terms else "":
         case "quandaiyao":

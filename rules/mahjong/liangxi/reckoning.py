@@ -36,7 +36,7 @@ def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> H
         seat=seat,
         dealer=state.dealer,
         concealed=concealed,
-        melds=tuple(one for one in state.melds[seat] if not one.is_xi),
+        melds=tuple(meld for meld in state.melds[seat] if not meld.is_xi),
         tile=tile,
         source=_source(state, seat, source),
         giver=state.turn if of_other else None,
@@ -45,7 +45,7 @@ def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> H
         wilds=frozenset(state.wilds),
         exposed=state.shown if seat == state.dealer else (),
         winds=winds(state, seat),
-        from_xi=sum(one.from_xi for one in state.melds[seat]),
+        from_xi=sum(meld.from_xi for meld in state.melds[seat]),
         last=source == "self_draw" and state.left == 0,
         dihu=_is_dihu(state, seat, source),
         face_down=seat in state.down,
@@ -70,7 +70,7 @@ def _is_dihu(state: LiangxiState, seat: Seat, source: str) -> bool:
     """LX: 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です."""
     if seat == state.dealer:
         return False
-    claimed = any(one.is_open for melds in state.melds for one in melds)
+    claimed = any(meld.is_open for melds in state.melds for meld in melds)
     if claimed and not state.options.dihu_after_claims:
         return False
     if source == "discard":
@@ -129,7 +129,7 @@ def waits_for(state: LiangxiState, seat: Seat, tiles: Tiles) -> Tiles:
 
 def pointless(win: Win) -> bool:
     """Whether a win is 窮和, also if its points were named by the dealer."""
-    return any(one.name in QIONGHU for one in (*win.elements, *win.left_out))
+    return any(element.name in QIONGHU for element in (*win.elements, *win.left_out))
 
 
 def _worth(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
@@ -180,8 +180,8 @@ def laid_down(state: LiangxiState) -> tuple[int, ...]:
 
 def _pot(state: LiangxiState, seat: Seat) -> Iterator[Line]:
     """Yield the line that gives the stakes for limited hands to the winner."""
-    payments = [(one, seat, points) for one, points in enumerate(laid_down(state)) if points]
-    if any(one != seat for one, _, _ in payments):
+    payments = [(payer, seat, points) for payer, points in enumerate(laid_down(state)) if points]
+    if any(payer != seat for payer, _, _ in payments):
         yield pay("deposit", SEATS, *payments)
 
 

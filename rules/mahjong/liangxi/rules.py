@@ -163,7 +163,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             return True
         terms = state.terms or Terms()
         from_left = [following(state.turn, steps) for steps in FROM[terms.chi]]
-        ponged = any(one.is_open and one.kind != "chow" for one in state.melds[seat])
+        ponged = any(meld.is_open and meld.kind != "chow" for meld in state.melds[seat])
         return seat in from_left and (ponged or not terms.chow_after_pung)
 
     def spoils(self, state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
@@ -189,7 +189,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     def calls(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
         """LX: 荘家なら開局から最初の自模の直前までの間; it need not be one's own turn."""
         waiting = state.window.calls if state.window else ()
-        if seat in state.down or any(one == seat for one, _ in waiting):
+        if seat in state.down or any(waiter == seat for waiter, _ in waiting):
             return ()
         return tuple(moves.xis(state, seat))
 
@@ -246,7 +246,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         tile, wild = move.pieces
         events.append(Event("swap", seat, move.pieces))
         hand = in_order((*without(state.hands[seat], tile), wild))
-        melds = tuple(one.with_for(tile, wild) if one.is_xi else one for one in state.melds[seat])
+        melds = tuple(
+            meld.with_for(tile, wild) if meld.is_xi else meld for meld in state.melds[seat]
+        )
         drawn = wild if state.drawn == tile and tile not in hand else state.drawn
         return changed(
             state,
@@ -328,7 +330,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             "wilds": state.wilds,
             "shown": state.shown,
             "terms": str(state.terms) if state.terms else "",
-            "ready": tuple("declared" if one in state.down else "" for one in range(SEATS)),
+            "ready": tuple("declared" if other in state.down else "" for other in range(SEATS)),
             "pot": sum(reckoning.laid_down(state)),
             "dead": state.dead,
             "liable": reckoning.liable(state),

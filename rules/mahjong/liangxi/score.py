@@ -58,7 +58,7 @@ def score(hand: Hand, house: LiangxiOptions) -> Win:
         text = f"The hand is worth {points}; at least {least} are needed."
         raise RuleError(text, "below-minimum", points=str(points), least=least)
     more = [("qionghu-wild", times), ("five-dots", 2**fives)]
-    lines = tuple(payment(hand, points, tuple(one for one in more if one[1] > 1)))
+    lines = tuple(payment(hand, points, tuple(factor for factor in more if factor[1] > 1)))
     name = won.elements[0].name if won.big else SMALL
     reading = read(hand, shape)
     return Win(name, won.elements, lines, times * 2**fives, (), won.left_out, reading)
@@ -82,7 +82,8 @@ def _best(hand: Hand, house: LiangxiOptions) -> Found:
     """The worth of the best reading; RuleError where there is none, or none within the terms."""
     given = Given.of(hand, house)
     promised = [
-        (one.points, -number, one) for number, one in enumerate(promises(hand, house, given))
+        (promise.points, -number, promise)
+        for number, promise in enumerate(promises(hand, house, given))
     ]
     if not promised:
         raise RuleError("These tiles do not make up sets and a pair.", "not-complete")
@@ -124,7 +125,7 @@ def _qionghu(hand: Hand, house: LiangxiOptions) -> Found | None:
         if not meets(hand, shape):
             continue
         small = (*given.small, *of_the_shape(hand, shape, house))
-        if any(named(shape, house)) or any(one.name not in waived for one in small):
+        if any(named(shape, house)) or any(element.name not in waived for element in small):
             return None
         read_as, out = shape, list(small)
     if read_as is None:

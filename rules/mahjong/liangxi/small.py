@@ -108,9 +108,9 @@ LX: たとえば,123456,234567; 123と789.
 def of_the_chows(chows: tuple[Tiles, ...]) -> tuple[Element, ...]:
     """一般高, 連六 and 老少副, each once."""
     found = dict[str, Element]()
-    for one, other in combinations(sorted(chows), 2):
-        low, high = one[0], other[0]
+    for chow, other in combinations(sorted(chows), 2):
+        low, high = chow[0], other[0]
         name = NEIGHBOURS.get((low[0], high[0]), "yibangao" if low == high else "")
         if low[1] == high[1] and name:
-            found.setdefault(name, Element(name, 1, in_order(one + other)))
+            found.setdefault(name, Element(name, 1, in_order(chow + other)))
     return tuple(found.values())

@@ -52,7 +52,7 @@ FLOWERS: Mapping[str, Form] = {
     "liangfeng": _flower(
         "両風挟一幺",
         "風牌2枚と一萬か一索か一筒",
-        *(f"{one} {a} {b}" for a, b in combinations(WINDS, 2) for one in ONES),
+        *(f"{prefix} {a} {b}" for a, b in combinations(WINDS, 2) for prefix in ONES),
     ),
     "liangyao": _flower(
         "両幺挟一風",
@@ -151,9 +151,9 @@ class Terms:
             (
                 self.form,
                 *(
-                    _written(one.name, getattr(self, one.name))
-                    for one in fields(self)[1:]
-                    if getattr(self, one.name) != getattr(usual, one.name)
+                    _written(field.name, getattr(self, field.name))
+                    for field in fields(self)[1:]
+                    if getattr(self, field.name) != getattr(usual, field.name)
                 ),
             )
         )

@@ -92,8 +92,8 @@ class LeftOut(NamedTuple):
 def left_out(elements: Iterable[Element]) -> Iterator[LeftOut]:
     """Yield the elements that do not count, grouped by reason."""
     reasons: dict[str, dict[str, None]] = {}
-    for one in elements:
-        reasons.setdefault(one.because, {})[one.name] = None
+    for element in elements:
+        reasons.setdefault(element.because, {})[element.name] = None
     for because, names in reasons.items():
         if because in (CAPPED, LIMITED):
             yield LeftOut(tuple(names), because)

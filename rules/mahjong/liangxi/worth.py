@@ -35,7 +35,7 @@ class Worth(NamedTuple):
 
 def left(elements: Iterable[Element], because: str) -> Elements:
     """Mark elements as not counting, with the reason."""
-    return tuple([replace(one, points=0, because=because) for one in elements])
+    return tuple([replace(element, points=0, because=because) for element in elements])
 
 
 class Given(NamedTuple):
@@ -104,7 +104,7 @@ def _under(
     hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None
 ) -> tuple[Name | None, int, int]:
     gone = implied(hand, shape, name)
-    small = sum(one.name not in gone for one in _beside(hand, shape, house, name))
+    small = sum(element.name not in gone for element in _beside(hand, shape, house, name))
     return name, total(_big(shape, name)) + small, limit(name)
 
 
@@ -162,12 +162,14 @@ def worth(
     counted = big[0] if big and alone else sum(big, ())
     out = left(sum(big[1:], ()), big[0][0].name) if alone and big else ()
     if name and fixed:
-        gone = {one.name: name.name for one in small}
+        gone = {element.name: name.name for element in small}
     elif big and not house.small_with_big:
-        gone = {one.name: counted[0].name for one in small}
+        gone = {element.name: counted[0].name for element in small}
     if gone:
-        out += sum((left((one,), gone[one.name]) for one in small if one.name in gone), ())
-        small = tuple([one for one in small if one.name not in gone])
+        out += sum(
+            (left((element,), gone[element.name]) for element in small if element.name in gone), ()
+        )
+        small = tuple([element for element in small if element.name not in gone])
     return capped((*counted, *small), out, limit(name), bool(big))
 
 

@@ -46,4 +46,4 @@ class Changchun(Northern[ChangchunOptions]):
         """
         if window.kind == "discard" or not state.options.claim_added:
             return window.kind == "discard"
-        return any(one.is_xi and window.tile in one.tiles for one in state.melds[window.by])
+        return any(meld.is_xi and window.tile in meld.tiles for meld in state.melds[window.by])

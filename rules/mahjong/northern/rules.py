@@ -90,7 +90,7 @@ class Northern(Worth[HouseT]):
 
     def may_expose(self, state: NorthernState, seat: Seat, kind: str) -> bool:
         """CD: 配牌時に,手牌に…があるとき: before the seat's first discard, each kind once."""
-        return seat not in state.begun and all(one.kind != kind for one in state.melds[seat])
+        return seat not in state.begun and all(meld.kind != kind for meld in state.melds[seat])
 
     def _additions(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
         """Tiles for a special kong. CD: 親の第1手では,さらしたカンに牌を追加できません."""
@@ -162,7 +162,9 @@ class Northern(Worth[HouseT]):
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
         """The special kong of these tiles."""
-        return next((kind, one.draws) for kind, one in SPECIALS.items() if one.tiles == tiles)
+        return next(
+            (kind, special.draws) for kind, special in SPECIALS.items() if special.tiles == tiles
+        )
 
     def earned(self, state: NorthernState, seat: Seat, meld: Meld) -> tuple[Line, ...]:
         """CD: カンは,上がりとは別に点数を受け渡します.流局でも…カンの点はもらえます."""

@@ -108,7 +108,7 @@ def lacking(hand: Hand, face: str | None, scale: Scale) -> tuple[Condition, ...]
 
 
 def _unmet(shape: Shape, scale: Scale) -> tuple[Condition, ...]:
-    return tuple(one for one in scale.conditions if one.found(shape) is None)
+    return tuple(condition for condition in scale.conditions if condition.found(shape) is None)
 
 
 def winning(hand: Hand, scale: Scale) -> Tiles:
@@ -126,8 +126,10 @@ def score(hand: Hand, scale: Scale) -> Win:
     if not may_win:
         raise _refusal([_unmet(shape, scale) for shape in every])
     doubled = ((tuple(_common(hand, shape, scale)), shape) for shape in may_win)
-    elements, shape = max(doubled, key=lambda one: total(one[0]))
-    met = tuple(Element(one.name, 0, one.found(shape) or ()) for one in scale.conditions)
+    elements, shape = max(doubled, key=lambda found: total(found[0]))
+    met = tuple(
+        Element(condition.name, 0, condition.found(shape) or ()) for condition in scale.conditions
+    )
     lines = tuple(_lines(hand, elements, scale))
     return Win(_name(hand), elements, lines, 2 ** total(elements), met, reading=_read(hand, shape))
 
@@ -152,7 +154,9 @@ def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
     """The refusal of a hand, with all conditions it lacks."""
     if not unmet:
         return not_complete()
-    wrong = [RuleError(one.text, f"lacks-{one.name}") for one in min(unmet, key=len)]
+    wrong = [
+        RuleError(condition.text, f"lacks-{condition.name}") for condition in min(unmet, key=len)
+    ]
     if len(wrong) == 1:
         return wrong[0]
     return RuleError(f"This hand may not win yet. {' '.join(map(str, wrong))}", "lacks", wrong)
@@ -178,7 +182,7 @@ def _lines(hand: Hand, elements: Iterable[Element], scale: Scale) -> Iterator[Li
     """
     due = dict.fromkeys(others(hand.seat), hand.rate)
     yield pay("rate", SEATS, *((payer, hand.seat, points) for payer, points in due.items()))
-    doublings = [(one.name, one.points, tuple(due)) for one in elements]
+    doublings = [(element.name, element.points, tuple(due)) for element in elements]
     for name, applies in BY_PAYER.items():
         payers = tuple(payer for payer in due if applies(hand, payer))
         if name in scale.doubles and payers:

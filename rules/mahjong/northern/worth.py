@@ -155,10 +155,12 @@ class Worth(Variant[NorthernState, HouseT]):
     def unmet(self, state: NorthernState, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
         """The fewest conditions that a reading lacks."""
         hand = self._hand(state, seat, tiles)
-        return tuple(one.name for one in lacking(hand, wait, self.scale(state.options)) or ())
+        return tuple(
+            condition.name for condition in lacking(hand, wait, self.scale(state.options)) or ()
+        )
 
 
 def _closed(state: NorthernState) -> frozenset[Seat]:
     """The seats that have claimed nothing."""
     every = enumerate(state.melds)
-    return frozenset(seat for seat, melds in every if not any(one.is_open for one in melds))
+    return frozenset(seat for seat, melds in every if not any(meld.is_open for meld in melds))

@@ -91,7 +91,7 @@ class Dealt:
                 break
             self.events.append(Event("turned-back", seat, (tile,)))
             if len(tape) < 2:
-                place = next(n for n, one in enumerate(reversed(self.wall), 1) if not flower(one))
+                place = next(n for n, tile in enumerate(reversed(self.wall), 1) if not flower(tile))
                 tile = self.wall[-place]
                 break
         at = len(self.wall) - place
@@ -113,11 +113,11 @@ class Dealt:
 def wins(hand: Hand, house: XiamenOptions, scale: Scale) -> list[Win]:
     """天胡, 三金倒 and 搶金 of a dealt hand, the most points first."""
     found = []
-    for one in _tries(hand):
-        if one.source not in scale.ways:
+    for tried in _tries(hand):
+        if tried.source not in scale.ways:
             continue
         try:
-            found.append(score(one, house, scale))
+            found.append(score(tried, house, scale))
         except RuleError:
             continue
     return sorted(found, key=lambda win: -total(win.elements))

@@ -209,7 +209,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         steps = (seat - state.turn - 1) % SEATS + 1
         reached = {following(state.turn, step) for step in range(1, steps + 1)}
         passed = tuple(
-            frozenset() if one in reached else kinds for one, kinds in enumerate(state.passed)
+            frozenset() if other in reached else kinds for other, kinds in enumerate(state.passed)
         )
         return changed(state, lap=lap, passed=passed)
 
@@ -285,13 +285,14 @@ class Xiamen(Variant[XiamenState, HouseT]):
         times = self.scale.ways[first][0].times
         water = standing_water(hand, self.scale_of(state.options))
         fines = [
-            (seat, one, (base(hand, one, state.options) + water) * times) for one in others(seat)
+            (seat, winner, (base(hand, winner, state.options) + water) * times)
+            for winner in others(seat)
         ]
         lines = [pay("foul", SEATS, *fines)]
-        for one in others(seat):
-            if state.stage[one]:
-                win = self._you(state, one)
-                lines.append(pay("foul-you", SEATS, (seat, one, win)))
+        for winner in others(seat):
+            if state.stage[winner]:
+                win = self._you(state, winner)
+                lines.append(pay("foul-you", SEATS, (seat, winner, win)))
         return tuple(lines)
 
     def _you(self, state: XiamenState, seat: Seat) -> int:

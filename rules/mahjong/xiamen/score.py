@@ -199,8 +199,8 @@ Water = tuple[tuple[Element, ...], Reading, Group | None]
 """The water of a reading, the reading, and the group that the winning tile completed."""
 
 
-def _of_water(one: Water) -> int:
-    return total(one[0])
+def _of_water(water: Water) -> int:
+    return total(water[0])
 
 
 def _waters(hand: Hand, way: Way, house: XiamenOptions, scale: Scale) -> Iterator[Water]:

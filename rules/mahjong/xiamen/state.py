@@ -48,7 +48,7 @@ class XiamenState(MahjongState):
         """
 
         def own(rows: tuple[Value, ...], nothing: Value) -> tuple[Value, ...]:
-            return tuple(row if one == seat else nothing for one, row in enumerate(rows))
+            return tuple(row if other == seat else nothing for other, row in enumerate(rows))
 
         return changed(
             cast(XiamenState, super().known(seat)),
