@@ -68,7 +68,7 @@ class Lane:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # its turn came at the same moment
+            if not turn.cancelled():  # the turn had come just before
                 self.give_back()
             self._queue = [one for one in self._queue if one[2] is not turn]
             heapify(self._queue)
@@ -180,7 +180,7 @@ class Worker:
 
     async def room(self) -> None:
         """Wait until a thinker has nothing to do."""
-        await asyncio.sleep(0)  # a thought that was asked for just now goes first
+        await asyncio.sleep(0)  # the newest question goes first
         await self.thinking.turn(Rank.LAST)
         self.thinking.give_back()
 

@@ -29,7 +29,7 @@ def encoded(picture: Picture, look: Look, language: str) -> bytes:
 
 def paint(picture: Picture, look: Look, language: str) -> Image.Image:
     """Paint a layout, first to last, on one palette image, in the letters of a language."""
-    # Grey until all is painted: Pillow converts what is pasted to the mode of where it goes.
+    # Grey until all is painted: Pillow converts a pasted image to the mode of its target.
     image = Image.new("L", (picture.width, picture.height), colours.INDEX["cloth"])
     _paint_rim(image)
     for item in picture.items:

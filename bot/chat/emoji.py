@@ -43,7 +43,7 @@ async def upload(client: discord.Client, shown: dict[str, str], *, mine: bool = 
     for piece in render.PIECES if mine else ():
         try:
             added += await _brought(client, piece, there.get(piece, []), shown)
-        except Exception as error:  # a picture that is missing keeps nobody from playing
+        except Exception as error:  # the game can be played without the picture
             failed.append(type(error).__name__)
     if failed:
         log.warning("emoji added=%d failed=%d first=%s", added, len(failed), failed[0])

@@ -73,14 +73,14 @@ async def _serve(settings: Settings, token: str, take_over: bool) -> None:
     """Stay connected to Discord for as long as the database is held."""
     doing = asyncio.current_task()
     assert doing
-    on_signal(doing.cancel, signal.SIGTERM)  # one leaves as by Ctrl-C
+    on_signal(doing.cancel, signal.SIGTERM)  # stop in the same way as after Ctrl-C
     shards = settings.served
     hold = Hold(shards) if shards.whole else Share(shards)
     async with (
         session(settings.database, hold, patient=take_over),
         create_client(settings, hold) as client,
     ):
-        gc.freeze()  # what is there now stays: looking through it took 0.1 s again and again
+        gc.freeze()  # present objects live on; each collection spent 0.1 s on them
         await client.start(token)
 
 

@@ -137,7 +137,7 @@ def _let_think(env: simcord.Env, client: Paifuda) -> None:
     def beside(wait: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[T]]:
         async def waits(*what: Any, **more: Any) -> T:
             if asyncio.current_task() in env._work.external_waits:
-                return await wait(*what, **more)  # a part of what is waited for already
+                return await wait(*what, **more)  # the task is waited for already
             try:
                 found: T = await env.external_wait(wait(*what, **more), reason="a computer thinks")
             finally:
@@ -209,7 +209,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
         quiet, before = _edition(client) == before, _edition(client)
-        # Something else is under way, or a slow machine is still drawing: next beat.
+        # A press is being answered, or a slow machine still draws: try at the next beat.
         with contextlib.suppress(SetupError, TimeoutError):
             async with turn:
                 passed = time.monotonic() - moved

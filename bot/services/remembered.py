@@ -40,7 +40,7 @@ class Remembered(Generic[Value]):
         read = await self._read([key for key in known if key not in found])
         for key, value in read.items():
             changed = self._known.get(key)
-            if changed and changed is not known[key]:  # somebody has chosen meanwhile
+            if changed and changed is not known[key]:  # the value has changed since
                 found[key] = changed[1]
             else:
                 found[key] = self.keep(key, value)

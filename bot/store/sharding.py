@@ -27,7 +27,7 @@ def at_tables(of: Table, shards: Shards) -> ColumnElement[bool]:
     """The condition that the table of a row is on a server in some shards."""
     if shards.whole:
         return true()
-    t = schema.tables.alias()  # the query may look into the same table for something else
+    t = schema.tables.alias()  # an alias, because the query may use the table itself
     return exists().where(t.c.id == of.c.table, within(t.c.guild, shards))
 
 

@@ -68,7 +68,7 @@ class Share(Hold):
                 await session.wait(patient)
         for shard in sorted(self._home.mine):
             while not await self._try(SERVES, shard):
-                await session.wait(patient=True)  # its server gives it back in a moment
+                await session.wait(patient=True)  # the process that serves it gives it back soon
         await session.listen(HEARD, lambda what: self.heard(what))
         log.info("serves shards=%s", self.shards)
 

@@ -153,7 +153,7 @@ def waits(
     spare = wilds - sets
     if natural and wilds > 2 * sum(tiles) + 1:
         return ()
-    if spare >= 0:  # sets, and any tile makes a pair with a wild one
+    if spare >= 0:  # all are sets, and any tile makes a pair with a spare wild tile
         return KINDS if spare % 3 == 1 else ()
     return _named(faces, dragons) if spare == -2 and more < 0 else ()
 

@@ -103,7 +103,7 @@ def _matched(apart: Apart, out: Sequence[int]) -> list[list[int]]:
 
 
 def _pairs_within(apart: Apart, out: Sequence[int], reach: int) -> list[list[int]]:
-    import networkx  # it takes a while, and is only needed here
+    import networkx  # slow to import, and only needed here
 
     graph, size = networkx.Graph(), len(apart)
     for one in range(size):

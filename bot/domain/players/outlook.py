@@ -252,7 +252,7 @@ class Aim:
         for key, lacks in plans.items():
             supply[key] = lacks
         for one in (1 << n for n in range(len(self.merits))):
-            for low in range(0, self.size, 2 * one):  # the keys without a merit, then with it
+            for low in range(0, self.size, 2 * one):  # the keys without, then with the merit
                 high = low + one
                 supply[low:high] = map(min, supply[low:high], supply[high : high + one])
         return tuple(supply)

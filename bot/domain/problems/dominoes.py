@@ -29,7 +29,7 @@ def lead(position: Position) -> Question | None:
     }
     safe = [tiles for tiles, better in beaten.items() if not better]
     if len(safe) != 1 or len(beaten) < FEWEST or not HIGHER[safe[0]]:
-        return None  # what nothing at all beats is no question
+        return None  # a set that nothing can ever beat is too easy
     others = [tiles for tiles in beaten if tiles not in safe]
     offered = {*safe, *luck.sample(others, min(len(others), MOST - 1))}
     shown = [tiles for tiles in beaten if tiles in offered]

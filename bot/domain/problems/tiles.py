@@ -74,7 +74,7 @@ def claim(position: Position) -> Question | None:
     left = _left(position)
     values = [(str(move), _most(claimed(position, move), left)) for move in legal]
     if sum(value > 0 for _, value in values) < 2:
-        return None  # where one answer alone leaves anything nothing need be counted
+        return None  # if only one answer leaves any winning tile, there is nothing to count
     return best("claim", values, MARGIN, luck, fewest=2)
 
 

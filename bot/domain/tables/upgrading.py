@@ -105,7 +105,7 @@ def carried_over(
         return None
     try:
         deal = dealing.dealt(game, options, promise, chance, log)
-    except Exception:  # what was dealt for other rules may break these anywhere
+    except Exception:  # a deal for other rules can fail anywhere in these
         return None
     return deal if known is None or is_of(known, deal) else None
 

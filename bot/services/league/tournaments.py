@@ -144,7 +144,7 @@ class Tournaments:
         await self._database.write(work)
         for match in (await self.by_id(number)).current:
             if match.duplicate and not match.outcome:
-                with suppress(Refusal):  # they have no part in it, or none any more
+                with suppress(Refusal):  # they take no part in it, or no longer do
                     await self._duplicates.leave(match.duplicate, user)
         await self._move_on(number)
 

@@ -184,7 +184,7 @@ class Duplicates:
         if match.settled or not (match.ended or past):
             return
         for table in {one.table for one in match.people if one.table and not one.ended}:
-            with suppress(Refusal):  # it is over meanwhile, and its channel shows another one
+            with suppress(Refusal):  # it has ended, and its channel shows another one
                 await self._tables.ending.abandon(table)
         await self._database.write(partial(store.settle, number=number))
         log.info("settled duplicate=%d", number)

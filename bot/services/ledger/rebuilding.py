@@ -87,7 +87,7 @@ def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entr
     for deal, carry, result in _paid(table, records.ended_deals(connection, table)):
         players = reads.sitting(connection, number, deal, table.players)
         yield deal, of_deal(result, carry, players) if result else None
-    reads.by_id(connection, number)  # the moves of its running deal have to be legal, too
+    reads.by_id(connection, number)  # fails if a move of the running deal is illegal
 
 
 def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Result | None]]:
@@ -121,7 +121,7 @@ def _compare_deal(
 ) -> list[Fault]:
     paid = whole.paid(connection, table, deal)
     if paid is None and {one.reason for one in right} == {UNPAID}:
-        return []  # what moved no points had no slip in earlier releases
+        return []  # earlier releases wrote no slip for a deal that moved no points
     return _compare(connection, f"table {table}, deal {deal}", paid, right, write)
 
 

@@ -86,7 +86,7 @@ class ReadMarks:
         key = table.id, user
         if key not in self._known:
             found = await self._database.read(lambda c: read_marks.last(c, *key))
-            self._remember(key, self._known.get(key, found))  # they may have looked meanwhile
+            self._remember(key, self._known.get(key, found))  # the person may have looked since
         return self._known[key]
 
     def look(self, table: Table, user: int) -> None:

@@ -108,7 +108,7 @@ class Notices:
         self, number: int, user: int, first: datetime, again: datetime | None
     ) -> None:
         """Reschedule a notice: to `first` if it was never sent, otherwise to `again`."""
-        with suppress(RuleError):  # a table of other rules waits until it can be read
+        with suppress(RuleError):  # a table with other rules waits until it can be read
             table = await self._keeper.at(number)
             if (one := table.notices.get(user)) and not (one.times and table.phase == "lobby"):
                 changed = replace(one, due=again if one.times else first)
@@ -130,7 +130,7 @@ class Notices:
         async with self._locks.setdefault(number, asyncio.Lock()):
             try:
                 table = await self._keeper.at(number)
-                if self._keeper.serves(table):  # otherwise its own process was told
+                if self._keeper.serves(table):  # otherwise the process that serves it was told
                     await self._tell(table)
             except RuleError as error:
                 log.info("no notices table=%d because=%s", number, error.sentence)

@@ -221,7 +221,7 @@ class Playing:
         if before.phase == "between" and seating.can_be_dealt(table):
             table = await self._dealt(table, table)
         elif table.pace.ahead and windows.at_once(table):
-            table = await self.settled(before, table)  # the player asked is away
+            table = await self.settled(before, table)  # the player who is asked is away
         while table.deal and (found := await self._unasked(table)):
             await asyncio.sleep(0)  # others may press meanwhile
             table = await self.moved(table, dealing.moved(table.game, table.deal, *found))

@@ -119,7 +119,7 @@ def forget(connection: Connection, user: int) -> int:
     pseudonym, called = _lowest(connection) - 1, _called(connection, user)
     for own in OWN:
         connection.execute(own.delete().where(own.c.user == user))
-    t = schema.tables  # the tables of nobody else are found by the number of their person
+    t = schema.tables  # a person's own tables have their number as channel
     alone = t.update().where(t.c.guild == NOWHERE, t.c.channel == user)
     connection.execute(alone.values(channel=pseudonym))
     for table in NAMED:

@@ -107,7 +107,7 @@ def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
     """
     t = schema.tables
     stale = (t.c.shown < t.c.turned) & t.c.message.is_not(None) & t.c.lost_at.is_(None)
-    stale &= t.c.guild != NOWHERE  # those are shown when somebody presses
+    stale &= t.c.guild != NOWHERE  # private tables are shown after a press
     found = connection.execute(select(t.c.id).where(stale, within(t.c.guild, shards)))
     numbers = sorted(found.scalars(), reverse=True)
     dues = _first_due(connection) if numbers else {}

@@ -20,7 +20,7 @@ def read(hand: Hand, shape: Shape) -> Parts:
     groups, wilds = (*shape.own, shape.pair), hand.wild
     for group in groups:
         if group == DRAGON_SET and hand.wilds.issuperset(group.tiles):
-            wilds = without(wilds, *group.tiles)  # wild ones that are a set as they are
+            wilds = without(wilds, *group.tiles)  # wild tiles that form a set as they are
     own = held_as(groups, wilds, hand.tile, shape.taken)
     melds = (laid(meld, hand.wilds) for meld in hand.melds)
     return (*own, *melds, *((_xi(hand),) if hand.xi else ()))

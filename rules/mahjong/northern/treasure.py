@@ -19,7 +19,7 @@ def places(state: NorthernState) -> dict[int, int]:
     CD: 宝牌は,牌の山の末尾から出た目の数だけさかのぼった列にある牌です.
     """
     gone = state.replaced
-    first = gone + gone % 2  # a stack of which one tile was drawn is not counted
+    first = gone + gone % 2  # a stack does not count if one of its tiles was drawn
     every = {number: first + 2 * (number - 1) for number in range(1, FACES + 1)}
     return {number: place for number, place in every.items() if place not in state.used}
 

@@ -72,7 +72,7 @@ async def _stands(interaction: Interaction, match: Match) -> None:
     client = interaction.client
     try:
         sent = await interaction.original_response()
-    except UNREACHED:  # nobody can have seen the answer: it is sent anew
+    except UNREACHED:  # nobody may have seen the answer, so send a new message
         await client.screen.show_duplicate(match.id, client.public(interaction))
     else:
         await client.services.duplicates.posted(match.id, sent.id)

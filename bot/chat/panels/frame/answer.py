@@ -208,7 +208,7 @@ def server_of(interaction: Interaction) -> int:
 
 async def server_of_table(interaction: Interaction, number: int) -> int:
     """Return the server of a table; NOWHERE for the person's own table in no server."""
-    with suppress(RuleError):  # else there is none, or it cannot be shown
+    with suppress(RuleError):  # the table does not exist, or cannot be shown
         table = await interaction.client.services.tables.at(number)
         if table.private and table.seat_of(interaction.user.id) is not None:
             return NOWHERE

@@ -10,7 +10,7 @@ from rules import RuleError
 
 def official(interaction: Interaction) -> Official:
     """Return the person who presses, with the rights and roles that Discord sends along."""
-    roles = getattr(interaction.user, "_roles", ())  # `roles` would need the server in memory
+    roles = getattr(interaction.user, "_roles", ())  # `roles` needs the server in memory
     manages = interaction.permissions.manage_guild
     return Official(interaction.user.id, manages, frozenset(roles))
 

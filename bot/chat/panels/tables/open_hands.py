@@ -60,7 +60,7 @@ class Hands:
         if not afresh and _shows(opened, one):
             return
         if not opened.interaction.response.is_done():
-            return  # its player has just pressed, and it is brought up to date after the answer
+            return  # its player has just pressed, so it is updated after the answer
         try:
             await self._edit(opened, await hand.panel(opened.interaction, one))
         except UNREACHED as error:

@@ -53,7 +53,7 @@ async def stands(interaction: Interaction, table: Table) -> None:
     client = interaction.client
     try:
         sent = await interaction.original_response()
-    except UNREACHED:  # nobody can have seen the answer: the table is sent anew
+    except UNREACHED:  # nobody may have seen the answer, so send a new message
         await client.screen.renew(table.id)
         return
     posted = await client.services.tables.relocating.posted(table.id, sent.id)

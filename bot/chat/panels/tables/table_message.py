@@ -182,7 +182,7 @@ class Board:
         """Note that a table's current state is shown."""
         log.debug("shown at=%s", self._where(table.id))
         found = await self._client.services.tables.relocating.reached(table)
-        if found.looks_like(table):  # else its clocks run again, and that is still to be shown
+        if found.looks_like(table):  # otherwise its clocks run again, which is still to be shown
             self.settle(found, face)
 
     async def _bring(self, number: int, wish: Wish) -> None:
@@ -262,7 +262,7 @@ class Board:
         if table.message and table.message != sent.id:
             await removed(place, table.message)
         posted = await self._client.services.tables.relocating.posted(table.id, sent.id)
-        if posted.looks_like(replace(table, message=sent.id)):  # else somebody has moved meanwhile
+        if posted.looks_like(replace(table, message=sent.id)):  # otherwise it has changed since
             await self._reached(posted, face)
         return True
 
