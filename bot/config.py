@@ -15,7 +15,7 @@ from bot.domain.shards import Shards
 from bot.words import LANGUAGES
 
 AUTO = "auto"
-"""As many shards as Discord asks for, all of them in one process."""
+"""The setting for as many shards as Discord recommends, all in one process."""
 
 
 class ConfigError(Exception):

@@ -13,7 +13,7 @@ log = logging.getLogger("paifuda.pace")
 PULSE = timedelta(minutes=10)
 """How often the bot writes down that it runs while something is due."""
 RETRY = timedelta(seconds=10)
-"""When something due that failed is tried again."""
+"""The delay before something due that failed is tried again."""
 REST = timedelta(seconds=5)
 """How long running work may still take when the bot is stopped."""
 EARLY = timedelta(milliseconds=50)
@@ -75,11 +75,11 @@ class Timers:
 
     @property
     def numbers(self) -> list[int]:
-        """Where something is due."""
+        """The numbers for which something is due."""
         return [*self._due]
 
     def set(self, number: int, due: datetime | None) -> None:
-        """Ring for a number at another time; None: not at all."""
+        """Set the time at which a number rings; None: never."""
         self._far.discard(number)
         if due and self._find and due > self.clock() + AHEAD:
             self._far.add(number)

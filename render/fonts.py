@@ -36,7 +36,7 @@ CLUSTER = re.compile(
     "|.(?:[\ufe0e\ufe0f\U0001f3fb-\U0001f3ff\u20e3\U000e0020-\U000e007f]|\u200d[^\\w\\s])*",
     re.DOTALL,
 )
-"""One character, or an emoji with all that belongs to it."""
+"""A character, or an emoji with all characters that belong to it."""
 
 
 def plain(words: str) -> str:

@@ -47,12 +47,12 @@ class Box:
 
     @property
     def right(self) -> int:
-        """The first column beyond it."""
+        """The first column beyond the box."""
         return self.x + self.width
 
     @property
     def bottom(self) -> int:
-        """The first row beyond it."""
+        """The first row beyond the box."""
         return self.y + self.height
 
     def inset(self, x: int, y: int = 0) -> Box:

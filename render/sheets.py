@@ -98,7 +98,7 @@ def palette(face: str) -> tuple[int, ...]:
 
 
 def _cut(face: str, name: str, width: int) -> Image.Image:
-    """One piece of a sheet; KeyError when the sheets lack it."""
+    """Return a piece of a sheet; KeyError if no sheet has it."""
     family = _OF[name]
     whole = sheet(family.key, family.face(face), width)
     height = whole.height // family.rows
@@ -118,14 +118,14 @@ def piece(face: str, name: str, width: int) -> Stamp:
 
 @cache
 def lying(face: str, name: str, width: int) -> Stamp:
-    """The same piece on its side, its head to the left."""
+    """Return the same piece on its side, its head to the left."""
     image, where = piece(face, name, width)
     return image.transpose(Image.Transpose.ROTATE_90), where.transpose(Image.Transpose.ROTATE_90)
 
 
 @cache
 def leaning(face: str, name: str, width: int, degrees: int) -> Stamp:
-    """The same piece leaning to the right, with no colours but its family's."""
+    """Return the same piece leaning to the right, in no colours but those of its family."""
     cut, first = _cut(face, name, width), _OF[name].first
     own = cut.getpalette() or []
     colours_only = Image.new("P", (1, 1))

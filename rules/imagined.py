@@ -21,7 +21,7 @@ BLANK = "?"
 
 
 def blanks(pieces: Sequence[Any]) -> tuple[str, ...]:
-    """As many blanks as there are pieces."""
+    """Return as many blanks as there are pieces."""
     return (BLANK,) * len(pieces)
 
 
@@ -60,5 +60,5 @@ def filled(pieces: Iterable[str], pool: list[str]) -> tuple[str, ...]:
 
 
 def thrown_anew(dice: Sequence[int], tape: Tape) -> tuple[int, ...]:
-    """As many new dice off the tape as there were."""
+    """Throw as many new dice off the tape as there were."""
     return tuple([tape(6) + 1 for _ in dice])

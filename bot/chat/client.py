@@ -133,7 +133,7 @@ COMPONENTS = (
     votes.WaitButton,
     votes.ResignButton,
 )
-"""All components; each is dynamic: its id names its object, so it works after a restart."""
+"""The components of every message; each id names its object, so it works after a restart."""
 
 
 class Tree(app_commands.CommandTree["Paifuda"]):

@@ -38,7 +38,7 @@ def tiles(text: str) -> list[str]:
 
 
 def _parted(text: str) -> tuple[list[str], str]:
-    """The numbers each with their suit, and all that is none of them, in one pass."""
+    """Split a text into numbers with their suits, and everything else, in one pass."""
     found, left, numbers = list[str](), list[str](), list[str]()
     for sign in text:
         if sign in NUMBERS:

@@ -66,7 +66,7 @@ class Replaced:
 
 @cache
 def terms() -> tuple[Term, ...]:
-    """All terms."""
+    """Every term of the glossary."""
     return tuple(_term(one) for one in _read()["term"])
 
 

@@ -78,7 +78,7 @@ class Page:
 
     @property
     def high(self) -> bool:
-        """Whether it has height to spare."""
+        """Whether the picture is for a phone, and so has height to spare."""
         return self.look.layout == "phone"
 
     def short(self, seat: Seat, width: float = SHORT) -> str:

@@ -90,7 +90,7 @@ def picture(card: Card, x: int, y: int, width: int, height: int) -> ET.Element:
 
 
 def by_detail(*inner: ET.Element, **places: str) -> Iterator[ET.Element]:
-    """The same parts once for large cards and once, larger, for small ones."""
+    """Return the same parts twice: for large cards and, larger, for small ones."""
     for detail, place in places.items():
         yield part("g", *inner, kind=detail, transform=place)
 

@@ -15,7 +15,7 @@ FONTS: dict[str, tuple[tuple[str, str, int], dict[str, int] | None]] = {
     "plain": (SOURCES["ja"], {"wght": 700}),
     "ming": (("pylopdf_fonts_zh_tw", "NotoSerifTC-Regular.otf", 0), None),
 }
-"""Where each font is, and its weight where it has several."""
+"""The file of each font, with its weight if it has several."""
 
 
 def outline(character: str, size: float, hand: str = "plain") -> str:

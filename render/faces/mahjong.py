@@ -137,7 +137,7 @@ def place(tile: Tile) -> str:
 
 
 def traditional(tile: Tile) -> Iterator[ET.Element]:
-    """As it is cut into bone."""
+    """Draw a tile with its traditional engraving."""
     yield from slab(tile)
     yield moved(*front(tile))
 

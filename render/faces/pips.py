@@ -25,14 +25,14 @@ def row(y: int, inks: str, *columns: int) -> tuple[Spot, ...]:
 
 
 def alike(inks: str, columns: tuple[int, ...], *rows: int) -> tuple[Spot, ...]:
-    """The same row several times."""
+    """Return the spots of the same row several times."""
     return tuple(spot for y in rows for spot in row(y, inks, *columns))
 
 
 NINE = (-86, 0, 86)
 
 Pattern = dict[int, tuple[int, tuple[Spot, ...]]]
-"""By their number: the size and the places of dots or sticks."""
+"""For each number, the size of its dots or sticks, and their places."""
 
 DOTS: Pattern = {
     2: (62, row(-84, "g", 0) + row(84, "b", 0)),

@@ -25,10 +25,10 @@ DIE = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where the pips of each number stand on the upper half: columns and rows from its middle."""
+"""The places of the pips of each number on the upper half: columns and rows from its middle."""
 
 CROSS = ((-1, -1), (1, -1), (0, 0.96))
-"""Those of a three that makes a cross with the other one below it."""
+"""The places of a three that makes a cross with the three below it."""
 
 HALF = 1.64
 """The distance in rows from the middle of a half to the middle of the tile."""
@@ -63,12 +63,14 @@ class Tile(NamedTuple):
 
     @property
     def civil(self) -> bool:
-        """Whether it is of the civil class."""
+        """Whether the tile is of the civil class."""
         return self.name in CIVIL
 
     @property
     def rank(self) -> int:
-        """Its place among its kind, the highest being 1; military tiles of one sum share theirs."""
+        """The rank of the tile in its class, 1 for the highest; military tiles with equal sums
+        share it.
+        """
         if self.civil:
             return CIVIL.index(self.name) + 1
         return sum(total > sum(self.numbers) for total in SUMS) + 1
@@ -98,7 +100,7 @@ def tiles() -> Iterator[Tile]:
 
 
 class Field(NamedTuple):
-    """Where the pips are put: the middle of the tile, a column, a row and a pip's radius."""
+    """The places of the pips: the middle of the tile, a column, a row and a pip's radius."""
 
     x: float
     y: float
@@ -158,7 +160,7 @@ def lattice(tile: Tile) -> Iterator[ET.Element]:
 
 
 def traditional(tile: Tile) -> Iterator[ET.Element]:
-    """Nothing but the pips."""
+    """Draw a tile with its pips only."""
     yield from body(*TILE, {"side": SIDE})
     yield from spots(tile, WHOLE)
     yield from lattice(tile)

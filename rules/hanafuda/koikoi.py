@@ -162,7 +162,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return spots
 
     def stock_takes(self, state: KoiKoiState, card: str) -> Sequence[Spot]:
-        """The same spots as for a card from the hand."""
+        """Return where a card from the stock may go: the same spots as for a card from the hand."""
         own = takes(card, state.field)
         return all_three(own) if state.options.three_together else own
 

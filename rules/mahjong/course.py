@@ -15,7 +15,7 @@ from rules.shared import changed, put
 
 State = Any
 OTHERS = {seat: frozenset(others(seat)) for seat in range(SEATS)}
-"""All seats but one, by that seat."""
+"""For each seat, all other seats."""
 ANSWERED = tuple(Event("answer", seat) for seat in range(SEATS))
 """The event of an answer, by seat: it tells no more than that."""
 

@@ -34,7 +34,7 @@ class Prospect(NamedTuple):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """All points it may bring, the fewest first."""
+        """All points the tile may bring, the fewest first."""
         return tuple(sorted({*self.given, *(() if self.drawn is None else (self.drawn,))}))
 
 

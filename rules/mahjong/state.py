@@ -61,12 +61,12 @@ class Meld:
 
     @property
     def is_open(self) -> bool:
-        """Whether it includes a tile of another player."""
+        """Whether the meld includes a tile of another player."""
         return self.kind in OPEN
 
     @property
     def is_xi(self) -> bool:
-        """Whether it is a set of different honours or ends."""
+        """Whether the meld is a set of different honours or ends."""
         return self.kind not in OPEN and self.kind != "concealed"
 
     def plus(self, tile: str) -> Meld:
@@ -82,7 +82,7 @@ class Meld:
         return replace(self, kind=kind, tiles=without(self.tiles, tile), added=added)
 
     def with_for(self, tile: str, other: str) -> Meld:
-        """The same meld with one tile in the place of another."""
+        """Return the same meld with a tile in place of another."""
         return replace(self, tiles=in_order((*without(self.tiles, other), tile)))
 
 

@@ -26,7 +26,7 @@ class Part(NamedTuple):
         return tuple(sorted(self.own + self.wild))
 
     def moved(self, up: int) -> Part:
-        """The same group further up."""
+        """Return the same group some places further up."""
         own, wild = (tuple([place + up for place in tiles]) for tiles in self[1:])
         return Part(self.kind, own, wild)
 

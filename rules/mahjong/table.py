@@ -58,7 +58,7 @@ class MahjongTable:
         return Length("rounds", options.rounds, "rounds")
 
     def sides(self, options: Options, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
-        """Each seat plays for itself."""
+        """The sides of a deal: each seat plays for itself."""
         return tuple((seat,) for seat in playing)
 
     def opening(self, options: Options, seats: int) -> MahjongCarry:

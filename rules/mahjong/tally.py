@@ -75,8 +75,8 @@ class Tally:
         return (self.faces.own.get(kind, kind),) * self.counts[PLACE[kind]]
 
     def plus(self, tile: str | None) -> tuple[bytes, int]:
-        """Its natural tiles by kind and the number of its wild ones, after
-        adding a tile if given.
+        """The natural tiles of the hand by kind and the number of its wild ones, with a further
+        tile if given.
         """
         if tile is None:
             return self.counts, self.wilds

@@ -81,14 +81,14 @@ class TienGow:
         return DECK
 
     def length(self, options: TienGowOptions) -> Length:
-        """A match lasts a number of deals, or of changes of the dealer."""
+        """The length of a match: a number of deals, or of changes of the dealer."""
         counted = "changes" if options.length == "dealerChanges" else "deals"
         return Length(counted, options.hands, "hands")
 
     def sides(
         self, options: TienGowOptions, playing: tuple[Seat, ...]
     ) -> tuple[tuple[Seat, ...], ...]:
-        """Each seat plays for itself."""
+        """The sides of a deal: each seat plays for itself."""
         return tuple((seat,) for seat in playing)
 
     def opening(self, options: TienGowOptions, seats: int) -> TienGowCarry:

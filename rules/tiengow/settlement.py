@@ -146,7 +146,7 @@ class Ledger:
         return points
 
     def lines(self) -> tuple[Line, ...]:
-        """One line for each reason; each line balances."""
+        """The lines of the payments, one for each reason; each line sums to zero."""
         return tuple(
             pay(reason, SEATS, *payments, detail=(f"×{times}",) if times else ())
             for (reason, times), payments in self._payments.items()

@@ -9,7 +9,7 @@ from bot.domain.people.calendar import USUAL, Calendar, Habit, Span, chosen
 from bot.domain.refusal import Refusal
 
 CONFIRMS = ("long", "always", "never")
-"""When a move is confirmed before it is made: `long` where clocks give an hour or more."""
+"""The moves that are confirmed before they are made; `long`: where clocks give an hour or more."""
 CONTROLS = ("buttons", "lists")
 """The ways to choose among the pieces of a hand."""
 

@@ -58,7 +58,7 @@ class Problem:
 
     @property
     def question(self) -> Question:
-        """Its question."""
+        """The question of the problem."""
         return Question(self.kind, self.choices, self.right, self.facts)
 
     @property

@@ -32,7 +32,7 @@ class Fate(Enum):
     ASKED = auto()
     """The player had other choices when planning it, and is asked first."""
     OFF = auto()
-    """Its pieces are gone, or the rules no longer allow the move."""
+    """The pieces of the plan are gone, or the rules no longer allow the move."""
 
 
 def planned(

@@ -128,7 +128,7 @@ class Table:
 
     @property
     def offered(self) -> bool:
-        """Whether it is a rematch that the people here have been offered."""
+        """Whether the table is a rematch that its people have been offered."""
         waits = self.phase == "between" and self.deal is None
         return waits and self.promise is not None and self.promise.number == 1
 

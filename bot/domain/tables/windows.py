@@ -179,7 +179,7 @@ def computer(table: Table, seat: Seat) -> Move:
 
 
 def weighed(table: Table, seat: Seat) -> Iterator[Move | None]:
-    """The same in steps: None after each, and the move at last."""
+    """Choose a computer's move in steps: yield None after each, and the move at last."""
     player = table.players[seat]
     try:
         yield from decided(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))

@@ -31,9 +31,9 @@ _NEXT = _T.c.edition + 1
 RAISE = _T.update().where(_READ).values(edition=_NEXT)
 """The update of a table's own row when only rows beside it change; built once for all tables."""
 TURN = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
-"""The same for a change that people can see."""
+"""The update of a table's own row for a change that people can see."""
 CHANGE = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
-"""The same update with changed values."""
+"""The update of a table's own row together with values that changed."""
 SHOW = _T.update().where(_T.c.id == sql.bindparam("number")).values(shown=sql.bindparam("now"))
 """The update of the edition of a table that was shown last."""
 ADD_MOVE = schema.moves.insert()
@@ -276,7 +276,9 @@ PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], 
     (schema.invitations, lambda table: table.invited, _invited),
     (schema.removals, lambda table: table.removed, _removed),
 )
-"""Where each part of a table is stored, with a function that returns its rows by their keys."""
+"""For each part of a table, the database table that stores it, and a function that returns its rows
+by their keys.
+"""
 
 
 def _changed(of: sql.Table, number: int, old: Rows, new: Rows, now: datetime) -> Iterator[Row]:

@@ -1,4 +1,4 @@
-"""When the bot was last known to run: a row a shard, however many clocks run on its servers."""
+"""When the bot was last known to run: one row for each shard, however many clocks run there."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ heartbeats = Table(
     Column("shard", Integer, primary_key=True, autoincrement=False),
     Column("seen", UtcTime, nullable=False),
 )
-"""When a shard was last served, of `count` in all. The rows of another count stay: they tell of
-servers that no process has served since the bot was divided otherwise.
+"""When a shard was last served, of `count` in all.
+
+Rows of another count are kept: they belong to servers that no process has served since the number
+of shards changed.
 """
 
 

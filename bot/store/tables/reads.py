@@ -115,7 +115,7 @@ def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 
 def _first_due(connection: Connection) -> dict[int, datetime]:
-    """When something is due first at each table where something is."""
+    """The first time at which something is due, for each table where something is."""
     first: dict[int, datetime] = {}
     for of in (schema.clocks, schema.deadlines):
         for number, due in connection.execute(select(of.c.table, of.c.due)):

@@ -99,7 +99,7 @@ def made_by(scene: FlowerScene, seat: Seat) -> list[str]:
 
 
 def fitting(words: Sequence[str], width: int, size: int) -> str:
-    """As many of the words as fit a width, and how many more there are."""
+    """Return as many of the words as fit a width, and the number of others."""
     for count in range(len(words), 0, -1):
         more = [f"+{len(words) - count}"] if count < len(words) else []
         line = JOINT.join((*words[:count], *more))

@@ -103,7 +103,7 @@ def _ways(scene: FlowerScene, inner: Box, size: int) -> tuple[Seating, ...]:
 
 
 def _as_high(scene: FlowerScene, seated: Seating, height: int) -> Seating:
-    """The same seats on a picture of this height; NoRoomError if they need more."""
+    """Lay out the same seats in a picture of this height; NoRoomError if they need more."""
     down, area = height - ENDLESS, seated.middle
     if area.height + down < 0:
         raise NoRoomError(f"no seats are as low as {height}")

@@ -59,7 +59,7 @@ def _draw(
     made: list[tuple[Side, Combinations]],
     named: bool,
 ) -> int:
-    """All combinations in rows; returns how high these are."""
+    """Draw all combinations in rows, and return the height of the rows in pixels."""
     every = []
     for side, found in made:
         names = [scene.side_name(side, NAMED) if named else "", *[""] * len(found)]

@@ -109,12 +109,14 @@ class Sample(NamedTuple):
 
     @property
     def groups(self) -> list[Tiles]:
-        """Its tiles as they lie: the xi, the melds, the hand, the winning tile."""
+        """The tiles of the hand: xi, melds, concealed tiles, winning tile."""
         every = (self.xi, *self.melds.split(), self.hand, self.tile)
         return [tiles(row) for row in every if row]
 
     def win(self, options: LiangxiOptions) -> Win | None:
-        """Its worth under these house rules and its own; None where it may not win."""
+        """The worth of the hand under these house rules and its own terms;
+        None if it may not win.
+        """
         house = {**asdict(options), **self.house}
         try:
             return cast(Win, appraise("liangxi", self.sheet, house).sheet.win)
@@ -189,7 +191,7 @@ def _to_add(options: LiangxiOptions) -> Sample:
 
 
 def _sum(key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """One hand, and each of its points."""
+    """The page with one hand and each of its points."""
     page = Growing(say)
     page.line(say("guide-sum"), bold=True)
     sample = _to_add(options)

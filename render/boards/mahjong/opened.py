@@ -13,7 +13,9 @@ APART = 4
 
 
 def shape(scene: MahjongScene) -> tuple[int, int]:
-    """One hand a row, in two lines: it may have seventeen tiles."""
+    """The number of hands in a row, and a hand's height in two lines: it can
+    have seventeen tiles.
+    """
     return 1, 2 * MAHJONG[SIZE] + APART
 
 

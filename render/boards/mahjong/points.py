@@ -52,7 +52,7 @@ class Cell(NamedTuple):
 
     @property
     def told(self) -> str:
-        """Its points in words."""
+        """The points of the cell in words; empty if it has none."""
         return "" if self.points is None else signed(self.points)
 
     def width(self, size: int) -> int:

@@ -42,7 +42,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def to_xi(self) -> bool:
-        """Whether that tile goes to a xi."""
+        """Whether the tile that can be claimed is being added to a xi."""
         melds = self.view.melds[self.view.turn]
         return any(meld.kind == "xi" and self.view.claimed in meld.tiles for meld in melds)
 

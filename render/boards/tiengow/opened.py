@@ -18,7 +18,7 @@ SPACE = 12
 
 
 def shape(scene: TileScene) -> tuple[int, int]:
-    """One hand a row: it may have eight tiles."""
+    """The number of hands in a row, and a hand's height: it can have eight tiles."""
     return 1, TILES[SIZE]
 
 

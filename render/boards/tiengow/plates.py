@@ -26,7 +26,9 @@ def _status(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
 
 
 def put_die(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
-    """At the left end of the dealer's plate its mark and the die with the multiple."""
+    """Draw the dealer's mark and the die with the multiple at the left end of
+    the dealer's plate.
+    """
     if seat != scene.dealer:
         return box
     words, size = f"×{scene.view.multiple}", scene.letters

@@ -68,7 +68,7 @@ class TileScene(Scene[TienGowView]):
         return len(won.best) if won and won.winner == seat else 0
 
     def opened(self, seat: Seat) -> tuple[str, ...]:
-        """After the deal: the tiles of a seat that were beaten or folded."""
+        """The tiles of a seat that were beaten or folded, as shown after the deal."""
         if self.view.result is None:
             return ()
         shown = (

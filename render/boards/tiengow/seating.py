@@ -21,7 +21,7 @@ CLOSE = 8
 BESIDE = 330
 """The width of a name plate beside the stacks."""
 NARROW = 250
-"""The same width with less room."""
+"""The width of a name plate beside the stacks, if there is less room."""
 
 
 class Place(NamedTuple):

@@ -110,7 +110,7 @@ def waiting(state: LiangxiState, seat: Seat) -> bool:
 
 
 def waits_pointless(state: LiangxiState, seat: Seat, rest: Tiles) -> bool:
-    """Whether these tiles wait for one that completes a hand without points (窮和)."""
+    """Whether these tiles wait for a tile that completes a hand without points (窮和)."""
     if not set(rest).isdisjoint(state.wilds):
         return False
     for tile in waits(counted(rest), 0, dragons=True):

@@ -122,8 +122,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     # --- What may be done -----------------------------------------------------------------------
 
     def discards(self, state: LiangxiState, seat: Seat) -> Tiles:
-        """None in the last lap, only the drawn tile for a hand that lies face down; wild tiles come
-        last.
+        """The tiles a seat may discard, wild tiles last.
+
+        In the last lap there are none; a hand that lies face down may only discard the drawn tile.
         """
         if state.lap is not None:  # LX: 最後の一周は,4人とも牌を捨てません.
             return ()

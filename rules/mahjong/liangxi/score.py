@@ -27,7 +27,7 @@ from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, NONE, ROB_KONG, Way
 SMALL, LIMITED = "small", "limited"
 """The names of a hand without a big name, and of one of agreed points."""
 ENDINGS = (*(name.name for name in NAMES), *(way[0] for way in WAYS), *QIONGHU, SMALL, LIMITED)
-"""All names a win can have."""
+"""The names of all wins."""
 WINS = (
     Way("discard", (DISCARD,), GIVEN),
     Way("robbed", (ROB_KONG,), GIVEN),

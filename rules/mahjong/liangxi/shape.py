@@ -42,7 +42,7 @@ class Shape:
 
     @Kept
     def sets(self) -> Reading:
-        """Its sets, open and concealed."""
+        """The sets of the hand, open and concealed."""
         return self.laid + self.own
 
     @Kept
@@ -82,7 +82,7 @@ class Shape:
 
     @Kept
     def long(self) -> str:
-        """Whether it holds 123, 456 and 789: `huo` (活) in the hand, `si` (死) with melds."""
+        """Whether the hand holds 123, 456 and 789: `huo` (活) in the hand, `si` (死) with melds."""
         own, every = ({tiles[0][0] for tiles in chows} for chows in (self.own_chows, self.chows))
         return "" if self.pattern or not every >= {*"147"} else "huo" if own >= {*"147"} else "si"
 
@@ -98,12 +98,12 @@ class Shape:
 
     @Kept
     def honour_pungs(self) -> tuple[Tiles, ...]:
-        """Its pungs of winds or dragons."""
+        """The pungs of winds or dragons."""
         return tuple([tiles for tiles in self.pungs if tiles[0] in HONOURS])
 
     @property
     def honour_pair(self) -> Tiles:
-        """Its pair if that is of winds or dragons, else nothing."""
+        """The pair if it is of winds or dragons, otherwise an empty tuple."""
         return self.pair.tiles if self.pair.tiles[0] in HONOURS else ()
 
 

@@ -49,7 +49,7 @@ def terms_of(terms: str) -> Iterator[Term]:
 
 
 def without_tiles(terms: str) -> str:
-    """The same terms without the tiles named in them."""
+    """Return the same terms without the tiles named in them."""
     return " ".join(word for word in terms.split() if not _tiles(word))
 
 

@@ -32,7 +32,7 @@ class Changchun(Northern[ChangchunOptions]):
     great = DADAN
 
     def scale(self, options: ChangchunOptions) -> Scale:
-        """The same scale under all house rules."""
+        """The scale, which is the same under all house rules."""
         return CHANGCHUN_SCALE
 
     def menqing(self, melds: tuple[Meld, ...], options: ChangchunOptions) -> bool:

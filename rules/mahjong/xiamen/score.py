@@ -113,8 +113,8 @@ class Hand:
 
     @property
     def whole(self) -> tuple[list[int], int]:
-        """All its natural tiles by kind and the number of golds; 搶金 takes
-        the indicator as one.
+        """All natural tiles of the hand by kind, and its number of golds; 搶金 takes the indicator
+        as one.
         """
         if self.source == ROBBED_GOLD:
             counts, golds = self.counts(self.concealed)

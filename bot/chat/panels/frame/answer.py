@@ -49,7 +49,7 @@ class Place(Enum):
     PRIVATE = auto()
     PUBLIC = auto()
     PRESSED = auto()
-    """In place of the message whose component was used."""
+    """The answer replaces the message whose component was used."""
 
 
 async def answer(

@@ -103,7 +103,7 @@ def _names(users: Iterable[int], say: Words) -> str:
 
 
 def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -> str:
-    """As many parts as fit, and the number of parts left out."""
+    """Return as many parts as fit, and the number of parts left out."""
     every, found = list(parts), list[str]()
     for part in every:
         if sum(map(len, found)) + len(between) * len(found) + len(part) > most:

@@ -126,7 +126,7 @@ async def listed(client: Desk, guild: int, say: Words) -> Reply:
 
 
 def _fitting(lines: Sequence[str], room: int) -> list[str]:
-    """As many lines as fit in a message."""
+    """Return as many lines as fit in a message."""
     found: list[str] = []
     for line in lines:
         room -= len(line) + 1

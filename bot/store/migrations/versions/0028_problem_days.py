@@ -8,7 +8,7 @@ down_revision = "0027"
 
 
 def upgrade() -> None:
-    """Nothing is drawn yet."""
+    """Create the table; no problem is drawn yet."""
     op.create_table(
         "problem_days",
         sa.Column("day", sa.String(10), primary_key=True),

@@ -33,7 +33,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Nothing that is stored changes."""
+    """Restore the old indexes; no stored value changes."""
     op.drop_index("entries_of_a_player", "entries")
     op.create_index("entries_of_a_player", "entries", ["guild", "user", "slip", "delta"])
     for name, (table, _) in SOME.items():
