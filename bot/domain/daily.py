@@ -195,7 +195,7 @@ def rank(points: int | None) -> Rank:
 
 
 def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
-    """The share of the other deals that an own deal beats; `every` has all deals, best first."""
+    """The share of the other deals that an own deal beats; `every` has all deals, worst first."""
     beaten, others = bisect_left(every, mine), len(every) - 1
     level = bisect_right(every, mine) - beaten - 1
     return 100 * (2 * beaten + level) / (2 * others) if others else None

@@ -33,7 +33,7 @@ class Pairing(NamedTuple):
 def moved_on(
     connection: Connection, one: Tournament, now: datetime, known: Sequence[Pairing]
 ) -> Tournament:
-    """Begin, end rounds and pair the next ones until a match is waited for, or nothing is left.
+    """Begin a tournament, end its rounds and pair the next, until it waits for a match or is over.
 
     Raises Unpaired for a round that is not among the `known` ones.
     """
@@ -87,7 +87,7 @@ def _paired(one: Tournament, known: Sequence[Pairing]) -> Paired:
 
 
 def _waited_for(connection: Connection, one: Tournament, now: datetime) -> bool:
-    """Whether there is time for a match: that of the round, and again for one that has begun."""
+    """Whether a match still has time: that of its round, and the same again once it has begun."""
     if not one.waits or now < one.due - EARLY or one.kind == DUPLICATE:
         return one.waits  # a duplicate round is settled for all at once
     due = {frozenset(match.people) for match in one.current if not match.outcome}
