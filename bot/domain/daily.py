@@ -101,7 +101,7 @@ def begins(day: str) -> datetime:
 def week_of(day: str) -> tuple[str, ...]:
     """The seven days from Monday to Sunday of the week a day is in."""
     monday = moved(day, -date.fromisoformat(day).weekday())
-    return tuple(moved(monday, one) for one in range(WEEK))
+    return tuple(moved(monday, days) for days in range(WEEK))
 
 
 def is_past(table: Table, now: datetime) -> bool:
@@ -180,7 +180,7 @@ def compared(own: int | None, field: Sequence[int | None]) -> Compared:
     As in duplicate bridge, a lower deal counts two, and an equal one counts one.
     """
     mine, every = rank(own), sorted(map(rank, (own, *field)))
-    finished = [one for one in (own, *field) if one is not None]
+    finished = [points for points in (own, *field) if points is not None]
     return Compared(
         len(every) - bisect_right(every, mine) + 1,
         len(every),
@@ -203,26 +203,26 @@ def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
 
 def standing(own: Played, every: Iterable[Played], today: str) -> Compared:
     """Compare a deal with the other finished deals of its day and game."""
-    same = (one for one in every if (one.day, one.game) == (own.day, own.game))
-    others = (one for one in same if one.ranked and one.table != own.table)
-    return compared(own.points, [one.points for one in others if counts(one, today)])
+    same = (deal for deal in every if (deal.day, deal.game) == (own.day, own.game))
+    others = (deal for deal in same if deal.ranked and deal.table != own.table)
+    return compared(own.points, [deal.points for deal in others if counts(deal, today)])
 
 
-def counts(one: Played, today: str) -> bool:
+def counts(deal: Played, today: str) -> bool:
     """Whether a deal is compared: it is finished, or can no longer be finished."""
-    return one.points is not None or one.day < today
+    return deal.points is not None or deal.day < today
 
 
 def week(every: Sequence[Played], today: str) -> list[Line]:
     """Make the table of a week: each person's percentages, added up."""
     sums, deals, names = defaultdict[int, float](float), defaultdict[int, int](int), {}
-    compared = [one for one in every if one.ranked and counts(one, today)]
+    compared = [deal for deal in every if deal.ranked and counts(deal, today)]
     fields = defaultdict[tuple[str, str], list[Rank]](list)
-    for one in sorted(compared, key=lambda one: rank(one.points)):
-        fields[one.day, one.game].append(rank(one.points))
-    for one in compared:
-        sums[one.user] += _percent(rank(one.points), fields[one.day, one.game]) or 0
-        deals[one.user] += 1
-        names[one.user] = one.name
+    for deal in sorted(compared, key=lambda deal: rank(deal.points)):
+        fields[deal.day, deal.game].append(rank(deal.points))
+    for deal in compared:
+        sums[deal.user] += _percent(rank(deal.points), fields[deal.day, deal.game]) or 0
+        deals[deal.user] += 1
+        names[deal.user] = deal.name
     lines = (Line(user, names[user], sums[user], deals[user]) for user in names)
-    return sorted(lines, key=lambda one: (-one.percent, one.deals, one.user))
+    return sorted(lines, key=lambda line: (-line.percent, line.deals, line.user))

@@ -123,7 +123,7 @@ class Match:
     @property
     def people(self) -> tuple[Rival, ...]:
         """The people in it; once it has begun, also those who have given up."""
-        return tuple(one for one in self.rivals if self.until or not one.gone)
+        return tuple(rival for rival in self.rivals if self.until or not rival.gone)
 
     @property
     def sides(self) -> tuple[tuple[Rival, ...], ...]:
@@ -134,7 +134,7 @@ class Match:
     @property
     def additions(self) -> tuple[str, ...]:
         """Everybody's additions, with their places."""
-        return tuple(f"{place}:{one.addition}" for place, one in enumerate(self.people))
+        return tuple(f"{place}:{rival.addition}" for place, rival in enumerate(self.people))
 
     @property
     def common(self) -> Common:
@@ -146,13 +146,13 @@ class Match:
     @property
     def ended(self) -> bool:
         """Whether nobody has a deal left to play."""
-        return self.until is not None and not any(one.plays for one in self.people)
+        return self.until is not None and not any(rival.plays for rival in self.people)
 
     def rival(self, user: int) -> Rival:
         """Return the rival with this user id; Refusal for people who take no part."""
-        for one in self.people:
-            if one.user == user:
-                return one
+        for rival in self.people:
+            if rival.user == user:
+                return rival
         raise Refusal("duplicate-not-in")
 
     def place_of(self, user: int) -> Place:
@@ -210,12 +210,12 @@ def gathers(match: Match) -> None:
 def joined(match: Match, player: Player, addition: int) -> Match:
     """Add a person; one who comes back keeps their first addition."""
     gathers(match)
-    if any(one.user == player.user for one in match.people):
+    if any(rival.user == player.user for rival in match.people):
         raise Refusal("duplicate-joined")
     if len(match.people) >= MOST:
         raise Refusal("duplicate-full", most=str(MOST))
-    known = next((one.addition for one in match.rivals if one.user == player.user), 0)
-    others = tuple(one for one in match.rivals if one.user != player.user)
+    known = next((rival.addition for rival in match.rivals if rival.user == player.user), 0)
+    others = tuple(rival for rival in match.rivals if rival.user != player.user)
     new = Rival(player.user, player.name, known or addition)
     return replace(match, rivals=(*others, new))
 
@@ -227,7 +227,9 @@ def left(match: Match, user: int) -> Match:
     """
     if not match.rival(user).plays or match.settled:
         raise Refusal("duplicate-over")
-    gone = tuple(replace(one, gone=True) if one.user == user else one for one in match.rivals)
+    gone = tuple(
+        replace(rival, gone=True) if rival.user == user else rival for rival in match.rivals
+    )
     match = replace(match, rivals=gone)
     if match.until:
         return match
@@ -245,8 +247,8 @@ def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
     if user != match.owner:
         raise Refusal("owner-only")
     people = tuple(
-        replace(one, addition=addition) if one.user == user and not one.addition else one
-        for one in match.people
+        replace(rival, addition=addition) if rival.user == user and not rival.addition else rival
+        for rival in match.people
     )
     count, least = len(people), match.side * max(2, match.side)
     if count < least or count % match.side:
@@ -259,7 +261,7 @@ def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
 
 def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[int], str]) -> Table:
     """Set up one of its tables, promised and waiting for nobody."""
-    people = [Player(one.user, one.name) for one in match.at(table)]
+    people = [Player(rival.user, rival.name) for rival in match.at(table)]
     clock = CLOCK if guild != NOWHERE else str(NO_CLOCK)
     room = Room(guild, channel, seats(match.game, match.options, match.side), clock)
     found = daily.set_out(room, people, match.key, match.preset, match.options, named)
@@ -278,24 +280,24 @@ def lines(match: Match) -> list[Line]:
         Line(1 + sum(other > own for other in ranks), side, points)
         for side, points, own in zip(match.sides, found, ranks, strict=True)
     )
-    return sorted(every, key=lambda one: one.place)
+    return sorted(every, key=lambda line: line.place)
 
 
 def _points(side: Sequence[Rival]) -> dict[int, int]:
     """Return a side's points in each deal that all of its people have finished."""
-    deals = set.intersection(*({*one.points} for one in side))
-    return {deal: sum(one.points[deal] for one in side) for deal in sorted(deals)}
+    deals = set.intersection(*({*rival.points} for rival in side))
+    return {deal: sum(rival.points[deal] for rival in side) for deal in sorted(deals)}
 
 
 def won(every: Sequence[Line], deal: int) -> list[Line]:
     """The sides that have made the most points in a deal."""
-    played = [one for one in every if deal in one.points]
-    most = max((one.points[deal] for one in played), default=0)
-    return [one for one in played if one.points[deal] == most]
+    played = [side for side in every if deal in side.points]
+    most = max((side.points[deal] for side in played), default=0)
+    return [side for side in played if side.points[deal] == most]
 
 
 def compared(own: Line, every: Sequence[Line], deal: int) -> Compared:
     """Compare a side's deal with those of the other sides, as for the deal of the day."""
     return daily.compared(
-        own.points.get(deal), [one.points.get(deal) for one in every if one is not own]
+        own.points.get(deal), [side.points.get(deal) for side in every if side is not own]
     )

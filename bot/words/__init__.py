@@ -15,16 +15,16 @@ FIRST = "en"
 """The complete language, which fills the gaps of the others."""
 LONGEST = 2000
 """The most characters of a value inside a sentence, because a message holds no more."""
-TERMS = {one.key: lineage(one) for one in GAMES}
+TERMS = {game.key: lineage(game) for game in GAMES}
 """The suffixes of a game's own messages: its key, then those of its school and its family."""
 REMEMBERED = 1000
 """How many sentences of a language are cached for each game."""
 LANGUAGES = (
     FIRST,
     *sorted(
-        one.name
-        for one in files(__name__).iterdir()
-        if one.name != FIRST and one.joinpath("bot.ftl").is_file()
+        folder.name
+        for folder in files(__name__).iterdir()
+        if folder.name != FIRST and folder.joinpath("bot.ftl").is_file()
     ),
 )
 """The languages of the bot; each has a folder here."""
@@ -94,7 +94,7 @@ class Words:
         return found
 
     def _has(self, key: str) -> bool:
-        return any(own in one for own in self._keys(key) for one in self._spoken)
+        return any(own in spoken for own in self._keys(key) for spoken in self._spoken)
 
     def _keys(self, key: str) -> tuple[str, ...]:
         """Return the possible names of a sentence, the most particular first."""
@@ -105,8 +105,10 @@ class Words:
 def language_of(locale: object) -> str:
     """The language for a Discord locale such as `ja` or `en-GB`: the same, or the nearest."""
     wanted = str(locale or "")
-    near = [one for one in LANGUAGES if one.partition("-")[0] == wanted.partition("-")[0]]
-    own = [one for one in near if words(one)("locale") == wanted]
+    near = [
+        language for language in LANGUAGES if language.partition("-")[0] == wanted.partition("-")[0]
+    ]
+    own = [language for language in near if words(language)("locale") == wanted]
     return (*own, *near, FIRST)[0]
 
 
@@ -120,16 +122,20 @@ def words(language: str) -> Words:
 @cache
 def _sentences(language: str) -> Sentences:
     folder = files(__name__) / language
-    sources = sorted(folder.iterdir(), key=lambda one: one.name)
-    texts = (one.read_text(encoding="utf-8") for one in sources if one.name.endswith(".ftl"))
+    sources = sorted(folder.iterdir(), key=lambda source: source.name)
+    texts = (
+        source.read_text(encoding="utf-8") for source in sources if source.name.endswith(".ftl")
+    )
     return Sentences(language, map(naming.marked, texts), {"COMMAND": partial(_command, language)})
 
 
 def _short(values: dict[str, Any]) -> dict[str, Any]:
     """Shorten values that are too long for Fluent, which would refuse the whole sentence."""
-    if not any(isinstance(one, str) and len(one) > LONGEST for one in values.values()):
+    if not any(isinstance(value, str) and len(value) > LONGEST for value in values.values()):
         return values
-    return {key: one[:LONGEST] if isinstance(one, str) else one for key, one in values.items()}
+    return {
+        key: value[:LONGEST] if isinstance(value, str) else value for key, value in values.items()
+    }
 
 
 def _command(language: str, name: str, filled: str) -> str:

@@ -55,9 +55,9 @@ def _parted(text: str) -> tuple[list[str], str]:
 def melds(text: str) -> list[dict[str, Any]]:
     """Read melds from text, in the form a sheet has them."""
     return [
-        {"type": _kind(one), "tiles": tiles(one), **({"from_xi": True} if "*" in one else {})}
-        for one in re.split(r"[\s,]+", text)
-        if one
+        {"type": _kind(meld), "tiles": tiles(meld), **({"from_xi": True} if "*" in meld else {})}
+        for meld in re.split(r"[\s,]+", text)
+        if meld
     ]
 
 
@@ -112,7 +112,7 @@ def sheet(
     the dealer gave the tile, `streak` for how many deals the dealer has stayed, `discarded` how
     many golds were discarded, `closed` which payers have claimed nothing.
     """
-    won, indicator = (next(iter(tiles(one)), None) for one in (tile, gold))
+    won, indicator = (next(iter(tiles(written)), None) for written in (tile, gold))
     winner = DEALER if deals else 1
     giver = DEALER if giver_deals and not deals else 2
     return {
@@ -123,7 +123,7 @@ def sheet(
         "melds": melds(laid),
         "flowers": tiles(flowers),
         "wild": {"indicator": indicator},
-        "concealed_payers": [one for one in others(winner) if CLOSED[closed](one, giver)],
+        "concealed_payers": [other for other in others(winner) if CLOSED[closed](other, giver)],
         "win": {"tile": won, "source": way, "from": giver},
         "state": {"you_stage": discarded},
     }
@@ -159,7 +159,7 @@ def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
     yield f"**{winning.win(say, win)}**"
     if elements := winning.worth(win):
         yield say("appraise-water", points=total(elements))
-    yield from (f"- {winning.element(say, one)}" for one in elements)
+    yield from (f"- {winning.element(say, element)}" for element in elements)
     if win.met:
         yield winning.met(say, win)
     if out := winning.without(say, win):
@@ -183,5 +183,5 @@ def _who(say: Words, line: Line, winner: Seat, dealer: Seat) -> str:
     )
     return say("comma").join(
         say(f"appraise-{role}", points=signed(points), count=roles[role, points])
-        for role, points in sorted(roles, key=lambda one: ROLES.index(one[0]))
+        for role, points in sorted(roles, key=lambda pair: ROLES.index(pair[0]))
     )

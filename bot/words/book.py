@@ -168,13 +168,15 @@ def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
     """Return the pages that teach, each with the changed rules that no text tells."""
     chapters = CHAPTERS[game.key]
     texts = {chapter: _text(chapter, options, say) for chapter in chapters}
-    silent = [one for one in _changed(game, options) if not _spoken(texts, options, one, say)]
+    silent = [
+        choice for choice in _changed(game, options) if not _spoken(texts, options, choice, say)
+    ]
     placed = {name: chapter.name for chapter in chapters for name in chapter.rules}
     for chapter in chapters:
         notes = (
-            _note(options, one, say)
-            for one in silent
-            if placed.get(one.name, chapters[-1].name) == chapter.name
+            _note(options, choice, say)
+            for choice in silent
+            if placed.get(choice.name, chapters[-1].name) == chapter.name
         )
         lines = (*texts[chapter].splitlines(), *notes)
         text = "\n".join(line for line in map(str.strip, lines) if line)
@@ -205,7 +207,7 @@ def _selected(value: Value) -> str | int:
 def _changed(game: AnyGame, options: Options) -> list[Choice]:
     """The house rules that differ from the usual ones."""
     found = differences(options, next(iter(game.presets.values())))
-    return [one for one in choices(options) if one.name in found]
+    return [choice for choice in choices(options) if choice.name in found]
 
 
 def _spoken(texts: Mapping[Chapter, str], options: Any, choice: Choice, say: Words) -> bool:
@@ -228,14 +230,14 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
     """Yield the differences from the preset, then every house rule, then the source of each."""
     found = differences(options, game.presets[preset])
     lines = {}
-    for one in choosing.in_force_first(options):
+    for choice in choosing.in_force_first(options):
         line = say(
             "rules-line",
-            label=choosing.label(say, one),
-            value=choosing.value(say, getattr(options, one.name)),
-            mark=say("rules-changed-mark") if one.name in found else "",
+            label=choosing.label(say, choice),
+            value=choosing.value(say, getattr(options, choice.name)),
+            mark=say("rules-changed-mark") if choice.name in found else "",
         )
-        lines[one.name] = choosing.inert(say, options, one, line)
+        lines[choice.name] = choosing.inert(say, options, choice, line)
     head = say("rules-in-force", hash=ruleset_hash(game.key, options))
     key = "book-differs" if found else "book-same"
     about = say(key, preset=say(f"preset-{preset}"))
@@ -250,14 +252,16 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
 def _sources(options: Options, say: Words) -> dict[str, str]:
     """The sentence of the source behind each house rule."""
     return {
-        one.name: say("book-source-line", label=choosing.label(say, one), source=one.source)
-        for one in choices(options)
+        choice.name: say(
+            "book-source-line", label=choosing.label(say, choice), source=choice.source
+        )
+        for choice in choices(options)
     }
 
 
 def _terms(game: AnyGame, say: Words) -> Iterator[list[tuple[str, ...]]]:
     """Yield the terms of a game, each with its names in other languages, page by page."""
-    every = (one for part in glossary.of_game(game.key).values() for one in part)
+    every = (term for part in glossary.of_game(game.key).values() for term in part)
     return _filled(
         (f"**{one.names[say.language]}** {' · '.join(glossary.others(one, say.language))}".strip(),)
         for one in every
@@ -267,11 +271,13 @@ def _terms(game: AnyGame, say: Words) -> Iterator[list[tuple[str, ...]]]:
 def _filled(every: Iterable[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
     """Fill pages with as many entries as a phone shows, if each has a line on each of its pages."""
     page: list[tuple[str, ...]] = []
-    for one in every:
-        if page and any(height("\n".join(lines)) > LINES for lines in zip(*page, one, strict=True)):
+    for entry in every:
+        if page and any(
+            height("\n".join(lines)) > LINES for lines in zip(*page, entry, strict=True)
+        ):
             yield page
             page = []
-        page.append(one)
+        page.append(entry)
     yield page
 
 

@@ -27,7 +27,7 @@ def in_force_first(options: Options) -> list[Choice]:
 
 def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
     """Return the line for a house rule, with the rules it needs to change anything."""
-    known = {one.name: one for one in choices(options)}
+    known = {choice.name: choice for choice in choices(options)}
     needs = say("comma").join(
         say("rules-needs", label=label(say, known[name]), value=value(say, needed))
         for name, needed in lacking(options, choice).items()
@@ -35,10 +35,10 @@ def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
     return say("rules-inert", line=line, needs=needs) if needs else line
 
 
-def value(say: Words, one: str | int | bool) -> str:
+def value(say: Words, chosen: str | int | bool) -> str:
     """The words for a value of a house rule; a number stays a number."""
-    key, number = f"value-{word(one)}", isinstance(one, int) and not isinstance(one, bool)
-    return say(key) if key in say and not number else word(one)
+    key, number = f"value-{word(chosen)}", isinstance(chosen, int) and not isinstance(chosen, bool)
+    return say(key) if key in say and not number else word(chosen)
 
 
 def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
@@ -47,7 +47,7 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
     named = {choice.name: choice for choice in choices(options)}
     length = game.length(options).rule
     return say("comma").join(
-        say("changed-to", label=label(say, named[name]), value=value(say, one))
-        for name, one in found.items()
+        say("changed-to", label=label(say, named[name]), value=value(say, changed))
+        for name, changed in found.items()
         if name != length
     )

@@ -10,32 +10,32 @@ from bot.domain.tables.standing import Rule
 from bot.words import Words, telling
 
 
-def order(say: Words, one: Order | None) -> str:
+def order(say: Words, given: Order | None) -> str:
     """Return the claims of a standing order, and how long it holds."""
-    if one is None:
+    if given is None:
         return say("order-none")
-    words = one.text.split()
+    words = given.text.split()
     what = [claim(say, word) for word in words if word not in STOPS]
-    until = [*(claim(say, word) for word in words if word in STOPS), scope(say, one.scope)]
+    until = [*(claim(say, word) for word in words if word in STOPS), scope(say, given.scope)]
     between = say("semicolon")
     count = 0 if NONE in words else len(what)
     return say("order-line", order=between.join(what), scope=between.join(until), count=count)
 
 
-def scope(say: Words, one: str) -> str:
+def scope(say: Words, held_for: str) -> str:
     """The words for how long an order holds."""
-    return say(f"order-scope-{one}")
+    return say(f"order-scope-{held_for}")
 
 
-def claim(say: Words, one: str) -> str:
+def claim(say: Words, word: str) -> str:
     """Return one word of an order: a claim, or when it stops."""
-    tiles = re.findall(r"\d[mpsz]", one)
-    return say(f"order-{one.removesuffix(''.join(tiles))}", cards=telling.cards(say, tiles))
+    tiles = re.findall(r"\d[mpsz]", word)
+    return say(f"order-{word.removesuffix(''.join(tiles))}", cards=telling.cards(say, tiles))
 
 
-def mark(say: Words, one: str) -> str:
+def mark(say: Words, word: str) -> str:
     """Return one word of marks: a claim, or when it is not made."""
-    return say(f"mark-{one}") if one in GUARDS else claim(say, one)
+    return say(f"mark-{word}") if word in GUARDS else claim(say, word)
 
 
 def marks(say: Words, text: str) -> str:
@@ -46,8 +46,8 @@ def marks(say: Words, text: str) -> str:
     return say("semicolon").join((*(mark(say, word) for word in words), say("claims-rest")))
 
 
-def standing(say: Words, one: Rule) -> str:
+def standing(say: Words, rule: Rule) -> str:
     """Return a standing rule, for a player without marks."""
-    least = [say("standing-least", points=one.least)] if one.least else []
-    later = [] if one.opening else [say("standing-opening-no")]
-    return say("semicolon").join((say(f"standing-{one.kind}"), *least, *later))
+    least = [say("standing-least", points=rule.least)] if rule.least else []
+    later = [] if rule.opening else [say("standing-opening-no")]
+    return say("semicolon").join((say(f"standing-{rule.kind}"), *least, *later))

@@ -16,9 +16,9 @@ from rules import GAMES, FlowerTable, MahjongTable
 PARTS = ("table", "pieces", "play", "hands", "points")
 """The parts of a game's glossary, in order."""
 FAMILIES = {
-    one.key: "mahjong" if isinstance(one, MahjongTable) else "hanafuda"
-    for one in GAMES
-    if isinstance(one, MahjongTable | FlowerTable)
+    game.key: "mahjong" if isinstance(game, MahjongTable) else "hanafuda"
+    for game in GAMES
+    if isinstance(game, MahjongTable | FlowerTable)
 }
 """The family of each game, by the game's key."""
 HEADS = MappingProxyType(
@@ -67,16 +67,16 @@ class Replaced:
 @cache
 def terms() -> tuple[Term, ...]:
     """Every term of the glossary."""
-    return tuple(_term(one) for one in _read()["term"])
+    return tuple(_term(entry) for entry in _read()["term"])
 
 
 @cache
 def replaced() -> tuple[Replaced, ...]:
     """Every word that terms or plain words replace."""
     found = [
-        Replaced(language, one.replaced[language], one.names[language])
-        for one in terms()
-        for language in one.replaced
+        Replaced(language, term.replaced[language], term.names[language])
+        for term in terms()
+        for language in term.replaced
     ]
     plain = (Replaced(o["language"], tuple(o["words"]), o["instead"]) for o in _read()["replaced"])
     return (*found, *plain)
@@ -85,28 +85,28 @@ def replaced() -> tuple[Replaced, ...]:
 @cache
 def exceptions(language: str) -> tuple[str, ...]:
     """Phrases of a language in which replaced words are correct."""
-    return tuple(one["phrase"] for one in _read()["except"] if one["language"] == language)
+    return tuple(entry["phrase"] for entry in _read()["except"] if entry["language"] == language)
 
 
 def of_game(key: str) -> dict[str, list[Term]]:
     """The terms of a game by part: those of every table, of its family, and its own."""
     meant = {"all", FAMILIES.get(key), key}
-    found = [one for one in terms() if meant & set(one.games)]
-    parts = {part: [one for one in found if one.part == part] for part in PARTS}
+    found = [term for term in terms() if meant & set(term.games)]
+    parts = {part: [term for term in found if term.part == part] for part in PARTS}
     return {part: every for part, every in parts.items() if every}
 
 
 def others(term: Term, language: str) -> list[str]:
     """Return its names in other languages, each once, without the reader's own."""
-    names = dict.fromkeys(term.names[one] for one in LANGUAGES)
+    names = dict.fromkeys(term.names[language] for language in LANGUAGES)
     return [name for name in names if name != term.names[language]]
 
 
 def page() -> str:
     """The page of the documentation that lists every term."""
     sections: dict[tuple[str, ...], list[Term]] = {}
-    for one in terms():
-        sections.setdefault(one.games, []).append(one)
+    for term in terms():
+        sections.setdefault(term.games, []).append(term)
     return "\n".join([PAGE, *(_section(games, every) for games, every in sections.items())])
 
 
@@ -115,9 +115,9 @@ def _section(games: tuple[str, ...], every: Iterable[Term]) -> str:
     head = ", ".join(HEADS.get(game) or say(f"game-{game}") for game in games)
     names = " | ".join(_called(language) for language in LANGUAGES)
     rows = [
-        f"| {' | '.join(one.names[language] for language in LANGUAGES)} "
-        f"| {', '.join(one.also)} | {one.means} |"
-        for one in every
+        f"| {' | '.join(term.names[language] for language in LANGUAGES)} "
+        f"| {', '.join(term.also)} | {term.means} |"
+        for term in every
     ]
     table = [f"| {names} | also called | meaning |", f"|{'---|' * (len(LANGUAGES) + 2)}", *rows]
     return "\n".join([f"## {head}\n", *table, ""])
@@ -127,14 +127,14 @@ def _called(language: str) -> str:
     return words(language)("language")
 
 
-def _term(one: Mapping[str, Any]) -> Term:
+def _term(entry: Mapping[str, Any]) -> Term:
     return Term(
-        games=tuple(one["games"]),
-        part=one["part"],
-        names=MappingProxyType({language: one[language] for language in LANGUAGES}),
-        also=tuple(one.get("also", ())),
-        means=one.get("means", ""),
-        replaced=MappingProxyType({key: tuple(said) for key, said in one.get("not", {}).items()}),
+        games=tuple(entry["games"]),
+        part=entry["part"],
+        names=MappingProxyType({language: entry[language] for language in LANGUAGES}),
+        also=tuple(entry.get("also", ())),
+        means=entry.get("means", ""),
+        replaced=MappingProxyType({key: tuple(said) for key, said in entry.get("not", {}).items()}),
     )
 
 

@@ -33,4 +33,4 @@ def _broken(line: str) -> int:
 
 def width(text: str) -> int:
     """The number of columns of a text on one line."""
-    return sum(2 if east_asian_width(one) in "WF" else 1 for one in text)
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)

@@ -22,5 +22,5 @@ def refusal(say: Words, error: RuleError, spelt: Callable[[str], str] = escaped)
         return spelt(cut(str(error), LONGEST))
     values = {name: spelt(cut(value)) for name, value in error.values.items()}
     if error.because:
-        values["clashes"] = say("gap").join(refusal(say, one, spelt) for one in error.because)
+        values["clashes"] = say("gap").join(refusal(say, cause, spelt) for cause in error.because)
     return say(key, **values)

@@ -47,17 +47,17 @@ def listed(say: Words, key: str, names: Iterable[str]) -> str:
     return "".join(name + joint for name, joint in zip(row, (*joints, ""), strict=False))
 
 
-def move(say: Words, one: Move) -> str:
+def move(say: Words, made: Move) -> str:
     """The label of a move: `Pine crane takes Pine ribbon`."""
-    match one.verb:
+    match made.verb:
         case "play":
-            return _tell(say, "move-play", "play", one.pieces, "")
+            return _tell(say, "move-play", "play", made.pieces, "")
         case "swap":
-            return _tell(say, "move-swap", "swap", one.pieces, "")
+            return _tell(say, "move-swap", "swap", made.pieces, "")
         case "limit":
-            return limit(say, one.pieces)
-    first, every = cards(say, one.pieces[:1]), cards(say, one.pieces)
-    return say(f"move-{one.verb}", card=first, cards=every, count=len(one.pieces))
+            return limit(say, made.pieces)
+    first, every = cards(say, made.pieces[:1]), cards(say, made.pieces)
+    return say(f"move-{made.verb}", card=first, cards=every, count=len(made.pieces))
 
 
 def limit(say: Words, words: Sequence[str]) -> str:
@@ -83,29 +83,33 @@ def terms(say: Words, words: str) -> str:
     )
 
 
-def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
+def event(say: Words, happened: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
     """An event as a sentence; `names` are by seat, and safe in a message."""
-    name = names[one.seat] if one.seat is not None else ""
-    if one.kind == "limit":
-        return say("event-limit", name=name, terms=terms(say, " ".join(one.pieces)))
-    if one.kind == "made":
-        combinations = (say(f"combination-{combination}") for combination in one.pieces)
+    name = names[happened.seat] if happened.seat is not None else ""
+    if happened.kind == "limit":
+        return say("event-limit", name=name, terms=terms(say, " ".join(happened.pieces)))
+    if happened.kind == "made":
+        combinations = (say(f"combination-{combination}") for combination in happened.pieces)
         return say("event-made", name=name, made=say("comma").join(combinations))
-    return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name, emoji)
+    return _tell(say, f"event-{happened.kind}", happened.kind, happened.pieces, name, emoji)
 
 
-def brief(say: Words, one: Event, names: Sequence[str], emoji: Emoji) -> str:
+def brief(say: Words, happened: Event, names: Sequence[str], emoji: Emoji) -> str:
     """An event in a few characters; as a sentence if some of its pieces have no picture.
 
     `names` are by seat, and safe in a message.
     """
-    takes = "-takes" if len(one.pieces) > 1 else "-stays"
-    key = f"brief-{one.kind}{takes if one.kind in SPLIT else ''}"
-    if key not in say or not one.pieces or not all(piece in emoji for piece in one.pieces):
-        return event(say, one, names, emoji)
-    led = 1 if one.kind in LED else 0
-    first, rest = ("".join(map(emoji.__getitem__, some)) for some in _parted(one.pieces, led))
-    name = names[one.seat] if one.seat is not None else ""
+    takes = "-takes" if len(happened.pieces) > 1 else "-stays"
+    key = f"brief-{happened.kind}{takes if happened.kind in SPLIT else ''}"
+    if (
+        key not in say
+        or not happened.pieces
+        or not all(piece in emoji for piece in happened.pieces)
+    ):
+        return event(say, happened, names, emoji)
+    led = 1 if happened.kind in LED else 0
+    first, rest = ("".join(map(emoji.__getitem__, some)) for some in _parted(happened.pieces, led))
+    name = names[happened.seat] if happened.seat is not None else ""
     return say(key, name=name, card=first, cards=rest)
 
 
@@ -116,10 +120,10 @@ def _parted(pieces: tuple[str, ...], at: int) -> tuple[tuple[str, ...], tuple[st
 def gathered(events: Iterable[Event]) -> list[Event]:
     """Events told in a row; the flowers of each seat are told as one event."""
     found: dict[object, Event] = {}
-    for place, one in enumerate(events):
-        key = one.seat if one.kind == "flower" else f"{place}"
+    for place, event in enumerate(events):
+        key = event.seat if event.kind == "flower" else f"{place}"
         before = found[key].pieces if key in found else ()
-        found[key] = one._replace(pieces=(*before, *one.pieces))
+        found[key] = event._replace(pieces=(*before, *event.pieces))
     return list(found.values())
 
 

@@ -9,17 +9,17 @@ from bot.domain.tables.pace import HOUR, Pace
 from bot.words import Words
 
 
-def pace(say: Words, one: Pace) -> str:
+def pace(say: Words, chosen: Pace) -> str:
     """The words for how claims work at a table."""
-    match one:
+    match chosen:
         case Pace(look=True):
-            return say("pace-look", pace=pace(say, replace(one, look=False)))
+            return say("pace-look", pace=pace(say, replace(chosen, look=False)))
         case Pace(kind="ahead", seconds=int(seconds)):
             return say("pace-ahead-until", time=duration(say, seconds))
         case Pace(kind="ahead", asks=False):
-            return say("pace-ahead-noask", pace=say(f"pace-ahead-{one.rule}"))
+            return say("pace-ahead-noask", pace=say(f"pace-ahead-{chosen.rule}"))
         case Pace(kind="ahead"):
-            return say(f"pace-ahead-{one.rule}")
+            return say(f"pace-ahead-{chosen.rule}")
         case Pace(kind="timed", seconds=int(seconds)):
             return say("pace-timed", time=duration(say, seconds))
         case Pace(kind="live", seconds=int(seconds)):
@@ -27,7 +27,7 @@ def pace(say: Words, one: Pace) -> str:
         case Pace(seconds=int(seconds)):
             return say("pace-hours", hours=seconds // HOUR)
         case _:
-            return say(f"pace-{one.kind}")
+            return say(f"pace-{chosen.kind}")
 
 
 UNITS = (("days", 24 * HOUR), ("hours", HOUR), ("minutes", 60), ("seconds", 1))
@@ -45,20 +45,20 @@ def roughly(say: Words, seconds: float) -> str:
     return say(f"time-{unit}", count=round(seconds / size))
 
 
-def thinking(say: Words, one: Clock) -> str:
+def thinking(say: Words, clock: Clock) -> str:
     """The words for the time a clock gives."""
-    if one.seconds is None:
+    if clock.seconds is None:
         return say("clock-none")
-    time = duration(say, one.seconds)
-    if one.increment is None:
+    time = duration(say, clock.seconds)
+    if clock.increment is None:
         return say("clock-each", time=time)
-    return say("clock-bank", time=time, more=duration(say, one.increment))
+    return say("clock-bank", time=time, more=duration(say, clock.increment))
 
 
-def clock(say: Words, one: Clock) -> str:
+def clock(say: Words, chosen: Clock) -> str:
     """Return the thinking time of a table, and the consequence of running out of it."""
-    if one.seconds is None:
+    if chosen.seconds is None:
         return say("clock-none")
-    waking = say("clock-waking") if one.waking else ""
-    absence = say(f"clock-absence-{one.absence}")
-    return say("clock-line", time=thinking(say, one), waking=waking, absence=absence)
+    waking = say("clock-waking") if chosen.waking else ""
+    absence = say(f"clock-absence-{chosen.absence}")
+    return say("clock-line", time=thinking(say, chosen), waking=waking, absence=absence)

@@ -12,31 +12,31 @@ from rules.points import signed
 def reason(say: Words, line: Line) -> str:
     """The words for why points moved, with the multiple behind them if there is one."""
     key = f"line-{line.reason}"
-    times = "".join(one for one in line.detail if one.startswith("×"))
+    times = "".join(word for word in line.detail if word.startswith("×"))
     return say(key, times=times) if key in say else say(f"combination-{line.reason}")
 
 
-def win(say: Words, one: Win) -> str:
+def win(say: Words, won: Win) -> str:
     """The words for the win of a hand of mahjong, with its multiple."""
-    key = f"line-{one.name}"
-    return say(key, times=f"×{one.multiplier}") if key in say else say(f"water-{one.name}")
+    key = f"line-{won.name}"
+    return say(key, times=f"×{won.multiplier}") if key in say else say(f"water-{won.name}")
 
 
-def worth(one: Win) -> list[Element]:
+def worth(won: Win) -> list[Element]:
     """Return the elements of a hand of mahjong that are not lines of their own."""
-    reasons = {line.reason for line in one.lines}
-    return [element for element in one.elements if element.points and element.name not in reasons]
+    reasons = {line.reason for line in won.lines}
+    return [element for element in won.elements if element.points and element.name not in reasons]
 
 
-def element(say: Words, one: Element) -> str:
+def element(say: Words, element: Element) -> str:
     """Return an element of a hand of mahjong: its name, its tiles, its points."""
-    own = telling.cards(say, tuple(dict.fromkeys(one.tiles)))
+    own = telling.cards(say, tuple(dict.fromkeys(element.tiles)))
     key = "sheet-element" if own else "sheet-element-plain"
-    points = one.points if one.points > 0 else signed(one.points)
-    return say(key, name=say(f"water-{one.name}"), cards=own, points=points)
+    points = element.points if element.points > 0 else signed(element.points)
+    return say(key, name=say(f"water-{element.name}"), cards=own, points=points)
 
 
-def without(say: Words, one: Win) -> str:
+def without(say: Words, won: Win) -> str:
     """Return the elements of a hand that do not count, with reasons; empty without any."""
     return say("comma").join(
         say(
@@ -44,11 +44,11 @@ def without(say: Words, one: Win) -> str:
             name=say("comma").join(dict.fromkeys(say(f"water-{name}") for name in out.names)),
             why=say(f"out-{out.why}", other=say(f"water-{out.by}") if out.by else ""),
         )
-        for out in left_out(one.left_out)
+        for out in left_out(won.left_out)
     )
 
 
-def met(say: Words, one: Win) -> str:
+def met(say: Words, won: Win) -> str:
     """The conditions of a win that the hand on a sheet meets, in words; empty if none."""
-    names = (say(f"met-{condition.name}") for condition in one.met)
-    return say("sheet-met", conditions=" ".join(names)) if one.met else ""
+    names = (say(f"met-{condition.name}") for condition in won.met)
+    return say("sheet-met", conditions=" ".join(names)) if won.met else ""

@@ -136,11 +136,11 @@ class Charter:
 
     def with_game(self, key: str, ruling: Ruling | None) -> Charter:
         """Return the charter with other house rules for a game; None removes the game."""
-        others = {one: known for one, known in self.games.items() if one != key}
+        others = {other: known for other, known in self.games.items() if other != key}
         if ruling is None:
             return replace(self, games=others)
         order = {**others, key: ruling}
-        return replace(self, games={one.key: order[one.key] for one in _known(order)})
+        return replace(self, games={game.key: order[game.key] for game in _known(order)})
 
     def hash_of(self, key: str) -> str:
         """The hash of a game's house rules in this charter."""
@@ -188,12 +188,12 @@ def written(charter: Charter) -> str:
     """The charter as text for the database; `read` reads it."""
     games = {
         key: {
-            "preset": one.preset,
+            "preset": ruling.preset,
             "version": rules.game(key).version,
-            "differences": _words(one.options, rules.game(key).presets[one.preset]),
-            "stake": one.stake,
+            "differences": _words(ruling.options, rules.game(key).presets[ruling.preset]),
+            "stake": ruling.stake,
         }
-        for key, one in charter.games.items()
+        for key, ruling in charter.games.items()
     }
     facts = {
         "terms": _words(charter.terms, Terms()),
@@ -209,11 +209,13 @@ def read(text: str) -> Charter:
     facts: dict[str, Any] = json.loads(text)
     games = {
         key: Ruling(
-            one["preset"],
-            rules.changed(_preset(key, one["preset"], one.get("version", 1)), one["differences"]),
-            one["stake"],
+            written["preset"],
+            rules.changed(
+                _preset(key, written["preset"], written.get("version", 1)), written["differences"]
+            ),
+            written["stake"],
         )
-        for key, one in facts["games"].items()
+        for key, written in facts["games"].items()
     }
     handicaps = {int(user): points for user, points in facts["handicaps"].items()}
     return Charter(rules.changed(Terms(), facts["terms"]), games, handicaps)
@@ -230,4 +232,4 @@ def _words(options: Options, preset: Options) -> dict[str, str]:
 
 
 def _known(games: Mapping[str, Ruling]) -> Iterator[rules.AnyGame]:
-    return (one for one in rules.GAMES if one.key in games)
+    return (game for game in rules.GAMES if game.key in games)

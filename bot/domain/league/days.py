@@ -49,9 +49,9 @@ def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
     ones.
     """
     fields: dict[str, dict[int, int | None]] = defaultdict(dict)
-    for one in every:
-        if one.ranked and one.game in games:
-            fields[one.game][one.user] = one.points
+    for deal in every:
+        if deal.ranked and deal.game in games:
+            fields[deal.game][deal.user] = deal.points
     return [
         Entry(user, game.key, points)
         for game in rules.GAMES

@@ -43,8 +43,8 @@ def unusual(deals: Iterable[Mapping[int, int]]) -> list[Flow]:
             for taker in deal:
                 if giver != taker:
                     flows[giver, taker].append(_flow(deal, giver, taker))
-    found = [one for pair in flows if (one := _compared(flows, *pair))]
-    return sorted((one for one in found if one.errors >= UNUSUAL), key=lambda one: -one.errors)
+    found = [flow for pair in flows if (flow := _compared(flows, *pair))]
+    return sorted((flow for flow in found if flow.errors >= UNUSUAL), key=lambda flow: -flow.errors)
 
 
 def _flow(deal: Mapping[int, int], giver: int, taker: int) -> float:
@@ -71,7 +71,7 @@ def _compared(flows: Flows, giver: int, taker: int) -> Flow | None:
     to_others = [x for (g, t), some in flows.items() if g == giver and t != taker for x in some]
     of_others = [x for (g, t), some in flows.items() if g != giver and t == taker for x in some]
     usual = [some for some in (to_others, of_others) if len(some) >= FEWEST] or [[0.0, 0.0]]
-    found = [one for some in usual if (one := _apart(own, some)) is not None]
+    found = [apart for some in usual if (apart := _apart(own, some)) is not None]
     if not found:
         return None
     errors, others = min(found)

@@ -55,7 +55,7 @@ def _tables(people: Sequence[int], seats: int) -> list[Round]:
         groups = next_round(people, seats, met, out, near=False)
         rounds.append(groups)
         met += meetings(groups)
-        out += Counter(set(people) - {one for group in groups for one in group})
+        out += Counter(set(people) - {user for group in groups for user in group})
     return rounds
 
 
@@ -69,17 +69,17 @@ def next_round(
     """
     apart = _apart(order, met, near=near)
     if seats == 2:
-        groups = _matched(apart, [out.get(one, 0) for one in order])
+        groups = _matched(apart, [out.get(user, 0) for user in order])
     else:
         groups = _gathered(apart, _playing(order, seats, out), seats)
-    return tuple(tuple(order[one] for one in group) for group in groups)
+    return tuple(tuple(order[user] for user in group) for group in groups)
 
 
 def _apart(order: Sequence[int], met: Met, *, near: bool) -> Apart:
     """How little each two belong together, by their places in the order."""
-    place = {one: at for at, one in enumerate(order)}
+    place = {user: at for at, user in enumerate(order)}
     size = range(len(order))
-    apart = [[abs(one - other) if near else 0 for other in size] for one in size]
+    apart = [[abs(own - other) if near else 0 for other in size] for own in size]
     for pair, times in met.items():
         if pair <= place.keys():
             one, other = (place[user] for user in pair)

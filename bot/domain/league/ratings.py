@@ -25,9 +25,9 @@ class Rating(NamedTuple):
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """The ratings after a match; `places` holds 1 for the first, and equal numbers for a tie."""
-    teams = [[MODEL.rating(one.mu, one.sigma)] for one in before]
+    teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [
-        Rating(team[0].mu, team[0].sigma, one.matches + 1)
-        for team, one in zip(after, before, strict=True)
+        Rating(team[0].mu, team[0].sigma, rating.matches + 1)
+        for team, rating in zip(after, before, strict=True)
     ]

@@ -13,30 +13,30 @@ from bot.domain.league.tournament import Outcome, Tournament
 from bot.domain.tables import fair, lobby
 
 
-def secret_of(one: Tournament, number: int) -> str:
+def secret_of(tournament: Tournament, number: int) -> str:
     """The secret of a round, derived from that of the tournament."""
-    return fair.derived(one.secret, f"{one.id}:{number}")
+    return fair.derived(tournament.secret, f"{tournament.id}:{number}")
 
 
-def following(one: Tournament, league: League, names: Mapping[int, str], now: datetime) -> Match:
+def following(cup: Tournament, league: League, names: Mapping[int, str], now: datetime) -> Match:
     """Make the match of the next round, which begins now under the house rules of the league.
 
     Each person's addition is the id of the press with which they signed up.
     """
-    assert one.promised_at
-    game, ruling = rules.game(one.game), league.season.charter.games[one.game]
+    assert cup.promised_at
+    game, ruling = rules.game(cup.game), league.season.charter.games[cup.game]
     options = ruling.options
     if game.length(options).deals:
-        options = lobby.with_deals(game, options, one.deals)
-    number = one.last + 1
+        options = lobby.with_deals(game, options, cup.deals)
+    number = cup.last + 1
     rivals = tuple(
         Rival(entrant.user, names.get(entrant.user, ""), entrant.addition)
-        for entrant in one.present
+        for entrant in cup.present
     )
     return Match(
-        *(0, league.guild, league.channel, rivals[0].user, one.game, ruling.preset, options),
-        *(one.deals, 1, 0, secret_of(one, number), one.promised_at, rivals, now + one.span),
-        tournament=one.id,
+        *(0, league.guild, league.channel, rivals[0].user, cup.game, ruling.preset, options),
+        *(cup.deals, 1, 0, secret_of(cup, number), cup.promised_at, rivals, now + cup.span),
+        tournament=cup.id,
         round=number,
     )
 
@@ -48,4 +48,4 @@ def outcomes(match: Match) -> dict[int, Outcome]:
 
 def came(match: Match) -> frozenset[int]:
     """Return the people who have sat down in a round."""
-    return frozenset(one.user for one in match.people if one.table)
+    return frozenset(rival.user for rival in match.people if rival.table)

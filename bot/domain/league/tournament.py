@@ -134,17 +134,17 @@ class Tournament:
     @property
     def present(self) -> list[Entrant]:
         """The people paired in the next round, by seed."""
-        return [one for one in self.entrants if one.present]
+        return [entrant for entrant in self.entrants if entrant.present]
 
     @property
     def last(self) -> int:
         """The number of the round that was paired last; 0 before the first."""
-        return max((one.round for one in self.matches), default=0)
+        return max((match.round for match in self.matches), default=0)
 
     @property
     def current(self) -> list[Match]:
         """The matches of the round that was paired last."""
-        return [one for one in self.matches if one.round == self.last]
+        return [match for match in self.matches if match.round == self.last]
 
     @property
     def span(self) -> timedelta:
@@ -171,12 +171,12 @@ class Tournament:
     @property
     def waits(self) -> bool:
         """Whether a match of the round can still be played."""
-        return any(_open(self, one) for one in self.current)
+        return any(_open(self, match) for match in self.current)
 
     @property
     def laid_open(self) -> bool:
         """Whether the secret behind all its duplicate rounds may be shown."""
-        return self.over and all(one.outcome for one in self.matches)
+        return self.over and all(match.outcome for match in self.matches)
 
     @property
     def complete(self) -> bool:
@@ -186,7 +186,9 @@ class Tournament:
 
     def through(self, number: int) -> frozenset[int]:
         """Return everybody who won a match of a round or went through without one."""
-        won = {_first(self, one) for one in self.matches if one.round == number and one.outcome}
+        won = {
+            _first(self, match) for match in self.matches if match.round == number and match.outcome
+        }
         return frozenset(won | {user for of, user in self.byes if of == number})
 
 
@@ -196,44 +198,44 @@ def usual_rounds(people: int, seats: int) -> int:
     return min(rounds, people - 1 + people % 2) if seats == 2 else rounds
 
 
-def _seeds(one: Tournament) -> dict[int, int]:
-    return {entrant.user: entrant.seed for entrant in one.entrants}
+def _seeds(tournament: Tournament) -> dict[int, int]:
+    return {entrant.user: entrant.seed for entrant in tournament.entrants}
 
 
-def _open(one: Tournament, match: Match) -> bool:
-    present = {entrant.user for entrant in one.present}
-    return not match.outcome and (one.kind == DUPLICATE or present.issuperset(match.people))
+def _open(tournament: Tournament, match: Match) -> bool:
+    present = {entrant.user for entrant in tournament.present}
+    return not match.outcome and (tournament.kind == DUPLICATE or present.issuperset(match.people))
 
 
-def _first(one: Tournament, match: Match) -> int:
+def _first(tournament: Tournament, match: Match) -> int:
     """Return the winner of a match; of equals the better seed."""
-    seeds = _seeds(one)
+    seeds = _seeds(tournament)
     return min(match.people, key=lambda user: (match.outcome[user].place, seeds[user]))
 
 
 # --- Standings ------------------------------------------------------------------------------------
 
 
-def standings(one: Tournament) -> list[Line]:
+def standings(tournament: Tournament) -> list[Line]:
     """The standings, best first; equal people share a place and stand in the
     order of their seeds.
     """
-    scores = _reached(one) if one.kind == KNOCK_OUT else _scores(one)
+    scores = _reached(tournament) if tournament.kind == KNOCK_OUT else _scores(tournament)
     opposition, points = Counter[int](), Counter[int]()
-    for match in one.matches:
+    for match in tournament.matches:
         for user, outcome in match.outcome.items():
             points[user] += outcome.points
             opposition[user] += sum(scores[other] for other in match.people if other != user)
 
     def rank(entrant: Entrant) -> tuple[int, ...]:
         user = entrant.user
-        if one.kind == KNOCK_OUT:
+        if tournament.kind == KNOCK_OUT:
             return (-scores[user],)
-        if one.kind == DUPLICATE:
+        if tournament.kind == DUPLICATE:
             return -scores[user], -points[user]
         return -scores[user], -opposition[user], -points[user]
 
-    order = sorted(one.entrants, key=lambda entrant: (rank(entrant), entrant.seed))
+    order = sorted(tournament.entrants, key=lambda entrant: (rank(entrant), entrant.seed))
     ranks = [rank(entrant) for entrant in order]
     return [
         Line(ranks.index(own) + 1, who, scores[who.user], opposition[who.user], points[who.user])
@@ -241,12 +243,12 @@ def standings(one: Tournament) -> list[Line]:
     ]
 
 
-def _scores(one: Tournament) -> Counter[int]:
+def _scores(tournament: Tournament) -> Counter[int]:
     """Count the halves of a Swiss: two for each person beaten, one for a tie;
     a bye is in between.
     """
-    scores = Counter[int](user for _, user in one.byes for _ in range(one.seats))
-    for match in one.matches:
+    scores = Counter[int](user for _, user in tournament.byes for _ in range(tournament.seats))
+    for match in tournament.matches:
         for user, own in match.outcome.items():
             others = [other for who, other in match.outcome.items() if who != user]
             scores[user] += sum(2 * (own.place < other.place) for other in others)
@@ -254,37 +256,39 @@ def _scores(one: Tournament) -> Counter[int]:
     return scores
 
 
-def _reached(one: Tournament) -> Counter[int]:
+def _reached(tournament: Tournament) -> Counter[int]:
     """Count the rounds of a knock-out that each person has passed."""
     scores = Counter[int]()
-    for number in range(1, one.last + 1):
-        playing = {user for match in one.matches if match.round == number for user in match.people}
+    for number in range(1, tournament.last + 1):
+        playing = {
+            user for match in tournament.matches if match.round == number for user in match.people
+        }
         scores.update(dict.fromkeys(playing - scores.keys(), 0))
         scores |= Counter(dict.fromkeys(playing, number - 1))
-        scores |= Counter(dict.fromkeys(one.through(number), number))
+        scores |= Counter(dict.fromkeys(tournament.through(number), number))
     return scores
 
 
 # --- Rounds ---------------------------------------------------------------------------------------
 
 
-def settle(one: Tournament, here: Collection[int]) -> Settled:
+def settle(tournament: Tournament, here: Collection[int]) -> Settled:
     """End a round; `here` has those who sit at a table and wait for others, or play alone.
 
     A person who came goes through if another did not; in a knock-out one person goes through in any
     case.
     """
-    if one.kind == DUPLICATE:
-        every = (user for match in one.current for user in match.people)
+    if tournament.kind == DUPLICATE:
+        every = (user for match in tournament.current for user in match.people)
         return Settled(frozenset(), frozenset(every).difference(here))
-    present = {entrant.user for entrant in one.present}
-    seeds, byes, missed = _seeds(one), set[int](), set[int]()
-    for match in one.current:
+    present = {entrant.user for entrant in tournament.present}
+    seeds, byes, missed = _seeds(tournament), set[int](), set[int]()
+    for match in tournament.current:
         if match.outcome:
             continue
         gone = not present.issuperset(match.people)
         came = {user for user in match.people if user in present and (gone or user in here)}
-        if one.kind == KNOCK_OUT:
+        if tournament.kind == KNOCK_OUT:
             came = {min(match.people, key=lambda user: (user not in came, seeds[user]))}
         if len(came) < len(match.people):
             byes |= came
@@ -292,33 +296,35 @@ def settle(one: Tournament, here: Collection[int]) -> Settled:
     return Settled(frozenset(byes), frozenset(missed))
 
 
-def next_round(one: Tournament) -> Paired:
+def next_round(tournament: Tournament) -> Paired:
     """Pair the next round: a Swiss by standings, a knock-out by seeds, otherwise all with all."""
-    if one.kind == DUPLICATE:
-        return Paired((tuple(entrant.user for entrant in one.present),), frozenset())
-    if one.kind == KNOCK_OUT:
-        return _bracket(one)
-    order = [line.entrant.user for line in standings(one) if line.entrant.present]
-    met = pairing.meetings([match.people for match in one.matches if match.outcome])
-    out = Counter(user for _, user in one.byes)
-    groups = pairing.next_round(order, one.seats, met, out)
-    if len(order) % one.seats == 1 and one.seats > 2:
+    if tournament.kind == DUPLICATE:
+        return Paired((tuple(entrant.user for entrant in tournament.present),), frozenset())
+    if tournament.kind == KNOCK_OUT:
+        return _bracket(tournament)
+    order = [line.entrant.user for line in standings(tournament) if line.entrant.present]
+    met = pairing.meetings([match.people for match in tournament.matches if match.outcome])
+    out = Counter(user for _, user in tournament.byes)
+    groups = pairing.next_round(order, tournament.seats, met, out)
+    if len(order) % tournament.seats == 1 and tournament.seats > 2:
         fewest = min(out[user] for user in order)
         for alone in (user for user in reversed(order) if out[user] == fewest):
             if not met.keys() & pairing.meetings(groups).keys():
                 break
-            groups = pairing.next_round([u for u in order if u != alone], one.seats, met, out)
+            groups = pairing.next_round(
+                [u for u in order if u != alone], tournament.seats, met, out
+            )
     return Paired(groups, frozenset(order) - {user for group in groups for user in group})
 
 
-def _bracket(one: Tournament) -> Paired:
+def _bracket(tournament: Tournament) -> Paired:
     """Pair the best seed with the worst, so that the two best can meet only in the final."""
-    order: list[int | None] = [None] * 2**one.length
-    for place, seed in enumerate(_places(one.length)):
-        if seed < len(one.entrants):
-            order[place] = one.entrants[seed].user
-    if one.last:
-        through = one.through(one.last)
+    order: list[int | None] = [None] * 2**tournament.length
+    for place, seed in enumerate(_places(tournament.length)):
+        if seed < len(tournament.entrants):
+            order[place] = tournament.entrants[seed].user
+    if tournament.last:
+        through = tournament.through(tournament.last)
         order = [user for user in order if user in through]
     pairs = [*zip(order[::2], order[1::2], strict=True)]
     groups = tuple((a, b) for a, b in pairs if a is not None and b is not None)
@@ -338,5 +344,7 @@ def _places(rounds: int) -> Sequence[int]:
 def seeded(entrants: Iterable[Entrant], order: Sequence[int]) -> list[Entrant]:
     """Seed people by the standings of the league, then by the order in which they signed up."""
     known = {user: at for at, user in enumerate(order)}
-    ranked = sorted(entrants, key=lambda one: (known.get(one.user, len(known)), one.seed))
-    return [one._replace(seed=at) for at, one in enumerate(ranked)]
+    ranked = sorted(
+        entrants, key=lambda entrant: (known.get(entrant.user, len(known)), entrant.seed)
+    )
+    return [entrant._replace(seed=at) for at, entrant in enumerate(ranked)]

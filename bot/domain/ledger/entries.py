@@ -101,14 +101,14 @@ def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:
 
 def taken_back(entries: Iterable[Entry]) -> list[Entry]:
     """The entries that undo others."""
-    return [one._replace(delta=-one.delta) for one in entries]
+    return [entry._replace(delta=-entry.delta) for entry in entries]
 
 
 def check_balanced(entries: Iterable[Entry]) -> None:
     """Raise ValueError unless the entries of each reason sum to zero."""
     sums: dict[str, int] = defaultdict(int)
-    for one in entries:
-        sums[one.reason] += one.delta
+    for entry in entries:
+        sums[entry.reason] += entry.delta
     if wrong := {reason: rest for reason, rest in sums.items() if rest}:
         raise ValueError(f"entries do not balance: {wrong}")
 
@@ -116,8 +116,8 @@ def check_balanced(entries: Iterable[Entry]) -> None:
 def gains(entries: Iterable[Entry]) -> dict[int, int]:
     """Return each person's gain, in the order of the entries."""
     sums: dict[int, int] = defaultdict(int)
-    for one in entries:
-        sums[one.user] += one.delta
+    for entry in entries:
+        sums[entry.user] += entry.delta
     return dict(sums)
 
 

@@ -18,10 +18,10 @@ def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
     """
     by_reason = attrgetter("reason")
     for _, some in groupby(sorted(entries, key=by_reason), key=by_reason):
-        ordered = sorted(some, key=lambda one: (one.seat is None, one.seat or 0, one.user))
-        winners = [one for one in ordered if one.delta > 0]
-        owed = [one.delta for one in winners]
-        for loser in (one for one in ordered if one.delta < 0):
+        ordered = sorted(some, key=lambda gain: (gain.seat is None, gain.seat or 0, gain.user))
+        winners = [gain for gain in ordered if gain.delta > 0]
+        owed = [gain.delta for gain in winners]
+        for loser in (gain for gain in ordered if gain.delta < 0):
             parts = _shared(-loser.delta, owed)
             owed = [left - part for left, part in zip(owed, parts, strict=True)]
             for winner, part in zip(winners, parts, strict=True):
@@ -34,7 +34,7 @@ def _shared(points: int, owed: Sequence[int]) -> list[int]:
     up.
     """
     every = sum(owed)
-    parts = [points * one // every for one in owed]
+    parts = [points * debt // every for debt in owed]
     rest = sorted(range(len(owed)), key=lambda at: -(points * owed[at] % every))
     for at in rest[: points - sum(parts)]:
         parts[at] += 1

@@ -59,18 +59,18 @@ def _pairs(balances: Sequence[Balance]) -> list[list[Balance]]:
     """Group those who owe each other exactly, and everybody else together."""
     waiting: dict[int, list[Balance]] = {}
     found: list[list[Balance]] = []
-    for one in balances:
-        if others := waiting.get(-one[1]):
-            found.append([others.pop(), one])
+    for balance in balances:
+        if others := waiting.get(-balance[1]):
+            found.append([others.pop(), balance])
         else:
-            waiting.setdefault(one[1], []).append(one)
-    return [*found, [one for some in waiting.values() for one in some]]
+            waiting.setdefault(balance[1], []).append(balance)
+    return [*found, [balance for some in waiting.values() for balance in some]]
 
 
 def _within(group: Sequence[Balance]) -> list[Transfer]:
     """Settle a group with one transfer less than it has people; the largest debt is paid first."""
-    owing = sorted((one for one in group if one[1] < 0), key=lambda one: one[1])
-    owed = sorted((one for one in group if one[1] > 0), key=lambda one: -one[1])
+    owing = sorted((balance for balance in group if balance[1] < 0), key=lambda balance: balance[1])
+    owed = sorted((balance for balance in group if balance[1] > 0), key=lambda balance: -balance[1])
     found = []
     while owing and owed:
         (payer, debt), (receiver, claim) = owing.pop(0), owed.pop(0)

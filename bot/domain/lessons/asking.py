@@ -20,7 +20,7 @@ NO_NUMBER = 0
 def table(position: Position, learner: Player, named: Callable[[int], str]) -> Table:
     """Make the table at the moment when the learner is asked."""
     game, start = position.game, position.start
-    others = (Player(COMPUTER, named(one)) for one in range(1, len(start.hands)))
+    others = (Player(COMPUTER, named(number)) for number in range(1, len(start.hands)))
     deal = Deal(Promise(1, start.carry, "", ""), Chance(()), (), Step(start))
     for seat, move in position.log:
         deal = dealing.moved(game, deal, seat, move)
@@ -30,7 +30,7 @@ def table(position: Position, learner: Player, named: Callable[[int], str]) -> T
         learner.user,
         learner.user,
         game.key,
-        next(name for name, one in game.presets.items() if one == position.options),
+        next(name for name, options in game.presets.items() if options == position.options),
         position.options,
         (learner, *others),
         "playing",
@@ -46,4 +46,4 @@ def after(asked: Table, move: Move) -> Table:
 
 def undone(positions: Sequence[Position], learned: frozenset[str]) -> Position | None:
     """The first position that has no right answer yet."""
-    return next((one for one in positions if one.key not in learned), None)
+    return next((position for position in positions if position.key not in learned), None)

@@ -73,20 +73,20 @@ class Lesson:
 @cache
 def of_game(key: str) -> tuple[Lesson, ...]:
     """The lessons of a game in order; none for a game without lessons."""
-    return tuple(_lesson(rules.game(key), name, one) for name, one in _written(key).items())
+    return tuple(_lesson(rules.game(key), name, written) for name, written in _written(key).items())
 
 
 def every(key: str) -> tuple[Position, ...]:
     """All positions of a game's lessons, in order."""
-    return tuple(one for lesson in of_game(key) for one in lesson.positions)
+    return tuple(position for lesson in of_game(key) for position in lesson.positions)
 
 
 def found(lesson: str, name: str) -> Position:
     """Find a position by its names; Refusal if it no longer exists."""
     for game in GAMES:
-        for one in every(game.key):
-            if (one.lesson, one.name) == (lesson, name):
-                return one
+        for position in every(game.key):
+            if (position.lesson, position.name) == (lesson, name):
+                return position
     raise Refusal("stale")
 
 
@@ -109,7 +109,7 @@ def _resolved(lesson: str, name: str) -> tuple[str, Mapping[str, Any]]:
 
 
 def _lesson(game: AnyGame, name: str, written: Mapping[str, Any]) -> Lesson:
-    return Lesson(name, game, tuple(_position(game, name, one) for one in written))
+    return Lesson(name, game, tuple(_position(game, name, fields) for fields in written))
 
 
 def _position(game: AnyGame, lesson: str, name: str) -> Position:

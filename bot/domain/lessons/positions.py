@@ -59,7 +59,9 @@ def _begun(game: AnyGame, options: Options, seats: int) -> Any:
 
 def _frozen(fields: Mapping[str, Any]) -> dict[str, Any]:
     """Fields in the form a state keeps them: tuples where a file has lists."""
-    return {name: tuple(one) if isinstance(one, list) else one for name, one in fields.items()}
+    return {
+        name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()
+    }
 
 
 def flowers(
@@ -143,14 +145,17 @@ def tiles(
     if not own:
         return _dealt(game, options, SEATS)
     state = (_dealt if opening else _begun)(game, options, SEATS)
-    laid = tuple(Meld(kind, in_order(one)) for kind, *one in map(str.split, melds))
-    hands = [[*own.split(), *drawn.split()], *(one.split() for one in others)]
-    aside = [*(one.tiles for one in laid), *map(str.split, (shown, wall, tail, flowers, treasure))]
+    laid = tuple(Meld(kind, in_order(pieces)) for kind, *pieces in map(str.split, melds))
+    hands = [[*own.split(), *drawn.split()], *(hand.split() for hand in others)]
+    aside = [
+        *(meld.tiles for meld in laid),
+        *map(str.split, (shown, wall, tail, flowers, treasure)),
+    ]
     left = [*_left(game.deck(options, SEATS), *hands, *aside)]
     rest = iter([tile for tile in left if tile not in FLOWERS])
     size = len(hands[0]) - bool(drawn) + 3 * len(laid)
     every = [in_order(hands[0])]
-    every += [in_order(_filled(one, size, rest)) for one in hands[1:]]
+    every += [in_order(_filled(hand, size, rest)) for hand in hands[1:]]
     if turn:
         drawn = hands[turn][-1]
         every[turn] = in_order((*every[turn], next(rest)))

@@ -122,11 +122,11 @@ class Calendar:
 def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
     """The vacations that count, in order."""
     left: dict[int, timedelta] = {}
-    for one in sorted(vacations):
-        first = max(one.first, allowance.since or one.first)
+    for vacation in sorted(vacations):
+        first = max(vacation.first, allowance.since or vacation.first)
         year = 0 if allowance.since else first.year
         days = left.setdefault(year, allowance.days * DAY)
-        last = min(one.last, first + days)
+        last = min(vacation.last, first + days)
         if first < last:
             left[year] -= last - first
             yield Span(first, last)
@@ -135,12 +135,12 @@ def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
 def _without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
     """Yield the parts of a span that lie outside others, which are in order."""
     first = span.first
-    for one in away:
-        if one.last <= first or one.first >= span.last:
+    for vacation in away:
+        if vacation.last <= first or vacation.first >= span.last:
             continue
-        if one.first > first:
-            yield Span(first, one.first)
-        first = one.last
+        if vacation.first > first:
+            yield Span(first, vacation.first)
+        first = vacation.last
     if first < span.last:
         yield Span(first, span.last)
 
@@ -178,7 +178,7 @@ def offers(name: str, value: object) -> bool:
 @cache
 def zones() -> tuple[str, ...]:
     """The known time zones such as `Asia/Tokyo`: those of places, and UTC."""
-    every = (one for one in available_timezones() if one.partition("/")[0] in AREAS)
+    every = (zone for zone in available_timezones() if zone.partition("/")[0] in AREAS)
     return ("UTC", *sorted(every))
 
 

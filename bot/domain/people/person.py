@@ -49,11 +49,16 @@ class Person:
         """Return the person with a vacation announced; RuleError if it overlaps another."""
         if span.first >= span.last:
             raise Refusal("no-vacation")
-        if any(one.first < span.last and span.first < one.last for one in self.vacations):
+        if any(
+            vacation.first < span.last and span.first < vacation.last for vacation in self.vacations
+        ):
             raise Refusal("away-already")
         return replace(self, vacations=tuple(sorted((*self.vacations, span))))
 
     def back(self, now: datetime) -> Person:
         """End a running vacation now; a planned one is cancelled."""
-        begun = (one for one in self.vacations if one.first < now)
-        return replace(self, vacations=tuple(Span(one.first, min(one.last, now)) for one in begun))
+        begun = (vacation for vacation in self.vacations if vacation.first < now)
+        return replace(
+            self,
+            vacations=tuple(Span(vacation.first, min(vacation.last, now)) for vacation in begun),
+        )

@@ -58,7 +58,7 @@ def _xiamen(view: MahjongView, options: Options) -> Away:
 
 def _northern(view: MahjongView, options: Options) -> Away:
     scale = northern.RULES[view.game].scale(options)
-    aim = _aim(tuple(one.name for one in scale.conditions))
+    aim = _aim(tuple(condition.name for condition in scale.conditions))
     return lambda held: aim.away(held.lines, held.melds)
 
 

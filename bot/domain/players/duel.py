@@ -115,8 +115,8 @@ def shown(view: Any, state: Any) -> Any:
 
 def score(pairs: Sequence[Pair]) -> Score:
     """Return the result of at least two pairs."""
-    gains = [one.gained for one in pairs]
-    took = [_milliseconds([one.took[kind] for one in pairs]) for kind in (0, 1)]
+    gains = [pair.gained for pair in pairs]
+    took = [_milliseconds([pair.took[kind] for pair in pairs]) for kind in (0, 1)]
     margin = CONFIDENCE * stdev(gains) / sqrt(len(gains))
     won, lost = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
     return Score(len(gains), mean(gains), margin, won, lost, (took[0], took[1]))

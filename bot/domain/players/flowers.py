@@ -93,9 +93,14 @@ class Thinking:
         cards = {card for card in cards if card}
         mine, theirs, others = self._piles
         every = _with(self.game.key)
-        touched = dict.fromkeys(one for card in cards for one in every.get(card, ()))
+        touched = dict.fromkeys(
+            combination for card in cards for combination in every.get(card, ())
+        )
         return sum([self.worth(card) for card in cards]) + sum(
-            [_towards(one.cards, one.points * others, cards, mine, theirs) for one in touched]
+            [
+                _towards(combination.cards, combination.points * others, cards, mine, theirs)
+                for combination in touched
+            ]
         )
 
     def _price(self, card: str) -> float:
@@ -132,8 +137,11 @@ def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
 def _with(key: str) -> Mapping[str, tuple[Combination, ...]]:
     """The combinations that need certain cards, by the cards of each, in the order of the game."""
     game = cast(FlowerTable[Any, Any], rules.game(key))
-    few = [one for one in game.combinations if len(one.cards) <= 5]
-    return {card: tuple(one for one in few if card in one.cards) for card in game.pack}
+    few = [combination for combination in game.combinations if len(combination.cards) <= 5]
+    return {
+        card: tuple(combination for combination in few if card in combination.cards)
+        for card in game.pack
+    }
 
 
 def _towards(

@@ -71,7 +71,7 @@ def _near(tile: str) -> set[str]:
     number, suit = int(tile[0]), tile[1]
     if suit not in SUITS:
         return {tile}
-    return {f"{one}{suit}" for one in range(max(1, number - NEXT), min(9, number + NEXT) + 1)}
+    return {f"{near}{suit}" for near in range(max(1, number - NEXT), min(9, number + NEXT) + 1)}
 
 
 def _foreseen(
@@ -192,7 +192,7 @@ def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> M
 
 def _northern(view: MahjongView, options: Options) -> Northern:
     conditions = northern.RULES[view.game].scale(options).conditions
-    return Northern(view, _aim(tuple(one.name for one in conditions)), options)
+    return Northern(view, _aim(tuple(condition.name for condition in conditions)), options)
 
 
 @lru_cache(8)
@@ -229,10 +229,10 @@ class Liangxi(liangxi.Thinking):
         points = self._points(held, *self.read(held))
         least = self.options.min_points
         rated = [
-            one._replace(rate=one.rate - liangxi.FALSE * (one.goal.points + points < least))
-            for one in super()._rated(held)
+            rated._replace(rate=rated.rate - liangxi.FALSE * (rated.goal.points + points < least))
+            for rated in super()._rated(held)
         ]
-        return sorted(rated, key=lambda one: one.rate, reverse=True)
+        return sorted(rated, key=lambda rated: rated.rate, reverse=True)
 
 
 def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:

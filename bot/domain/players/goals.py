@@ -126,7 +126,7 @@ def _pungs(kinds: Collection[str], sets: int) -> Lacks:
         if sets and sum(counts[place] > 0 for place in dragons) > 1:
             less = [counts[place] - (place in dragons) for place in places]
             gaps = sum(not counts[place] for place in dragons)
-            fewest = min(fewest, gaps + lacking([max(0, one) for one in less], sets - 1))
+            fewest = min(fewest, gaps + lacking([max(0, count) for count in less], sets - 1))
         return max(0, fewest - wilds)
 
     return lacks
@@ -260,8 +260,8 @@ def _five_colours(melds: Melds) -> Lacks:
     def lacks(counts: Counts, wilds: int) -> int:
         tiles = bytes(counts)
         each = [line.lacks[tiles[line.own]] for line in open_lines]
-        sets = sum(one[1] for one in each)
-        fewest = min(sets - one[1] + one[MOST + 1] for one in each)
+        sets = sum(line[1] for line in each)
+        fewest = min(sets - line[1] + line[MOST + 1] for line in each)
         return max(0, fewest - wilds) if possible else NEVER
 
     return lacks

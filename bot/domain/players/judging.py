@@ -55,7 +55,7 @@ def judge(asked: Asked, made: Move) -> Judged:
     others = [move for move in asked.legal if move != made]
     gains = _tried((made, *others), asked)
     every = [_compared(gains[move], gains[made], move) for move in others]
-    best = max(every, key=lambda one: (one.sure, one.cost))
+    best = max(every, key=lambda judged: (judged.sure, judged.cost))
     return best if best.sure > 0 else Judged(made)
 
 
@@ -92,10 +92,10 @@ def _played_out(game: AnyGame, state: Any) -> tuple[int, ...]:
     """Play a deal to its end and return the points of the seats."""
     seats = len(game.view(state, None).scores)
     while state.result is None:
-        one = min(state.to_act)
-        legal = game.legal(state, one)
-        move = legal[0] if len(legal) == 1 else choose(game.view(state, one), legal)
-        state = game.apply(state, one, move).state
+        mover = min(state.to_act)
+        legal = game.legal(state, mover)
+        move = legal[0] if len(legal) == 1 else choose(game.view(state, mover), legal)
+        state = game.apply(state, mover, move).state
     points: tuple[int, ...] = state.result.deltas(seats)
     return points
 

@@ -62,7 +62,7 @@ MARGIN = 0.7
 """Goals that are rated at most this much below the best one are looked at too."""
 DEAD = 50.0
 """The value of keeping a wild tile, in the same unit: a player who discards one cannot win."""
-RUNS = {tile: [[PLACE[one] for one in run] for run in runs(tile)] for tile in KINDS}
+RUNS = {tile: [[PLACE[tile] for tile in run] for run in runs(tile)] for tile in KINDS}
 """For each tile, the places of the tiles of every run that contains it."""
 
 
@@ -220,15 +220,15 @@ class Thinking:
             lacking = goal.lacks(counts, wilds)
             worth = self.weight(goal.points + points * (not goal.fixed))
             rated.append(Rated(worth - lacking, lacking, goal))
-        return sorted(rated, key=lambda one: one.rate, reverse=True)
+        return sorted(rated, key=lambda rated: rated.rate, reverse=True)
 
     def _promise(self, held: Held, rated: list[Rated]) -> float:
         """Rate a hand by its best goal and all tiles that help toward it."""
-        close = [one for one in rated if one.rate >= rated[0].rate - MARGIN]
-        far = [one.rate + self.helping * Toward(self, one.goal).helps(held) for one in close]
-        near = [one.goal for one in rated if one.lacking == 1]
+        close = [goal for goal in rated if goal.rate >= rated[0].rate - MARGIN]
+        far = [goal.rate + self.helping * Toward(self, goal.goal).helps(held) for goal in close]
+        near = [goal.goal for goal in rated if goal.lacking == 1]
         if near:
-            far = [rate for rate, one in zip(far, close, strict=True) if one.lacking != 1]
+            far = [rate for rate, goal in zip(far, close, strict=True) if goal.lacking != 1]
             far.append(self._won(held, near))
         return max(far)
 
@@ -361,5 +361,5 @@ def _grows(meld: Meld, tile: str) -> bool:
 @lru_cache(1 << 8)
 def _put_away(melds: tuple[Meld, ...], wilds: frozenset[str]) -> Tiles:
     """The kinds of the xi among the melds."""
-    name = next((xi.named(one.tiles, wilds) for one in melds if one.is_xi), "")
+    name = next((xi.named(meld.tiles, wilds) for meld in melds if meld.is_xi), "")
     return xi.kinds(name) if name else ()

@@ -155,7 +155,7 @@ class Thinking(Nearest[Tiles]):
             return 0.0
         is_wild = tile in view.wilds
         stage = min(view.stage + 1, 2) if is_wild else 0
-        anything = next(one for one in KINDS if one not in view.wilds)
+        anything = next(kind for kind in KINDS if kind not in view.wilds)
         points = self._points(hand, anything, "self_draw", stage)
         return points * (1 - (LOST_LOCKED if is_wild else LOST))
 

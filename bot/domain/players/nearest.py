@@ -71,8 +71,8 @@ class Held(NamedTuple):
         """The tiles as lines of digits."""
         lines = [0, 0, 0, 0]
         for tile in self.tiles:
-            line, one = SPOT[tile]
-            lines[line] += one
+            line, bit = SPOT[tile]
+            lines[line] += bit
         return tuple(lines)
 
     def less(self, *gone: str) -> Held:
@@ -85,7 +85,7 @@ class Held(NamedTuple):
 
     def grown(self, old: Meld, tile: str) -> Held:
         """Return the hand with a tile added to a meld."""
-        melds = tuple(one.plus(tile) if one is old else one for one in self.melds)
+        melds = tuple(meld.plus(tile) if meld is old else meld for meld in self.melds)
         return Held(without(self.tiles, tile), melds)
 
     @property
@@ -114,7 +114,7 @@ def konged(
         return held.grown(old, tile), old.plus(tile)
     kind, source = ("concealed", None) if move.pieces else ("kong", view.turn)
     meld = Meld(kind, (tile, *more) if more else (tile,) * 4, source)
-    gone = meld.tiles if more else tuple(one for one in held.tiles if one == tile)
+    gone = meld.tiles if more else tuple(other for other in held.tiles if other == tile)
     return held.laid(meld, *gone), meld
 
 
@@ -135,6 +135,6 @@ class Nearest(ABC, Generic[HeldT]):
 
     def discarding(self, after: Iterable[HeldT]) -> float:
         """Rate a hand that must discard, by the best of the hands in `after` nearest to a win."""
-        every = {one: self.away(one) for one in after}
+        every = {held: self.away(held) for held in after}
         nearest = min(every.values())
-        return max(self.waiting(one) for one in every if every[one] == nearest)
+        return max(self.waiting(held) for held in every if every[held] == nearest)

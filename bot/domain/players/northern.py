@@ -36,7 +36,9 @@ from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, runs, without
 from rules.mahjong.view import MahjongView
 
-RULES: dict[str, Northern[Any]] = {one.key: one for one in variants() if isinstance(one, Northern)}
+RULES: dict[str, Northern[Any]] = {
+    rule_set.key: rule_set for rule_set in variants() if isinstance(rule_set, Northern)
+}
 USUAL = {key: next(iter(rules.presets.values())) for key, rules in RULES.items()}
 """The usual house rules."""
 AIMS = {
@@ -72,7 +74,7 @@ def weigh(
     """The moves that may be the best, and what each is worth."""
     value = (thinking or Thinking)(view, AIMS[view.game]).value
     won = WIN in legal and view.worth
-    return Weighing(view, (WIN,) if won else tuple(one for one in legal if one != WIN), value)
+    return Weighing(view, (WIN,) if won else tuple(move for move in legal if move != WIN), value)
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,7 @@ class Thinking(Nearest[Held]):
         for tile, left in self._unseen.items():
             if left:
                 ponged = own[tile] >= 2 and self.away(_ponged(held, tile)) < now
-                chowed = any(self.away(one) < now for one in _chowed(held, tile))
+                chowed = any(self.away(chowed) < now for chowed in _chowed(held, tile))
                 helping += left * (DRAWN * (drawn[tile] < now) + PUNGED * ponged + CHOWED * chowed)
         return helping / total
 
@@ -207,5 +209,5 @@ def _chowed(held: Held, tile: str) -> Iterator[Held]:
     """Yield the hand after each chow with a tile."""
     for run in runs(tile):
         own = without(run, tile)
-        if all(one in held.tiles for one in own):
+        if all(tile in held.tiles for tile in own):
             yield held.laid(Meld("chow", run), *own)

@@ -110,8 +110,8 @@ class Aim:
         """For each kind, the number of tiles still lacking after one of that kind has come."""
         laid, found = self._laid(melds), {}
         for tile in KINDS:
-            line, one = SPOT[tile]
-            found[tile] = max(laid.least, self._fewest(lines, laid, line, lines[line] + one))
+            line, bit = SPOT[tile]
+            found[tile] = max(laid.least, self._fewest(lines, laid, line, lines[line] + bit))
         return found
 
     def _find_laid(self, melds: Melds) -> Laid:
@@ -230,8 +230,8 @@ class Aim:
         merits = [1 << n for n in range(len(self.merits))]
         best = {}
         for key, lacks in found.items():
-            for one in merits:
-                if not key & one and found.get(key | one, NEVER) <= lacks:
+            for merit in merits:
+                if not key & merit and found.get(key | merit, NEVER) <= lacks:
                     break
             else:
                 best[key] = lacks
@@ -251,8 +251,8 @@ class Aim:
         supply = [NEVER] * self.size
         for key, lacks in plans.items():
             supply[key] = lacks
-        for one in (1 << n for n in range(len(self.merits))):
-            for low in range(0, self.size, 2 * one):  # the keys without, then with the merit
-                high = low + one
-                supply[low:high] = map(min, supply[low:high], supply[high : high + one])
+        for merit in (1 << n for n in range(len(self.merits))):
+            for low in range(0, self.size, 2 * merit):  # the keys without, then with the merit
+                high = low + merit
+                supply[low:high] = map(min, supply[low:high], supply[high : high + merit])
         return tuple(supply)

@@ -58,7 +58,7 @@ class Search:
             for move in left:
                 self.tried(move, len(self.gains.get(move, ())) + playouts // (rounds * len(left)))
             left.sort(key=self.mean, reverse=True)
-            left = [one for one in left[: max(1, ceil(len(left) / 2))] if one != first]
+            left = [move for move in left[: max(1, ceil(len(left) / 2))] if move != first]
             left.append(first)
         return max(left, key=lambda move: (self.surely(move, first), move == first))
 

@@ -136,7 +136,7 @@ class Course:
         """Lay a card on the table; together with those of its flower it can be taken."""
         own = self.lies.setdefault(FLOWER[card], [])
         own.append(card)
-        each = [self.worth[one] for one in own]
+        each = [self.worth[card] for card in own]
         self.prize[FLOWER[card]] = max(each) if len(own) < 3 else sum(each)
 
     # --- The end --------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ EARLY = 3
 """The number of early tricks."""
 
 BEATEN_BY = {
-    tiles: [tuple(Counter(one).items()) for one in higher] for tiles, higher in HIGHER.items()
+    tiles: [tuple(Counter(tiles).items()) for tiles in higher] for tiles, higher in HIGHER.items()
 }
 """The sets that beat each set, as counts of tiles."""
 
@@ -89,8 +89,8 @@ class Thinking:
     @cached_property
     def _sets(self) -> dict[Tiles, float]:
         """For each set in hand, how sure it is to win; the surest first."""
-        each = {one: self._chance(one, self._others) ** SURE for one in sets(self.view.hand)}
-        return dict(sorted(each.items(), key=lambda one: -one[1]))
+        each = {tiles: self._chance(tiles, self._others) ** SURE for tiles in sets(self.view.hand)}
+        return dict(sorted(each.items(), key=lambda pair: -pair[1]))
 
     def _chance(self, tiles: Tiles, hands: Hands) -> float:
         """The chance that no other hand beats a set."""
@@ -123,8 +123,8 @@ def _unbeaten(tiles: Tiles, unseen: Counter[str], hands: Hands) -> float:
     """Return the chance that no hand of unseen tiles beats a set; approximate for several tiles."""
     count, size = unseen.total(), len(tiles)
     if size == 1:
-        better = sum(unseen[one] for (one,) in HIGHER[tiles])
+        better = sum(unseen[tile] for (tile,) in HIGHER[tiles])
         return comb(count - better, sum(hands)) / comb(count, sum(hands))
     share = sum(perm(n, size) for n in hands) / perm(count, size)
-    ways = [prod([comb(unseen[one], n) for one, n in higher]) for higher in BEATEN_BY[tiles]]
+    ways = [prod([comb(unseen[tile], n) for tile, n in higher]) for higher in BEATEN_BY[tiles]]
     return prod([max(0.0, 1 - share * number) for number in ways])

@@ -41,5 +41,5 @@ def unseen(position: Position) -> Tiles:
     """The tiles a seat has not seen: other players hold them, or have put them face down."""
     state: Any = position.state
     own = (*state.hands[position.seat], *state.down[position.seat])
-    played = (tile for one in state.won for play in one.plays for tile in play.tiles)
+    played = (tile for trick in state.won for play in trick.plays for tile in play.tiles)
     return in_order((Counter(DECK) - Counter(own) - Counter(played)).elements())

@@ -46,7 +46,11 @@ def koikoi(position: Position) -> Question | None:
     for _ in range(JUDGES):
         asked = Asked(view, legal, options, luck.randbytes(32))
         judged = {made: judge(asked, made) for made in gained}
-        worse = [made for made, one in judged.items() if one.better != made and one.sure >= SURE]
+        worse = [
+            made
+            for made, judgement in judged.items()
+            if judgement.better != made and judgement.sure >= SURE
+        ]
         if len(worse) != 1:
             return None
         found = judged[worse[0]]

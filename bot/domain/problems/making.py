@@ -48,14 +48,14 @@ def made(game: str, kind: str, seed: int) -> Problem | None:
 
 def _candidates(game: str, kind: str, seed: int) -> Iterator[tuple[Problem, Position, Question]]:
     """Every position of a deal that gives a problem."""
-    one = rules.game(game)
-    preset, options = next(iter(one.presets.items()))
-    state, log, luck = dealt(one, options, seed), list[str](), Random(f"players {game} {seed}")
-    played = BRISK if one.school == "northern" else PLAYING
-    levels = [luck.choice(played) for _ in range(one.seats[0])]
+    rule_set = rules.game(game)
+    preset, options = next(iter(rule_set.presets.items()))
+    state, log, luck = dealt(rule_set, options, seed), list[str](), Random(f"players {game} {seed}")
+    played = BRISK if rule_set.school == "northern" else PLAYING
+    levels = [luck.choice(played) for _ in range(rule_set.seats[0])]
     while state.result is None:
-        for seat in range(one.seats[0]):
-            position = Position(one, options, state, seat, luck_of(game, seed))
+        for seat in range(rule_set.seats[0]):
+            position = Position(rule_set, options, state, seat, luck_of(game, seed))
             if question := kinds.asked(kind, position):
                 key = _key(game, kind, seed, len(log), seat)
                 about = (key, game, preset, seed, seat, BETWEEN.join(log))
@@ -63,7 +63,7 @@ def _candidates(game: str, kind: str, seed: int) -> Iterator[tuple[Problem, Posi
         mover = min(state.to_act)
         move = decide(levels[mover], _asked(position._replace(seat=mover), luck))
         log.append(str(move))
-        state = one.apply(state, mover, move).state
+        state = rule_set.apply(state, mover, move).state
 
 
 def _key(*about: object) -> str:

@@ -118,13 +118,13 @@ def luck_of(game: str, seed: int) -> Random:
 def every() -> Mapping[str, Problem]:
     """All problems of this release by key, in the order of the file."""
     lines = (files(__package__) / FILE).read_text(encoding="utf-8").splitlines()
-    return {one.key: one for one in map(read, lines)}
+    return {problem.key: problem for problem in map(read, lines)}
 
 
 def found(key: str) -> Problem:
     """Find a problem by its key; Refusal if it no longer exists."""
-    if one := every().get(key):
-        return one
+    if problem := every().get(key):
+        return problem
     raise Refusal("no-problem")
 
 
@@ -161,7 +161,7 @@ class Days:
         return frozenset(self._after(day, AHEAD))
 
     def _after(self, day: date, number: int) -> Iterator[str]:
-        return (self.key(day + (1 + one) * DAY) for one in range(number))
+        return (self.key(day + (1 + ahead) * DAY) for ahead in range(number))
 
     def ahead(self, day: date, draw: Callable[[], str]) -> dict[date, str]:
         """The days that are still to be drawn until those withheld on a day, each with its key.
@@ -176,7 +176,7 @@ class Days:
             used = {*Days(found)._after(now - (REST + 1) * DAY, REST)}
             rest = [key for key in every() if key not in used] or [*every()]
             found[now] = rest[int(draw(), 16) % len(rest)] if found else of_old(now)
-        return {one: key for one, key in found.items() if one not in self.drawn}
+        return {day: key for day, key in found.items() if day not in self.drawn}
 
 
 def another(user: int, solved: Collection[str], day: date, game: str | None, days: Days) -> Problem:
@@ -184,12 +184,12 @@ def another(user: int, solved: Collection[str], day: date, game: str | None, day
 
     Those of the days to come are withheld. Once all are solved they come again, and count no more.
     """
-    offered = [one for one in every().values() if game in (None, one.game)]
+    offered = [problem for problem in every().values() if game in (None, problem.game)]
     own, coming, over = days.of(day), days.coming(day), days.over(day)
     if own in offered and own.key not in solved:
         return own
-    known = [one for one in offered if one.key not in coming]
-    rest = [one for one in known if one.key not in {own.key, *over, *solved}] or known
+    known = [problem for problem in offered if problem.key not in coming]
+    rest = [problem for problem in known if problem.key not in {own.key, *over, *solved}] or known
     if not rest:
         raise Refusal("no-problem")
     return Random(f"{user} {len(solved)}").choice(rest)

@@ -54,12 +54,12 @@ def best(
 
     Of many answers it offers the best, those nearest to it and some others, in their order.
     """
-    ranked = sorted(values, key=lambda one: -one[1])
+    ranked = sorted(values, key=lambda pair: -pair[1])
     if len(ranked) < fewest or ranked[0][1] < ranked[1][1] + margin:
         return None
     rest = ranked[FEWEST:]
     near = ranked[:FEWEST] + luck.sample(rest, min(len(rest), MOST - FEWEST))
-    shown = [one for one in values if one in near]
+    shown = [pair for pair in values if pair in near]
     choices = tuple(choice for choice, _ in shown)
     return Question(
         kind, choices, choices.index(ranked[0][0]), tuple(str(value) for _, value in shown)

@@ -36,7 +36,7 @@ def _waits(position: Position, question: Question) -> bool:
     wins = _winning(position, position.state.hands[position.seat])
     left = _hidden(position)
     right = int(question.choices[question.right])
-    return wins == {*question.facts} and right == len(wins) and all(left[one] for one in wins)
+    return wins == {*question.facts} and right == len(wins) and all(left[tile] for tile in wins)
 
 
 def _discards(position: Position, question: Question) -> bool:
@@ -52,7 +52,7 @@ def _left(position: Position, hidden: Counter[str]) -> dict[str, int]:
     """Count the tiles that win after each discard."""
     hand = position.state.hands[position.seat]
     return {
-        tile: sum(hidden[one] for one in _winning(position, without(hand, tile)))
+        tile: sum(hidden[other] for other in _winning(position, without(hand, tile)))
         for tile in dict.fromkeys(hand)
         if Move("discard", (tile,)) in position.game.legal(position.state, position.seat)
     }
@@ -62,7 +62,7 @@ def _claims(position: Position, question: Question) -> bool:
     """Make each claim, then each discard, then draw each tile in turn."""
     left, hand = _hidden(position), position.state.hands[position.seat]
     value = {
-        str(move): sum(left[one] for one in _winning(position, hand))
+        str(move): sum(left[tile] for tile in _winning(position, hand))
         if move == PASS
         else max(_left(tiles.claimed(position, move), left).values(), default=0)
         for move in position.game.legal(position.state, position.seat)
@@ -92,7 +92,7 @@ def _lead(position: Position, question: Question) -> bool:
         after: Any = game.apply(state, seat, move).state
         if after.result is None and after.turn != seat:
             after = changed(after, hands=put(after.hands, after.turn, hidden))
-            if any(one.verb == "beat" for one in game.legal(after, after.turn)):
+            if any(move.verb == "beat" for move in game.legal(after, after.turn)):
                 continue
         safe.append(" ".join(move.pieces))
     return safe == [question.choices[question.right]]
@@ -118,7 +118,7 @@ def _koikoi(position: Position, question: Question) -> bool:
     """Whether a master with other luck prefers the same answer."""
     game, options, state, seat, _ = position
     asked = Asked(game.view(state, seat), game.legal(state, seat), options, b"again" * 6)
-    right, wrong = (Move(question.choices[one]) for one in (question.right, 1 - question.right))
+    right, wrong = (Move(question.choices[place]) for place in (question.right, 1 - question.right))
     return judge(asked, wrong).better == right and judge(asked, right).better == right
 
 

@@ -34,7 +34,7 @@ def waits(position: Position) -> Question | None:
         return None
     outlooks = cast(MahjongTable, game).outlook(state, seat)
     left = _left(position)
-    found = [tile for one in outlooks for tile in _winning(position, one)]
+    found = [tile for outlook in outlooks for tile in _winning(position, outlook)]
     if not FEWEST_KINDS <= len(found) <= MOST_KINDS or any(left[tile] < 1 for tile in found):
         return None
     first = max(1, len(found) - luck.randrange(OFFERED))
@@ -47,13 +47,13 @@ def discard(position: Position) -> Question | None:
     legal = game.legal(state, seat)
     if state.phase != "turn" or seat != state.turn or not state.drawn or WIN in legal:
         return None
-    near = {one.discard: one for one in cast(MahjongTable, game).outlook(state, seat)}
+    near = {outlook.discard: outlook for outlook in cast(MahjongTable, game).outlook(state, seat)}
     if len(near) < MARGIN:
         return None
     left = _left(position)
     values = [
-        (tile, sum(left[one] for one in _winning(position, near[tile])) if tile in near else 0)
-        for tile in dict.fromkeys(one.pieces[0] for one in legal if one.verb == "discard")
+        (tile, sum(left[drawn] for drawn in _winning(position, near[tile])) if tile in near else 0)
+        for tile in dict.fromkeys(move.pieces[0] for move in legal if move.verb == "discard")
     ]
     if sum(value > 0 for _, value in values) < MARGIN:
         return None
@@ -92,7 +92,9 @@ def claimed(position: Position, move: Move) -> Position:
 def _most(position: Position, left: Counter[str]) -> int:
     """Count the tiles that win, after the best discard if one is due."""
     outlooks = cast(MahjongTable, position.game).outlook(position.state, position.seat)
-    return max((sum(left[tile] for tile in _winning(position, one)) for one in outlooks), default=0)
+    return max(
+        (sum(left[tile] for tile in _winning(position, outlook)) for outlook in outlooks), default=0
+    )
 
 
 def worth(position: Position) -> Question | None:
@@ -106,8 +108,8 @@ def worth(position: Position) -> Question | None:
         return None
     points = result.deltas(len(state.hands))[seat]
     others = sorted({*_nearly(points, win)} - {points})
-    fewer = [one for one in others if one < points]
-    more = [one for one in others if one > points]
+    fewer = [other for other in others if other < points]
+    more = [other for other in others if other > points]
     below = min(luck.randrange(OFFERED), len(fewer))
     if not 0 < points <= DEAREST or len(more) < OFFERED - 1 - below:
         return None
@@ -122,8 +124,8 @@ def _nearly(points: int, win: Win) -> Iterator[int]:
     whole = total(win.elements)
     yield from (points * times for times in (2, 3, 4))
     yield from (points // parts for parts in (2, 3, 4) if points % parts == 0)
-    for one in win.elements[:MOST]:
-        for wrong in (whole - one.points, whole + one.points):
+    for element in win.elements[:MOST]:
+        for wrong in (whole - element.points, whole + element.points):
             value = Fraction(points * wrong, whole) if whole else Fraction(0)
             if value > 0 and value.denominator == 1:
                 yield int(value)
@@ -135,10 +137,10 @@ def _meets_treasure(position: Position) -> bool:
     return any(ready[position.seat : position.seat + 1])
 
 
-def _winning(position: Position, one: Outlook) -> list[str]:
+def _winning(position: Position, outlook: Outlook) -> list[str]:
     """The tiles that win when they are drawn."""
     game = cast(MahjongTable, position.game)
-    every = game.prospects(position.state, position.seat, one)
+    every = game.prospects(position.state, position.seat, outlook)
     return [prospect.tile for prospect in every if prospect.drawn is not None]
 
 
