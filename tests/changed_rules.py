@@ -1,4 +1,4 @@
-"""Rules that are changed for a test: each game in another version, which deals a deck otherwise."""
+"""Rules changed for a test: each game in another version, which deals a deck differently."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from rules import AnyGame, Carry, Chance, Step
 
 Deck = tuple[str, ...]
 RELEASED = 1
-"""The version of each game that the stored releases have played."""
+"""The version of each game that stored releases have played."""
 
 
 class Changed:
-    """A game in another version, which deals a deck as if it had been shuffled otherwise."""
+    """A game in another version, which deals a deck in another order."""
 
     def __init__(self, game: AnyGame, deck: Callable[[Deck], Deck], version: int) -> None:
         self._game, self._deck, self.version = game, deck, version
@@ -27,14 +27,14 @@ class Changed:
         return getattr(self._game, name)
 
     def deal(self, options: Any, carry: Carry, chance: Chance) -> Step:
-        """The deal of another deck than the one that was shuffled."""
+        """Deal the deck in another order than it was shuffled."""
         return self._game.deal(options, carry, replace(chance, deck=self._deck(chance.deck)))
 
 
 def change(
     patch: pytest.MonkeyPatch, deck: Callable[[Deck], Deck] = lambda deck: deck, raised: int = 1
 ) -> None:
-    """Put every game in another version in the place of the one that is."""
+    """Replace every game with another version of it."""
     games = tuple(Changed(one, deck, one.version + raised) for one in rules.GAMES)
     patch.setattr(rules, "GAMES", games)
 
@@ -46,5 +46,5 @@ def release(patch: pytest.MonkeyPatch) -> None:
 
 
 def shuffled(deck: Deck) -> Deck:
-    """A deck shuffled once more: hardly anybody holds what they have played."""
+    """Shuffle a deck once more, so that hardly any seat holds the cards it played."""
     return tuple(Random(1).sample(deck, len(deck)))

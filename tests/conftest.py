@@ -1,4 +1,4 @@
-"""How long the event loop is held is measured in every test; some run on either database."""
+"""Measure in every test how long the event loop is held; run some tests on both databases."""
 
 import gc
 
@@ -12,7 +12,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("gate")
-"""Examples are the same every time, and a busy machine has time for them."""
+"""Use the same random examples in every run, and give busy machines time for them."""
 
 pytest_plugins = [
     "tests.lanes",
@@ -26,7 +26,9 @@ pytest_plugins = [
 ]
 
 gc.disable()
-"""Nothing is garbage while tests are collected: looking for it took a third of that time."""
+"""Stop collecting garbage while tests are collected: there is none, and it took a third of the
+time.
+"""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -36,7 +38,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests wait until it is their turn: garbage is not looked for among them."""
+    """Exclude the collected tests from the search for garbage: there are thousands."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(SELDOM)
@@ -44,4 +46,4 @@ def pytest_collection_finish() -> None:
 
 
 SELDOM = 10_000
-"""The number of new objects before garbage is collected."""
+"""The number of new objects after which garbage is collected."""

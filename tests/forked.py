@@ -1,4 +1,4 @@
-"""Processes forked from one that has imported the bot, so that each begins within milliseconds."""
+"""Processes forked from one that has imported the bot, so that each starts within milliseconds."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from sqlalchemy.pool import NullPool
 FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(["pytest", "bot.chat.client", "tests.faults.player"])
 Tell = Callable[..., None]
-"""How a process tells its test some things that can be pickled."""
+"""A function by which a process sends its test some objects that can be pickled."""
 OTHERS = """
 SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-"""How many sessions a PostgreSQL database has besides the one that asks."""
+"""The number of sessions of a PostgreSQL database without the one that asks."""
 
 
 class Forked:
-    """A process that does some work, and what it tells its test meanwhile."""
+    """A process that does some work, and its messages to its test."""
 
     def __init__(self, work: Callable[..., None], *what: object) -> None:
         """Start `work(tell, *what)`, a function of a module."""
@@ -33,7 +33,9 @@ class Forked:
         telling.close()
 
     def hear(self) -> tuple[Any, ...]:
-        """Return the next things it tells; nothing once it has ended, be it in mid-word."""
+        """Return the next messages; nothing once the process has ended, even
+        in the middle of one.
+        """
         try:
             told: tuple[Any, ...] = self._told.recv()
         except (EOFError, OSError):
@@ -41,12 +43,12 @@ class Forked:
         return told
 
     def end(self) -> int | None:
-        """Wait for its end and return the exit code."""
+        """Wait for the end of the process and return the exit code."""
         self.process.join()
         return self.process.exitcode
 
     def kill(self) -> None:
-        """Kill it without warning."""
+        """Kill the process without warning."""
         self.process.kill()
         self.process.join()
 
@@ -56,9 +58,9 @@ def _work(telling: Any, work: Callable[..., None], what: tuple[object, ...]) -> 
 
 
 async def left(url: str) -> None:
-    """Wait until a server has noticed that the processes that worked with a database are dead.
+    """Wait until a server has noticed that the processes which used a database are dead.
 
-    The session of a killed process may still commit what it had begun.
+    Until then, the session of a killed process can still commit its work.
     """
     if make_url(url).get_backend_name() != "postgresql":
         return

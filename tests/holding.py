@@ -24,14 +24,14 @@ from _pytest.runner import runtestprotocol
 MOST = 0.05
 """The most seconds the loop may be held."""
 SLOWER = 4
-"""A machine may be so much slower than the one for which that holds."""
+"""The factor by which a machine may be slower than the one for which that limit holds."""
 LIMIT = MOST * SLOWER
 TOLD = 10
 BEFORE_ANYBODY = "open_table"
 """The coroutine that opens the table in the browser, its start included."""
 RUN = "_run"
 Held = tuple[float, str, str]
-"""Seconds, the test, and what was done."""
+"""A measurement: seconds, the test, and the work."""
 
 _longest: list[Held] = []
 _aside = 0.0
@@ -81,7 +81,7 @@ def _called(handle: Any) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Measure from now on."""
+    """Start measuring."""
     gc.callbacks.append(_collecting)
     setattr(asyncio.Handle, RUN, _timed(getattr(asyncio.Handle, RUN)))
     config.stash[EVERY] = []
@@ -92,7 +92,7 @@ EVERY = pytest.StashKey[list[Held]]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Only what the test itself does is counted, not what makes it ready."""
+    """Measure only the test itself, without its fixtures."""
     global _test
     _test = item.nodeid
     try:
@@ -103,7 +103,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """A test that has held the loop too long is run once more."""
+    """Run a test once more if it held the loop too long."""
     done = yield
     others = [one for one in _longest if one[0] <= LIMIT or one[1] != item.nodeid]
     if len(others) < len(_longest):
@@ -135,7 +135,7 @@ def pytest_testnodedown(node: Any) -> None:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Tell the longest times."""
+    """Print the longest times."""
     found: list[Held] = config.stash[EVERY]
     if found:
         terminalreporter.section(f"the event loop was held longest (at most {MOST * 1000:.0f} ms)")

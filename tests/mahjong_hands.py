@@ -20,7 +20,7 @@ def winning(rng: Random, sets: int) -> list[int]:
 
 
 def fewer(rng: Random, counts: list[int], gone: int) -> list[int]:
-    """The counts without so many tiles."""
+    """Return the counts with a number of tiles removed."""
     tiles = [kind for kind, count in enumerate(counts) for _ in range(count)]
     for kind in rng.sample(tiles, gone):
         counts = [*counts[:kind], counts[kind] - 1, *counts[kind + 1 :]]
@@ -35,12 +35,12 @@ def a_tile_off(rng: Random, counts: list[int]) -> list[int]:
 
 
 def dealt(rng: Random, tiles: int) -> list[int]:
-    """The counts of tiles off a shuffled deck."""
+    """The counts of some tiles of a shuffled deck."""
     return fewer(rng, [4] * 34, 136 - tiles)
 
 
 def mixed(rng: Random, sets: int, hands: int) -> list[list[int]]:
-    """A third each of winning hands, of hands a tile off, and of dealt ones."""
+    """Return a third each of winning hands, of hands a tile off, and of dealt hands."""
     return [
         (winning(rng, sets), a_tile_off(rng, winning(rng, sets)), dealt(rng, 3 * sets + 2))[n % 3]
         for n in range(hands)

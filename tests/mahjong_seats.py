@@ -1,4 +1,4 @@
-"""Computers on the seats of a mahjong table: asked about a position, and for whole deals."""
+"""Computers at a mahjong table: asked about a position, or playing whole deals."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def laid(melds: str) -> tuple[Meld, ...]:
 
 
 def holding(state: Any, hand: str, melds: str = "", **changed: Any) -> Any:
-    """Seat 0 of a deal under way holds this hand, and is on turn with its last tile drawn."""
+    """A running deal in which seat 0 holds this hand, and is on turn with its last tile drawn."""
     position = {
         "turn": 0,
         "hands": (in_order(tiles(hand)), *state.hands[1:]),
@@ -50,7 +50,7 @@ def holding(state: Any, hand: str, melds: str = "", **changed: Any) -> Any:
 
 
 def asked(state: Any, hand: str, melds: str, tile: str, **changed: Any) -> Any:
-    """Seat 0 is asked for a claim on a discard of its left neighbour."""
+    """A deal in which seat 0 is asked for a claim on a discard of its left neighbour."""
     position = {
         "turn": 3,
         "phase": "claim",
@@ -70,7 +70,7 @@ def chosen(table: Table, state: Any) -> str:
 
 
 def dealt(table: Table, seed: int) -> Any:
-    """A deal just begun; every seat is dealer in turn."""
+    """A deal that has just begun, with each seat as dealer in turn."""
     carry = replace(table.game.opening(table.options, 4), dealer=seed % 4)
     return table.game.deal(table.options, carry, shuffled(table, Random(seed))).state
 
@@ -81,7 +81,7 @@ def at_random(view: MahjongView, legal: tuple[Move, ...]) -> Move:
 
 
 def finished(table: Table, state: Any, players: Sequence[Player]) -> Result:
-    """A deal played to its end between these."""
+    """Play a deal to its end between these players."""
     game = table.game
     while state.result is None:
         seat = min(state.to_act)
@@ -94,14 +94,14 @@ def finished(table: Table, state: Any, players: Sequence[Player]) -> Result:
 
 
 def played(table: Table, seed: int, players: Sequence[Player]) -> Result:
-    """A deal between these."""
+    """Play a deal between these players."""
     return finished(table, dealt(table, seed), players)
 
 
 def wins(
     table: Table, seeds: int, seats: Callable[[int], set[Seat]], other: Player
 ) -> tuple[int, int]:
-    """How many deals the computers win on their seats, and how many the others."""
+    """The number of deals that the computers win on their seats, and that the others win."""
     own = others = 0
     for seed in range(seeds):
         mine = seats(seed)

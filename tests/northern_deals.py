@@ -1,4 +1,4 @@
-"""Tables of Changchun and Dalian, and who plays worse there than a computer."""
+"""Tables of Changchun and Dalian, and a player that is worse there than a computer."""
 
 from __future__ import annotations
 

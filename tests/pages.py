@@ -14,7 +14,7 @@ FENCED = re.compile(r"^ *```(\w+)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 
 
 class Cells(NamedTuple):
-    """A table of a page: what stands above its columns, and its rows."""
+    """A table of a page: the heads of its columns, and its rows."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]

@@ -24,7 +24,7 @@ class Table(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One move and what came of it."""
+    """A move and its result."""
 
     seat: Seat
     move: Move
@@ -33,9 +33,9 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Trial:
-    """A deal to try: pieces put at places of the deck, moves to begin with, and luck for the rest.
+    """A deal to try: pieces at chosen places of the deck, first moves, and luck for the rest.
 
-    `carry` is what is changed of the carry, `house` of the house rules.
+    `carry` has changed fields of the carry, `house` changed house rules.
     """
 
     seed: int = 0
@@ -46,7 +46,7 @@ class Trial:
 
 
 def agrees(table: Table) -> bool:
-    """Whether the game may be played so."""
+    """Whether the house rules allow these seats."""
     try:
         table.game.check(table.options, table.seats)
     except RuleError:
@@ -70,7 +70,7 @@ TABLES = [table for game in GAMES for table in tables(game)]
 def shuffled(
     table: Table, rng: Random, stack: Mapping[int, tuple[str, ...]] | None = None
 ) -> Chance:
-    """A shuffled deck with the pieces of `stack` where they are wanted, and a tape of dice."""
+    """Return a shuffled deck with the pieces of `stack` at their places, and a tape of dice."""
     places = {at + i: one for at, row in (stack or {}).items() for i, one in enumerate(row)}
     rest = list(table.game.deck(table.options, table.seats))
     for piece in places.values():
@@ -81,7 +81,7 @@ def shuffled(
 
 
 def callers(table: Table, state: Any) -> list[Seat]:
-    """The seats that have moves although nobody waits for them."""
+    """The seats that can make a move although the game does not wait for them."""
     others = [seat for seat in range(table.seats) if seat not in state.to_act]
     return [seat for seat in others if table.game.legal(state, seat)]
 
@@ -89,10 +89,10 @@ def callers(table: Table, state: Any) -> list[Seat]:
 def random_moves(
     table: Table, step: Step, rng: Random, script: tuple[str, ...] = ()
 ) -> Iterator[Played]:
-    """Play a deal to its end: the moves of the script first, any legal ones after.
+    """Play a deal to its end: first the moves of the script, then any legal ones.
 
-    Until the script is done all others do what an absent player does. After it, who can call out of
-    turn does so as often as not.
+    During the script, all other seats move like absent players. After it, a seat that can call out
+    of turn does so half of the time.
     """
     game = table.game
     wanted = [Move.parse(text) for text in script]

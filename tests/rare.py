@@ -1,6 +1,6 @@
-"""First places to look for rare events: decks stacked for them, or a seed that has them.
+"""Trials in which rare events are looked for first: stacked decks, and seeds that have them.
 
-Events not found there are looked for in random deals.
+If they do not have an event, it is looked for in random deals.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PINES = ("pine.crane", "pine.ribbon", "pine.j1", "pine.j2")
 IRISES = ("iris.bridge", "iris.ribbon", "iris.j1", "iris.j2")
 
 YOUNGER, DEALER, TABLE, STOCK, LAST = 0, 4, 8, 24, 39
-"""Where in a pack for two these first receive cards when it is dealt younger, dealer, table.
+"""The places of a pack for two that these receive first when the deal goes younger, dealer, table.
 
 The stock and the last card are Mushi's; the pack of the other games has eight cards more.
 """

@@ -1,4 +1,4 @@
-"""Deals of Changchun and Dalian that go on as they must: every wall and every hand is stacked."""
+"""Stacked deals of Changchun and Dalian whose every hand and every drawn tile is known."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _places(dealer: int | None) -> tuple[list[int], Iterator[int]]:
 
 
 def _found(dice: Iterator[int], gone: int) -> Iterator[int]:
-    """Where treasures lie, counted from the tail, once so many of its tiles are drawn."""
+    """The places of treasures, counted from the tail, after a number of its tiles are drawn."""
     for number in dict.fromkeys(dice):
         yield gone + gone % 2 + 2 * (number - 1)
 
@@ -68,9 +68,9 @@ def story(
 
 
 CLAIMER = "1s 1s 1m 2m 3m 4p 6p 7s 8s 9s 1z 1z 9p"
-"""Once it has ponged the first tile, 1s, and discards 9p, it waits for 5p alone."""
+"""A hand that waits for 5p alone after it has ponged the first tile, 1s, and discarded 9p."""
 IDLE = "1s 2p 2p 2p"
-"""The dealer's tile, and what the next three draw and discard."""
+"""The tiles that the dealer and the next three draw and discard."""
 OPENED = "discard 1s, pung, discard 9p"
 READY = "discard 1s, pung, ready 9p"
 

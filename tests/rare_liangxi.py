@@ -1,4 +1,4 @@
-"""Deals of Liangxi that go on as they must: every wall and every hand is stacked."""
+"""Stacked deals of Liangxi whose every hand and every drawn tile is known."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def drawn(hand: str, tile: str, *moves: str, idle: str = IDLE, **about: Any) -> 
 # --- Hands that are called by their shape -------------------------------------------------------
 
 PLAIN = "1m 2m 3m 5p 6p 7p 2s 3s 4s 8s 8s 8s 9m"
-"""Waits for 9m and is worth little."""
+"""A hand that waits for 9m and is worth little."""
 CHOWED = "chow 7m 8m, discard 9s"
 SMALL = drawn(PLAIN, "9m")
 ORPHANS = drawn("1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z", "1m", idle="5p 5s 5p 5s 5p")

@@ -1,4 +1,4 @@
-"""Deals of Xiamen and Quanzhou that go on as they must: every wall and every hand is stacked."""
+"""Stacked deals of Xiamen and Quanzhou whose every hand and every drawn tile is known."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Deals of Tien Gow that go on as they must: the wall is stacked and every move is written.
+"""Stacked deals of Tien Gow in which every move is written.
 
-All are dealt by two columns each, and their seed throws dice that let the dealer take first.
+All walls are taken two columns at a time, and the seed throws dice by which the dealer takes first.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Lazily(dict[str, T]):
-    """Values by a name, each made when it is first asked for: not every process needs them."""
+    """Values by name, each made when it is first needed, because few processes need all."""
 
     def __init__(self, make: Callable[[str], T]) -> None:
         self._make = make
@@ -38,7 +38,7 @@ def entries(language: str) -> tuple[tuple[Path, ftl.EntryType], ...]:
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """A file of code."""
+    """The syntax tree of a file of code."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -54,7 +54,7 @@ def _calls() -> tuple[tuple[Path, ast.Call], ...]:
 
 
 def calls(folder: str, name: str) -> Iterator[ast.Call]:
-    """Every call of a function or a method in a room."""
+    """Every call of a function or a method in a folder."""
     for path, node in _calls():
         called = getattr(node.func, "id", ""), getattr(node.func, "attr", "")
         if name in called and path.is_relative_to(ROOT / folder):

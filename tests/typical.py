@@ -18,14 +18,16 @@ from tests.playing import TABLES, Table, shuffled
 
 
 class Typical(NamedTuple):
-    """Each seat's gain or loss, without its sign, and the choices of all seats in a deal."""
+    """Each seat's gain or loss as a positive number, and the number of choices of all seats in a
+    deal.
+    """
 
     amount: float
     decisions: float
 
 
 def typical(table: Table, deals: int) -> Typical:
-    """The means of so many deals; a choice is more than one move, and not to pass."""
+    """The averages of a number of deals; a choice has more than one move, and is not a pass."""
     game, options, rng = table.game, table.options, Random(1)
     carry, amounts, decisions = game.opening(options, table.seats), list[int](), 0
     for _ in range(deals):

@@ -17,11 +17,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 LONG = int(os.environ.get("PAIFUDA_LONG") or 0)
-"""How many times the full numbers are run; 0 outside the long lane."""
+"""The factor for the full numbers of rounds; 0 outside the long lane."""
 SEED = "PAIFUDA_SEED"
 """The variable with the first seed; worker processes inherit it from the first one."""
 SEEDS = 1_000_000
-"""How many first seeds there are."""
+"""The number of first seeds."""
 
 
 def _origin() -> str:
@@ -37,7 +37,7 @@ def _origin() -> str:
 
 
 def drawn() -> int:
-    """Return the first seed where none is given."""
+    """Return a first seed, if none is given."""
     return int(sha256(_origin().encode()).hexdigest(), 16) % SEEDS
 
 
@@ -58,5 +58,5 @@ def seeds(gate: int, long: int) -> range:
 
 
 def part(things: Sequence[T], parts: int) -> list[T]:
-    """Return one of so many parts of the things, another with each commit; all in the long lane."""
+    """Return one of `parts` parts of the things, another at each commit; in the long lane, all."""
     return [*things] if LONG else [*things[FIRST % parts :: parts]]

@@ -1,4 +1,4 @@
-"""Figures beside their budgets: printed always, and held in the long lane."""
+"""Figures next to their budgets: always printed, but only enforced in the long lane."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.volume import LONG
 def held(
     capsys: pytest.CaptureFixture[str], key: str, figure: float, about: str = "", beside: str = ""
 ) -> None:
-    """Print a figure with its anchor and its reach; in the long lane fail where it is far off."""
+    """Print a figure with its anchor and its reach; in the long lane, fail if it is far off."""
     budget = budgets()[key]
     verdict = "reached" if budget.reached(figure) else "NOT reached"
     with capsys.disabled():

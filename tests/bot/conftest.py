@@ -15,4 +15,4 @@ def _begin(
     secrets: None,
     still: None,
 ) -> None:
-    """Request what holds in each test here."""
+    """Request the fixtures that every test here needs."""

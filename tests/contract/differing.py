@@ -1,7 +1,7 @@
-"""Deals that go differently under another house rule: those that are kept, and the search for one.
+"""Deals that go differently under another house rule: stored ones, and a search for others.
 
-To look for all of them anew after a change of the rules that is meant:
-`UPDATE_DEALS=1 pytest tests/contract/test_contract.py -k house_rule`.
+After an intended change of the rules, search again for all: `UPDATE_DEALS=1 pytest
+tests/contract/test_contract.py -k house_rule`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tests.rare import FIELDS, hints
 
 FILE = Path(__file__).with_name("differing.json")
 SEARCH = 300
-"""How many random deals of a preset are searched for what seldom happens."""
+"""The number of random deals of a preset that are searched for rare events."""
 
 
 class Place(NamedTuple):
-    """Where a deal was found: the table, and which of the trials."""
+    """Where a deal was found: the table, and the number of the trial."""
 
     preset: str
     seats: int
@@ -43,18 +43,18 @@ class Flip(NamedTuple):
         return f"{self.game.key}-{self.name}-{self.value}"
 
     def trials(self) -> Iterator[Trial]:
-        """The deals to try for it."""
+        """The deals to try for the house rule."""
         return trials(hints(FIELDS, self.game, self.name))
 
 
 def trials(hints: tuple[Trial, ...]) -> Iterator[Trial]:
-    """Where to look first, then random deals."""
+    """Yield the first deals to try, then random ones."""
     yield from hints
     yield from (Trial(seed) for seed in range(SEARCH))
 
 
 def differs(flip: Flip) -> bool:
-    """Whether some deal goes differently once a field has the value: the one kept, or any."""
+    """Whether a deal goes differently once a field has the value: the stored deal, or any other."""
     kept = known().get(str(flip))
     if kept and not os.environ.get("UPDATE_DEALS") and _differs_at(flip, kept):
         return True
@@ -71,7 +71,9 @@ def differs(flip: Flip) -> bool:
 
 
 def places(flip: Flip) -> Iterator[Place]:
-    """Where some deal goes differently once a field has the value, the first trial first."""
+    """Yield the places where a deal goes differently once a field has the value, first trials
+    first.
+    """
     for number, trial in enumerate(flip.trials()):
         for table in tables(flip.game):
             if _told_apart(flip, table, trial):
@@ -79,7 +81,7 @@ def places(flip: Flip) -> Iterator[Place]:
 
 
 def known() -> dict[str, Place]:
-    """The deals that are kept."""
+    """The stored deals."""
     kept = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     return {flip: Place(*place) for flip, place in kept.items()}
 

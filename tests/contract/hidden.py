@@ -1,4 +1,4 @@
-"""The hidden parts of a state, and the same state with them dealt again."""
+"""The hidden parts of a state, and the state with those parts dealt again."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from typing import Any
 from rules import Event, Seat
 
 OPEN_BY_RULE = frozenset({"draw", "redeal", "luck", "turned-back", "swap"})
-"""Events that name pieces of the deck lawfully: what is drawn for the dealer goes back before the
-shuffle, a hand is shown to cancel the deal, a flower is turned where a gold was looked for, a wild
-tile that lay in a xi goes back to the hand."""
+"""Events that may name pieces of the deck.
+
+These are a card drawn for the dealer that goes back before the shuffle, a hand shown to cancel the
+deal, a flower turned in search of a gold, and a wild tile that returns from a xi to the hand.
+"""
 
 PILES = ("stock", "wall")
 """Fields of a state with pieces that nobody sees."""
 ROWS = ("hands", "down")
-"""Fields with a row of pieces by seat, which is seen by its own seat; `down` until the end.
+"""Fields with a row of pieces for each seat, which only that seat sees; `down` until the end.
 
-Where `down` is the set of the seats whose hand lies face down, those pieces are in `hands`.
+Where `down` is the set of the seats whose hands lie face down, those pieces are in `hands`.
 """
 
 
@@ -52,7 +54,7 @@ def hidden(state: Any, seat: Seat | None, *, shut: bool = False) -> Counter[str]
 
 
 def redealt(state: Any, seat: Seat | None, rng: Random, *, shut: bool = False) -> Any:
-    """The state with all that is hidden from a seat shuffled and dealt to the same places."""
+    """Return the state with all pieces hidden from a seat shuffled and dealt to the same places."""
     pool = list(hidden(state, seat, shut=shut).elements())
     rng.shuffle(pool)
     fields: dict[str, Any] = {}
@@ -69,9 +71,9 @@ def redealt(state: Any, seat: Seat | None, rng: Random, *, shut: bool = False) -
 def leaked(
     event: Event, seat: Seat | None, every: Counter[str], open_to: Counter[str]
 ) -> Counter[str]:
-    """Pieces an event names to a seat though no copy of them lies where that seat can see it.
+    """Return the pieces that an event names to a seat although it sees no copy of them.
 
-    `every` are those of the deal, `open_to` those of them that the seat can see.
+    `every` has those of the deal, `open_to` those that the seat can see.
     """
     if event.kind in OPEN_BY_RULE:
         return Counter()

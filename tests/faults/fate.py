@@ -1,4 +1,4 @@
-"""A process that dies at a chosen point: from then on nothing it does reaches disk or Discord."""
+"""A process that dies at a chosen point: after it, nothing reaches disk or Discord."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Fate:
         self.left, self.after, self.dead = rng.randint(1, most), rng.random() < 0.5, False
 
     def disarm(self) -> None:
-        """Live on, as another process."""
+        """Never die: the process counts as another one."""
         self.left, self.dead = 0, False
 
     async def met(self, step: Callable[[], Awaitable[Any]], rng: Random, most: int) -> None:
@@ -36,7 +36,7 @@ class Fate:
                 assert self.dead
 
     async def passed(self, work: Callable[[], Awaitable[Any]]) -> Any:
-        """Do what reaches the outside, or die before or after it."""
+        """Do something that reaches the outside, or die before or after it."""
         if self.dead:
             raise DeadError
         self.left -= 1

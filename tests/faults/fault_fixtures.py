@@ -1,4 +1,4 @@
-"""The fixtures of these tests: what becomes of a process."""
+"""The fixtures of these tests: the fate of a process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.faults.fate import Fate
 
 @pytest.fixture
 def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
-    """The fate of the process of this test."""
+    """The fate of the process in this test."""
     found = Fate()
 
     def doomed(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

@@ -1,4 +1,4 @@
-"""The whole bot on a simulated Discord with a table of any game: moves by panels, more beside."""
+"""The whole bot on a simulated Discord, with a table of any game, whose moves use panels."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.faults.plays import Kind, Play
 EN = words("en")
 TIME = re.compile(r"(?<=<t:)\d+(?=:)")
 WITHIN = 25.0
-"""Seconds after a failure within which the table shows the content of the database."""
+"""Seconds after a failure within which the table must show the content of the database."""
 
 
 @dataclass
 class Hall(Play):
-    """A play at the table of a room, through the services of the bot that runs there now."""
+    """A play at the table of a room, through the services of the running bot."""
 
     room: Room = field(kw_only=True)
     ACTS: ClassVar = ("awake", *(one for one in SAID if one not in ("rung", "reached")))
@@ -53,7 +53,7 @@ class Hall(Play):
         self.witness.hear(await tables.at(table.id))
 
     def somebody(self) -> Player:
-        """Anybody in the room."""
+        """Any person in the room."""
         user = self.rng.choice([*self.room.members])
         return Player(user, "Somebody")
 
@@ -67,7 +67,7 @@ class Hall(Play):
                 return self.rng.choice(["play"] * 10 + ["rung"] * 2 + [*self.ACTS])
 
     async def act(self, name: str, table: Table, tables: Tables) -> object:
-        """Do one thing; what comes by the clock comes by the clock."""
+        """Do one act; an act of the clock is done by moving the clock."""
         match name:
             case "rung":
                 await self.room.env.advance_time(self.rng.choice([1, 10, 600]))
@@ -82,7 +82,7 @@ class Hall(Play):
         return None
 
     async def _press(self, table: Table) -> None:
-        """Make a move through the panel of a hand, if Discord brings one."""
+        """Make a move through the panel of a hand, if the panel arrives."""
         member = self.room.members[self.rng.choice(table.asked).user]
         opens = "answer" if self._offered("answer") else "hand"
         if not self._offered(opens):  # what is shown may be a moment behind
@@ -96,17 +96,17 @@ class Hall(Play):
                 return
 
     def _offered(self, act: str) -> bool:
-        """Whether everybody is shown a button."""
+        """Whether everybody sees a button."""
         return any(part["custom_id"].endswith(f":{act}") for part in parts(self.room.board()))
 
     async def look(self) -> None:
-        """Somebody asks for the table."""
+        """Let a person ask for the table."""
         await self.room.emilia.slash(self.room.channel, "table show")
         await self.room.env.advance_time(WITHIN)
         await self.follow()
 
     async def follow(self) -> None:
-        """Work with the services of the bot as it runs now."""
+        """Use the services of the running bot."""
         tables = self.room.client.services.tables
         self.database, self.services = self.room.client.services.database, [tables]
         with self.room.env._bot_scope():  # a table that is read may have to be shown in a while
@@ -114,13 +114,15 @@ class Hall(Play):
 
 
 def hall(room: Room, seed: int) -> Hall:
-    """A table in a room, by a seed."""
+    """Open a table in a room, by a seed."""
     services = room.client.services
     return Hall(services.database, Clock(), Random(seed), [services.tables], room=room)
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two texts say the same; a time given back at a start is shown from a minute on."""
+    """Whether two texts are equal, apart from a time that a start has
+    extended by under a minute.
+    """
     if TIME.split(one) != TIME.split(other):
         return False
     times = zip(TIME.findall(one), TIME.findall(other), strict=True)
@@ -128,7 +130,7 @@ def same(one: str, other: str) -> bool:
 
 
 async def assert_current(room: Room) -> None:
-    """The message of the table is as the table stands."""
+    """Assert that the message of the table shows its current state."""
     shown = (await room.client.screen.message(await room.table(), EN)).options()
     board = room.board()
     assert same(board.content, shown["content"]), (board.content, shown["content"])

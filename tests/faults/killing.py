@@ -1,4 +1,4 @@
-"""Players in processes of their own, and what they said before they were killed."""
+"""Players in processes of their own, and their reports before they were killed."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Players:
             self._player.kill()
 
     def born(self, seed: int) -> None:
-        """Let a player begin."""
+        """Start a player."""
         self.tried, self.heard = {}, []
         self._player = Forked(run, self.url, seed, self.seconds)
 
     def listen(self, acts: int) -> str:
-        """Hear the outcome of so many acts; the last thing that was said."""
+        """Wait for the outcome of a number of acts, and return the last report."""
         assert self._player
         what = ""
         while acts and what not in ("held", "ended"):
@@ -50,7 +50,7 @@ class Players:
         return what
 
     def kill(self) -> None:
-        """Kill the player without warning, and hear what it had said until then."""
+        """Kill the player without warning, and read its last reports."""
         assert self._player
         self._player.kill()
         while self.listen(1) != "ended":

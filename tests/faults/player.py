@@ -21,18 +21,18 @@ from tests.faults.plays import KINDS, Kind, Play
 from tests.forked import Tell
 
 ELSEWHERE = frozenset(("move", "hours", "restart"))
-"""The acts that would change other tables than the own one."""
+"""The acts that would change other tables."""
 
 
 class Silent:
-    """A timer that never rings: what is due is an act among others."""
+    """A timer that never rings: things that come due are acts like others."""
 
     def cancel(self) -> None:
-        """Nothing was to ring."""
+        """Do nothing, because no timer is set."""
 
 
 async def play(tell: Tell, url: str, seed: int, seconds: float) -> None:
-    """Play at every table at the same time, at random, for ever."""
+    """Play at every table at the same time, at random, without end."""
     database, clock = Database(url), Clock()
     clock.now += timedelta(seconds=seconds)
     tables = Tables(database, clock)
@@ -47,7 +47,7 @@ async def play(tell: Tell, url: str, seed: int, seconds: float) -> None:
 
 
 async def begin(one: Play, kind: Kind, tables: Tables) -> None:
-    """Take a table up as it stands, or deal its first deal."""
+    """Continue a table in its present state, or deal its first deal."""
     try:
         one.number = (await tables.shown_in(one.channel)).id
     except RuleError:
@@ -56,7 +56,7 @@ async def begin(one: Play, kind: Kind, tables: Tables) -> None:
 
 
 async def go_on(one: Play) -> None:
-    """Do one thing after the other at a table."""
+    """Do one act after the other at a table."""
     while True:
         number = one.number
         one.witness.tables.clear()

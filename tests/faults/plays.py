@@ -1,4 +1,4 @@
-"""Every game, played at random by people, computer players, clocks, votes, orders and plans."""
+"""Every game played at random by people, computer players, clocks, votes, orders and plans."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.faults.witness import Witness
 
 
 class Kind(NamedTuple):
-    """A game, how many people and computer players, pace and clock."""
+    """A game, the numbers of people and computer players, a pace and a clock."""
 
     key: str
     people: int
@@ -55,9 +55,9 @@ class Press(NamedTuple):
 
 @dataclass
 class Play(Course):
-    """A course whose moves are presses, and whose acknowledgements are heard.
+    """A course whose moves are presses, and whose acknowledgements are recorded.
 
-    Acts `without` which it plays are never tried; `tell` is told of each that is.
+    The acts in `without` are never tried; `tell` is called with each act before it is tried.
     """
 
     witness: Witness = field(default_factory=Witness)
@@ -98,7 +98,7 @@ class Play(Course):
         self.witness.hear(await tables.at(self.number))
 
     async def recover(self, database: Database) -> Tables:
-        """Go on in a new process once all that was acknowledged is found again."""
+        """Continue in a new process, after finding everything that was acknowledged."""
         await self.witness.check(database, {self.number: self.tried})
         tables = Tables(database, self.clock)
         self.database, self.services = database, [tables for _ in self.services]

@@ -1,4 +1,4 @@
-"""The conditions after every failure: nothing acknowledged lost or doubled, books that agree."""
+"""The conditions after every failure: no acknowledged act lost or doubled, and a correct ledger."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ TAKES_BACK = ("vote", "ask_back")
 
 @dataclass
 class Witness:
-    """Remembers what was acknowledged, and finds it again in the database.
+    """Remembers acknowledged tables and finds them in the database.
 
-    `tables` are the values last acknowledged, by number; `logs` the moves, by number and deal.
+    `tables` has the values last acknowledged, by number; `logs` the moves, by number and deal.
     """
 
     tables: dict[int, Table] = field(default_factory=dict)
     logs: dict[tuple[int, int], Log] = field(default_factory=dict)
 
     def hear(self, table: Table) -> None:
-        """A table was acknowledged as it stands in this value."""
+        """Remember the value of a table that was acknowledged."""
         self.tables[table.id] = table
         if table.deal:
             log = [(seat, str(move)) for seat, move in table.deal.log]
@@ -42,9 +42,10 @@ class Witness:
     async def check(
         self, database: Database, tried: Mapping[int, str], *, started: bool = False
     ) -> None:
-        """Find all that was heard again; `tried` names the act under way at a table, if any.
+        """Find everything acknowledged again; `tried` names the act under way at a table, if any.
 
-        `started`: a start may have put off what was due, also at a table its channel shows no more.
+        `started` means that a start may have extended deadlines, also at a table its channel no
+        longer shows.
         """
         reread = Tables(database)
         for number, before in self.tables.items():
@@ -59,7 +60,7 @@ class Witness:
 
 
 def check_kept(before: Table, now: Table, tried: str | None, started: bool) -> None:
-    """Acknowledged facts stand, except those that the act under way changes."""
+    """Check that acknowledged facts remain, except those that the act under way changes."""
     acts = [act for act in (tried, "restart" if started else None) if act]
     spoken = {"edition", *(name for act in acts for name in SPEAKS[act])} if acts else set[str]()
     assert changed(before, now) <= spoken | {"credit"}, (tried, changed(before, now))
@@ -68,7 +69,7 @@ def check_kept(before: Table, now: Table, tried: str | None, started: bool) -> N
 
 
 def stored_logs(connection: Connection) -> dict[tuple[int, int], Log]:
-    """The moves of every deal, by table and deal; none is missing between two others."""
+    """The moves of every deal, by table and deal; checks that none is missing in between."""
     m = schema.moves
     logs: dict[tuple[int, int], Log] = defaultdict(list)
     for row in connection.execute(select(m).order_by(m.c.table, m.c.deal, m.c.ply)):
@@ -79,7 +80,7 @@ def stored_logs(connection: Connection) -> dict[tuple[int, int], Log]:
 
 
 async def check_books(database: Database) -> None:
-    """Every slip and every ledger sums to zero, and all follows from the moves."""
+    """Check that every slip and every ledger sums to zero, and follows from the moves."""
     _, faults, _ = await database.read(rebuilding.rebuild)
     assert not faults, [str(one) for one in faults]
 

@@ -1,4 +1,4 @@
-"""Deals to draw: every state of some random ones of every game, played with the real rules."""
+"""Deals to draw: every state of some random deals of every game, played by the real rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEYS = {MushiState: "mushi", SakuraState: "sakura", KoiKoiState: "koikoi"}
 
 
 class Table(NamedTuple):
-    """A game, its preset, how many people are at the table and how many of them play."""
+    """A game, its preset, the number of people at the table and the number of those who play."""
 
     key: str
     preset: str
@@ -54,7 +54,7 @@ TABLES = (
 
 
 def deal(seed: int, table: Table = MUSHI, favoured: Seat | None = None) -> Iterator[Any]:
-    """The states of one random deal; one seat may be `favoured`: only it takes cards by hand."""
+    """The states of a random deal; with `favoured`, only that seat takes cards from its hand."""
     game, options, chance = rules.game(table.key), table.options, random.Random(seed)
     deck = list(game.deck(options, table.people))
     chance.shuffle(deck)
@@ -68,7 +68,7 @@ def deal(seed: int, table: Table = MUSHI, favoured: Seat | None = None) -> Itera
 
 
 def _carry(table: Table, chance: random.Random) -> Carry:
-    """The third deal of a match; who sits it out is anybody."""
+    """The carry of the third deal of a match; any seat sits it out."""
     if table.people == 2:
         return Carry(3, 0, (125, -125))
     scores = [chance.randint(-12, 12) for _ in range(table.people - 1)]
@@ -80,7 +80,7 @@ def _carry(table: Table, chance: random.Random) -> Carry:
 def _choice(
     game: Any, state: Any, chance: random.Random, favoured: Seat | None
 ) -> tuple[Seat, Move]:
-    """A move of somebody who is asked, or now and then a call out of turn."""
+    """A move of a seat that is asked, or now and then a call out of turn."""
     calls = [(s, m) for s in state.playing for m in game.legal(state, s) if m.verb == "hiki"]
     if calls and chance.random() < 0.7:
         return chance.choice(calls)
@@ -94,7 +94,7 @@ def _choice(
 
 @cache
 def many() -> tuple[Any, ...]:
-    """All states of deals in which all take, one takes nearly all, or nobody takes by hand."""
+    """All states of deals in which all seats take, one takes nearly all, or none takes by hand."""
     return tuple(
         state
         for seed in range(4)

@@ -1,4 +1,4 @@
-"""Conditions on every picture: all inside, nothing on anything else."""
+"""Conditions on every picture: everything is inside it, and nothing covers anything else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def is_plate(shape: Shape) -> bool:
 
 
 def assert_inside(picture: Picture, where: object) -> None:
-    """All pieces, rings, figures and words within the margin, a ring with its line."""
+    """Assert that all pieces, rings, figures and words are within the margin."""
     inner = picture.inner
     for item in picture.items:
         if isinstance(item, Sprite | Ring | Shape | Text):
@@ -45,7 +45,7 @@ def assert_inside(picture: Picture, where: object) -> None:
 
 
 def assert_apart(boxes: Iterable[Box], where: object) -> None:
-    """No box on another one; one that begins below another is not on it."""
+    """Assert that no box covers another; a box that begins below another does not cover it."""
     ordered = sorted(boxes, key=lambda one: one.y)
     for below, one in enumerate(ordered, 1):
         bottom = one.bottom
@@ -56,7 +56,7 @@ def assert_apart(boxes: Iterable[Box], where: object) -> None:
 
 
 def assert_words_lie_apart(picture: Picture, layout: str) -> None:
-    """All words inside the margin, large enough and none on another."""
+    """Assert that all words are inside the margin, large enough, and none covers another."""
     inner = picture.inner
     right, bottom = inner.right, inner.bottom
     texts = [item for item in picture.items if isinstance(item, Text)]

@@ -26,7 +26,7 @@ EVERY_FOUR = story(
     ),
     "lead 1-3 1-3 1-4 2-3, beat 4-4 4-4 2-5 3-4, beat 1-1 1-1 2-6 3-5, beat 6-6 6-6 3-6 4-5",
 )
-"""All four tiles of everybody face up in the first trick."""
+"""A story in which everybody shows all four tiles of the first trick."""
 EIGHT = story(
     (
         "6-6 6-6 3-6 4-5 1-1 1-1 2-6 3-5",
@@ -38,7 +38,7 @@ EIGHT = story(
     "lead 1-1 1-1, fold 2-5 3-4, fold 1-4 2-3, fold 3-3 3-3",
     "lead 2-6, fold 4-4, fold 1-3, fold 5-5",
 )
-"""Every stack with one player."""
+"""A story in which one player has every stack."""
 DRAWN = Trial(7, house={"first_dealer": "drawTile", "seating": "asSeated"})
 ROLLED = Trial(11, house={"seating": "asSeated"})
 
@@ -72,7 +72,7 @@ def view(state: Any, seat: Seat | None) -> TienGowView:
 
 
 def swollen(one: TienGowView) -> TienGowView:
-    """The same with the largest numbers a long match may come to."""
+    """Return the view with the largest numbers of a long match."""
     return replace(one, multiple=13, number=50, deals=50, scores=(-1280, 2560, -640, -640))
 
 

@@ -63,15 +63,15 @@ def view(key: str, state: Any, seat: Seat | None) -> MahjongView:
 
 
 def swollen(one: MahjongView) -> MahjongView:
-    """The same with the largest numbers a long match may come to."""
+    """Return the view with the largest numbers of a long match."""
     scores = (-1280, 2560, -640, -640)
     return replace(one, scores=scores, number=50, streak=12, rounds=4, changes=15)
 
 
 def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
-    """The same with five kongs before everybody, all flowers before one, and a full river.
+    """Return the view with five kongs before every seat, all flowers before one, and a full river.
 
-    In the north one has special kongs in place of flowers, and all have looked.
+    In the north, one seat has special kongs in place of flowers, and all have looked.
     """
     count = 66 if one.game == "liangxi" else 75
     throws = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(count))
@@ -112,7 +112,7 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
 
 
 def laid(one: MahjongView) -> MahjongView:
-    """The same with the longest terms, all that a line can say, and dead hands."""
+    """Return the view with the longest terms, every note that a line can have, and dead hands."""
     return replace(
         one,
         indicator="2s",

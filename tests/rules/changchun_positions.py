@@ -29,31 +29,31 @@ PLAIN, OTHER = ChangchunOptions(), DalianOptions()
 JUNK = "2m 5m 8m 2p 5p 8p 3s 6s 9s 1z 2z 5z 6z"
 """Thirteen tiles that are far from winning."""
 WAITING = "1m 2m 3m 4p 6p 7s 8s 9s 1z 1z 1z 5m 5m"
-"""Waits for 5p alone."""
+"""A hand that waits for 5p alone."""
 FROZEN: dict[str, Any] = {"ready": ("", LOOKED, "", ""), "aside": ("2z",), "seen": frozenset((1,))}
-"""Seat 1 has looked at a treasure, a south wind."""
+"""The readiness by which seat 1 has looked at a treasure, a south wind."""
 READY: dict[str, Any] = {"ready": ("", DECLARED, "", "")}
-"""Seat 1 has declared that it waits."""
+"""The readiness by which seat 1 has declared."""
 NINES, DRAGONS = "jiudan 9m 9p 9s", "xigang 5z 6z 7z"
 """Special kongs."""
 BEGUN = frozenset(range(SEATS))
-"""Everybody has discarded."""
+"""The flags of a deal in which everybody has discarded."""
 
 
 def house(**rules: Any) -> ChangchunOptions:
-    """The rules of Changchun but for some fields."""
+    """The rules of Changchun with some fields changed."""
     return replace(PLAIN, **rules)
 
 
 def filled(names: str, size: int = 13) -> str:
-    """A hand of these tiles and junk unlike them."""
+    """A hand of these tiles, filled with junk unlike them."""
     own = names.split()
     more = [tile for tile in JUNK.split() if tile not in own]
     return " ".join([*own, *more[: size - len(own)]])
 
 
 def meld(kind: str, names: str, source: Seat | None = 0) -> Meld:
-    """A set laid open: three or four of a tile, or the tiles that are named."""
+    """An open set: three or four of a tile, or the named tiles."""
     one = names.split()
     many = {"pung": 3, "kong": 4, "added": 4, "concealed": 4}.get(kind, 1)
     laid = tuple(one) * many if len(one) == 1 else tuple(one)
@@ -81,10 +81,10 @@ def position(
     begun: frozenset[Seat] = BEGUN,
     **fields: Any,
 ) -> Any:
-    """A seat's turn; who is not named holds junk.
+    """A seat's turn; other seats hold junk.
 
-    `wall` can still be drawn, `tail` are the replacements in the order they are taken; in between
-    lies what nobody draws.
+    `wall` can still be drawn, `tail` has the replacements in order; the tiles in between are never
+    drawn.
     """
     laid = {seat: tuple((melds or {}).get(seat, ())) for seat in range(SEATS)}
     grown = sum(len(one.tiles) - 3 for own in laid.values() for one in own)

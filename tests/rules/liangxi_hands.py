@@ -37,7 +37,7 @@ WORDS = {
     "xi_plus_3": "xi-added",
     "qionghu": "sise-qionghu",
 }
-"""The vectors' words that are not the code's."""
+"""The words of the vectors that differ from the code's."""
 HOUSE = LiangxiOptions()
 
 
@@ -53,7 +53,7 @@ def meld(text: str, claimed: str | None = None) -> Meld:
 
 
 def hand(tiles: str, *melds: str, **how: Any) -> Hand:
-    """A child's hand of seat 1 whose last tile wins, by a discard of seat 2 if nothing is said."""
+    """A child's hand of seat 1, whose last tile wins; by default a discard of seat 2."""
     *concealed, last = tiles.split()
     tile = None if how.get("source") == "dealt" else last
     concealed += [] if tile else [last]
@@ -73,7 +73,7 @@ def won(one: Hand, **house: Any) -> Win:
 
 
 def spelt(text: str) -> dict[str, int]:
-    """Elements and their points as a row writes them."""
+    """Elements and their points in the form of a row."""
     pairs = (one.rsplit(" ", 1) for one in text.split(", ") if one)
     return {name: int(value) for name, value in pairs}
 

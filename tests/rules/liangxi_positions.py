@@ -24,16 +24,16 @@ PLAIN = LiangxiOptions()
 JUNK = "1m 2m 4m 5m 1p 2p 4p 5p 1s 2s 4s 5s 9s"
 """Thirteen tiles that are far from winning."""
 WAITING = "1m 2m 3m 3p 4p 5p 7s 8s 9s 3z 3z 3z 5m"
-"""Waits for 5m; by a discard it is worth two points: nothing claimed, a single tile."""
+"""A hand that waits for 5m; a discard makes it worth two points: nothing claimed, a single tile."""
 
 
 def house(**rules: Any) -> LiangxiOptions:
-    """The rules of Liangxi but for some fields."""
+    """The rules of Liangxi with some fields changed."""
     return replace(PLAIN, **rules)
 
 
 def filled(names: str, size: int = 13) -> str:
-    """A hand of these tiles and junk unlike them."""
+    """A hand of these tiles, filled with junk unlike them."""
     own = names.split()
     more = [tile for tile in JUNK.split() if tile not in own]
     return " ".join([*own, *more[: size - len(own)]])
@@ -58,10 +58,10 @@ def position(
     carry: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> Any:
-    """A seat's turn in mid-deal; who is not named holds junk.
+    """A seat's turn in the middle of a deal; other seats hold junk.
 
-    `wall` can still be drawn, `tail` are the replacements in the order they are taken; in between
-    lies what nobody draws.
+    `wall` can still be drawn, `tail` has the replacements in order; the tiles in between are never
+    drawn.
     """
     own = {seat: tuple((melds or {}).get(seat, ())) for seat in range(SEATS)}
     grown = sum(len(one.tiles) - 3 for every in own.values() for one in every)

@@ -29,7 +29,7 @@ def tiles(names: str) -> Tiles:
 
 
 def house(**rules: Any) -> XiamenOptions:
-    """The main rules of Xiamen but for some fields."""
+    """The main rules of Xiamen with some fields changed."""
     return replace(PLAIN, **rules)
 
 
@@ -48,7 +48,7 @@ def position(
     base: int = 2,
     **fields: Any,
 ) -> XiamenState:
-    """A seat's turn; who is not named holds junk, and so many tiles of the wall stay unplayed."""
+    """A seat's turn; other seats hold junk, and a number of tiles stay in the wall."""
     laid = melds or {}
     return XiamenState(
         options=options,
@@ -96,5 +96,5 @@ def all_pass(state: Any, game: MahjongTable = XIAMEN) -> Step:
 
 
 def chance(*dice: int, pack: Tiles | None = None) -> Chance:
-    """Luck with these dice first, ones and twos after."""
+    """A chance with these dice first, then ones and twos."""
     return Chance(pack or deck(flowers=True), (*dice, *(1, 2) * DICE)[:DICE])

@@ -32,14 +32,14 @@ GROUP = "pine.ribbon pine.j1 pine.j2"
 def rows(names: str, table: Table) -> pytest.MarkDecorator:
     """A test for each row, called by the sentence it begins with.
 
-    EN and JA are the two descriptions Mushi follows, SAK is the one of Sakura and SET that of
-    Koi-Koi; a sentence in brackets is the house's own reading where they are silent.
+    EN and JA are the two descriptions that Mushi follows, SAK is that of Sakura and SET that of
+    Koi-Koi; a sentence in brackets is this project's own reading.
     """
     return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])
 
 
 def house(**rules: Any) -> MushiOptions:
-    """The main rules but for some fields."""
+    """The main rules with some fields changed."""
     return replace(PLAIN, **rules)
 
 
@@ -85,13 +85,13 @@ def worth(pile: Iterable[str], game: Game = MUSHI) -> int:
 
 
 def rest(*taken: Iterable[str], game: Game = MUSHI) -> Cards:
-    """The cards of the pack that are nowhere yet."""
+    """The cards of the pack that have no place yet."""
     named = {card for some in taken for card in some}
     return tuple(card for card in game.pack if card not in named)
 
 
 def some_worth(points: int, having: str, *leaving: str, game: Game = MUSHI) -> Cards:
-    """Cards worth so many points, some among them and some not."""
+    """Cards worth a number of points, with all of `having` and none of `leaving`."""
     first = cards(having)
     reach = {worth(first, game): first}
     for card in rest(first, *map(cards, leaving), game=game):
@@ -114,10 +114,10 @@ def position(
     scores: tuple[int, ...] = (),
     **besides: Any,
 ) -> Any:
-    """A turn of `turn`, who alone of two has cards, or of the `hands` that strokes divide.
+    """A turn of `turn`: of two players only this one has cards, or the `hands` between strokes.
 
-    Cards not named count as gone. In Sakura everybody has as many turns as cards unless `turns`
-    says otherwise.
+    All cards that are not named are gone. In Sakura, each seat has as many turns as cards unless
+    `turns` gives another number.
     """
     held = tuple(map(cards, hands.split("/"))) if hands else ((cards(hand), ()))
     if not hands and turn == 1:
@@ -156,7 +156,7 @@ def move(state: Any, *lines: str) -> Any:
 
 
 def written(moves: Iterable[Move]) -> set[str]:
-    """Moves as they are written."""
+    """The text of moves."""
     return set(map(str, moves))
 
 

@@ -1,4 +1,4 @@
-"""Hands as data that somebody may have written: likely ones, with parts that cannot be."""
+"""Hands as data that a person could have written: likely ones, with impossible parts."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def house(key: str, rng: Random) -> dict[str, Any]:
 
 
 def sheet(key: str, rng: Random) -> dict[str, Any]:
-    """A hand that is complete as often as not, won somehow."""
+    """A hand that is complete half of the time, won in some way."""
     one = variant(key)
     sets = one.size // 3
     melds = [meld(rng) for _ in range(rng.randint(0, sets)) if rng.random() < 0.4]

@@ -27,7 +27,7 @@ PLAYERS = {"10-8": 2, "8-8": 2, "7-6": 3, "5-8": 4}
 
 
 def places(way: str) -> dict[str, list[int]]:
-    """Where in the pack the cards of each heap lie, and those of the stock."""
+    """The places in the pack of the cards of each heap, and of the stock."""
     row = PACKETS[way].replace(" ", "").ljust(48, "s")
     return {heap: [at for at, one in enumerate(row) if one == heap] for heap in sorted(set(row))}
 
@@ -63,7 +63,7 @@ def last_turn(
     dealer: Seat = 0,
     number: int = 1,
 ) -> SakuraState:
-    """A deal's end: the last player takes four cards worth nothing, the rest stood as given."""
+    """The end of a deal: the last player takes four worthless cards, the rest is given."""
     seats = len(piles)
     last = (dealer - 1) % seats
     before = position(

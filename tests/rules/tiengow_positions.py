@@ -64,5 +64,5 @@ def walled(*hands: str) -> tuple[str, ...]:
 
 
 def chance(deck: Sequence[str] = DECK, *dice: int) -> Chance:
-    """Luck with these dice first, sixes after."""
+    """A chance with these dice first, then sixes."""
     return Chance(tuple(deck), (*dice, *(6,) * (DICE - len(dice))))

@@ -37,7 +37,7 @@ class Worked:
         self.noted[name](self.vectors[name])
 
     def are_all_checked(self, number: int, pack: Cards) -> None:
-        """Every position has its check and names only cards of the pack."""
+        """Assert that every position has a check and names only cards of the pack."""
         assert set(self.noted) == set(self.vectors)
         assert len(self.vectors) == number
         named = re.findall(r'"([a-z]+\.[a-z0-9]+)"', json.dumps(list(self.vectors.values())))

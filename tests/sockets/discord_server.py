@@ -1,7 +1,7 @@
-"""Discord as far as the bot needs it, behind real sockets: a gateway of shards, and messages.
+"""A Discord behind real sockets, as far as the bot needs it: a gateway of shards, and messages.
 
-It is for processes that are started, killed and measured; what a simulated Discord in the same
-process checks of each request is checked there.
+It serves processes that tests start, kill and measure; the checks of each request are those of a
+simulated Discord in the same process.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Somebody:
     name: str
 
     def payload(self) -> Json:
-        """How Discord tells of them."""
+        """The data by which Discord describes the person."""
         user = {"id": str(self.user), "username": self.name, "discriminator": "0", "avatar": None}
         flags = {"deaf": False, "mute": False, "flags": 0, "permissions": str(2**50 - 1)}
         joined = "2020-01-01T00:00:00+00:00"
@@ -57,7 +57,7 @@ class Somebody:
 
 
 class Discord:
-    """A server of HTTP and web sockets at `place`; `at_once` shards may come to it together."""
+    """A server of HTTP and web sockets at `place`; `at_once` shards may connect together."""
 
     def __init__(self, shards: int = 1, at_once: int = 16) -> None:
         self.shards, self.at_once = shards, at_once
@@ -91,7 +91,7 @@ class Discord:
         await self._runner.cleanup()
 
     def snowflake(self) -> int:
-        """A number nothing else has, of this moment."""
+        """A new number with the present time in it."""
         now = int(time.time() * 1000) - EPOCH
         return (now << 22) | (next(self._numbers) & 0x3FFFFF)
 
@@ -110,7 +110,7 @@ class Discord:
         custom_id: str,
         values: list[str] | None = None,
     ) -> Answer | None:
-        """Press a button, or choose in a select; None where nobody has answered in time."""
+        """Press a button, or choose in a select; None if no answer comes in time."""
         kind = 3 if values is not None else 2
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
         if values is not None:
@@ -305,7 +305,7 @@ class Discord:
         return None
 
     def _message(self, channel: int, said: Mapping[str, Any]) -> Json:
-        """A message as it is sent; private ones stand in no channel."""
+        """A message in the form in which it is sent; private ones belong to no channel."""
         number, now = self.snowflake(), datetime.now(UTC).isoformat()
         found: Json = {
             "id": str(number),
@@ -326,7 +326,7 @@ class Discord:
 
 
 async def answered(answer: Answer, socket: web.WebSocketResponse) -> None:
-    """Wait for an answer; TimeoutError where its bot is gone, or says nothing for a minute."""
+    """Wait for an answer; TimeoutError if the bot is gone, or silent for a minute."""
     for _ in range(240):
         with suppress(TimeoutError):
             await asyncio.wait_for(answer.done.wait(), 0.25)
@@ -337,7 +337,7 @@ async def answered(answer: Answer, socket: web.WebSocketResponse) -> None:
 
 
 def _told(found: Any, status: int = 200) -> web.Response:
-    """JSON, in the very words by which discord.py knows it."""
+    """Write JSON exactly as discord.py expects it."""
     kind = {"Content-Type": "application/json"}
     return web.Response(body=json.dumps(found).encode(), status=status, headers=kind)
 

@@ -1,4 +1,4 @@
-"""People who play behind the sockets: they press what their messages offer, and note the answer."""
+"""People who play through sockets: they press what their messages offer, and note the answers."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.sockets.discord_server import Answer, Discord, Somebody
 MENTION = re.compile(r"<@(\d+)>")
 REFUSED = "⚠"
 AGAIN = 0.3
-"""Seconds before somebody looks whether the bot is there again, or whether the table has moved."""
+"""Seconds between looks whether the bot is back, or whether the table has moved on."""
 
 
 class Made(NamedTuple):
-    """A move that was acknowledged, or tried in vain: the press, and whether it was answered."""
+    """A move that was acknowledged or tried: the press, and whether it was answered."""
 
     press: int
     answered: bool
@@ -27,7 +27,7 @@ class Made(NamedTuple):
 
 @dataclass
 class Party:
-    """Some people at a table of their own channel."""
+    """Some people at a table in their own channel."""
 
     discord: Discord
     guild: int
@@ -47,7 +47,7 @@ class Party:
         return found[-1] if found else None
 
     async def open(self) -> None:
-        """Sit down, and have the first deal dealt."""
+        """Sit down, and deal the first deal."""
         first, *others = self.people
         while not self.board:
             await self._said(
@@ -61,11 +61,11 @@ class Party:
             await self.use(first, ":start")
 
     def offers(self, act: str) -> bool:
-        """Whether everybody is shown a button."""
+        """Whether everybody sees a button."""
         return any(part.get("custom_id", "").endswith(act) for part in _parts(self.board))
 
     async def use(self, who: Somebody, act: str) -> Answer | None:
-        """Press a button of the table by the end of its id; None where there was no answer."""
+        """Press a button of the table by the end of its id; None if no answer comes."""
         board = self.board
         ids = [p["custom_id"] for p in _parts(board) if p.get("custom_id", "").endswith(act)]
         if not ids:
@@ -73,13 +73,13 @@ class Party:
         return await self._said(self.discord.press(self.guild, self.channel, who, board, ids[0]))
 
     async def play(self, moves: int) -> None:
-        """Make so many moves, however long the bot is away meanwhile."""
+        """Make a number of moves, even if the bot is away for a while."""
         while len(self.moves) < moves:
             if not await self.move():
                 await asyncio.sleep(AGAIN)
 
     async def move(self) -> bool:
-        """Have the game go on by what is to be done now; whether something was done."""
+        """Do the next thing that continues the game, and return whether there was one."""
         asked = [one for one in self.people if str(one.user) in MENTION.findall(self.said)]
         if self.offers(":rematch"):
             await self.use(self.people[0], ":rematch")
@@ -119,7 +119,7 @@ class Party:
         return await self._said(pressed)
 
     async def _said(self, pressing: Any) -> Answer | None:
-        """The answer; somebody who gets none looks again in a while."""
+        """The answer; without one, the person looks again later."""
         answer: Answer | None = await pressing
         if answer is None:
             self.failed += 1
@@ -130,7 +130,7 @@ class Party:
 
 
 def _shown(message: Any) -> Any:
-    """A message as those look at it who read its components."""
+    """A message in the form that functions which read its components use."""
     return SimpleNamespace(components=message["components"])
 
 

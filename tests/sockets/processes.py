@@ -15,7 +15,7 @@ ROOT = HERE.parent.parent
 def started(
     place: str, database: str, *more: str, log: IO[bytes] | None = None, **settings: str
 ) -> subprocess.Popen[bytes]:
-    """`paifuda run` on a Discord at a place, with some settings."""
+    """Start `paifuda run` on a Discord at an address, with some settings."""
     path = os.pathsep.join([str(HERE / "elsewhere"), str(ROOT)])
     own = {f"PAIFUDA_{name.upper()}": value for name, value in settings.items()}
     env = {**os.environ, **own, "PYTHONPATH": path, "DISCORD_IS_AT": place}

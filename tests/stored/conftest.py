@@ -1,4 +1,4 @@
-"""Scenes start from a database that is ready, and nothing is done in threads."""
+"""Scenes start from an up-to-date database, and no work is done in threads."""
 
 import pytest
 
@@ -11,4 +11,4 @@ def _begin(
     databases: object,
     still: None,
 ) -> None:
-    """Request what holds in each test here."""
+    """Request the fixtures that every test here needs."""

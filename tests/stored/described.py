@@ -1,4 +1,4 @@
-"""A table in plain values: what every later release must find in a stored database."""
+"""A table as plain values, which every later release must find in a stored database."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rules.options import choices, word
 
 
 async def described(tables: Tables, table: Table) -> dict[str, Any]:
-    """A table with what waits there: orders, plans, kept answers, votes."""
+    """A table with its pending facts: orders, plans, kept answers, votes."""
     return plain(table) | await waiting(tables, table)
 
 
 def plain(table: Table) -> dict[str, Any]:
-    """The table itself; what each seat holds and may do, in an order of its own.
+    """The table itself, with each seat's pieces and moves in a fixed order.
 
-    A later house rule is left out where it means what was played before.
+    A later house rule is left out if its value means what was played before.
     """
     seats = range(len(table.players))
     dealt = table.deal is not None and all(table.players)
@@ -85,7 +85,7 @@ def _deal(one: Deal | None) -> dict[str, Any] | None:
 
 
 async def waiting(tables: Tables, table: Table) -> dict[str, Any]:
-    """The facts that wait at a table."""
+    """The pending facts of a table."""
     orders, plans, kept = {}, {}, {}
     for seat in range(len(table.players)):
         if order := await tables.answers.order_of(table, seat):

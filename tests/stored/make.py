@@ -52,7 +52,7 @@ SHORT = {"hands": "2", "rounds": "1", "length": "deals"}
 
 
 def main(release: str, *parts: str) -> None:
-    """Write everything of a release, or some parts of it."""
+    """Write everything for a release, or some parts of it."""
     if release == "layouts":
         store_components(None)
         return
@@ -70,7 +70,7 @@ def _dump(path: Path, what: Any) -> None:
 
 
 def _dump_lines(path: Path, what: dict[str, list[Any]]) -> None:
-    """Lists by name, each of their values in a line of its own."""
+    """Write lists by name, with each value on its own line."""
     told = {name: [json.dumps(one, ensure_ascii=False) for one in what[name]] for name in what}
     lists = [f"{json.dumps(name)}: [\n" + ",\n".join(told[name]) + "\n]" for name in told]
     path.write_text("{\n" + ",\n".join(lists) + "\n}\n")
@@ -105,7 +105,7 @@ async def store_season(folder: Path) -> None:
 
 
 def _pack(scratch: Path, file: Path) -> None:
-    """The database as it stands, in one packed file."""
+    """The database in its present state, as a packed file."""
     copy = scratch / "copy.sqlite"
     with sqlite3.connect(scratch / "bot.sqlite") as connection:
         connection.execute("VACUUM INTO ?", (str(copy),))
@@ -143,7 +143,7 @@ async def store_records(folder: Path) -> None:
 
 
 async def _match(scratch: Path, key: str, preset: str) -> tuple[str, list[str]]:
-    """A short match to its end: its record, and a share text of each of its deals."""
+    """Play a short match to its end; return its record, and a share text of each deal."""
     database = Database(f"sqlite+aiosqlite:///{scratch}/bot.sqlite")
     await database.open()
     tables, rng, lines = Tables(database), Random(preset), []
@@ -159,7 +159,7 @@ async def _match(scratch: Path, key: str, preset: str) -> tuple[str, list[str]]:
 
 
 async def _opened(tables: Tables, key: str, preset: str) -> Table:
-    """A table under a preset, shortened as far as it can be; its first deal is dealt."""
+    """Open a table under a preset, as short as possible, and deal its first deal."""
     table = await tables.lobbies.open(1, 9, PEOPLE[0], key, preset)
     names = {one.name for one in choices(table.options)}
     house = {name: value for name, value in SHORT.items() if name in names}
@@ -170,7 +170,7 @@ async def _opened(tables: Tables, key: str, preset: str) -> Table:
 
 
 async def _step(tables: Tables, table: Table, rng: Random, *, wild: bool = False) -> Table:
-    """A move as the computer player would make it, or a `wild` one; or everybody is ready."""
+    """Make a move like the computer player, or a `wild` one; or let everybody press Ready."""
     if table.phase == "between":
         for player in table.asked:
             table = await tables.playing.ready(table.id, player.user, rng.getrandbits(40))
@@ -189,7 +189,7 @@ STORES = {"tables": store_tables, "season": store_season, "records": store_recor
 
 
 def store_components(folder: Path | None) -> None:
-    """The layouts as they are now; for a release also its ids."""
+    """Write the layouts of this version; for a release also its ids."""
     wires = {scene: asyncio.run(seen(scene)) for scene in SCENES}
     _dump_lines(HERE / "layouts.json", {scene: layouts(wire) for scene, wire in wires.items()})
     if folder:
@@ -209,7 +209,7 @@ async def seen(scene: str) -> Wire:
 
 
 def layouts(wire: Wire) -> list[list[Any]]:
-    """After what was sent how, and the rows of components."""
+    """For each message of a scene, the press before it, and its rows of components."""
     return [[one.after, one.how, layout(one.message)] for one in wire.sent]
 
 
@@ -230,7 +230,7 @@ async def offers(key: str) -> list[str]:
 
 
 def _offered(table: Table, say: Words) -> list[str]:
-    """The ids in the hands of everybody who is asked for a move."""
+    """The ids in the hands of all people who are asked for a move."""
     if table.deal is None or table.phase != "playing":
         return []
     hands = (hand.offered(table, table.deal, seat, (), say) for seat in table.waits_for)
@@ -239,7 +239,7 @@ def _offered(table: Table, say: Words) -> list[str]:
 
 
 def shapes(every: Iterable[Iterable[str]]) -> set[str]:
-    """The first id of every shape of each lot: alike but for numbers and pieces."""
+    """The first id of every form in each lot; ids of a form differ only in numbers and pieces."""
     found: set[str] = set()
     for lot in every:
         known: dict[str, str] = {}
@@ -250,7 +250,7 @@ def shapes(every: Iterable[Iterable[str]]) -> set[str]:
 
 
 def _shape(custom_id: str) -> str:
-    """An id without its numbers; of a move its verb and how many pieces it has."""
+    """An id without its numbers; for a move, its verb and number of pieces."""
     head, _, last = custom_id.rpartition(":")
     move = re.fullmatch(r"(plan:|planned:)?\d+:\d+-\d+", head)
     tail = f"{last.split(' ')[0]} {last.count(' ')}" if move else last

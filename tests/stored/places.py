@@ -1,4 +1,4 @@
-"""Tables of every game in mid-deal, with all that can wait there, written by the real bot."""
+"""Tables of every game in mid-deal, with every kind of pending fact, written by the real bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bot.discord.room import Room
 from tests.stored.wires import dealt
 
 SEATS = {"mushi": 2, "koikoi": 2, "sakura": 5}
-"""How many people sit down; elsewhere there are four."""
+"""The number of people who sit down, where it is not four."""
 PEOPLE = ("aki", "ben", "chiyo", "daeun", "emilia")
 DAYS, NONE = "86400 waking computer", "none"
 
@@ -42,11 +42,11 @@ class Place:
 
     @property
     def channel(self) -> int:
-        """Where the table stands."""
+        """The channel of the table."""
         return self.room.channel.id
 
     async def open(self, clock: str, pace: str = "", **house: str) -> Table:
-        """A table at which everybody sits."""
+        """Open a table and seat everybody."""
         first, *others = (Player(one.id, one.user.name.title()) for one in self.people)
         table = await self.tables.lobbies.open(self.room.guild.id, self.channel, first, self.key)
         for player in others:
@@ -59,7 +59,7 @@ class Place:
         return await self.tables.shown_in(self.channel)
 
     async def change(self, table: Table, house: dict[str, str]) -> None:
-        """Change the house rules where they take it."""
+        """Change the house rules if the table allows it."""
         try:
             changed = rules.changed((await self.tables.shown_in(self.channel)).options, house)
             table.game.check(changed, len(self.people))
@@ -68,11 +68,11 @@ class Place:
             return
 
     async def start(self, table: Table) -> Table:
-        """The first deal."""
+        """Deal the first deal."""
         return await self.tables.playing.start(table.id, table.owner, 77)
 
     async def move(self) -> Table:
-        """A random move, more often one that is not to pass; or everybody is ready."""
+        """Make a random move, mostly not a pass; or let everybody press Ready."""
         table = await self.tables.shown_in(self.channel)
         if table.phase == "between":
             for one in table.asked:
@@ -97,7 +97,7 @@ class Place:
         await ring(self.tables, await self.tables.shown_in(self.channel))
 
     async def until(self, fits: Any) -> Table:
-        """Play until a table stands as it is wanted."""
+        """Play until a table is in a wanted state."""
         for _ in range(600):
             table = await self.move()
             if table.phase == "playing" and fits(table):
@@ -106,7 +106,7 @@ class Place:
 
 
 async def ring(tables: Tables, table: Table) -> None:
-    """Let happen what is due at a table, and wait until it has."""
+    """Do everything that is due at a table, and wait until it is done."""
     done = asyncio.Event()
 
     def watch(one: Table) -> None:
@@ -121,7 +121,7 @@ async def ring(tables: Tables, table: Table) -> None:
 
 
 def alternatives(game: AnyGame) -> dict[str, str]:
-    """For every field of the house rules the last value on offer that is not its usual one."""
+    """For every field of the house rules, the last value on offer that is not the usual one."""
     preset = next(iter(game.presets.values()))
     found = {}
     for one in choices(preset):
@@ -135,7 +135,7 @@ def alternatives(game: AnyGame) -> dict[str, str]:
 
 
 async def in_play(place: Place) -> None:
-    """Mid-deal with clocks of days; somebody plans, orders, votes, and is away."""
+    """Mid-deal with clocks of days; people plan, give orders, vote, and are away."""
     await place.start(await place.open(DAYS))
     table = await place.until(_busy)
     if place.key in ORDERS:
@@ -152,7 +152,7 @@ async def in_play(place: Place) -> None:
 
 
 def _busy(table: Table) -> bool:
-    """Whether the deal is under way, and somebody waits who may plan where anybody may."""
+    """Whether the deal is running, and a person who waits can plan, if the game allows plans."""
     assert table.deal
     plans = [seat for seat in range(len(table.players)) if _plannable(table, seat)]
     planned = plans or table.key not in ("mushi", "sakura", "koikoi", "tiengow")
@@ -176,7 +176,7 @@ def _user(table: Table, seat: int) -> int:
 
 
 async def _plan(place: Place) -> None:
-    """Everybody who can plans a move."""
+    """Let everybody who can plan a move."""
     table = await place.tables.shown_in(place.channel)
     assert table.deal
     for seat, player in enumerate(table.players):
@@ -187,7 +187,7 @@ async def _plan(place: Place) -> None:
 
 
 async def in_window(place: Place) -> None:
-    """A claim window that closes at a beat: two have answered it, one of them with a claim."""
+    """A claim window that closes at a beat, with two answers, one of them a claim."""
     table = await _opened(place, NONE, "live-20")
     assert table.deal
     asked = sorted(table.deal.state.to_act)
@@ -203,7 +203,7 @@ async def in_window(place: Place) -> None:
 
 
 async def _opened(place: Place, clock: str, pace: str) -> Table:
-    """A table whose window is open; in Sakura, where that is rare, of a chosen deck."""
+    """A table with an open window; in Sakura, where that is rare, with a chosen deck."""
     table = await place.open(clock, pace)
     if place.key != "sakura":
         await place.start(table)
@@ -217,14 +217,14 @@ async def _opened(place: Place, clock: str, pace: str) -> Table:
 
 
 def _claimable(table: Table) -> bool:
-    """Whether a window is open in which somebody has more to answer than to pass."""
+    """Whether a window is open in which a seat can do more than pass."""
     assert table.deal
     able = any(len(table.legal(seat)) > 1 for seat in table.deal.state.to_act)
     return table.deal.ply >= 9 and windows.is_open(table) and able
 
 
 async def in_answers(place: Place) -> None:
-    """A window that waits for everybody, until tomorrow at the latest; one has answered."""
+    """A window that waits for everybody, until tomorrow at the latest, with one answer."""
     table = await _opened(place, "1800+30 vote", "relaxed-86400")
     assert table.deal
     passing = [
@@ -237,13 +237,13 @@ async def in_answers(place: Place) -> None:
 
 
 async def in_lobby(place: Place) -> None:
-    """A lobby in which every house rule is changed that can be."""
+    """A lobby with every house rule changed that can be changed."""
     game = rules.game(place.key)
     await place.open(DAYS, **alternatives(game))
 
 
 async def in_house(place: Place) -> None:
-    """A deal under those house rules; a computer player sits in for somebody."""
+    """A deal under those house rules; a computer player sits in for one person."""
     game = rules.game(place.key)
     await place.start(await place.open(NONE, **alternatives(game)))
     table = await place.until(lambda table: table.deal.ply >= 5)
@@ -252,7 +252,7 @@ async def in_house(place: Place) -> None:
 
 
 async def in_between(place: Place) -> None:
-    """A deal is over, and one of them is ready for the next."""
+    """A finished deal, with one person ready for the next."""
     await place.start(await place.open(NONE))
     table = await place.tables.shown_in(place.channel)
     while table.phase != "between":
@@ -272,7 +272,7 @@ KINDS = {
 
 
 def wanted(kind: str, key: str) -> bool:
-    """Whether there is such a position in a game."""
+    """Whether a game has such a position."""
     return key in ORDERS or kind not in ("window", "answers")
 
 

@@ -1,4 +1,4 @@
-"""The releases of which something is stored."""
+"""The releases with stored data."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ async def opened(release: Path, name: str, folder: Path) -> Database:
 
 
 _forwards: dict[Path, bytes] = {}
-"""By packed file what it is once it is up to date."""
+"""For each packed file, its content once it is up to date."""
 
 
 class Clock:
-    """The time as the bot is told."""
+    """The time that the bot is given."""
 
     def __init__(self, now: str) -> None:
         self.now = datetime.fromisoformat(now)
@@ -54,7 +54,7 @@ class Clock:
 
 
 async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table:
-    """A win where there is one, else any move; a window that waits for its beat is closed."""
+    """Make a win if there is one, otherwise any move; close a window that waits for its beat."""
     if waits_for_beat(table):
         assert table.due
         clock.now = max(clock.now, table.due) + timedelta(seconds=1)
@@ -69,5 +69,5 @@ async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table
 
 
 def _quiet(legal: tuple[Move, ...], rng: Random) -> Move:
-    """To pass where that is open, else anything."""
+    """Pass if that is possible, otherwise do anything."""
     return next((one for one in legal if one.verb == "pass"), None) or rng.choice(legal)

@@ -19,7 +19,7 @@ from tests.bot.discord.room import Message, Room, choices, parts
 from tests.stored.wires import Wire, dealt
 
 OTHERS = {"mushi": "ben", "koikoi": "ben", "sakura": "ben chiyo daeun emilia"}
-"""The people who sit down beside Aki; elsewhere there are four."""
+"""The people who sit down beside Aki, where they are not three."""
 MOVES = 12
 """The number of moves made by hand before a deal is played on without being shown."""
 OPENINGS: dict[str, dict[str, Any]] = {"mushi": {"deals": 2}, "koikoi": {"deals": 2}}
@@ -27,7 +27,7 @@ OPENINGS: dict[str, dict[str, Any]] = {"mushi": {"deals": 2}, "koikoi": {"deals"
 
 @dataclass
 class Tour:
-    """A room and what was sent in it; presses are named by who made them and by what."""
+    """A room and the messages sent in it; each press is named by its person and its component."""
 
     room: Room
     wire: Wire
@@ -41,14 +41,14 @@ class Tour:
     async def says(
         self, who: simcord.MemberActor, command: str, **options: Any
     ) -> ResponseMessage | None:
-        """A command and what it is answered with."""
+        """Use a command, and return the answer."""
         self.wire.after = f"{who.name} /{command}"
         return (await who.slash(self.room.channel, command, **options)).response
 
     async def press(
         self, who: simcord.MemberActor, message: Message | None, part: str
     ) -> ResponseMessage | None:
-        """Press the first button whose id has this part; None where there is none to be pressed."""
+        """Press the first button whose id has this part; None if there is none."""
         message = message or self.room.board()
         found = [
             one["custom_id"]
@@ -87,7 +87,7 @@ class Tour:
         return shown
 
     async def choose(self, who: simcord.MemberActor, hand: ResponseMessage) -> None:
-        """One legal move of a hand, picked at random, through all that has to be picked before.
+        """Make a random legal move of a hand, with every pick it needs.
 
         The second of two equal tiles makes the move of the first.
         """
@@ -104,14 +104,14 @@ class Tour:
             hand = result.response
 
     async def able(self) -> list[simcord.MemberActor]:
-        """Everybody who has a move now."""
+        """All people with a move."""
         table = await self.room.table()
         seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
         users = [player.user for seat in seats if (player := table.players[seat])]
         return [self.room.members[user] for user in users if user in self.room.members]
 
     async def people(self) -> list[simcord.MemberActor]:
-        """Everybody who sits at the table."""
+        """All people at the table."""
         players = (await self.room.table()).players
         return [self.room.members[one.user] for one in players if one and one.user]
 
@@ -124,7 +124,7 @@ class Tour:
             await self.choose(who, await self.hand(who))
 
     async def through(self) -> None:
-        """The deal to its end without showing it, then the table as it stands."""
+        """Play the deal to its end without showing it, then show the table."""
         tables = self.room.client.services.tables
         while (table := await self.room.table()).phase == "playing":
             who = self.rng.choice(await self.able())
@@ -138,7 +138,7 @@ class Tour:
 
 
 async def lobby(tour: Tour, game: str, others: Sequence[str], **options: Any) -> None:
-    """A table is opened and filled, its house rules, pace and clock are looked at and changed."""
+    """Open and fill a table, and look at and change its house rules, pace and clock."""
     room, aki, ben = tour.room, tour.aki, tour.room.ben
     await tour.says(aki, "table open", game=game, **options)
     setup = await tour.press(aki, None, ":setup:")
@@ -189,7 +189,7 @@ async def beside(tour: Tour) -> None:
 
 
 async def orders(tour: Tour) -> None:
-    """A standing order is put together, given and taken back."""
+    """Compose a standing order, give it and take it back."""
     aki = tour.aki
     panel = await tour.press(aki, None, ":order:")
     if panel is None:
@@ -205,7 +205,7 @@ async def orders(tour: Tour) -> None:
 
 
 async def plans(tour: Tour) -> None:
-    """Somebody who waits plans a move, changes what it needs, drops it."""
+    """Let a waiting person plan a move, change its condition, and drop it."""
     for who in await tour.people():
         hand = await tour.hand(who)
         shown = await tour.press(who, hand, ":open:")
@@ -227,7 +227,7 @@ async def plans(tour: Tour) -> None:
 
 
 async def votes(tour: Tour) -> None:
-    """The end is put to the vote and refused; a move is asked back where that may be done."""
+    """Vote against the end; ask to take a move back, if that is allowed."""
     people = await tour.people()
     shown = await tour.says(tour.aki, "table vote")
     for who in people[1:]:
@@ -242,7 +242,7 @@ async def votes(tour: Tour) -> None:
 
 
 async def seats(tour: Tour) -> None:
-    """Seats are offered, left open, left to the computer, and taken again."""
+    """Offer seats, leave them open, leave them to the computer, and take them again."""
     room, aki, ben = tour.room, tour.aki, tour.room.ben
     guest = _guest(tour, "farid")
     shown = await tour.says(aki, "seat give", member=guest)
@@ -257,12 +257,12 @@ async def seats(tour: Tour) -> None:
 
 
 def _guest(tour: Tour, name: str) -> simcord.MemberActor:
-    """Somebody else on the server."""
+    """Another person on the server."""
     return tour.room.guild.add_member(tour.room.env.create_user(name, global_name=name.title()))
 
 
 async def ended(tour: Tour) -> None:
-    """A deal is over: its sheet, its replay, its entries, and what can be had of it."""
+    """End a deal: show its sheet, its replay, its entries, and its other forms."""
     aki = tour.aki
     await tour.hand(aki)
     await tour.press(aki, None, ":scores:")
@@ -278,7 +278,7 @@ async def ended(tour: Tour) -> None:
 
 
 async def match(tour: Tour, game: str, moves: int = MOVES) -> None:
-    """A deal by hand and all that goes with it; then the next, then the end of the match."""
+    """Play a deal by hand with every panel, then the next, then the end of the match."""
     others = OTHERS.get(game, "ben chiyo daeun").split()
     with dealt(Chance(PACK, DICE) if game == "sakura" else None):
         await lobby(tour, game, others, **OPENINGS.get(game, {}))
@@ -298,7 +298,7 @@ async def match(tour: Tour, game: str, moves: int = MOVES) -> None:
 
 
 async def over(tour: Tour) -> None:
-    """The next deal is waited for and dealt; the match is ended and begun again."""
+    """Wait for the next deal and deal it; end the match and begin another."""
     room = tour.room
     for who in await tour.people():
         hand = await tour.hand(who)
@@ -334,7 +334,7 @@ GAMES = (
 
 
 async def out_of_time(tour: Tour) -> None:
-    """Somebody runs out of time, and the others vote to wait, then no more."""
+    """Let a person run out of time; the others vote to wait, then to wait no longer."""
     room = tour.room
     await tour.says(tour.aki, "table open", game="sakura", seats=3, clock="days")
     for who in (room.ben, room.chiyo):
@@ -353,7 +353,7 @@ async def out_of_time(tour: Tour) -> None:
 
 
 async def at_the_beat(tour: Tour) -> None:
-    """Claim windows that close at a beat: answers are kept, and changed."""
+    """Claim windows that close at a beat: give answers, and change them."""
     room = tour.room
     await tour.says(tour.aki, "table open", game="quanzhou", clock="none")
     for who in (room.ben, room.chiyo, room.daeun):
@@ -374,7 +374,7 @@ async def at_the_beat(tour: Tour) -> None:
 
 
 async def changed_plans(tour: Tour) -> None:
-    """Everybody who waits plans a move; what else has come up since is asked about."""
+    """Let every waiting person plan a move; they are asked about new choices."""
     room = tour.room
     await tour.says(tour.aki, "table open", game="koikoi", deals=1)
     await tour.press(room.ben, None, ":join:")
@@ -395,7 +395,7 @@ async def changed_plans(tour: Tour) -> None:
 
 
 async def own(tour: Tour) -> None:
-    """Choose settings of people and servers, for one person and for a whole server."""
+    """Choose settings, for a person and for a whole server."""
     room, aki = tour.room, tour.aki
     boss = await _organiser(tour)
     for who, whose in ((aki, "mine"), (aki, "server"), (boss, "server")):
@@ -416,7 +416,7 @@ async def own(tour: Tour) -> None:
 
 
 async def _organiser(tour: Tour) -> simcord.MemberActor:
-    """Somebody who manages the server, and has the role of the organisers."""
+    """A person who manages the server and has the role of the organisers."""
     rights = discord.Permissions(manage_guild=True, manage_channels=True)
     guild = tour.room.guild
     manager = guild.create_role("Managers", permissions=rights)
@@ -474,7 +474,7 @@ async def _played(tour: Tour, game: str, other: str) -> None:
 
 
 async def _ruled(tour: Tour, boss: simcord.MemberActor) -> None:
-    """Let organisers act on entries and players; enough of it to fill a page of the log."""
+    """Let organisers act on entries and players, often enough to fill a page of the log."""
     room, aki = tour.room, tour.aki
     why = {"why": "a card was miscounted"}
     payment = {"payer": aki, "receiver": room.ben, "points": 3}
@@ -492,7 +492,7 @@ async def _ruled(tour: Tour, boss: simcord.MemberActor) -> None:
 
 
 async def _shown(tour: Tour, boss: simcord.MemberActor) -> None:
-    """Standings, ledger and log, page by page."""
+    """Show standings, ledger and log, page by page."""
     room, aki = tour.room, tour.aki
     standings: list[dict[str, Any]] = [{}, {"game": "mushi"}, {"season": 1}]
     for options in standings:
@@ -523,7 +523,7 @@ async def _shown(tour: Tour, boss: simcord.MemberActor) -> None:
 
 
 async def _seat_given(tour: Tour, boss: simcord.MemberActor) -> None:
-    """A seat of a match in the league is given and left open: organisers have to consent."""
+    """Give away a seat of a league's match and leave it open, which organisers must consent to."""
     room, aki = tour.room, tour.aki
     await tour.says(aki, "table open", game="mushi")
     await tour.press(room.ben, None, ":join:")
@@ -546,10 +546,10 @@ BESIDE = {
     "own": own,
     "club": club,
 }
-"""The scenes that are not about one game."""
+"""The scenes that do not belong to a single game."""
 SCENES = (*GAMES, *BESIDE)
 
 
 async def played(tour: Tour, scene: str) -> None:
-    """A scene by its name: that of a game, or of something else."""
+    """Play a scene by its name: of a game, or of another subject."""
     await (BESIDE[scene](tour) if scene in BESIDE else match(tour, scene))

@@ -10,7 +10,7 @@ from rules import RuleError
 
 
 def outcome(text: str) -> list[str | None] | str:
-    """The fault of each deal; or what is wrong with the whole."""
+    """The fault of each deal, or the fault of the whole record."""
     try:
         return [one.fault for one in fair.verify(shares.read(text))]
     except RuleError as error:
@@ -18,7 +18,7 @@ def outcome(text: str) -> list[str | None] | str:
 
 
 def tampered(text: str) -> dict[str, str]:
-    """The first deal of a record with something changed, or left out."""
+    """Return the first deal of a record with a part changed or left out."""
     text = text.partition("deal 2\n")[0]
     return {
         "another secret": re.sub(r"(?m)^secret ..", "secret ff", text, count=1),

@@ -1,4 +1,4 @@
-"""The messages of the bot on a simulated Discord: every request with one, in order."""
+"""The messages of the bot on a simulated Discord: every request that carries one, in order."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CALLBACKS = {kind.value: kind.name for kind in discord.InteractionResponseType}
 
 @dataclass
 class Sent:
-    """A message the bot sent or changed: after which press or command, and by which request."""
+    """A message that the bot sent or changed: the press or command before it, and the request."""
 
     after: str
     how: str
@@ -46,9 +46,9 @@ class Sent:
 
 @dataclass
 class Wire:
-    """Everything that was sent so far, and why Discord would refuse it.
+    """All messages sent so far, and why Discord would refuse any.
 
-    `after` is what was pressed last.
+    `after` is the last press.
     """
 
     after: str = ""
@@ -82,14 +82,14 @@ def _digest(file: Any) -> str:
 
 
 def layout(message: dict[str, Any]) -> list[list[str]]:
-    """The rows of a message, each component in a line: what can be done with it, without words."""
+    """The rows of a message, one component in a line: its function without words."""
     return [
         [_component(one) for one in row["components"]] for row in message.get("components") or ()
     ]
 
 
 def _component(one: dict[str, Any]) -> str:
-    """Kind, id, style or values, whether it is shut."""
+    """A component: kind, id, style or values, and whether it is disabled."""
     shut = " disabled" if one.get("disabled") else ""
     if one["type"] == discord.ComponentType.button.value:
         return f"button {STYLES[one['style']]}{shut} {one.get('custom_id', 'link')}"
@@ -109,7 +109,7 @@ def custom_ids(message: dict[str, Any]) -> Iterator[str]:
 
 @contextmanager
 def steady(*, pictures: bool = False) -> Iterator[None]:
-    """The same secrets every time; timers that only the virtual clock moves; blank pictures."""
+    """Use the same secrets in every run, timers of the virtual clock, and blank pictures."""
     numbers = itertools.count(1)
     with ExitStack() as stack:
         stack.enter_context(patch.object(fair, "draw_secret", lambda: f"{next(numbers):064x}"))
@@ -123,7 +123,7 @@ def steady(*, pictures: bool = False) -> Iterator[None]:
 
 @contextmanager
 def dealt(chance: Chance | None) -> Iterator[None]:
-    """Every deal from now on with this deck and these dice; None: as the secrets have it."""
+    """Use this deck and these dice for every later deal; None: as the secrets determine."""
     with ExitStack() as stack:
         if chance:
             stack.enter_context(patch.object(fair, "chance", lambda *_: chance))
@@ -137,9 +137,9 @@ NAMES = ("Aki", "Ben", "Chiyo", "Daeun", "Emilia")
 async def wired(
     folder: Path, *, pictures: bool = False, names: tuple[str, ...] = NAMES
 ) -> AsyncIterator[tuple[Room, Wire]]:
-    """A room with the real client on a fresh database, and all that the bot sends there.
+    """A room with the real client on an empty database, and everything that the bot sends there.
 
-    `names` are what the five people are called. Nothing is sent that Discord would refuse.
+    `names` are those of the five people. The test fails if Discord would refuse a message.
     """
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/bot.sqlite", emoji=False)
     wire, dispatch = Wire(), router.dispatch

@@ -46,7 +46,7 @@ RUNS = 15
 
 
 def fill(connection: Connection, servers: int, deals: int) -> None:
-    """Write so many servers and deals that are paid already."""
+    """Write a number of servers and of deals that are already paid."""
     if connection.dialect.name == "postgresql":
         # no foreign key is looked up for each of them
         connection.execute(text("SET LOCAL session_replication_role = replica"))
@@ -66,7 +66,7 @@ def fill(connection: Connection, servers: int, deals: int) -> None:
 
 
 async def timed(work: Callable[[], Awaitable[object]]) -> float:
-    """The median milliseconds of some runs."""
+    """Return the median duration of some runs, in milliseconds."""
     found = []
     for _ in range(RUNS):
         began = time.perf_counter()

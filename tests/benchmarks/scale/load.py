@@ -50,7 +50,7 @@ FROM pg_stat_database WHERE datname = current_database()
 
 @dataclass
 class Load:
-    """How much is played on how much."""
+    """The load to measure: the amount of play, on a number of processes and tables."""
 
     database: str
     processes: int
@@ -68,7 +68,7 @@ class Load:
 
 @dataclass
 class Spent:
-    """The resources that processes have used until a moment."""
+    """The resources that processes have used up to a moment."""
 
     processor: float
     transactions: float
@@ -78,7 +78,7 @@ class Spent:
 
 
 def players(at: int) -> list[Somebody]:
-    """Four people of a table's own."""
+    """Return four people who only play at this table."""
     return [Somebody(10 * at + seat, f"P{at}.{seat}") for seat in range(1, 5)]
 
 
@@ -105,19 +105,19 @@ async def seeded(load: Load) -> None:
 
 
 def memory(process: int) -> float:
-    """Megabytes that a process has in memory."""
+    """The megabytes of memory that a process uses."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
     return next(int(one.split()[1]) / 1024 for one in lines if one.startswith("VmRSS"))
 
 
 def worked(process: int) -> float:
-    """Seconds of a processor that a process has had, with those it has started."""
+    """The seconds of processor time of a process and the processes it has started."""
     parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, parts[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 async def rows(database: str) -> list[int]:
-    """The work of the database until now; empty if it does not tell."""
+    """The work of the database so far; empty if the database does not report it."""
     if not database.startswith("postgresql"):
         return []
     found = Database(database)
@@ -132,7 +132,7 @@ async def rows(database: str) -> list[int]:
 
 
 async def counted(port: int) -> list[float]:
-    """The counts of a process on its transactions."""
+    """The counters of a process for its transactions."""
     async with (
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}/metrics") as told,
@@ -151,7 +151,7 @@ async def spent(load: Load, bots: list[Popen[bytes]]) -> Spent:
 
 
 async def shown(parties: list[Party]) -> None:
-    """Have every table shown, so that it is in memory and has a message."""
+    """Show every table, so that it is in memory and has a message."""
     gate = asyncio.Semaphore(8)
 
     async def one(party: Party) -> None:
@@ -165,7 +165,7 @@ async def shown(parties: list[Party]) -> None:
 
 
 async def played(load: Load, parties: list[Party]) -> float:
-    """Everybody plays for a while, each person of ours at tables of their own; how long it took."""
+    """Let everybody play for a while, each person at their own tables; return how long it took."""
     began = time.monotonic()
 
     async def work(number: int) -> None:
@@ -181,7 +181,7 @@ async def played(load: Load, parties: list[Party]) -> float:
 
 
 async def until(holds: Callable[[], bool], seconds: float = 120) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     end = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < end
@@ -190,7 +190,7 @@ async def until(holds: Callable[[], bool], seconds: float = 120) -> None:
 
 @asynccontextmanager
 async def running(load: Load, discord: Discord) -> AsyncIterator[list[Popen[bytes]]]:
-    """The processes, once they have come to Discord."""
+    """Start the processes, and wait until they are connected to Discord."""
     with Path(load.log).open("wb") as log:  # noqa: ASYNC230
         bots = [
             started(
@@ -212,7 +212,7 @@ async def running(load: Load, discord: Discord) -> AsyncIterator[list[Popen[byte
 
 
 async def measured(load: Load) -> dict[str, Any]:
-    """A load from an empty database to its figures."""
+    """Measure a load, from an empty database to its figures."""
     await seeded(load)
     async with Discord(load.processes) as discord:
         parties = [
@@ -260,7 +260,7 @@ def figures(
 
 
 def rounded(one: Any) -> Any:
-    """Figures as one reads them."""
+    """Round figures for reading."""
     match one:
         case float():
             return round(one, 1)

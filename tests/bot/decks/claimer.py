@@ -1,4 +1,4 @@
-"""The player the stories of northern mahjong are about."""
+"""The main player in stories of northern mahjong."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ CLAIMER = 1
 
 
 def seat_of(one: Table) -> Seat:
-    """Where the one sits whom the stories are about."""
+    """The seat of that player."""
     assert one.deal is not None
     return int(one.deal.state.dealer + CLAIMER) % 4
 
 
 def reached(one: Table, phase: str) -> Table:
-    """The table once that player is asked in a phase; until then all pass and discard."""
+    """Play until that player is asked in a phase; until then, everybody passes and discards."""
     while one.deal and not (
         one.deal.state.phase == phase and seat_of(one) in one.deal.state.to_act
     ):

@@ -20,7 +20,9 @@ WindowAt = Callable[..., Awaitable[Room]]
 
 
 def pack(holder: int) -> tuple[str, ...]:
-    """Aki deals and holds the gaji, a seat could call the plums, Emilia sits the deal out."""
+    """A pack: Aki deals and holds the gaji, one seat could call the plums, Emilia sits the deal
+    out.
+    """
     return stacked(
         "sakura",
         5,
@@ -34,13 +36,15 @@ def pack(holder: int) -> tuple[str, ...]:
 
 
 def for_nobody(deck: tuple[str, ...]) -> tuple[str, ...]:
-    """The same to everybody's eyes, but one of the plums lies at the bottom of the stock."""
+    """A pack that looks the same to everybody, but has one of the plums at
+    the bottom of the stock.
+    """
     moved = {"plum.nightingale": deck[-1], deck[-1]: "plum.nightingale"}
     return tuple(moved.get(card, card) for card in deck)
 
 
 PACK = pack(1)
-"""Ben could call the plums."""
+"""A pack with which Ben could call the plums."""
 NOBODY = for_nobody(PACK)
 
 
@@ -53,9 +57,8 @@ async def open_window(
     before: Callable[[], Awaitable[object]] | None = None,
     clock: str = "none",
 ) -> Room:
-    """The gaji is about to take a plum: Ben, Chiyo and Daeun are asked.
-
-    `before` is done in Aki's turn.
+    """Play until the gaji is about to take a plum: Ben, Chiyo and Daeun are asked. `before` is done
+    in Aki's turn.
     """
     stack(monkeypatch, tuple(deck))
     await room.open(other=others, game="sakura")
@@ -73,14 +76,14 @@ async def open_window(
 
 
 async def choose_pace(room: Room, member: simcord.MemberActor, pace: str) -> str:
-    """Take a pace in the panel of the lobby; what is said then."""
+    """Choose a pace in the panel of the lobby, and return the answer."""
     (panel,) = answers(await room.press(member, "pace"))
     select = parts(panel)[0]
     return said(await member.select(panel.message, [pace], custom_id=select["custom_id"]))
 
 
 async def give_order(room: Room, member: simcord.MemberActor, order: str) -> str:
-    """Choose a standing order; what is said then."""
+    """Choose a standing order, and return the answer."""
     (panel,) = answers(await room.press(member, "order"))
     (select,) = parts(panel)
     return said(await member.select(panel.message, [order], custom_id=select["custom_id"]))
@@ -99,18 +102,18 @@ def buttons(message: Message) -> set[str]:
 async def press(
     room: Room, member: simcord.MemberActor, hand: Message, move: str
 ) -> tuple[str, Table]:
-    """A button of a hand panel: what is said in its first line, and the table after it."""
+    """Press a button of a hand panel; return the first line of the answer, and the table."""
     (choice,) = [one for one in choices(hand) if one.move == move]
     told = said(await room.choose(member, hand, choice)).split("\n")[0]  # type: ignore[arg-type]
     return told, await room.table()
 
 
 async def moves(room: Room) -> Sequence[tuple[int, str]]:
-    """The moves of the deal at a table after the pack was touched."""
+    """The moves of the deal at a table after the cut of the pack."""
     return log(await room.table())
 
 
 def log(table: Table, since: int = 1) -> Sequence[tuple[int, str]]:
-    """The moves of the deal, unless told otherwise those after the pack was touched."""
+    """The moves of the deal, by default those after the cut of the pack."""
     assert table.deal is not None
     return [(seat, str(move)) for seat, move in table.deal.log[since:]]

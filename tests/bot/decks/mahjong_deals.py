@@ -26,22 +26,22 @@ HOUSES = {key: one for key, one in FOUR.items() if isinstance(one.game, MahjongT
 def walled(
     hands: Sequence[str], draws: str = "", tail: str = "", dealer: int | None = None
 ) -> Chance:
-    """A deal in which these hands are dealt, the dealer's first, and these tiles drawn.
+    """Make a deck for these hands, the dealer's first, and these drawn tiles.
 
-    `tail` are the replacements; without a `dealer` the dice make one.
+    `tail` has the replacements; without a `dealer` the dice choose one.
     """
     trial = story(hands, draws, tail=tail, carry={} if dealer is None else {"dealer": dealer})
     return shuffled(HOUSES["xiamen"], Random(trial.seed), trial.stack)
 
 
 def told_by(key: str, trial: Trial, *moves: str) -> Table:
-    """A table at which the deal of a trial was played so far by its script."""
+    """Play the deal of a trial at a table as far as its script goes."""
     chance = shuffled(HOUSES[key], Random(trial.seed), trial.stack)
     return after(table(key, chance, **trial.house), ", ".join(moves))
 
 
 def after(one: Table, script: str) -> Table:
-    """The table after these moves; seats without one pass or discard."""
+    """Return the table after these moves; seats without a move pass or discard."""
     wanted = [Move.parse(text) for text in script.split(", ") if text]
     while wanted:
         assert one.deal is not None
@@ -54,13 +54,13 @@ def after(one: Table, script: str) -> Table:
 
 
 def stack(monkeypatch: pytest.MonkeyPatch, *chances: Chance) -> None:
-    """These deals follow each other; the last one is dealt again and again."""
+    """Make these deals follow each other; the last one is dealt again and again."""
     left = list(chances)
     monkeypatch.setattr(fair, "chance", lambda *_: left.pop(0) if len(left) > 1 else left[0])
 
 
 def table(key: str, chance: Chance, **house: object) -> Table:
-    """A table of four people whose first deal is dealt."""
+    """Open a table of four people and deal the first deal."""
     game, options = FOUR[key].game, FOUR[key].options
     options = type(options)(**house)
     promise = Promise(1, game.opening(options, 4), "", "")
@@ -69,7 +69,9 @@ def table(key: str, chance: Chance, **house: object) -> Table:
 
 
 def positions(key: str, seed: int, **house: object) -> Iterator[Table]:
-    """A table at every moment of a random deal in which more is claimed than passed."""
+    """Yield a table at every moment of a random deal in which claims are more
+    frequent than passes.
+    """
     rng = Random(seed)
     one = table(key, shuffled(HOUSES[key], rng), **house)
     while one.deal and one.deal.result is None:
@@ -83,19 +85,21 @@ def positions(key: str, seed: int, **house: object) -> Iterator[Table]:
 DEALER = 2
 """The first dealer by the dice of these walls: Chiyo; Daeun is next."""
 WAITS = f"{FOUR_SETS} 4p 5p 9s 9s"
-"""Waits for 3p and 6p."""
+"""A hand that waits for 3p and 6p."""
 DISCARD = walled(["9p", WAITS, "9p"], "6p")
-"""The dealer draws what the next player waits for."""
+"""The hands of a deal in which the dealer draws the tile that the next player waits for."""
 DEALERS = [(DEALER + turn) % 4 for turn in range(4)]
 CIRCLE = [
     DISCARD,
     *(walled(["8p", f"{SETS} 9s"], "2z", dealer=dealer) for dealer in DEALERS[1:]),
 ]
-"""Every dealer loses the first deal: by a discard, then as the opened gold completes a hand."""
+"""Deals that every dealer loses: the first by a discard, the next when the opened gold completes a
+hand.
+"""
 
 
 async def passes(room: Room, *names: str) -> list[str]:
-    """People press Pass under the table; what each is told first."""
+    """Let people press Pass under the table, and return the first answer to each."""
     return [said(await room.press(getattr(room, name), "pass")).split("\n")[0] for name in names]
 
 

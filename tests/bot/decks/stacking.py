@@ -1,4 +1,4 @@
-"""Packs and walls in a chosen order, so that a deal goes as a test wants it."""
+"""Stacked packs and walls, for deals whose course a test determines."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from rules.shared import draft
 from rules.tiengow.tiles import DECK as TILES
 
 DICE = (2,) * 192
-"""They let the first seat deal flower cards."""
+"""Dice that make the first seat the dealer of flower cards."""
 THROWS = (6, 6, 5, 5, 4, 4, 3, 3) * 24
-"""No two of four players throw the same."""
+"""Dice with a different sum for each of four players."""
 
 
 def stacked(key: str, seats: int, heaps: Mapping[object, str]) -> tuple[str, ...]:
-    """A pack of which a seat, the `field` and the `stock` get these cards, and any others.
+    """Make a pack that deals a seat, the `field` and the `stock` these cards, and any others to the
+    rest.
 
-    The pack is to be touched, not cut, and dealt with the main rules.
+    The pack must be touched rather than cut, and dealt by the main rules.
     """
     game = cast(FlowerTable[Any, Any], rules.game(key))
     options = next(iter(game.presets.values()))
@@ -44,7 +45,9 @@ def stacked(key: str, seats: int, heaps: Mapping[object, str]) -> tuple[str, ...
 
 
 def walled(hands: Mapping[Seat, str]) -> tuple[str, ...]:
-    """A wall of which seats take these tiles of Tien Gow, and any others: two columns each."""
+    """Make a wall that deals seats these tiles of Tien Gow, two columns each, and any others to the
+    rest.
+    """
     places = blocks()
     left = Counter(TILES) - Counter(" ".join(hands.values()).split())
     others = iter(sorted(left.elements(), key=TILES.index, reverse=True))
@@ -57,7 +60,7 @@ def walled(hands: Mapping[Seat, str]) -> tuple[str, ...]:
 
 
 def blocks() -> list[slice]:
-    """Where each seat's tiles stand in the wall when the first way of taking it is named."""
+    """The places of each seat's tiles in the wall, when the first way of taking it is chosen."""
     game = rules.game("tiengow")
     options = next(iter(game.presets.values()))
     state = game.deal(options, game.opening(options, 4), Chance(TILES, THROWS)).state
@@ -70,5 +73,5 @@ def blocks() -> list[slice]:
 def stack(
     monkeypatch: pytest.MonkeyPatch, deck: tuple[str, ...], dice: tuple[int, ...] = DICE
 ) -> None:
-    """Every deal from now on has this pack and these dice."""
+    """Use this pack and these dice for every later deal."""
     monkeypatch.setattr(fair, "chance", lambda *_: Chance(deck, dice))

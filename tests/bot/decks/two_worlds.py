@@ -1,4 +1,4 @@
-"""Two courses of a deal that look the same to everybody though what is hidden differs."""
+"""Two courses of a deal that look the same to everybody, although the hidden pieces differ."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PASS = Move("pass")
 
 
 class Course(NamedTuple):
-    """A pack or a wall, who makes which moves with it, and its dice."""
+    """A pack or a wall, its dice, and the moves that are made with it."""
 
     deck: tuple[str, ...]
     made: list[tuple[Seat, str]]
@@ -27,7 +27,7 @@ class Course(NamedTuple):
 
 
 def hidden(state: Any) -> set[str]:
-    """The pieces nobody but their holder may know; a tile that has been seen may lie twice."""
+    """The pieces only their holder may know; a tile that has been seen can occur twice."""
     piles = (getattr(state, name, ()) for name in ("stock", "wall"))
     heaps = (*state.hands, *getattr(state, "down", ()), *piles)
     tricks = (getattr(state, "trick", ()), *(won.plays for won in getattr(state, "won", ())))
@@ -36,7 +36,7 @@ def hidden(state: Any) -> set[str]:
 
 
 def states(key: str, seats: int, course: Course) -> list[Any]:
-    """The states of a deal by the main rules, from before the first move on."""
+    """Return the states of a deal by the main rules, starting before the first move."""
     game = rules.game(key)
     options = next(iter(game.presets.values()))
     log = [(seat, Move.parse(move)) for seat, move in course.made]
@@ -45,7 +45,7 @@ def states(key: str, seats: int, course: Course) -> list[Any]:
 
 
 def shuffled(key: str, seats: int, rng: Random) -> list[str]:
-    """The pieces of a game by the main rules in any order."""
+    """Shuffle the pieces of a game under the main rules."""
     game = rules.game(key)
     deck = list(game.deck(next(iter(game.presets.values())), seats))
     rng.shuffle(deck)
@@ -55,10 +55,10 @@ def shuffled(key: str, seats: int, rng: Random) -> list[str]:
 def two_decks(
     key: str, seats: int, seed: int, moves: int, keeps: Seat | None = None
 ) -> tuple[Course, Course]:
-    """Packs that differ only in what is still hidden after some moves, and those moves.
+    """Return packs that only differ in the pieces still hidden after some moves, and those moves.
 
-    The pack is touched, nobody calls off a deal, and before a gaji takes a card all pass. One seat
-    may keep its hand.
+    The pack is touched, nobody calls off the deal, and everybody passes before a gaji takes a card.
+    One seat can be told to keep its hand.
     """
     rng, game = Random(seed), rules.game(key)
     deck = shuffled(key, seats, rng)
@@ -77,9 +77,9 @@ def two_decks(
 
 
 def two_walls(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Course]:
-    """Walls that differ in the hands and in what has been put face down, and the moves.
+    """Return walls that differ in the hands and in folded tiles, and the moves.
 
-    Seats and the way of taking the wall are the first there are.
+    Seats and the way of taking the wall are the first on offer.
     """
     rng, game = Random(seed), rules.game(key)
     wall = shuffled(key, seats, rng)
@@ -99,9 +99,10 @@ def two_walls(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Cour
 
 
 def two_deals(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Course]:
-    """Mahjong with the same tiles held by others, and the moves: what is drawn is discarded.
+    """Return deals of mahjong in which other seats hold the same tiles, and the moves.
 
-    Nobody holds an honour, so nobody has to follow. All pass but for a pung of the first discard.
+    Drawn tiles are discarded. Nobody holds an honour, so nobody has to follow suit with one.
+    Everybody passes, except for a pung of the first discard.
     """
     rng, game = Random(seed), rules.game(key)
     pool = list((Counter(SUITED * 4) - Counter([GOLD] * 4 + PUNG + PUNG[:1])).elements())
@@ -119,11 +120,11 @@ def two_deals(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Cour
 
 PUNGS = Move("pung")
 PUNG = ["9s", "9s", "1p"]
-"""The open tiles in both worlds: a pair, and the discard after the pung."""
+"""The open tiles of the pung in both courses: a pair and the discard after it."""
 
 
 def tame(game: AnyGame, state: Any, seat: Seat) -> Move:
-    """The pung and its discard; else what an absent player does."""
+    """Choose the pung and its discard, otherwise the move of an absent player."""
     laid = any(state.melds)
     wanted = Move("discard", (PUNG[-1],)) if laid else PUNGS
     now = wanted in game.legal(state, seat) and len(state.river) == (0 if laid else 1)
@@ -131,14 +132,16 @@ def tame(game: AnyGame, state: Any, seat: Seat) -> Move:
 
 
 def dealt(held: Sequence[str], made: list[tuple[Seat, str]]) -> Course:
-    """These tiles in the hands, and the pair opposite the dealer, who draws a third of it."""
+    """Deal these tiles to the hands, and the pair to the seat opposite the dealer, who draws a
+    third of it.
+    """
     rows = [held[:16], held[16:32], [*PUNG, *held[32:45]], held[45:]]
     chance = walled([" ".join(row) for row in rows], PUNG[0])
     return Course(chance.deck, made, chance.dice)
 
 
 def turned(deck: Sequence[str], places: Sequence[int], by: int) -> list[str]:
-    """A deck with the pieces at some places moved on among them."""
+    """Return a deck in which the pieces at some places are rotated among these places."""
     other = list(deck)
     for at, to in zip(places, [*places[by:], *places[:by]], strict=True):
         other[to] = deck[at]
@@ -146,7 +149,7 @@ def turned(deck: Sequence[str], places: Sequence[int], by: int) -> list[str]:
 
 
 def unseen(state: Any, seat: Seat, wall: Sequence[str]) -> list[int]:
-    """Where in the wall those tiles of a seat stood that it has not shown."""
+    """The places in the wall of the tiles that a seat has not shown."""
     tiles, places = Counter((*state.hands[seat], *state.down[seat])), []
     block = blocks()[seat]
     for at in range(block.start, block.stop):
@@ -157,7 +160,7 @@ def unseen(state: Any, seat: Seat, wall: Sequence[str]) -> list[int]:
 
 
 def alike(move: str, places: list[int], wall: Sequence[str], other: Sequence[str]) -> str:
-    """The same move with another wall: what goes face down are the tiles at the same places."""
+    """Return the same move with another wall: it folds the tiles at the same places."""
     verb, *tiles = move.split()
     if verb != "fold":
         return move
@@ -169,7 +172,7 @@ def alike(move: str, places: list[int], wall: Sequence[str], other: Sequence[str
 
 
 def callers(key: str, seats: int, course: Course) -> list[set[Seat]]:
-    """The seats that could call a hiki in each window before a gaji takes a card."""
+    """The seats that could call a hiki, in each window before a gaji takes a card."""
     game = rules.game(key)
     return [
         {seat for seat in state.to_act if len(game.legal(state, seat)) > 1}

@@ -1,4 +1,4 @@
-"""Ids of every component, one of each shape."""
+"""Ids of every component, one for each form."""
 
 from __future__ import annotations
 
@@ -140,4 +140,4 @@ IDS = {
     "WaitButton": ["wait:1", "wait:9876543210"],
     "ResignButton": ["resign:1", "resign:9876543210"],
 }
-"""Ids of each component: the usual ones and those at the edge."""
+"""Ids of each component: usual ones and extreme ones."""

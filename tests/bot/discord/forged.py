@@ -1,4 +1,4 @@
-"""Presses and commands that no client of Discord would send, sent all the same."""
+"""Presses and commands that no client of Discord would send."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ async def press(
     custom_id: str,
     values: Sequence[str] | None = None,
 ) -> InteractionResult:
-    """Press a button by any id, or choose any values, below a message, be it another's.
+    """Press a button with any id, or choose any values, below a message, even below another
+    person's.
 
-    What was pressed stands in the message that comes along.
+    The message in the interaction contains the pressed component.
     """
     env = member._env
     stored = env.backend.get_message(_channel(message), message.id)
@@ -69,7 +70,7 @@ async def command(
     options: Mapping[str, Any],
     files: Mapping[str, tuple[str, bytes]],
 ) -> InteractionResult:
-    """A command with any values of its options, and files."""
+    """Use a command with any values of its options, and files."""
     env = member._env
     root, *path = name.split(" ")
     known = env.backend.visible_commands(user_id=member.id, channel_id=channel.id)
@@ -97,7 +98,7 @@ async def command(
 def _plain(
     member: simcord.MemberActor, channel: simcord.ChannelHandle, value: Any, resolved: Any
 ) -> Any:
-    """A value as Discord sends it: a person, a channel or a role by its id, and what it is."""
+    """Return a value in Discord's form: a person, a channel or a role by id, with its type."""
     if value is None or isinstance(value, (str, int, float)):
         return value
     simcord.interactions.resolve_handle(member, value, resolved, channel_id=channel.id)

@@ -1,4 +1,4 @@
-"""Interactions mutated at random, by seed: what is pressed, typed and uploaded, and by whom."""
+"""Random interactions by seed: presses, texts and uploads of different people."""
 
 from __future__ import annotations
 
@@ -54,14 +54,16 @@ KEPT = (
     *("slips", "entries", "results", "leagues", "fixtures", "pairings", "organisers", "audit"),
     *("servers", "halls", "channels"),
 )
-"""The tables that people who neither sit at a table nor manage the server cannot change."""
+"""The tables that people without a seat and without the right to manage the
+server cannot change.
+"""
 OWN = ("orders", "plans")
 """The parts of a seat that only its player changes while no move is made."""
 
 
 @dataclass
 class World:
-    """Two servers: tables that are played on one, strangers on the other; and what was shown."""
+    """Two servers, tables played on one, strangers on the other, and the messages shown so far."""
 
     room: Room
     rng: Random
@@ -99,12 +101,12 @@ class World:
             await self.note(await room.aki.slash(room.channel, command))
 
     async def note(self, result: InteractionResult) -> None:
-        """Remember what was shown, so that it may be pressed."""
+        """Remember a shown message, so that its components can be pressed."""
         found = [one for one in (result.response, *result.followups) if one and one.components]
         self.shown = [*self.shown, *found][-40:]
 
     def people(self) -> list[simcord.MemberActor]:
-        """Everybody who may press."""
+        """The people who may press."""
         return [*self.room.members.values(), self.boss, *self.strangers]
 
     def here(self, guild: simcord.GuildHandle) -> list[simcord.ChannelHandle]:
@@ -120,7 +122,7 @@ class World:
         return [*public[-12:], *shown]
 
     def _there(self, message: ResponseMessage) -> bool:
-        """Whether a message has not been deleted."""
+        """Whether a message still exists."""
         try:
             self.room.env.backend.get_message(message.channel_id, message.id)
         except simcord.BackendError:
@@ -128,7 +130,7 @@ class World:
         return True
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
-        """All rows of what is kept, as they are on the disk."""
+        """All stored rows, as they are on disk."""
         with sqlite3.connect(self.file) as connection:
             found = {}
             for name in KEPT:
@@ -137,7 +139,7 @@ class World:
             return found
 
     def _watched(self, name: str, row: tuple[Any, ...]) -> bool:
-        """Whether a row is of the two tables; people may open others."""
+        """Whether a row belongs to the two tables; people can open others."""
         of_tables = ("deals", "moves", "answers", "orders", "votes", "plans", "seats")
         return name not in of_tables or row[0] in self.tables
 
@@ -146,7 +148,7 @@ class World:
 
 
 async def step(world: World) -> tuple[simcord.MemberActor, str, InteractionResult]:
-    """One interaction: who made it, what it was, and what came of it."""
+    """Do one interaction and return who made it, its kind and its result."""
     rng = world.rng
     who = rng.choice(world.people())
     act: Callable[[World, simcord.MemberActor], Any] = rng.choices(
@@ -177,7 +179,7 @@ async def played(world: World, who: simcord.MemberActor) -> Any:
 
 
 async def pressed(world: World, who: simcord.MemberActor) -> Any:
-    """A press below any message: by an id that stands there, a changed one, or any there is."""
+    """Press below any message: an id that is there, a changed one, or any other."""
     rng = world.rng
     if not (messages := world.messages(who.guild)):
         return await commanded(world, who)
@@ -195,7 +197,7 @@ async def pressed(world: World, who: simcord.MemberActor) -> Any:
 
 
 def mutated(custom_id: str, rng: Random) -> str:
-    """An id with one of its numbers or words changed."""
+    """Return an id with one of its numbers or words changed."""
     pieces = custom_id.split(":")
     place = rng.randrange(len(pieces))
     match rng.randrange(3):
@@ -211,7 +213,7 @@ def mutated(custom_id: str, rng: Random) -> str:
 
 
 def chosen(below: dict[str, Any], custom_id: str, rng: Random) -> list[str] | None:
-    """Values for a select, offered or not; None for a button."""
+    """Choose values for a select, on offer or not; None for a button."""
     selects = ("choose", "moves", "rule", "pace", "clock", "order")
     others = ("claims", "scope", "stops", "needs", "look", "habit", "term", "slip", "replay-deal")
     kind = custom_id.partition(":")[0]
@@ -223,7 +225,7 @@ def chosen(below: dict[str, Any], custom_id: str, rng: Random) -> list[str] | No
 
 
 async def commanded(world: World, who: simcord.MemberActor) -> Any:
-    """Any command with any values that Discord lets through."""
+    """Use any command with any values that Discord allows."""
     rng = world.rng
     channel = rng.choice(world.here(who.guild))
     tree = world.room.env.backend.visible_commands(user_id=who.id, channel_id=channel.id)
@@ -243,7 +245,7 @@ async def commanded(world: World, who: simcord.MemberActor) -> Any:
 
 
 async def typed(world: World, who: simcord.MemberActor) -> Any:
-    """Anything typed where the bot makes suggestions."""
+    """Type any text where the bot makes suggestions."""
     rng = world.rng
     channel = rng.choice(world.here(who.guild))
     tree = world.room.env.backend.visible_commands(user_id=who.id, channel_id=channel.id)

@@ -1,4 +1,4 @@
-"""Discord's limits on a simulated Discord: what comes too fast waits in line and is counted."""
+"""Discord's rate limits on a simulated Discord: early requests wait in line and are counted."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ MOST = {"channels": (5, 5.0), "webhooks": (5, 2.0), "bot": (50, 1.0)}
 
 
 class Limits:
-    """Lines of requests, as discord.py keeps them: first come, first served, none is refused.
+    """Lines of requests as in discord.py: first come, first served, and none is refused.
 
-    `sent` counts the requests by method and line, `waiting` those that wait now, `longest` the
-    most that ever waited at once; `speed` makes Discord so many times as fast.
+    `sent` counts requests by method and line, `waiting` those that wait now, `longest` the most
+    that waited at once; `speed` is the factor by which Discord is faster.
     """
 
     def __init__(self, env: simcord.Env, speed: float = 1.0) -> None:
@@ -35,13 +35,13 @@ class Limits:
         self.longest: Counter[Line] = Counter()
 
     def edits(self, kind: str = "channels") -> int:
-        """How many messages of a kind were edited: of `channels`, or private ones (`webhooks`)."""
+        """The number of edited messages of a kind: of `channels`, or private ones (`webhooks`)."""
         return sum(
             n for (method, line), n in self.sent.items() if (method, line[0]) == ("PATCH", kind)
         )
 
     def most(self, kind: str = "channels") -> int:
-        """How many requests waited at once in the longest line of a kind."""
+        """The most requests that waited at once in a line of a kind."""
         return max((n for line, n in self.longest.items() if line[0] == kind), default=0)
 
     async def passes(self, method: str, path: str) -> None:
@@ -64,7 +64,7 @@ class Limits:
             self.waiting.subtract(lines)
 
     def _turn(self, line: Line, now: float) -> float:
-        """When the next one of a line passes."""
+        """The time at which the next request of a line passes."""
         most, seconds = MOST.get(line[0], MOST["bot"])
         passed = self._passed.setdefault(line, deque(maxlen=most))
         full = len(passed) == most
@@ -73,7 +73,7 @@ class Limits:
 
 
 def limited(env: simcord.Env, monkeypatch: pytest.MonkeyPatch, speed: float = 1.0) -> Limits:
-    """Let a simulated Discord keep its limits from now on."""
+    """Apply the limits to a simulated Discord from now on."""
     limits = Limits(env, speed)
 
     def kept(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -90,10 +90,10 @@ def limited(env: simcord.Env, monkeypatch: pytest.MonkeyPatch, speed: float = 1.
 
 @contextmanager
 def at_once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let all presses in here reach the bot at the same moment."""
+    """Let all presses inside this block reach the bot at the same moment."""
 
     async def not_yet(*_: Any, **__: Any) -> None:
-        """Nobody waits for what the bot does."""
+        """Do not wait for the bot's work."""
 
     with monkeypatch.context() as patch:
         patch.setattr(simcord.Env, "_settle_internal", not_yet)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import discord
 
 Thing = Any
-"""A part of a payload as it goes to Discord, or a list of several."""
+"""A part of a payload to Discord, or a list of parts."""
 
 DOCS = "https://discord.com/developers/docs/"
 COMPONENTS = f"{DOCS}components/reference"
@@ -51,7 +51,7 @@ class Rule(NamedTuple):
 
 
 def _long(of: str, part: str, page: str, most: int, fewest: int = 0) -> Rule:
-    """A text that is absent, or neither too short nor too long; blanks at its ends do not count."""
+    """Whether a text is absent or has an allowed length; blanks at its ends do not count."""
 
     def kept(thing: Thing) -> bool:
         text = thing.get(part)
@@ -74,13 +74,13 @@ def _embedded(message: Thing) -> set[str]:
 
 
 def _said(message: Thing) -> bool:
-    """Whether anything stands in a message."""
+    """Whether a message has any content."""
     parts = ("embeds", "components", "attachments", "sticker_ids", "poll")
     return bool((message.get("content") or "").strip()) or any(map(message.get, parts))
 
 
 def _mentioned(mentions: Thing) -> bool:
-    """Whether kinds and lists of those who may be mentioned do not cross."""
+    """Whether the lists of people who may be mentioned contradict the kinds."""
     parsed = set(mentions.get("parse", ()))
     return parsed <= {"users", "roles", "everyone"} and not any(map(mentions.get, parsed))
 
@@ -94,7 +94,7 @@ def _characters(embed: Thing) -> int:
 
 
 def _weight(command: Thing) -> int:
-    """The characters of a command: of each text the longest translation counts."""
+    """The number of characters of a command; the longest translation of each text counts."""
     found = 0
     for part in ("name", "description"):
         texts = [command.get(part) or "", *(command.get(f"{part}_localizations") or {}).values()]
@@ -105,7 +105,7 @@ def _weight(command: Thing) -> int:
 
 
 def _ordered(command: Thing) -> bool:
-    """Whether options that have to be given stand before all others."""
+    """Whether required options come before all others."""
     needed = [bool(one.get("required")) for one in command.get("options") or ()]
     return needed == sorted(needed, reverse=True)
 
@@ -335,7 +335,7 @@ BY_KIND = {kind: [one for one in RULES if one.of == kind] for kind in {one.of fo
 
 
 _flawless: list[Thing] = []
-"""The commands in which there was no fault: they are the same at every start."""
+"""The commands without a fault; they are the same at every start."""
 
 
 def faults(method: str, path: str, json: Any, files: Sequence[Any] = ()) -> list[str]:
@@ -396,7 +396,7 @@ def _answer(json: Any, files: Sequence[Any]) -> Iterator[tuple[str, Thing]]:
 
 
 def _message(json: Any, files: Sequence[Any], *kinds: str) -> Iterator[tuple[str, Thing]]:
-    """A message, with lists where nothing is said of them."""
+    """A message, with empty lists for absent parts."""
     rows = json.get("components") or []
     within = [one for row in rows for one in row.get("components", ())]
     attached = json.get("attachments") or []
@@ -436,7 +436,7 @@ def _tree(commands: Any) -> Iterator[tuple[str, Thing]]:
 
 
 def _command(one: Thing) -> Iterator[tuple[str, Thing]]:
-    """A command or an option of one, and all that stands in it."""
+    """A command or an option, with everything inside it."""
     options, choices = one.get("options") or [], one.get("choices") or []
     yield "command", {**one, "options": options, "choices": choices}
     yield from (("named", text) for text in _texts(one, "name"))
@@ -453,7 +453,7 @@ def _texts(one: Thing, part: str) -> list[str]:
 
 
 def _localised(things: Sequence[Thing]) -> Iterator[tuple[str, Thing]]:
-    """Every language of a text; a translated name of a choice is a name of one."""
+    """Every translation of a text; a translated name of a choice is a name of one."""
     for one in things:
         for part in ("name", "description"):
             yield from (("locale", own) for own in one.get(f"{part}_localizations") or {})

@@ -1,4 +1,4 @@
-"""All that a simulated Discord shows, written down."""
+"""Record everything that a simulated Discord shows."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class World:
         self._posts: dict[int, int] = {}
 
     def post(self, message: int) -> int:
-        """The number of a public message; its id counts private presses too."""
+        """The number of a public message, without private presses, which its id counts."""
         return self._posts.setdefault(message, len(self._posts))
 
 
 def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Write down every message as it is sent, edited or deleted, and when that was."""
+    """Record every message when it is sent, edited or deleted."""
     backend = env.backend
     create, edit, delete = backend.commit_message, backend.edit_message, backend.delete_message
 

@@ -23,23 +23,23 @@ from bot.domain.tables.table import Table
 BOARD = re.compile("lobby:|table:")
 MOVE = re.compile(r"\d+:\d+-\d+:(.+)")
 PICK = re.compile(r"(?:pick:|piece:)\d+:\d+-\d+:(.+)")
-"""The pick of a button that does not make a move at once."""
+"""The part of an id that marks a button which does not make a move at once."""
 Message = discord.Message | ResponseMessage
 STEP = 6 * 3600
 STEPS = 20
-"""No move takes so many presses."""
+"""More presses than any move takes."""
 PEOPLE = ("aki", "ben", "chiyo", "daeun", "emilia")
 
 
 class Choice(NamedTuple):
-    """A press in the hand panel: a button, or a value of a select, or several: `6-6,6-6+`."""
+    """A press in the hand panel: a button, a value of a select, or several values: `6-6,6-6+`."""
 
     custom_id: str
     value: str | None = None
 
     @property
     def move(self) -> str | None:
-        """The move it makes; None when it only picks pieces."""
+        """The move of the button; None if it only picks pieces."""
         if self.value is not None:
             plays = " " in self.value and not self.custom_id.startswith("pick:")
             return self.value if plays else None
@@ -48,7 +48,7 @@ class Choice(NamedTuple):
 
     @property
     def picked(self) -> list[str]:
-        """The pieces it picks, or the move."""
+        """The pieces or the move that the button picks."""
         if self.value is None:
             found = PICK.fullmatch(self.custom_id)
             return [found[1]] if found else []
@@ -67,7 +67,7 @@ async def choose(member: Any, hand: ResponseMessage, choice: Choice) -> Interact
 
 
 async def first_move(member: Any, hand: ResponseMessage | None) -> InteractionResult:
-    """The first move that a hand panel offers, through all its presses."""
+    """The first move that a hand panel offers, with all presses it takes."""
     while hand:
         choice = choices(hand)[0]
         made = await choose(member, hand, choice)
@@ -90,16 +90,16 @@ def _holds(message: Message, act: str) -> bool:
 
 
 def parts(message: Message) -> list[dict[str, Any]]:
-    """The components of a message as Discord holds them."""
+    """The components of a message as Discord stores them."""
     rows: Sequence[Any] = message.components
     plain = [row if isinstance(row, dict) else row.to_dict() for row in rows]
     return [part for row in plain for part in row["components"]]
 
 
 def choices(message: Message) -> list[Choice]:
-    """Everything that can be pressed in a hand panel to go on with the game.
+    """Every press in a hand panel that continues the game.
 
-    Of a select for several pieces, every choice of as few as it allows.
+    For a select of several pieces: every choice of the fewest pieces it allows.
     """
     found: list[Choice] = []
     for part in parts(message):
@@ -115,7 +115,7 @@ def choices(message: Message) -> list[Choice]:
 
 @dataclass
 class Room:
-    """One channel with five people, and what they can do at its table."""
+    """A channel with five people, and their acts at its table."""
 
     env: simcord.Env
     settings: Settings
@@ -129,7 +129,7 @@ class Room:
     emilia: simcord.MemberActor = field(init=False)
     members: dict[int, simcord.MemberActor] = field(init=False)
     hands: dict[int, ResponseMessage] = field(default_factory=dict)
-    """The panels that people keep open until `finish` has come to its end."""
+    """The panels that people keep open while `finish` runs."""
 
     def __post_init__(self) -> None:
         self.guild = self.env.create_guild("Paifuda")
@@ -143,7 +143,7 @@ class Room:
 
     @property
     def client(self) -> Paifuda:
-        """The bot as it runs now."""
+        """The client of the running bot."""
         assert isinstance(self.env.bot, Paifuda)
         return self.env.bot
 
@@ -152,7 +152,7 @@ class Room:
         return await self.client.services.tables.shown_in(self.channel.id)
 
     def board(self) -> discord.Message:
-        """The last message everybody sees that shows a table; without one the last with buttons."""
+        """The last public message that shows a table; if there is none, the last with buttons."""
         seen = [m for m in self.channel.history() if not m.flags.ephemeral and m.components]
         boards = [m for m in seen if any(BOARD.match(p["custom_id"]) for p in parts(m))]
         return (boards or seen)[-1]
@@ -165,10 +165,10 @@ class Room:
         pace: str | None = "relaxed",
         **options: object,
     ) -> InteractionResult:
-        """Aki opens a table; others sit down in a row: `ben chiyo`, or a `computer`.
+        """Open a table as Aki; others sit down in a row: `ben chiyo`, or a `computer`.
 
-        With no `deals` the match is as long as the game has it; without a `clock` it has none. In
-        its claim windows people answer themselves; without a `pace` the table has the usual one.
+        Without `deals` the match has the game's length; without `clock` no clock; without `pace`
+        the usual pace. In claim windows, people answer themselves.
         """
         if deals:
             options["deals"] = deals
@@ -184,7 +184,7 @@ class Room:
         return opened
 
     async def set_pace(self, pace: str) -> None:
-        """Have claims work in some way at the table, one of before too."""
+        """Set a pace of the table, which can be one that is no longer on offer."""
         lobbies = self.client.services.tables.lobbies
         await lobbies.set_pace((await self.table()).id, self.aki.id, pace)
 
@@ -196,7 +196,7 @@ class Room:
         pace: str | None = "relaxed",
         **options: object,
     ) -> Table:
-        """A table whose first deal is dealt."""
+        """Open a table and deal its first deal."""
         await self.open(deals, other, game, pace, **options)
         await self.press(self.aki, "start")
         return await self.table()
@@ -204,9 +204,9 @@ class Room:
     async def press(
         self, member: simcord.MemberActor, act: str, message: Message | None = None
     ) -> InteractionResult:
-        """Press a button of the table by the last part of its id, in a lobby also one of *Set up*.
+        """Press a button of the table by the end of its id; in a lobby also a button of *Set up*.
 
-        Where nothing shows it, the one of that act below a lobby of before is pressed.
+        If no message shows the button, press the one of that act below an earlier lobby.
         """
         shown = message or self.board()
         if message is None and act in SETTING and not _holds(shown, act):
@@ -218,11 +218,11 @@ class Room:
         return await member.click(shown, custom_id=custom_id)
 
     async def asked(self) -> simcord.MemberActor:
-        """The person whose turn it is; the first of several."""
+        """The person whose turn it is; if there are several, the first."""
         return self.members[(await self.table()).asked[0].user]
 
     async def hand(self, member: simcord.MemberActor) -> ResponseMessage:
-        """The private hand of a member, in a claim window what they can answer."""
+        """The private hand of a member; in a claim window with their possible answers."""
         board = self.board()
         asks = any(part["custom_id"].endswith(":answer") for part in parts(board))
         result = await self.press(member, "answer" if asks else "hand", board)
@@ -241,7 +241,9 @@ class Room:
         rng: Random | None = None,
         hand: ResponseMessage | None = None,
     ) -> InteractionResult:
-        """One legal move through a hand panel, a fresh one if need be: seeded, else the first."""
+        """Make a legal move through a hand panel, opened if needed: by seed,
+        otherwise the first.
+        """
         member = member or await self.asked()
         hand = hand or await self.hand(member)
         for _ in range(STEPS):
@@ -256,7 +258,7 @@ class Room:
         raise AssertionError(f"no move is made by {STEPS} presses: {hand.content}")
 
     async def make(self, move: str, member: simcord.MemberActor | None = None) -> InteractionResult:
-        """Make a move through the hand panel, for a member, or for the player who is asked."""
+        """Make a move through the hand panel, for a member or for the player who is asked."""
         member = member or await self.asked()
         hand = await self.hand(member)
         for _ in range(3):
@@ -277,10 +279,9 @@ class Room:
         after: Callable[[InteractionResult], None] | None = None,
         until: str = "over",
     ) -> Table:
-        """Play with seeded choices to a phase: the end of the match, or of the deal.
+        """Play with seeded choices until a phase: the end of the match, or of the deal.
 
-        Everybody keeps one hand panel open; any player with a move there may be the next to make
-        one.
+        Everybody keeps one hand panel open; any player who has a move there may be next.
         """
         rng = Random(seed)
         self.hands.clear()
@@ -300,26 +301,26 @@ class Room:
         return table
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass, in steps short enough for all that is done meanwhile."""
+        """Let time pass, in steps that are short enough for all work that comes due."""
         while seconds > 0:
             await self.env.advance_time(min(seconds, STEP))
             seconds -= STEP
 
     async def restart(self) -> None:
-        """A fresh process on the same database."""
+        """Start a new process on the same database."""
         await self.env.restart_bot(create_client(self.settings))
 
 
 def said(result: InteractionResult) -> str:
-    """The bot's answer, with everything that followed."""
+    """The bot's answer, with everything sent after it."""
     return "\n".join(one.content for one in answers(result))
 
 
 def answers(result: InteractionResult) -> list[ResponseMessage]:
-    """The messages the bot answered with."""
+    """The messages with which the bot answered."""
     return [one for one in (result.response, *result.followups) if one]
 
 
 def lives(habit: Habit) -> Callable[[Person], Person]:
-    """The change of a person who is to be told, and awake, otherwise."""
+    """Change a person so that they are notified, and awake, in another way."""
     return lambda one: replace(one, habit=habit)

@@ -1,4 +1,4 @@
-"""The fixtures of these tests: a room, and what may be different about it."""
+"""The fixtures of these tests: a room, and variations of it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def settings(home: str) -> Settings:
 
 @pytest.fixture
 async def simcord_bot(settings: Settings, databases: list[Database]) -> AsyncIterator[Paifuda]:
-    """The bot; once a test is over nothing is left of its connections, or of its threads."""
+    """The bot; after a test, none of its connections and threads are left."""
     yield create_client(settings)
     for one in databases:
         await one._engine.dispose()
@@ -40,7 +40,7 @@ def room(simcord_env: simcord.Env, settings: Settings) -> Room:
 
 @pytest.fixture
 def window_at(room: Room, monkeypatch: pytest.MonkeyPatch) -> WindowAt:
-    """A table with a pace, and the window in which Ben, Chiyo and Daeun are asked."""
+    """Open a table with a pace, and the window in which Ben, Chiyo and Daeun are asked."""
 
     async def opened(pace: str, **more: Any) -> Room:
         return await open_window(room, monkeypatch, pace, **more)
@@ -50,14 +50,16 @@ def window_at(room: Room, monkeypatch: pytest.MonkeyPatch) -> WindowAt:
 
 @pytest.fixture
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures of nothing, where a test is not about them."""
+    """Draw blank pictures in tests that are not about pictures."""
     for name in ("table", "hand", "scores", "ladder", "career", "open_table", "film"):
         monkeypatch.setattr(render, name, lambda *_, **__: PNG)
 
 
 @pytest.fixture(params=["en", "ja"])
 def say(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Words:
-    """The words of everybody's Discord and of the server: once English, once Japanese."""
+    """The words of everybody's Discord and of the server: in one run English,
+    in another Japanese.
+    """
     spoken = words(request.param)
     locale = spoken("locale")
     built = simcord.interactions.base_payload

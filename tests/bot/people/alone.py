@@ -1,4 +1,4 @@
-"""Somebody who plays in their direct messages."""
+"""A person who plays in direct messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def said(result: InteractionResult) -> str:
 
 
 class Alone:
-    """Somebody who uses the bot in their direct messages."""
+    """A person who uses the bot in direct messages."""
 
     def __init__(self, env: simcord.Env, name: str = "aki") -> None:
         self.env, self.user = env, env.create_user(name, global_name=name.title())
@@ -34,7 +34,7 @@ class Alone:
 
     @property
     def boards(self) -> list[Any]:
-        """The messages with buttons that everybody there sees."""
+        """The public messages there that have buttons."""
         seen = self.user.dm_channel.history()
         return [m for m in seen if m.components and not m.flags.ephemeral]
 
@@ -54,5 +54,5 @@ class Alone:
         return await self.table()
 
     async def move(self) -> InteractionResult:
-        """The first move there is, through the hand."""
+        """Make the first possible move through the hand."""
         return await first_move(self.user, (await self.press("hand")).response)

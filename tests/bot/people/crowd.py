@@ -19,7 +19,9 @@ ORDERED = ("ben", "chiyo")
 async def hall(
     env: simcord.Env, room: Room, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> list[Room]:
-    """Open `count` tables of mahjong, each in its own channel, with open hands for everybody."""
+    """Open `count` tables of mahjong, each in its own channel, with an open
+    hand for each person.
+    """
     rooms = [room, *(Room(env, room.settings) for _ in range(count - 1))]
     for one in rooms:
         await _dealt(one)
@@ -80,6 +82,6 @@ def able(room: Room, one: Table) -> list[int]:
 
 
 async def plies(rooms: list[Room]) -> int:
-    """How many moves have been made at all tables."""
+    """The number of moves at all tables."""
     deals = [(await room.table()).deal for room in rooms]
     return sum(deal.ply for deal in deals if deal)

@@ -1,4 +1,4 @@
-"""Tournaments: their board on the server, and one of many people."""
+"""Tournaments: the public message on the server, and a tournament of many people."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def board(room: Room) -> str:
 
 
 class Cup:
-    """A tournament of many, whose time is moved and whose matches end as dice have it."""
+    """A tournament of many people; the test moves its time, and dice decide its matches."""
 
     def __init__(self, services: Services, clock: Clock, league: League, seed: int) -> None:
         self.services, self.clock, self.league = services, clock, league
@@ -51,7 +51,7 @@ class Cup:
         return await self.services.tournaments.by_id(1)
 
     async def ring(self, minutes: int) -> None:
-        """Time passes, and what is due is done."""
+        """Let time pass, and do everything that comes due."""
         self.clock.now += timedelta(minutes=minutes)
         await self.services.tournaments._rung(1)
 
@@ -69,7 +69,7 @@ class Cup:
         return await tables.playing.start(table.id, first.user, 2000)
 
     async def meet(self, people: tuple[int, ...]) -> None:
-        """A match like the first one, that is tied or in which somebody has resigned."""
+        """Play a match like the first one, which ends in a tie or by resigning."""
         self.like = self.like or await self.open(people)
         players = tuple(Player(user, f"P{user}") for user in people)
         number, resigned = 100 + next(self.numbers), self.rng.choice((0, 1, None))
@@ -86,13 +86,13 @@ class Cup:
         self.over = table
 
     async def noticed(self) -> None:
-        """Let the service see the tables that have ended."""
+        """Tell the service that tables have ended."""
         self.services.tournaments.watch(self.over)
         await asyncio.gather(*self.services.tournaments.timers._running)
 
 
 async def cup(services: Services, clock: Clock, kind: str, people: int, rounds: int = 0) -> Cup:
-    """A tournament that is announced, and for which people have signed up."""
+    """Announce a tournament, and let people sign up."""
     league = await services.leagues.create(GUILD, 1, "Spring", 9_000, "mushi")
     await services.tournaments.announce(league, 1, Plan(kind, "mushi", 2, 10, 30, rounds, 1))
     found = Cup(services, clock, league, people)

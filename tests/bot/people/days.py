@@ -26,7 +26,7 @@ class Days:
         return await self.dailies.begin(day, game, who, 9, named, ranked=ranked)
 
     async def play(self, table: Table, choice: int = 0) -> Table:
-        """To the end, always by the same choice of what there is."""
+        """Play a deal to its end, with the same choice at every move."""
         while table.phase == "playing":
             legal = table.legal(0)
             move = legal[choice % len(legal)]

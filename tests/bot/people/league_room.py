@@ -26,13 +26,13 @@ REST = re.compile(r" · (\d+) of (\d+) won(?: · ([\d.]+) ±([\d.]+)(\??))?")
 
 @dataclass
 class LeagueRoom:
-    """A room, and somebody with the organisers' role."""
+    """A room, and a person with the organisers' role."""
 
     room: Room
     organiser: simcord.MemberActor = field(init=False)
 
     async def prepare(self) -> None:
-        """A role that organises, and somebody who has it."""
+        """Make the role of organisers, and give it to a person."""
         manager = self.room.guild.create_role(
             "Managers", permissions=discord.Permissions(manage_guild=True)
         )
@@ -43,18 +43,18 @@ class LeagueRoom:
         await boss.slash(self.room.channel, "organise role", role=role)
 
     async def does(self, command: str, **options: object) -> str:
-        """The answer to a command of the organiser."""
+        """Use a command as the organiser, and return the answer."""
         return said(await self.organiser.slash(self.room.channel, command, **options))
 
     async def found(self, name: str = "Spring", **terms: object) -> None:
-        """A league in the room's channel under some terms."""
+        """Found a league in the room's channel under some terms."""
         await self.prepare()
         await self.does("league create", name=name)
         for term, value in terms.items():
             await self.sets(term, str(value).lower())
 
     async def sets(self, term: str, value: str) -> str:
-        """Choose one of the terms in the panel of the rules; what the panel says then."""
+        """Set one of the terms in the panel of the rules, and return the panel's words."""
         page = [one.name for one in choices(Terms)].index(term) // PAGE
         shown = (await self.organiser.slash(self.room.channel, "league rules")).response
         for _ in range(page):
@@ -66,7 +66,7 @@ class LeagueRoom:
         return said(await self.organiser.select(shown.message, [value], custom_id=field))
 
     async def plays(self, game: str, worth: int, deals: int = 0) -> None:
-        """A game at a worth, in matches of so many deals."""
+        """Set the worth of a game and the number of deals of its matches."""
         if not deals:
             await self.does("league game", game=game, worth=worth)
             return
@@ -77,13 +77,13 @@ class LeagueRoom:
         await self.room.aki.slash(self.room.channel, "table end")
 
     async def match(self, game: str, others: str, seed: int) -> Table:
-        """A whole match, opened as the league has it."""
+        """Play a whole match under the rules of the league."""
         await self.room.open(0, others, game)
         await self.room.press(self.room.aki, "start")
         return await self.room.finish(seed)
 
     def notice(self, at: int = -1) -> discord.Message:
-        """The message that shows the standings of a season to everybody."""
+        """The public message with the standings of a season."""
         return [m for m in self.room.channel.history() if m.pinned][at]
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:

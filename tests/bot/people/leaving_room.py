@@ -1,4 +1,4 @@
-"""A match on the simulated Discord that people leave: its board, who sits there, its books."""
+"""A match on the simulated Discord that people leave: its message, its seats, its ledger."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bot.people.league_room import LeagueRoom
 
 
 def button(message: Message, start: str, end: str = "") -> str:
-    """The one button whose id begins and ends so."""
+    """The only button whose id has this beginning and end."""
     ids: list[str] = [part["custom_id"] for part in parts(message)]
     (found,) = [one for one in ids if one.startswith(start) and one.endswith(end)]
     return found
@@ -33,25 +33,25 @@ async def click(
 
 
 async def own_turn(room: Room, member: simcord.MemberActor) -> None:
-    """Play until somebody is asked."""
+    """Play until a person is asked."""
     while (await room.asked()) is not member:
         await room.act()
 
 
 async def seated(room: Room) -> list[str]:
-    """The players at the table, with the way they are away."""
+    """The players at the table, and how each is away."""
     return [f"{p.name} {p.away}".strip() for p in (await room.table()).players if p]
 
 
 async def results(room: Room) -> list[tuple[int, int]]:
-    """The points and the place of each seat as they were counted."""
+    """The points and the place of each seat as recorded."""
     r = books.results
     query = select(r.c.points, r.c.place).order_by(r.c.table, r.c.seat)
     return [tuple(row) for row in await LeagueRoom(room).rows(query)]
 
 
 async def balanced(room: Room) -> bool:
-    """Whether the ledger is what follows from the moves, and all entries sum to zero."""
+    """Whether the ledger follows from the moves, and all entries sum to zero."""
     (_, faults, _) = await room.client.services.database.read(rebuilding.rebuild)
     e = books.entries
     return not faults and not sum(await LeagueRoom(room).column(e.c.delta))

@@ -15,7 +15,7 @@ async def opened(room: Room, member: simcord.MemberActor, act: str = "open") -> 
 
 
 async def fresh(room: Room, member: simcord.MemberActor) -> Message:
-    """The hand of a member, opened anew."""
+    """Open the hand of a member again."""
     result = await member.slash(room.channel, "hand")
     assert result.response is not None
     return result.response

@@ -1,4 +1,4 @@
-"""A process that plays at one table for ever and tells each move once it is acknowledged."""
+"""A process that plays at a table without end and reports each move once it is acknowledged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PEOPLE = (Player(1, "Aki"), Player(2, "Ben"))
 
 
 async def opened(tables: Tables) -> Table:
-    """The table of the channel; a match of fifty deals when there is none."""
+    """The table of the channel; if there is none, open a match of fifty deals."""
     try:
         return await tables.shown_in(CHANNEL)
     except RuleError:

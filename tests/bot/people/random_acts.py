@@ -1,4 +1,4 @@
-"""Anything that can be done at a table in any phase, at random, and what each act may change."""
+"""Random acts at a table in any phase, and the fields that each act may change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bot.world.matches import PEOPLE
 MOVED = {"deal", "phase", "promise", "due", "clocks", "credit", "answers", "plans", "notices"}
 """The fields that change when a deal goes on, or the next is dealt."""
 STILL = {"due", "clocks", "credit"}
-"""The fields that are computed again at each change."""
+"""The fields that are calculated again at each change."""
 SEATED = {"players", "promise", "orders"}
 SPEAKS: dict[str, set[str]] = {
     "play": MOVED | {"players"},
@@ -77,7 +77,7 @@ SAID = (
 
 
 def possible(table: Table, rng: Random) -> str:
-    """Something that may be tried at a table: what ends a match now and then, a move most often."""
+    """Yield acts that can be tried at a table: mostly moves, now and then the end of the match."""
     match table.phase:
         case "lobby":
             return rng.choice([*LOBBY, *["join", "computer", "start"] * 5, *PLAYED])
@@ -91,7 +91,7 @@ def possible(table: Table, rng: Random) -> str:
 
 @dataclass
 class Course:
-    """One table through anything that can be done at it, by one process or by several."""
+    """A table through random acts, by one process or by several."""
 
     database: Database
     clock: Clock
@@ -111,7 +111,7 @@ class Course:
         return self.rng.choice(people) if people and self.rng.random() < 0.9 else self.somebody()
 
     async def act(self, name: str, table: Table, tables: Tables) -> object:
-        """Do one thing, mostly by a person who may; RuleError where it may not be done."""
+        """Do one act, mostly by a person who may do it; RuleError if it is not allowed."""
         rng, number, user = self.rng, table.id, self.sitting(table).user
         addition = rng.getrandbits(40)
         match name:
@@ -242,7 +242,9 @@ def changed(before: Table, after: Table) -> set[str]:
 
 
 def check_said(name: str, before: Table, after: Table) -> None:
-    """Decisions in advance stay until their ground is gone, also while others act."""
+    """Check that decisions in advance stay until their conditions are gone,
+    even while others act.
+    """
     if name in ("change_seat", "start"):
         assert _by_name(before) == _by_name(after)
         return

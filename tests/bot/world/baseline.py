@@ -1,4 +1,6 @@
-"""The ground of every test of the bot: a database that is ready, and time that stands still."""
+"""The conditions of every test of the bot: an up-to-date database, and a
+clock that stands still.
+"""
 
 from __future__ import annotations
 
@@ -35,9 +37,9 @@ EXPIRY = "_BaseView__timeout_task_impl"
 EXPIRE = getattr(discord.ui.view.BaseView, EXPIRY)
 TICK = simcord.Env._schedule_timer
 LONG = 1800.0
-"""Real seconds after which a simulated Discord never comes to rest."""
+"""Real seconds after which a simulated Discord counts as never coming to rest."""
 MOMENT = 0.001
-"""Real seconds after which it looks again whether it has: hardly anything is done in threads."""
+"""Real seconds between looks whether it rests; hardly any work is done in threads."""
 
 
 def address(file: Path) -> str:
@@ -47,7 +49,7 @@ def address(file: Path) -> str:
 
 @pytest.fixture
 def home(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database of a test's own; tests marked `both` have one of either kind."""
+    """The address of a test's own database; tests marked `both` run once with each kind."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return address(tmp_path / "bot.sqlite")
     found: str = request.getfixturevalue("postgres")
@@ -56,7 +58,7 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database as the bot makes it when there is none: up to date and empty."""
+    """The database that the bot makes when there is none: up to date and empty."""
     file = tmp_path_factory.mktemp("migrated") / "bot.sqlite"
 
     async def make() -> None:
@@ -72,9 +74,8 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]:
-    """Every database a test opens.
-
-    Where there is none yet it is a copy of the migrated one; an older one is migrated.
+    """Open every database of a test. A missing one becomes a copy of the migrated database; an
+    older one is migrated.
     """
     found: list[Database] = []
     migrate = Database.open
@@ -93,7 +94,7 @@ def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]
 
 
 def _set_hasty_pragmas(connection: Any, record: Any) -> None:
-    """Nothing waits for the disk: what a test writes need not outlive the machine."""
+    """Never wait for the disk: the data of a test need not survive the machine."""
     PRAGMAS(connection, record)
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=OFF")
@@ -102,7 +103,7 @@ def _set_hasty_pragmas(connection: Any, record: Any) -> None:
 
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The requests of a test that Discord would refuse: none."""
+    """The requests of a test that Discord would refuse; there must be none."""
     found: list[str] = []
     dispatch = router.dispatch
 
@@ -117,7 +118,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 @pytest.fixture
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody confirms moves but who always does: one press makes a move."""
+    """Let moves be made by one press, except for people who always confirm."""
     monkeypatch.setattr(
         hand, "confirms", lambda person, *at: person.confirm == "always" and confirms(person, *at)
     )
@@ -133,7 +134,7 @@ def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _new_file(database: Database) -> Path | None:
-    """The file that a database would make as it opens."""
+    """The file that a database would create when opened."""
     url = database._engine.url
     file = Path(url.database or "")
     can = url.get_backend_name() == "sqlite" and file.parent.is_dir() and not file.exists()
@@ -142,26 +143,26 @@ def _new_file(database: Database) -> Path | None:
 
 @pytest.fixture
 def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same secrets every time, so that the same cards come: one deal in eighty is void."""
+    """Use the same secrets in every run, hence the same cards; one deal in eighty would be void."""
     numbers = itertools.count()
     monkeypatch.setattr(fair, "draw_secret", lambda: f"{next(numbers):064x}")
 
 
 @pytest.fixture
 def _asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody wants to be asked how to cut and how to take the wall."""
+    """Let everybody be asked how to cut and how to take the wall."""
     monkeypatch.setattr(beforehand, "usual", lambda _: beforehand.ASK)
 
 
 @pytest.fixture
 def usual(_asked: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a player without a plan touch the pack after all, and take the wall as usual."""
+    """Let players without a plan touch the pack and take the wall as usual, without being asked."""
     monkeypatch.setattr(beforehand, "usual", USUAL)
 
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Timers fire when a test moves the clock, however long the test itself takes."""
+    """Let timers fire only when a test moves the clock, however long the test takes."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
     defaults = simcord.Env.__init__.__kwdefaults__
     assert defaults is not None
@@ -173,7 +174,9 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def _lasting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Private messages do not expire: a simulated Discord would look after each at every step."""
+    """Never let private messages expire, so that a simulated Discord need not check them at every
+    step.
+    """
 
     async def never(_: object) -> None: ...
 
@@ -182,11 +185,11 @@ def _lasting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def expiring(_lasting: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Private messages expire after a quarter of an hour after all."""
+    """Let private messages expire after fifteen minutes again."""
     monkeypatch.setattr(discord.ui.view.BaseView, EXPIRY, EXPIRE)
 
 
 @pytest.fixture
 def ticking(still: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Timers fire in real time after all."""
+    """Let timers fire in real time again."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", TICK)

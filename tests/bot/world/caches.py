@@ -1,4 +1,4 @@
-"""Caches of results that are the same in every test: its SQL, and its commands in all languages."""
+"""Caches of results that are the same in every test: compiled SQL, and translated commands."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sqlalchemy import Engine
 from bot.store import Database
 
 _engines: dict[str, Engine] = {}
-"""By driver the engine that was used first: what it has compiled holds for the others."""
+"""For each driver, the engine used first, whose compiled statements the others use."""
 _worded: dict[Any, Any] = {}
-"""By command what Discord is told of it: `every` makes each once."""
+"""For each command, the data that Discord receives; `every` makes each once."""
 _commands: dict[str, tuple[Any, AppCommand]] = {}
-"""By name the answer of Discord about a command, and the command that was read from it."""
+"""For each name, Discord's answer about a command, and the command read from it."""
 
 
 def engines(database: Database) -> list[Engine]:
@@ -26,12 +26,12 @@ def engines(database: Database) -> list[Engine]:
 
 
 def remember(database: Database) -> None:
-    """Keep all statements this database has compiled, or will compile, for later ones."""
+    """Keep all compiled statements of this database for later databases."""
     _engines.update({engine.driver: engine for engine in engines(database)})
 
 
 def compiled(database: Database) -> None:
-    """Let a database know what others have compiled."""
+    """Give a database the statements that earlier ones compiled."""
     for engine in engines(database):
         if known := _engines.get(engine.driver):
             engine.dialect, engine._compiled_cache = known.dialect, known._compiled_cache
@@ -47,14 +47,14 @@ def _once(word: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
 
 
 class Same(dict[str, Any]):
-    """The data of a command for Discord: nobody changes it, so that a copy of it is itself."""
+    """The data of a command for Discord; nobody changes it, so its copy is the object itself."""
 
     def __deepcopy__(self, _: object) -> Same:
         return self
 
 
 def _read(*, data: Any, state: Any) -> AppCommand:
-    """Return a command as Discord tells of it, read again only where it tells something else."""
+    """Return a command from Discord's data, parsed again only if the data changed."""
     told, command = _commands.get(data["name"], (None, None))
     if command is None or told != data:
         command = AppCommand(data=data, state=state)
@@ -64,7 +64,7 @@ def _read(*, data: Any, state: Any) -> AppCommand:
 
 @pytest.fixture
 def _translated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The commands are translated at the first start of all."""
+    """Translate the commands at the first start only."""
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
     monkeypatch.setattr(tree, "AppCommand", _read)

@@ -25,7 +25,7 @@ SOME = 10_000
 
 
 async def filled(database: Database, players: int, entries: int, seed: int = 1) -> League:
-    """A league whose members have met in deals of two until there are so many entries."""
+    """Fill a league with deals of two members each until it has a number of entries."""
     return await database.write(lambda c: _fill(c, players, entries, seed))
 
 

@@ -1,4 +1,4 @@
-"""The fixtures of tables of the service alone: a database, and a time that a test moves."""
+"""The fixtures for tables without Discord: a database, and a time that a test moves."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tests.bot.world.lone_tables import Clock
 
 
 class Silent:
-    """A timer that never rings: what is due is done by the test."""
+    """A timer that never rings: the test does what comes due."""
 
     def cancel(self) -> None:
-        """Nothing was to ring."""
+        """Do nothing, because no timer is set."""
 
 
 @pytest.fixture

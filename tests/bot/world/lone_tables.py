@@ -1,4 +1,4 @@
-"""Tables of the service alone, at a time that a test moves: as they are in memory and stored."""
+"""Tables without Discord, at a time that a test moves: in memory and in the database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVE = Player(77, "Eve")
 
 
 class Clock:
-    """A time that stands still until it is moved."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 1, 1, tzinfo=UTC)
@@ -25,7 +25,7 @@ class Clock:
 
 
 async def stored(database: Database, channel: int = HERE) -> Table:
-    """A table as another process finds it."""
+    """Read a table as another process would."""
     return await Tables(database).shown_in(channel)
 
 
@@ -38,7 +38,7 @@ async def opened(
     clock: str = "none",
     channel: int = HERE,
 ) -> Table:
-    """A table whose first deal is dealt to people and computer players."""
+    """Open a table and deal its first deal to people and computer players."""
     seats = people + computers
     table = await tables.lobbies.open(GUILD, channel, PEOPLE[0], key, seats=seats, clock=clock)
     for player in PEOPLE[1:people]:
@@ -51,7 +51,7 @@ async def opened(
 
 
 async def beat(tables: Tables, clock: Clock, channel: int = HERE) -> Table:
-    """Let the next deadline of a table come."""
+    """Move the clock to the next deadline of a table."""
     table = await tables.shown_in(channel)
     due = table.next_due
     assert due

@@ -1,4 +1,4 @@
-"""Many tables out of one, by SQL: each in a channel of its own, with people of its own."""
+"""Copy one table to many by SQL: each in its own channel, with its own people."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Table, text
 from bot.store import schema
 
 APART = {"id": 1, "table": 1, "channel": 1, "user": 10, "owner": 10, "message": 1}
-"""By how much the numbers of two tables that follow on each other differ."""
+"""The difference between the numbers of two neighbouring tables."""
 COPIED = (
     schema.tables,
     *(schema.seats, schema.deals, schema.moves, schema.clocks, schema.deadlines, schema.notices),
@@ -19,7 +19,7 @@ INSERT INTO {table} ({names}) SELECT {values} FROM {table}, copies WHERE "{key}"
 
 
 def multiply(connection: Connection, number: int, count: int) -> None:
-    """Make so many tables of the one with the highest number, on SQLite."""
+    """Make a number of copies of the table with the highest number, on SQLite."""
     for of in COPIED:
         connection.execute(text(_copying(of)), {"number": number, "last": count - 1})
 

@@ -22,14 +22,14 @@ PEOPLE = (
 
 
 def since() -> datetime:
-    """When Discord began to number things; the presses here have numbers of its first moments."""
+    """The beginning of Discord's numbering; presses here have numbers of its first moments."""
     return datetime(2015, 1, 1, tzinfo=UTC)
 
 
 async def opened(
     tables: Tables, channel: int = 9, deals: int = 2, key: str = "mushi", people: int = 2
 ) -> Table:
-    """A table of some people whose first deal is dealt."""
+    """Open a table of some people and deal its first deal."""
     table = await tables.lobbies.open(1, channel, PEOPLE[0], key, seats=people, deals=deals)
     for player in PEOPLE[1:people]:
         table = await tables.lobbies.join(table.id, player, 1000 * player.user + channel)
@@ -37,7 +37,7 @@ async def opened(
 
 
 async def step(tables: Tables, table: Table, rng: Random) -> Table:
-    """One random move after the first touch of the pack, or everybody's Ready."""
+    """Make a random move, or let everybody press Ready; the pack has been touched first."""
     if table.phase == "between":
         for player in table.asked:
             addition = rng.getrandbits(40) >> 15
@@ -58,7 +58,7 @@ async def played(
     key: str = "mushi",
     people: int = 2,
 ) -> Table:
-    """A random match to its end."""
+    """Play a random match to its end."""
     rng, table = Random(seed), await opened(tables, channel, deals, key, people)
     while table.phase != "over":
         table = await step(tables, table, rng)
@@ -71,7 +71,7 @@ async def recorded(tables: Tables, table: Table) -> Record:
 
 
 def rebuilt(record: Record) -> dict[tuple[int, str, int], int]:
-    """The entries the ledger must hold by the moves alone: (deal, reason, seat) -> points."""
+    """Calculate the entries that follow from the moves alone: (deal, reason, seat) -> points."""
     entries: dict[tuple[int, str, int], int] = defaultdict(int)
     for deal, (_, played) in enumerate(replayed(record), 1):
         result = played[-1].state.result

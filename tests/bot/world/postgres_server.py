@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, where one is installed: a private cluster in a folder."""
+"""A private PostgreSQL server for the tests, in a folder, where PostgreSQL is installed."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ HASTY = (
     *("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"),
     "listen_addresses=",
 )
-"""Nothing waits for the disk, and nobody listens but on a socket in the folder."""
+"""Settings by which it never waits for the disk, and only listens on a socket in the folder."""
 
 
 def _programs() -> Path | None:
-    """Where the programs of the newest PostgreSQL are."""
+    """The folder with the programs of the newest PostgreSQL."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     path = str(found[-1]) if found else shutil.which("initdb")
     return Path(path).parent if path else None
@@ -65,7 +65,7 @@ def _somebody() -> str | None:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[str]:
-    """The address of a server, to which the name of a database is to be added."""
+    """The address of a server, to which the name of a database is appended."""
     pytest.importorskip("asyncpg")
     programs = _programs()
     if programs is None:
@@ -95,7 +95,7 @@ def server() -> Iterator[str]:
 
 
 async def _migrate(template: str) -> None:
-    """Every database that is made from now on is up to date and empty."""
+    """Make every later database up to date and empty."""
     database = Database(template)
     await database.open()
     await database.close()
@@ -103,7 +103,7 @@ async def _migrate(template: str) -> None:
 
 @pytest.fixture
 def postgres(server: str) -> str:
-    """The address of a database that is empty, and to which nobody is connected."""
+    """The address of an empty database without connections."""
     _psql(server, NAME, ALONE, EMPTY_AGAIN)
     return server.format(NAME)
 
@@ -124,7 +124,7 @@ def bare(home: str, request: pytest.FixtureRequest) -> str:
 
 
 def _psql(server: str, name: str, *asked: str) -> None:
-    """Have a server do something in one of its databases."""
+    """Run a statement in one of a server's databases."""
     programs, host = _programs(), make_url(server).query["host"]
     assert programs
     psql = [str(programs / "psql"), "-qX", "-h", str(host), "-U", "paifuda", "-d", name]

@@ -1,4 +1,4 @@
-"""How the database finds what a question asks for."""
+"""The query plans of the database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store import Database
 
 
 async def plans(database: Database, asked: Callable[[], Awaitable[object]]) -> list[str]:
-    """The plan of every statement that a question takes, with the statement."""
+    """Return every statement of a query, with its plan."""
     statements: list[tuple[str, Any]] = []
 
     def note(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:

@@ -1,4 +1,4 @@
-"""In place of threads: what they would do is done in the event loop, always in the same order."""
+"""Replacements for threads: the event loop does their work, always in the same order."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from tests.holding import aside
 
 
 class Inline:
-    """In place of the thread of a connection and of its queue: what waits is done in the loop.
+    """Replaces the thread of a connection and its queue: the event loop does waiting work.
 
-    So what happens at one moment always happens in the same order, however busy the machine is.
+    So everything at one moment happens in the same order, however busy the machine is.
     """
 
     daemon = True
 
     def start(self) -> None:
-        """There is nothing to start."""
+        """Start nothing."""
 
     def put_nowait(self, work: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
-        """Do it as soon as the loop comes to it, at once where there is none."""
+        """Do work as soon as the loop comes to it, or at once if no loop runs."""
         future, function = work
         if future:
             future.get_loop().call_soon(self._do, future, function)
@@ -42,7 +42,7 @@ class Inline:
 
 
 class Here:
-    """In place of the pool of processes of the worker: the work is done at once."""
+    """Replaces the worker's pool of processes: the work is done at once."""
 
     def __init__(self, *_: Any, **__: Any) -> None:
         self._at_once = AtOnce()
@@ -50,21 +50,21 @@ class Here:
     def schedule(
         self, work: Callable[..., Any], args: tuple[Any, ...], timeout: float
     ) -> Future[Any]:
-        """The outcome of work that is done."""
+        """Do the work and return its outcome."""
         return self._at_once.submit(work, *args)
 
     def stop(self) -> None:
-        """There is nothing to stop."""
+        """Stop nothing."""
 
     def join(self) -> None:
-        """There is nothing to wait for."""
+        """Wait for nothing."""
 
 
 class AtOnce(Executor):
     """An executor in place of the writer's thread: the caller does the work."""
 
     def submit(self, work: Callable[..., Any], /, *what: Any, **more: Any) -> Future[Any]:
-        """The outcome of work that is done."""
+        """Do the work and return its outcome."""
         done: Future[Any] = Future()
         try:
             with aside():

@@ -1,4 +1,4 @@
-"""In a process that has this folder in its path, Discord is somewhere else."""
+"""Redirect Discord to another address in processes with this folder in their path."""
 
 import os
 
