@@ -14,13 +14,17 @@ from rules.shared import Sight
 class HanafudaView(Sight):
     """One seat's view of a deal (`seat` None: the public's).
 
-    `phase` is `cut`, `keep`, `play`, `take`, `call`, `koikoi` or `over`; `playing` names the seats
-    of this deal in turn order and `sides` the seats that play together; `captures` has one tuple of
-    cards a seat, a team's before its first seat; `made` has one tuple of complete combinations with
-    their points a side, `combined` the cards of each of them once the deal is over; `reserved` lies
-    aside for the seat that takes the oni; `stock` counts the hidden cards; `turned` is the open
-    card for which a capture must be chosen, and `aimed` the cards the gaji is about to take;
-    `calls` counts each seat's koi-koi; `number` of `deals` is being played.
+    `phase` is `cut`, `keep`, `play`, `take`, `call`, `koikoi` or `over`. `playing` names the seats
+    of this deal in turn order, `sides` the seats that play together, and the deal is the `number`th
+    of `deals`.
+
+    `captures` has the cards of each seat; those of a team are at its first seat. `made` has for
+    each side its complete combinations with their points, and `combined` the cards of each, once
+    the deal is over.
+
+    `stock` counts the hidden cards, and `reserved` are cards set aside for the seat that takes the
+    oni. `turned` is the open card for which a capture must be chosen, `aimed` are the cards that
+    the gaji is about to take. `calls` counts each seat's koi-koi.
     """
 
     field: Field

@@ -13,25 +13,33 @@ from rules.shared import Sight
 
 @dataclass(frozen=True, slots=True)
 class MahjongView(Sight):
-    """One seat's view of a deal (`seat` None: the public's); fields with a default are missing in
-    some rules.
+    """One seat's view of a deal (`seat` None: the public's).
 
-    `phase` is `turn`, `claim` (a discard or an added kong), a rule set's own window, or `over`.
-    `hands` has by seat the tiles that lie open or are the viewer's own; `drawn` is the tile the
-    viewer has just taken. `throws` are the discards in the order of time with their seats, `trail`
-    these with those that were claimed and the manner of each discard (`heaped` tells that they lie
-    in one heap), `thrown` the last one until it is claimed, `claimed` the tile that may be claimed.
-    `wall` counts the tiles that can still be drawn. `indicator` lies open, `wilds` are the kinds
-    that stand for anything, `white_stands` tells that white has their face. `duties` are the tiles
-    the viewer must discard first, `locked` tells that nobody may claim discards, `stage` is the
-    viewer's stage in a count of these rules. `winds` has each seat's wind; `changes` counts how
-    often the dealer has changed, and the match ends after `rounds` rounds. `ready` tells by seat
-    who has `declared` to wait for one tile and who has `looked` at the tile that lies `aside` (0 or
-    1), which is the `treasure` to those who know it. `shown` are the dealer's own wild tiles,
-    `terms` the dealer's terms for the deal, `pot` the number of points on the table. `dead` are the
-    seats that can no longer win, `liable` is the seat that pays for all; `lap` tells that nobody
-    discards now. `worth` is the points of a win that the viewer may declare now; None where it
-    would be false, which `false_wins` tells can be declared too.
+    Fields with a default are missing in some rules. `phase` is `turn`, `claim` (a discard or an
+    added kong), a rule set's own window, or `over`.
+
+    Tiles: `hands` has by seat the tiles that are open or the viewer's own, and `drawn` is the tile
+    the viewer has just taken. `throws` are the discards in the order of time with their seats.
+    `trail` has these and the claimed ones, each with the manner of its discard; `heaped` tells that
+    all lie in one heap. `thrown` is the last discard until it is claimed, `claimed` the tile that
+    may be claimed. `wall` counts the tiles that can still be drawn.
+
+    Wild tiles: `indicator` is open, `wilds` are the wild kinds, and `white_stands` tells that white
+    has their face. `shown` are tiles that are wild for the dealer only.
+
+    The match: `winds` has each seat's wind, `changes` counts how often the dealer has changed, and
+    the match ends after `rounds` rounds. `terms` are the dealer's terms for the deal, `pot` is the
+    number of points on the table.
+
+    Limits: `duties` are the tiles the viewer must discard first, `locked` tells that no seat may
+    claim discards, and `lap` that no seat discards. `stage` is the viewer's stage in a count of
+    these rules. `dead` are the seats that can no longer win; `liable` is the seat that pays for
+    all. `ready` has a word for each seat: `declared` if it waits for one tile, `looked` if it has
+    also seen the tile that lies `aside` (0 or 1 tiles), which is the `treasure` to those who know
+    it.
+
+    Winning: `worth` is the win that the viewer may declare now; None if it would be false. Whether
+    a false win can be declared, too, is told by `false_wins`.
     """
 
     turn: Seat
