@@ -169,14 +169,14 @@ class OpenHand:
 
 
 class Desk(discord.AutoShardedClient):
-    """A discord.py client with the services; interactions bring the rest.
+    """A discord.py client with the services; interactions bring everything else.
 
-    `hold` tells whether the database is this process's own: without it nobody is answered. `away`:
-    the shards without a connection to Discord. `hands` keeps the last hand each player opened at a
+    `hold` tells whether this process owns the database: if not, no press is answered. `away` are
+    the shards without a connection to Discord. `hands` has the last hand each player opened at a
     table, by table and user; `emoji` has the text for each piece with an uploaded emoji. `brush`
     limits drawing in the background, so that a painter is free for answers. `under_way` has the
-    background tasks; `followed` counts views shown after the press was answered. The `meter` counts
-    events `since` the start.
+    background tasks; `followed` counts the views shown after an answer. `meter` counts events
+    `since` the start.
     """
 
     def __init__(

@@ -128,15 +128,16 @@ deals = Table(
     Column("promised_at", UtcTime),
     Column("dealt_at", UtcTime),
 )
-"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over, and
-for good where it was called off.
+"""A deal of a table. `deck` and `dice` are empty until the players are ready.
 
-`skipped` counts the moments that were left out where moves were taken back, `hurried` the moves of
-masters that a player of the usual level made in their place. `version` is the one of
-the game under which the deal was played last, `digest` a hash of its state under its secret when
-this row was written: later moves bring their own. `instead`: the deal before it was called off.
-`gone` is what people had added who gave up their seats before the deal; the times are null where
-nobody has noted them.
+`ending` is empty until the deal is over, and stays empty if it was called off; `instead` tells that
+the deal before it was called off. `skipped` counts the moments that were left out where moves were
+taken back. `hurried` counts the moves that a player of the usual level made in place of a master.
+
+`version` is the version of the game's rules under which the deal was last played. `digest` is a
+hash of its state under its secret when this row was written; later moves have their own. `gone` has
+the additions of people who gave up their seats before the deal. The times are null where they are
+unknown.
 """
 
 moves = Table(

@@ -125,11 +125,11 @@ def running(table: Table, at: Moment | None = None) -> Deal:
 
 
 def played(game: AnyGame, options: Options, deal: Deal) -> Sequence[Step]:
-    """Return a deal again, one step a ply, beginning with how it was dealt.
+    """Return the steps of a deal, one for each ply, beginning with the deal itself.
 
-    Its moves were checked when they were made. Of a deal that was asked for lately only the moves
-    made since are carried out: its steps follow from promise, chance and log, so they are
-    remembered by these.
+    The moves were checked when they were made. The steps depend only on promise, chance and log, by
+    which they are remembered: for a deal that was asked for lately, only newer moves are carried
+    out.
     """
     key = game, options, deal.promise, deal.chance
     log, every = _REMEMBERED.pop(key, ((), []))

@@ -27,29 +27,32 @@ LAPSE = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
-    """One match with everything that waits at its table: read whole, and written by difference.
+    """A match with everything that belongs to its table: read whole, and written by difference.
 
-    A table is found by its number, `id`; `guild` and `channel` only say where it is shown.
+    A table is found by its number, `id`; `guild` and `channel` only say where it is shown, and
+    `message` is the public message. `phase` is `lobby`, `playing`, `between` (deals) or `over`.
+    `promise` is the next deal while it waits for its players, `deal` the running or last one.
 
-    `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
-    waits for its players, `deal` the one that runs or has just ended; `message` the public message;
-    `due` the time at which an open claim window closes at the latest, or the offer of a rematch or
-    an invitation lapses; `season` where it counts;
-    `day` the one whose deal is played, the same for everybody, `common` what its deals have in
-    common with those of the other tables of a duplicate match;
-    `laid_open`: nobody plays these deals any more, as `shutting` has found;
-    `clocks` those of the seats, none without a clock; `lost_at` since when its channel cannot be
-    reached; `own_thread`: the bot made that thread; `credit` what the clocks have been given back
-    since somebody moved, because the bot was away.
+    Times: `due` is when an open claim window closes at the latest, or when the offer of a rematch
+    or an invitation lapses. `lost_at` is since when the channel cannot be reached. `clocks` has the
+    clocks of the seats, empty without a clock; `credit` is the time they were given back since the
+    last move, because the bot was away.
 
-    By seat: `answers` are kept until the beat of a window, `orders` stand, `rules` are the standing
-    rules of the people, `marks` hold until the seat's next turn, `drafts` come with its next
-    discard, `plans` are for its next questions, by subject. `votes` are by question, `notices` by
-    person. `invited` has the time until which each person is invited, None once they are not;
-    `removed` are the people the owner has sent away.
+    The deals: `season` is the season in which the match counts. `day` is the date of a deal of the
+    day, which is the same for everybody; `common` is what the deals share with other tables of a
+    duplicate match. `laid_open` tells that nobody plays these deals any more, as `shutting` has
+    found.
 
-    `edition` counts how often the table was written, `turned` is the last edition at which it began
-    to look different, as far as this process knows.
+    By seat: `answers` are kept until the beat of a window, `orders` are standing orders, `rules`
+    the standing rules of the people, `marks` hold until the seat's next turn, `drafts` come with
+    its next discard, and `plans` are for its next questions, by subject.
+
+    People: `votes` are by question, `notices` by person. `invited` has the time until which each
+    person is invited, None once they are not; `removed` are the people whom the owner has sent
+    away. `own_thread` tells that the bot made the thread of the channel.
+
+    `edition` counts the writes of the table; `turned` is the last edition at which it began to look
+    different, as far as this process knows.
     """
 
     id: int

@@ -51,10 +51,10 @@ def _pieces(value: Any) -> Iterator[str]:
 def last_move(table: Table, seat: Seat) -> int | None:
     """Return the ply of a seat's last move if it may be taken back, otherwise None.
 
-    Since then others have only answered, in any way: an answer that claims a piece is as hidden as
-    one that passes. Nobody sees a piece that was hidden before, except those the move itself has
-    shown from the seat's hand, and no dice were thrown. In the deal of a day no move may be taken
-    back.
+    Since then, other seats may only have answered, in any way: an answer that claims a piece is as
+    hidden as a pass. Nobody may have seen a hidden piece, except those that the move itself showed
+    from the seat's hand, and no dice may have been thrown. In the deal of the day, no move may be
+    taken back.
     """
     deal = table.deal
     if table.phase != "playing" or deal is None or table.elsewhere:

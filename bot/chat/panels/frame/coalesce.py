@@ -13,12 +13,12 @@ Wish = TypeVar("Wish")
 
 
 class Latest(Generic[Key, Wish]):
-    """Shows the present state; for all wishes that come meanwhile it shows once more.
+    """Shows the present state; if asked several times meanwhile, it shows it once more.
 
-    The first wish starts showing, and continues until there is no wish left; the others need not
-    wait. So for each key there is one task and at most one wish, however many presses come. `show`
-    does the work; an error is logged with the result of `where` for the key; `join` combines an
-    earlier and a later wish.
+    The first wish starts showing, which goes on until there is no wish left; later wishes need not
+    wait. So each key has one task and at most one wish, however many presses come. `show` does the
+    work; an error is logged with the result of `where` for the key; `join` combines an earlier and
+    a later wish.
     """
 
     def __init__(

@@ -1,10 +1,11 @@
-"""The message of a table in no server: the bot may only write there in answer to a press.
+"""The message of a table outside any server: the bot may only write it in answer to a press.
 
-A press answered by changing its message may change it for another quarter of an hour, and so may a
-press or a command answered by a new message. So a table is shown in its message by the last press
-that may still change it; without one it is sent again, in answer to the press that moved it, and to
-its person alone where the bot is there for others, too. Discord allows at most five messages after
-a press; here one is sent.
+A press can change a message for fifteen minutes: its own message, or the message that answered it.
+So a table is shown in its message by the last press that can still change it. Without such a press,
+the table is sent again, in answer to the press that moved it; and privately where other people are
+in the channel.
+
+Discord allows at most five messages after a press; the bot sends one.
 """
 
 from __future__ import annotations
