@@ -1,0 +1,230 @@
+"""No answer, picture or file gives away hidden pieces, in mid-deal and while a deal is shut."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.interactions import command_leaves
+
+import rules
+from bot.chat.panels.tables import fairness
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from rules import Move
+from tests.bot.discord import forged
+from tests.bot.discord.room import Room
+from tests.bot.world.apart import apart, safe
+
+GAMES = tuple(game.key for game in rules.GAMES)
+SEATED = {"mushi": 2, "koikoi": 2, "sakura": 3}
+"""How many people sit at a table; at the others there are four."""
+PLIES = {"mushi": 9, "koikoi": 7, "sakura": 10, "tiengow": 22}
+"""How many moves are made; at the others sixteen turns."""
+PLAYED_ON = ("seat computer", "seat open", "seat resign", "organise substitute")
+"""Commands after which a computer plays on, so that something hidden is drawn."""
+AT_A_TABLE = (
+    *("hand", "scores", "catchup", "table show", "verify", "record", "replay", "privacy export"),
+    *("ledger table", "table list", "takeback", "table vote"),
+)
+"""Commands that are asked at every table; the others once."""
+TYPES = discord.AppCommandOptionType
+TEXTS = {"hand": "123m456p789s11z", "result": "@Aki 12 @Ben -12", "move": "nonsense"}
+
+
+def channels(room: Room) -> list[simcord.ChannelHandle]:
+    """A channel for each game, always with the same number."""
+    return [room.channel, *(room.guild.create_text_channel(game) for game in GAMES[1:])]
+
+
+async def begun(room: Room) -> list[int]:
+    """A table of people in mid-deal of each game, each in a channel of its own."""
+    tables, rng, numbers = room.client.services.tables, Random(3), []
+    people = [Player(one.id, one.name) for one in room.members.values()]
+    for game, channel in zip(GAMES, channels(room), strict=True):
+        table = await tables.lobbies.open(room.guild.id, channel.id, people[0], game, clock="none")
+        for player in people[1 : SEATED.get(game, 4)]:
+            table = await tables.lobbies.join(table.id, player, player.user)
+        table = await tables.playing.start(table.id, people[0].user, 1)
+        for _ in range(PLIES.get(game, 24)):
+            user = table.players[min(table.waits_for)]
+            assert user
+            table = await tables.playing.play(table.id, user.user, safe(table, rng))
+        assert table.phase == "playing", game
+        numbers.append(table.id)
+    return numbers
+
+
+async def everything(room: Room) -> None:
+    """Every command with plain values, by Aki, who plays, and by somebody with all rights."""
+    places = channels(room)
+    rights = discord.Permissions(manage_guild=True, manage_channels=True)
+    role = room.guild.create_role("organisers", permissions=rights)
+    olga = room.guild.add_member(room.env.create_user("olga"), roles=[role])
+    await olga.slash(room.channel, "league create", name="Spring")
+    for who in (room.aki, olga):
+        tree = room.env.backend.visible_commands(user_id=who.id, channel_id=room.channel.id)
+        for path, leaf in (one for command in tree for one in command_leaves(command)):
+            name = " ".join(path)
+            if name not in (*PLAYED_ON, "about"):  # that tells when this process began
+                for channel in places if name in AT_A_TABLE else places[:1]:
+                    await asked(room, who, channel, name, leaf.get("options") or ())
+
+
+async def asked(
+    room: Room,
+    who: simcord.MemberActor,
+    channel: simcord.ChannelHandle,
+    name: str,
+    options: Sequence[dict[str, Any]],
+) -> None:
+    """One command; `/export` once for each kind of file."""
+    needed = [one for one in options if one.get("required") or one["name"] == "format"]
+    first = "what" if name == "export" else ""
+    choices = next((one["choices"] for one in needed if one["name"] == first), [{"value": None}])
+    for one in options:
+        if one.get("autocomplete"):
+            await who.autocomplete(channel, name, one["name"], "")
+    for choice in choices:
+        values, files = {}, {}
+        for one in needed:
+            if one["type"] == TYPES.attachment.value:
+                files[one["name"]] = ("a.csv", b"match,game,player,points\n")
+            else:
+                values[one["name"]] = choice["value"] if one["name"] == first else value(room, one)
+        await forged.command(who, channel, name, values, files)
+
+
+def value(room: Room, option: dict[str, Any]) -> Any:
+    """A value of an option that Discord lets through."""
+    match TYPES(option["type"]):
+        case _ if option.get("choices"):
+            return option["choices"][0]["value"]
+        case TYPES.string:
+            return TEXTS.get(option["name"], "mushi")
+        case TYPES.integer:
+            return max(1, option.get("min_value", 1))
+        case TYPES.boolean:
+            return False
+        case TYPES.user:
+            return room.ben
+        case TYPES.channel:
+            return room.channel
+        case kind:
+            raise AssertionError(kind)
+
+
+@pytest.mark.slow
+async def test_no_command_and_no_file_tells_what_one_person_cannot_see(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, other = await apart(tmp_path, monkeypatch, caplog, begun, everything)
+    for here, there in zip(first.private, other.private, strict=True):
+        assert here == there
+    for here, there in zip(first.public, other.public, strict=True):
+        assert here == there
+    assert first.log == other.log
+
+
+# --- A deal that has ended here and is played elsewhere -------------------------------------------
+
+
+BOARD = ("hand", "scores", "help", "show")
+FORMS = ("replay", "on", "last", "film", "share")
+"""The acts of a replay's buttons."""
+DIRECT = (
+    *("table show", "hand", "scores", "catchup", "replay", "record", "verify", "takeback"),
+    *("games", "daily", "privacy export"),
+)
+"""Commands in direct messages, where the table of one person is."""
+
+
+def crowd(room: Room) -> list[simcord.MemberActor]:
+    """A person for each game and kind of shut table, always with the same number."""
+    names = (f"{kind}-{game}" for kind in ("daily", "duplicate") for game in GAMES)
+    return [room.guild.add_member(room.env.create_user(name, global_name=name)) for name in names]
+
+
+async def ended(room: Room) -> list[int]:
+    """A deal of the day and one of a duplicate match of each game, ended by one person alone."""
+    services, people, numbers = room.client.services, crowd(room), []
+    today, *_ = await services.dailies.promises()
+    for person, game in zip(people, GAMES, strict=False):
+        about = today, game, Player(person.id, person.name), room.guild.id, "Computer {}".format
+        numbers.append((await services.dailies.begin(*about, ranked=True)).id)
+    for person, game in zip(people[len(GAMES) :], GAMES, strict=True):
+        own, ben = Player(person.id, person.name), Player(room.ben.id, "Ben")
+        match = await services.duplicates.open(
+            room.guild.id, room.channel.id, own, game, None, deals=1, side=1, days=3
+        )
+        await services.duplicates.join(match.id, ben, 4711)
+        await services.duplicates.begin(match.id, person.id, 4712)
+        table = await services.duplicates.sit(match.id, own, "Computer {}".format, no_room)
+        numbers.append(table.id)
+    rng = Random(5)
+    for number in numbers:
+        table = await services.tables.at(number)
+        while table.phase == "playing":
+            user = table.players[min(table.waits_for)]
+            assert user
+            table = await services.tables.playing.play(number, user.user, finishing(table, rng))
+    await asyncio.gather(*services.duplicates.timers._running)
+    return numbers
+
+
+async def no_room(_: object) -> int | None:
+    """Those who play alone need no channel."""
+    return None
+
+
+def finishing(table: Table, rng: Random) -> Move:
+    """A move at random; in mahjong what an absent player does."""
+    seat = min(table.waits_for)
+    return table.absent(seat) if table.game.family == "mahjong" else rng.choice(table.legal(seat))
+
+
+async def doors(room: Room) -> None:
+    """All ways to a deal: by its player, by a rival who has yet to play it, by a stranger."""
+    people = crowd(room)
+    await room.emilia.slash(room.channel, "rules", game="mushi")
+    shown = (await room.ben.slash(room.channel, "games")).response
+    assert shown
+    for at, person in enumerate(people):
+        number = at + 1
+        table = await room.client.services.tables.at(number)
+        assert table.shut
+        assert table.deal
+        promise = fairness.promised(table)
+        ids = [
+            *(f"table:{number}:{act}" for act in BOARD),
+            f"hand:{number}:catchup",
+            *(f"replay:{number}:{table.deal.promise.number}:0:{form}" for form in FORMS),
+            f"replay-deal:{number}",
+            f"review:{number}:{table.deal.promise.number}",
+            f"promise:{number}:{promise}:fair",
+        ]
+        for who in (person, room.ben if table.common else room.emilia):
+            for one in ids:
+                values = ["1"] if one.startswith("replay-deal") else None
+                await forged.press(who, shown.message, one, values)
+        for name in DIRECT:
+            await person.user.slash(name)
+
+
+@pytest.mark.slow
+async def test_a_deal_that_others_still_play_is_laid_open_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, other = await apart(tmp_path, monkeypatch, caplog, ended, doors)
+    for here, there in zip(first.private, other.private, strict=True):
+        assert here == there
+    for here, there in zip(first.public, other.public, strict=True):
+        assert here == there
+    assert first.log == other.log
+    assert sum("PNG" in one for one in first.private) > len(GAMES)
