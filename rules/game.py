@@ -80,12 +80,17 @@ class Line:
     detail: tuple[str, ...] = ()
 
 
+LARGEST = 1_000_000_000
+"""The most points that one payment moves, so that sums of whole leagues fit 64 bits."""
+
+
 def pay(
     reason: str, seats: int, *payments: tuple[Seat, Seat, int], detail: tuple[str, ...] = ()
 ) -> Line:
-    """Make a line of payments (payer, receiver, points); it always balances."""
+    """Make a line of payments (payer, receiver, points); it always balances, and has a bound."""
     deltas = [0] * seats
-    for payer, receiver, points in payments:
+    for payer, receiver, due in payments:
+        points = max(-LARGEST, min(due, LARGEST))
         deltas[payer] -= points
         deltas[receiver] += points
     return Line(reason, tuple(deltas), detail)
@@ -323,10 +328,7 @@ class Game(Protocol[StateT, OptionsT]):
         """Carry out a legal move; it trusts its caller, so outsiders call `play`."""
 
     def view(self, state: StateT, seat: Seat | None, *, shut: bool = False) -> View:
-        """The view of a seat; None: the view of the public.
-
-        `shut`: others still play this deal, so its end lays nothing open but a hand that has won.
-        """
+        """The view of a seat (None: the public); `shut`: its end opens only a hand that has won."""
 
     def imagine(self, view: Any, options: OptionsT, tape: Callable[[int], int]) -> Any:
         """A state that gives this view: the pieces hidden from its seat are dealt at random off the

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -133,6 +134,7 @@ ENDINGS = {
     "pinghu": (ON_DISCARD,),
 }
 FIELDS = {
+    "repeats": (replace(NOBODY, carry={"base": 2 * 2**8}),),
     "rounds": (FOURTH,),
     "declare": (FOUL,),
     "rob_kong_in_lap": (KONG_IN_LAP,),

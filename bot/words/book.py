@@ -107,7 +107,7 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             claims sets rob_kong_in_lap
             win win declare
             water water open_pung_as_closed
-            times times base_scale
+            times times base_scale repeats
             """
         ),
         "northern": _chapters(

@@ -12,7 +12,7 @@ from rules.mahjong.claims import Window
 from rules.mahjong.state import SEATS, MahjongCarry, Meld
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import Tiles, deck, in_order
-from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
+from rules.mahjong.xiamen.options import GoldOptions, QuanzhouOptions, XiamenOptions
 from rules.mahjong.xiamen.quanzhou import Quanzhou
 from rules.mahjong.xiamen.rules import Xiamen
 from rules.mahjong.xiamen.state import XiamenState
@@ -35,7 +35,7 @@ def house(**rules: Any) -> XiamenOptions:
 
 def position(
     hands: dict[Seat, str],
-    options: XiamenOptions = PLAIN,
+    options: GoldOptions = PLAIN,
     *,
     turn: Seat = 0,
     drawn: str | None = None,

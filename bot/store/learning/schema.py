@@ -14,6 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
+from bot.store.ledger.books import POINTS
 from bot.store.schema import UtcTime, metadata
 
 learned = Table(
@@ -72,7 +73,7 @@ dailies = Table(
     Column("user", BigInteger, nullable=False),
     Column("name", String(100), nullable=False),
     Column("table", ForeignKey("tables.id"), nullable=False),
-    Column("points", Integer),
+    Column("points", POINTS),
     Column("ranked", Integer, nullable=False),
     Index("dailies_of_a_person", "user", "day"),
     Index("dailies_of_a_table", "table"),

@@ -16,6 +16,9 @@ from sqlalchemy import (
 
 from bot.store.schema import UtcTime, metadata, some
 
+POINTS = BigInteger().with_variant(Integer, "sqlite")
+"""The type of points; an integer of SQLite has 64 bits anyway."""
+
 slips = Table(
     "slips",
     metadata,
@@ -59,7 +62,7 @@ entries = Table(
     Column("user", BigInteger, nullable=False),
     Column("seat", Integer),
     Column("reason", String(60), nullable=False),
-    Column("delta", Integer, nullable=False),
+    Column("delta", POINTS, nullable=False),
     Index("entries_of_a_slip", "slip"),
     Index("entries_of_a_player", "user", "guild", "slip", "delta"),
 )
@@ -72,11 +75,11 @@ accounts = Table(
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("game", String(20), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("points", Integer, nullable=False),
+    Column("points", POINTS, nullable=False),
     Column("deals", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("ranked", Integer, nullable=False),
-    Column("tie", Integer, nullable=False),
+    Column("tie", POINTS, nullable=False),
     Index("accounts_in_order", "guild", "season", "game", "ranked", "points", "tie", "user"),
     Index("accounts_of_a_person", "user"),
 )
@@ -117,7 +120,7 @@ results = Table(
     Column("season", Integer),
     Column("game", String(20), nullable=False),
     Column("user", BigInteger, nullable=False),
-    Column("points", Integer, nullable=False),
+    Column("points", POINTS, nullable=False),
     Column("place", Integer, nullable=False),
     Column("void", Integer, nullable=False),
     Column("at", UtcTime, nullable=False),

@@ -68,7 +68,10 @@ book-water--xiamen =
     }
 book-times--xiamen =
     All three others pay (base + water) × multiplier, whoever discarded the tile.
-    The dealer’s base doubles with each deal the dealer stays, drawn deals included.
+    The dealer’s base doubles with each deal the dealer stays, drawn deals included{ $repeats ->
+        [0] .
+       *[other] , at most { $repeats } times.
+    }
     {""}**Shuangyou** is a youjin after you discarded one gold for it, **sanyou** after two.
 book-times--quanzhou =
     All three others pay (base + water) × multiplier, whoever discarded the tile.

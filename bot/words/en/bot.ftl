@@ -200,6 +200,7 @@ sheet-draw = Nobody wins the deal.
 sheet-void = The deal is void. Nobody pays; the same dealer deals again.
 sheet-cancelled = The deal was called off. Nobody pays; the same dealer deals again.
 sheet-line = {$reason}: {$who}
+sheet-bound = -# No payment is above {$points} points.
 sheet-hurried = { $times ->
     [one] -# A master had no time to think once; a club player answered for it.
    *[other] -# A master had no time to think {$times} times; a club player answered for it.

@@ -190,6 +190,7 @@ sheet-draw = この局は誰もあがりませんでした。
 sheet-void = 流れました。やりとりはなく、同じ親が配り直します。
 sheet-cancelled = 手札の4枚がさらされました。やりとりはなく、同じ親が配り直します。
 sheet-line = {$reason}：{$who}
+sheet-bound = -# 1回の支払いは{$points}点までです。
 sheet-hurried = -# 名人が時間内に考え終わらず、中級のコンピューターが代わりに{$times}回打ちました。
 
 # --- 一覧と記録

@@ -196,6 +196,7 @@ sheet-draw = 本局无人获胜。
 sheet-void = 本局作废，互不付分，由同一位庄家重新发牌。
 sheet-cancelled = 有人亮出同花四张，本局作废，互不付分，由同一位庄家重新发牌。
 sheet-line = {$reason}：{$who}
+sheet-bound = -# 每笔支付最多{$points}分。
 sheet-hurried = -# 高手有{$times}次来不及思考，由熟手代为出手。
 
 # --- 列表与牌谱

@@ -195,6 +195,7 @@ sheet-draw = 本局無人獲勝。
 sheet-void = 本局作廢，互不付分，由同一位莊家重新發牌。
 sheet-cancelled = 有人亮出同花四張，本局作廢，互不付分，由同一位莊家重新發牌。
 sheet-line = {$reason}：{$who}
+sheet-bound = -# 每筆支付最多{$points}分。
 sheet-hurried = -# 高手有{$times}次來不及思考，由熟手代為出手。
 
 # --- 列表與牌譜

@@ -17,7 +17,7 @@ from render.look import Say
 from rules.mahjong import appraise
 from rules.mahjong.sheets import variant
 from rules.mahjong.tiles import PLANTS, WHITE, Tiles
-from rules.mahjong.xiamen.options import XiamenOptions
+from rules.mahjong.xiamen.options import GoldOptions
 from rules.mahjong.xiamen.rules import Xiamen
 
 INDICATOR = "5s"
@@ -72,7 +72,7 @@ def _win(key: str, options: Any, say: Say) -> Leaf:
 # --- What a win is worth ------------------------------------------------------------------------
 
 
-def _worth(key: str, options: XiamenOptions, say: Say) -> Leaf:
+def _worth(key: str, options: GoldOptions, say: Say) -> Leaf:
     """The water of sets and of single tiles."""
     page = Growing(say)
     page.line(say("guide-water"), bold=True)
@@ -85,7 +85,7 @@ def _worth(key: str, options: XiamenOptions, say: Say) -> Leaf:
     return page.leaf
 
 
-def _times(key: str, options: XiamenOptions, say: Say) -> Leaf:
+def _times(key: str, options: GoldOptions, say: Say) -> Leaf:
     """The page on payments: the base of each seat, and the multiples."""
     page, rule_set = Growing(say), cast(Xiamen[Any], variant(key))
     page.line(say("guide-pays"), bold=True)
@@ -99,7 +99,7 @@ def _times(key: str, options: XiamenOptions, say: Say) -> Leaf:
     return page.leaf
 
 
-def _set(key: str, options: XiamenOptions, say: Say, name: str, kind: str, count: int) -> Row:
+def _set(key: str, options: GoldOptions, say: Say, name: str, kind: str, count: int) -> Row:
     """The water of a set of suited tiles and of one of honours."""
     both = ((tile,) * count for tile in ("2m", "1z"))
     points = (
@@ -113,7 +113,7 @@ def _set(key: str, options: XiamenOptions, say: Say, name: str, kind: str, count
 
 def _water(
     key: str,
-    options: XiamenOptions,
+    options: GoldOptions,
     name: str,
     hand: Tiles = (),
     melds: Sequence[Any] = (),

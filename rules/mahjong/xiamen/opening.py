@@ -12,7 +12,7 @@ from rules.game import Event, RuleError, Seat
 from rules.mahjong.state import SEATS, following
 from rules.mahjong.tiles import Tiles, flower, in_order, without
 from rules.mahjong.variant import Win, total
-from rules.mahjong.xiamen.options import XiamenOptions
+from rules.mahjong.xiamen.options import GoldOptions
 from rules.mahjong.xiamen.score import OPENING_GOLDS, ROBBED_GOLD, Hand, Scale, score
 from rules.shared import put
 
@@ -110,7 +110,7 @@ class Dealt:
 # --- What is won then ---------------------------------------------------------------------------
 
 
-def wins(hand: Hand, house: XiamenOptions, scale: Scale) -> list[Win]:
+def wins(hand: Hand, house: GoldOptions, scale: Scale) -> list[Win]:
     """天胡, 三金倒 and 搶金 of a dealt hand, the most points first."""
     found = []
     for tried in _tries(hand):

@@ -11,8 +11,8 @@ from rules.options import Options, option
 
 
 @dataclass(frozen=True)
-class XiamenOptions(Options):
-    """The house rules of Xiamen."""
+class GoldOptions(Options):
+    """The house rules that Xiamen and Quanzhou share."""
 
     rounds: int = option(
         (1, 2, 3, 4),
@@ -102,8 +102,23 @@ class XiamenOptions(Options):
 
 
 @dataclass(frozen=True)
-class QuanzhouOptions(XiamenOptions):
-    """The house rules of Quanzhou: those of Xiamen and two more."""
+class XiamenOptions(GoldOptions):
+    """The house rules of Xiamen: the shared ones and how far the base grows."""
+
+    repeats: int = option(
+        (8, 3, 4, 5, 6, 7, 9, 10, 11, 12, 0),
+        "Most repeats counted",
+        "The dealer’s base doubles at most this many times. With 0 there is no limit but the most "
+        "that one payment can be.",
+        "XM: 親の底は,流局を含む連荘のたびに2倍し. No source names a limit.",
+        since=4,
+        earlier=0,
+    )
+
+
+@dataclass(frozen=True)
+class QuanzhouOptions(GoldOptions):
+    """The house rules of Quanzhou: the shared ones and two more."""
 
     dealer_step: str = option(
         ("one", "multiplier"),

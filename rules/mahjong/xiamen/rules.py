@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from rules.draw import throw
-from rules.game import Chance, Event, Line, Move, Seat, pay
+from rules.game import LARGEST, Chance, Event, Line, Move, Seat, pay
 from rules.mahjong.claims import OF_OTHERS, Rank, Window
 from rules.mahjong.positions import way_of
 from rules.mahjong.shapes import waits
@@ -23,7 +23,7 @@ from rules.mahjong.variant import Variant, Win
 from rules.mahjong.wall import counted, found_dealer
 from rules.mahjong.ways import DRAWN, GIVEN, NONE, Ways
 from rules.mahjong.xiamen.opening import Dealt, dealt, outer, wins
-from rules.mahjong.xiamen.options import XiamenOptions
+from rules.mahjong.xiamen.options import GoldOptions, XiamenOptions
 from rules.mahjong.xiamen.score import (
     OPENING_GOLDS,
     XIAMEN,
@@ -37,7 +37,7 @@ from rules.mahjong.xiamen.score import (
 from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_older, honour_of
 from rules.shared import changed, put
 
-HouseT = TypeVar("HouseT", bound=XiamenOptions)
+HouseT = TypeVar("HouseT", bound=GoldOptions)
 
 
 class Xiamen(Variant[XiamenState, HouseT]):
@@ -45,7 +45,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     key = "xiamen"
     title = "Xiamen"
-    version = 3
+    version = 4
     school = "xiamen"
     endings: tuple[str, ...] = (*(way.name for way in XIAMEN_WAYS), "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
@@ -270,9 +270,10 @@ class Xiamen(Variant[XiamenState, HouseT]):
         base = self.grown(state.carry.base, win, state.options) if stays else self.base
         return replace(after, base=base)
 
-    def grown(self, before: int, win: Win | None, options: HouseT) -> int:
-        """XM: 親の底は,流局を含む連荘のたびに2倍し."""
-        return 2 * before
+    def grown(self, before: int, win: Win | None, options: Any) -> int:
+        """XM: 親の底は,流局を含む連荘のたびに2倍し; the house says how often at most."""
+        most = self.base << options.repeats if options.repeats else LARGEST
+        return min(2 * before, most)
 
     def foul(
         self, state: XiamenState, seat: Seat, tile: str | None, source: str

@@ -26,7 +26,7 @@ from rules.mahjong.ways import (
     Ways,
     by_source,
 )
-from rules.mahjong.xiamen.options import XiamenOptions
+from rules.mahjong.xiamen.options import GoldOptions
 
 DRAWN_FROM = (*DRAWS, "flower_replacement")
 OPENING_GOLDS, ROBBED_GOLD, EIGHT = "sanjindao-opening", "gold_indicator", "eight_flowers"
@@ -133,7 +133,7 @@ class Hand:
         return golds > 0 and complete(counts, golds - 1, pair=False)
 
 
-def score(hand: Hand, house: XiamenOptions, scale: Scale) -> Win:
+def score(hand: Hand, house: GoldOptions, scale: Scale) -> Win:
     """The best worth of a hand; RuleError with the reason where it may not win."""
     way = _way(hand, house, scale)
     best = max(_waters(hand, way, house, scale), key=_of_water, default=None)
@@ -145,7 +145,7 @@ def score(hand: Hand, house: XiamenOptions, scale: Scale) -> Win:
     return Win(way.name, elements, lines, way.times, reading=_read(hand, reading, taken))
 
 
-def _way(hand: Hand, house: XiamenOptions, scale: Scale) -> Way:
+def _way(hand: Hand, house: GoldOptions, scale: Scale) -> Way:
     """The way the hand is won; RuleError where it may not win.
 
     XM: 金牌が手に3枚ある人は,三金倒あるいは游金・双游・三游でなければ上がれない.
@@ -177,7 +177,7 @@ def _may_be_shapeless(hand: Hand) -> None:
         raise RuleError("This win needs three golds.", "golds-lacking")
 
 
-def _may_take(hand: Hand, house: XiamenOptions) -> None:
+def _may_take(hand: Hand, house: GoldOptions) -> None:
     """Raise RuleError if another player's tile may not be won on."""
     if hand.tile == hand.gold:
         raise RuleError("You cannot win on a discarded gold.", "gold-discarded")
@@ -203,7 +203,7 @@ def _of_water(water: Water) -> int:
     return total(water[0])
 
 
-def _waters(hand: Hand, way: Way, house: XiamenOptions, scale: Scale) -> Iterator[Water]:
+def _waters(hand: Hand, way: Way, house: GoldOptions, scale: Scale) -> Iterator[Water]:
     """Yield the water of the concealed tiles, for every allowed reading."""
     if way.shapeless:
         yield tuple(_held_pungs(hand, scale)), (), None
@@ -316,12 +316,12 @@ def _golds(hand: Hand) -> Iterator[Element]:
 # --- Payment ------------------------------------------------------------------------------------
 
 
-def base(hand: Hand, payer: Seat, house: XiamenOptions) -> int:
+def base(hand: Hand, payer: Seat, house: GoldOptions) -> int:
     """親の底 if the dealer wins or pays, otherwise 子の底."""
     return hand.dealer_base if hand.dealer in (hand.seat, payer) else house.base_scale
 
 
-def _lines(hand: Hand, house: XiamenOptions, way: Way, water: int) -> tuple[Line, ...]:
+def _lines(hand: Hand, house: GoldOptions, way: Way, water: int) -> tuple[Line, ...]:
     """The lines of a win: each other seat pays (base + water) times the multiple, on any giver's
     tile.
     """

@@ -11,8 +11,9 @@ from bot.domain.tables.table import Table
 from bot.words import Words, telling, winning
 from bot.words.telling import Emoji
 from rules import Line, Result, Seat
+from rules.game import LARGEST
 from rules.mahjong.variant import total
-from rules.points import signed
+from rules.points import counted, signed
 
 
 def paid(line: Line, names: Sequence[str], say: Words) -> str:
@@ -33,6 +34,8 @@ def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     for line in result.lines:
         if who := paid(line, names, say):
             lines.append(say("sheet-line", reason=winning.reason(say, line), who=who))
+    if any(abs(points) >= LARGEST for line in result.lines for points in line.deltas):
+        lines.append(say("sheet-bound", points=counted(LARGEST)))
     if won := getattr(result.sheet, "win", None):
         worth = winning.worth(won)
         elements = say("comma").join(winning.element(say, one) for one in worth)
