@@ -177,9 +177,15 @@ def read(text: str, luck: Luck | None = None) -> Record:
         else:
             facts.setdefault(key, []).append(rest)
     try:
-        return _record(facts, deals, luck)
+        record = _record(facts, deals, luck)
     except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         raise RuleError(f"The record is damaged: {error}", "damaged", why=str(error)) from error
+    newest = rules.game(record.game).version
+    if not 1 <= record.version <= newest:
+        wrong, known = str(record.version), str(newest)
+        text = f"Version {wrong} of these rules is unknown here; the newest one is {known}."
+        raise RuleError(text, "unknown-rules", version=wrong, newest=known)
+    return record
 
 
 def _record(

@@ -16,8 +16,8 @@ from bot.domain.tables import fair
 from bot.domain.tables.fair import draw_secret
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from rules import Chance, Move
-from rules.record import Deal, Record, read, write
+from rules import Chance, Move, RuleError
+from rules.record import Deal, Record, read, replayed, write
 from tests.bot.world.matches import opened, played, recorded, since, step
 
 
@@ -71,7 +71,8 @@ OTHER = "ff" * 32
         (lambda d: replace(d, chance=Chance(d.chance.deck, ())), "wrong-deck"),
         (lambda d: replace(d, log=d.log[1:]), "illegal-move"),
         (lambda d: replace(d, log=(*d.log[:5], *d.log[6:])), "illegal-move"),
-        (lambda d: replace(d, log=d.log[:-1]), "illegal-move"),
+        (lambda d: replace(d, log=d.log[:-1]), "unfinished"),
+        (lambda d: replace(d, log=d.log[:-6]), "unfinished"),
         (lambda d: replace(d, log=(*d.log, d.log[-1])), "illegal-move"),
         (lambda d: replace(d, log=((1 - d.log[0][0], d.log[0][1]), *d.log[1:])), "illegal-move"),
         (
@@ -91,6 +92,23 @@ async def test_each_way_of_tampering_is_found(
     later = fair.verify(replace(record, deals=(*record.deals[:-1], tamper(record.deals[-1]))))
     if fault != "illegal-move":
         assert later[-1].fault == fault
+
+
+async def test_the_verdict_tells_how_each_deal_ends(tables: Tables) -> None:
+    record = await recorded(tables, await played(tables, 0))
+    for (_, steps), one in zip(replayed(record), fair.verify(record), strict=True):
+        result = steps[-1].state.result
+        assert (one.ending, one.points) == (result.ending, result.deltas(2))
+        assert one.version is None
+    earlier = fair.verify(replace(record, version=0))
+    assert {one.version for one in earlier} == {rules.game(record.game).version}
+
+
+@pytest.mark.parametrize("version", [0, -1, 99])
+async def test_unknown_rules_are_refused_by_their_number(tables: Tables, version: int) -> None:
+    record = await recorded(tables, await played(tables, 0))
+    with pytest.raises(RuleError, match=rf"Version {version} .* unknown"):
+        read(write(replace(record, version=version)))
 
 
 def chi_square(found: Counter[object], cells: int) -> float:

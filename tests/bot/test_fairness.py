@@ -118,7 +118,7 @@ async def test_a_table_sent_anew_adds_the_number_of_its_message(room: Room) -> N
     assert EN("fair-good") in await told(room, room.chiyo)
     verified = said(await room.aki.slash(room.channel, "verify"))
     assert EN("verify-good", deals=2) in verified
-    assert verified.count("\n") == 1
+    assert verified.count("\n-# ") == 2
 
 
 async def test_the_seats_of_computers_are_told_where_a_match_is_verified(room: Room) -> None:

@@ -18,7 +18,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
 import rules
-from rules import Carry, Chance, RuleError, Seat
+from rules import Carry, Chance, Result, RuleError, Seat
 from rules.game import DICE
 from rules.record import Common, Deal, Record, replayed
 
@@ -107,13 +107,18 @@ class Finding:
     """The outcome of checking one deal: `fault` names a sentence, None when all is well.
 
     `timed`: the record has times of promise and deal, so that the additions were checked against
-    them. `silent` are the seats that added nothing.
+    them. `silent` are the seats that added nothing. `ending` and the `points` of each seat are
+    those of the moves; empty where the deal has not ended. `version` is that of the rules by which
+    the deal was checked, if its record names an earlier one.
     """
 
     deal: int
     fault: str | None
     timed: bool = True
     silent: tuple[Seat, ...] = ()
+    ending: str = ""
+    points: tuple[int, ...] = ()
+    version: int | None = None
 
 
 def verify(record: Record) -> tuple[Finding, ...]:
@@ -123,21 +128,27 @@ def verify(record: Record) -> tuple[Finding, ...]:
 
 def findings(record: Record) -> Iterator[Finding]:
     """Check a record deal by deal; after an illegal move nobody knows how the deals start."""
-    seats = len(record.players)
-    deck = rules.game(record.game).deck(record.options, seats)
+    seats, game = len(record.players), rules.game(record.game)
+    deck = game.deck(record.options, seats)
+    version = game.version if record.version < game.version else None
     playing, before = replayed(record), None
     start: Carry | None = record.opening
     for number, deal in enumerate(record.deals, 1):
         fault = _fault(deal, before, deck, _Seats.of(seats, start))
         if fault is None and record.common:
             fault = _uncommon(record.common, deal, record.opening.number + number - 1)
+        result: Result | None = None
         try:
             carry, played = next(playing, (None, []))
-            start = record.following(carry, played[-1].state.result) if carry else None
+            if carry:
+                result = played[-1].state.result
+                fault = fault or ("unfinished" if result is None else None)
+            start = record.following(carry, result) if carry else None
         except RuleError:
             start, fault = None, fault or "illegal-move"
         silent = () if record.common else _silent(deal)
-        yield Finding(number, fault, deal.promised is not None, silent)
+        ended = (result.ending, result.deltas(seats)) if result else ("", ())
+        yield Finding(number, fault, deal.promised is not None, silent, *ended, version)
         before = deal
 
 

@@ -231,6 +231,7 @@ verify-bad = Deal {$deal}: {$fault}
 fault-wrong-commitment = the secret does not match the promise made before the deal.
 fault-wrong-deck = the deck and dice do not follow from the secret and the players’ additions.
 fault-illegal-move = a move is not legal.
+fault-unfinished = the deal does not end, though its secret is shown: its last moves are missing.
 fault-still-secret = the secret has not been revealed yet.
 
 # --- Refusals
@@ -265,6 +266,7 @@ refusal-not-over = The match is not over yet.
 refusal-other-version = This was played under version {$version} of the rules, which have been corrected since. It stays in the ledger as it was paid, but can no longer be shown.
 refusal-pruned = The moves of this match are kept no longer, so it has no record and can no longer be shown or checked. It stays in the ledger as it was paid.
 refusal-not-a-record = This is not the record of a match.
+refusal-unknown-rules = Version { $version } of these rules is unknown here; the newest one is { $newest }.
 refusal-damaged = The record is damaged: {$why}
 refusal-cannot-post = I cannot post here. Please give me the permissions View Channel, Send Messages and Attach Files.
 refusal-server-only = That belongs to a server: use it in one of its channels.

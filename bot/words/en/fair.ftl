@@ -49,3 +49,6 @@ fair-seal-own = {$who}: `{$seal}`, nonce `{$nonce}`
 hand-sealed = -# Your answer is sealed: `{$seal}`, nonce `{$nonce}`
 verify-sealed = Seal {$seal}: deal {$deal}, seat {$seat}: {$move}
 verify-unsealed = Seal {$seal}: no answer of this record has it.
+verify-version = ☑️ The record names earlier rules. The moves were checked by version { $version }, and other moves may have been legal then.
+verify-seat = seat { $seat }
+verify-ended = -# Deal { $deal }: { $ending } ({ $points })

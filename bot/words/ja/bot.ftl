@@ -214,6 +214,7 @@ verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 鍵が、配る前に示した封印と合いません。
 fault-wrong-deck = 札や牌の並びとさいころの目が、鍵と参加者の加えた数から計算したものと一致しません。
 fault-illegal-move = 規則にない動きがあります。
+fault-unfinished = 秘密が公開されているのに局が終わっていません。最後の手が欠けています。
 fault-still-secret = 鍵がまだ公開されていません。
 
 # --- 断り
@@ -248,6 +249,7 @@ refusal-not-over = 勝負はまだ終わっていません。
 refusal-other-version = これはルールの第{$version}版で行われたもので、その後ルールが修正されたため表示できません。帳簿の記録はそのまま残ります。
 refusal-pruned = この対局の手順は保存期間を過ぎて削除されたため、記録の取り出しも再生も検証もできません。帳簿の記録はそのまま残ります。
 refusal-not-a-record = これは勝負の記録ではありません。
+refusal-unknown-rules = このルールのバージョン{ $version }は不明です。最新は{ $newest }です。
 refusal-damaged = 記録が壊れています：{$why}
 refusal-cannot-post = ここに書き込めません。「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限をください。
 refusal-server-only = サーバーの機能です。サーバーのチャンネルで使ってください。

@@ -220,6 +220,7 @@ verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 密钥与开局前的承诺不符。
 fault-wrong-deck = 牌序与骰子不是由密钥和玩家附加的随机数得出的。
 fault-illegal-move = 有一步不合规则。
+fault-unfinished = 秘密已经公开，这一局却没有结束：缺少最后几手。
 fault-still-secret = 密钥尚未公开。
 
 # --- 拒绝
@@ -254,6 +255,7 @@ refusal-not-over = 这场牌还没打完。
 refusal-other-version = 这是按第{$version}版规则打的，规则后来有修正，已无法显示；账本里的记录不变。
 refusal-pruned = 这局的打牌过程已过保存期限，没有牌谱，也无法再显示或验证；账本里的记录不变。
 refusal-not-a-record = 这不是牌谱。
+refusal-unknown-rules = 这里没有这套规则的版本{ $version }，最新的是{ $newest }。
 refusal-damaged = 牌谱已损坏：{$why}
 refusal-cannot-post = 我无法在这里发言。请给我“查看频道”“发送消息”“附加文件”的权限。
 refusal-server-only = 这是服务器的功能，请在服务器的频道里使用。

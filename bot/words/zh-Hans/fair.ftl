@@ -47,3 +47,6 @@ fair-seal-own = {$who}：`{$seal}`，随机数 `{$nonce}`
 hand-sealed = -# 你的回答已封存：`{$seal}`，随机数 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌谱里没有与之相符的回答。
+verify-version = ☑️ 这份记录用的是较早的规则。各手按版本{ $version }检查，当时合法的走法可能不同。
+verify-seat = { $seat }号座位
+verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）

@@ -219,6 +219,7 @@ verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 密鑰與局前的承諾不符。
 fault-wrong-deck = 牌序與骰子不是由密鑰和玩家附加的亂數得出的。
 fault-illegal-move = 有一步不合規則。
+fault-unfinished = 祕密已經公開，這一局卻沒有結束：缺少最後幾手。
 fault-still-secret = 密鑰尚未公開。
 
 # --- 拒絕
@@ -253,6 +254,7 @@ refusal-not-over = 這場牌還沒打完。
 refusal-other-version = 這是按第{$version}版規則打的，規則後來有修正，已無法顯示；帳本裡的記錄不變。
 refusal-pruned = 這局的打牌過程已過保存期限，沒有牌譜，也無法再顯示或驗證；帳本裡的記錄不變。
 refusal-not-a-record = 這不是牌譜。
+refusal-unknown-rules = 這裡沒有這套規則的版本{ $version }，最新的是{ $newest }。
 refusal-damaged = 牌譜已損壞：{$why}
 refusal-cannot-post = 我無法在這裡發言。請給我「檢視頻道」、「傳送訊息」、「附加檔案」的權限。
 refusal-server-only = 這是伺服器的功能，請在伺服器的頻道裡使用。

@@ -47,3 +47,6 @@ fair-seal-own = {$who}：`{$seal}`，隨機數 `{$nonce}`
 hand-sealed = -# 你的回答已封存：`{$seal}`，隨機數 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌譜裡沒有與之相符的回答。
+verify-version = ☑️ 這份記錄用的是較早的規則。各手以版本{ $version }檢查，當時合法的走法可能不同。
+verify-seat = { $seat }號座位
+verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）

@@ -15,8 +15,9 @@ from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.fair import Finding
 from bot.services.ledger import shares
-from bot.words import Words
+from bot.words import Words, telling
 from bot.words.refusals import refusal
+from rules.points import signed
 from rules.record import Record, write
 
 MANY = 40
@@ -69,8 +70,20 @@ def findings(found: Sequence[Finding], say: Words) -> list[str]:
         say("verify-good", deals=len(found) - len(wrong)),
         *(say("verify-bad", deal=one.deal, fault=say(f"fault-{one.fault}")) for one in wrong),
         *([say("verify-untimed", deals=untimed)] if untimed else []),
+        *(say("verify-version", version=one) for one in {f.version for f in found} if one),
         *(say("verify-silent", seat=n + 1, deals=silent[n]) for n in sorted(silent)),
+        *(_ended(one, say) for one in found if one.ending),
     ]
+
+
+def _ended(one: Finding, say: Words) -> str:
+    """Tell how a deal ends, so that it can be compared with what was seen."""
+    most = max(one.points)
+    first = [say("verify-seat", seat=n) for n, own in enumerate(one.points, 1) if own == most]
+    who = telling.listed(say, "names-both", first)
+    won = say(f"sheet-{one.ending}", name=who, count=len(first), points=signed(most))
+    points = " / ".join(map(signed, one.points))
+    return say("verify-ended", deal=one.deal, ending=won, points=points)
 
 
 async def _of_channel(interaction: Interaction) -> Record:
