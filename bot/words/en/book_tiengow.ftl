@@ -1,7 +1,10 @@
 # The book of Tien Gow.
 
 book-about--tiengow =
-    {""}**Tien Gow** (heaven and nine) is a trick-taking game for four, each alone, with 32 tiles. The winner of the **last trick** wins the deal and deals next.
+    {""}**Tien Gow** (heaven and nine) is a trick-taking game for four, each alone, with 32 tiles. { $eighth_trick ->
+        [contested] A player with **seven stacks**, otherwise the winner of the **last trick**,
+       *[mustDiscard] The winner of the **last trick**
+    } wins the deal and deals next.
     { $length ->
         [dealerChanges] A match ends after { $hands } changes of dealer.
        *[deals] A match has { $hands ->
@@ -28,11 +31,14 @@ book-follow--tiengow =
     Between equals the first played stays best. The winner takes a **stack** for each tile led; there are eight stacks in a deal.
 book-last--tiengow =
     If the last trick is a single tile, only players who have a stack may win it; the others play face down.
-    If one player holds seven stacks, { $eighth_trick ->
-        [contested] the others may still win the last trick, to spare themselves the eighth.
-       *[mustDiscard] all the others play face down.
+    { $eighth_trick ->
+        [contested] A player who holds seven stacks has won the deal and deals next: ×2. The others may still win the last trick, with any tile, to spare themselves the eighth: all eight are ×4.
+       *[mustDiscard] If one player holds seven stacks, all the others play face down. All eight are ×4 if the last trick had several tiles, or if { $eight_test ->
+            [publicInfo] no tile that is still unseen could have beaten its tile;
+            [topTileOnly] its tile is heaven or a nine;
+           *[actualTiles] its tile would have beaten the others’ last tiles anyway;
+        } otherwise ×2, as seven.
     }
-    All eight stacks count more, but as seven if the others had to play face down.
 book-pays--tiengow =
     The picture has what losers pay or are paid by their stacks.
     What the dealer pays or receives is multiplied by { $first_multiplier ->
@@ -45,7 +51,7 @@ book-pays--tiengow =
     }
 book-kam--tiengow =
     If 1-2 is led to the last trick and 2-4 beats it, that is a **kam**, and it counts ×{ $kam_multiplier }.{ $wenwuzun ->
-        [true] {" "}So it is if 1-6 beats 1-5.
+        [true] {" "}So it is if 1-6 beats a last 1-5.
        *[false] {""}
     }
     { $kam_scope ->
@@ -55,8 +61,22 @@ book-kam--tiengow =
     }
     The picture has an example.
 book-bonus--tiengow =
-    A player who leads the supreme gets 2 from everybody at once, and one who wins with four tiles 4. { $last_trick_bonus ->
-        [true] That holds in the last trick as well.
+    A player who leads the supreme gets 2 from everybody at once, and { $sidahe_recipient ->
+        [allPlayers] each who shows four tiles
+        [leader] one who leads four tiles
+        [leaderIfWins] one who wins by leading four tiles
+       *[winner] one who wins with four tiles
+    } 4.{ $wenwuzun ->
+        [true] { $gaojiao_beats_wenzun ->
+            [true] {" "}If two 1-6 beat a pair of 1-5, their player gets the 2 instead, from { $wenzun_capture_payer ->
+                [leader] the leader alone.
+               *[allThree] everybody.
+            }
+           *[false] {""}
+        }
+       *[false] {""}
+    } { $last_trick_bonus ->
+        [true] That holds in the last trick, too.
        *[false] In the last trick there are no bonuses.
     }
     The dealer’s multiplier applies. The picture shows a plain deal.

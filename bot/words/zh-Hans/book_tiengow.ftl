@@ -1,7 +1,10 @@
 # 天九的规则书。
 
 book-about--tiengow =
-    {""}**天九**是四人各自为战的骨牌游戏，共32张牌。赢得**最后一轮**（结）的人赢得这一局，并做下一局的庄。
+    {""}**天九**是四人各自为战的骨牌游戏，共32张牌。{ $eighth_trick ->
+        [contested] 先得**七栋**的人，否则赢得**最后一轮**（结）的人，
+       *[mustDiscard] 赢得**最后一轮**（结）的人
+    }赢得这一局，并做下一局的庄。
     { $length ->
         [dealerChanges] 一场打到换庄{ $hands }次为止。
        *[deals] 一场打{ $hands }局。
@@ -25,11 +28,14 @@ book-follow--tiengow =
     大小相同，以先打的为大。先出几张，赢家就得几**栋**（每栋四张），一局共八栋。
 book-last--tiengow =
     最后只剩一张时，一栋也没有的人没有资格结，必须垫牌。
-    若一人已得七栋，{ $eighth_trick ->
-        [contested] 其他人仍可争最后一轮，免得八栋全输。
-       *[mustDiscard] 其他人就都要垫牌。
+    { $eighth_trick ->
+        [contested] 得了七栋的人就赢了这一局，并做下一局的庄（七枝结，×2）。其他人一栋也没有仍可争最后一轮，免得八栋全输；八栋全收是八枝结，×4。
+       *[mustDiscard] 若一人已得七栋，其他人就都要垫牌。八栋全收，如果最后一轮不止一张，或者{ $eight_test ->
+            [publicInfo] 还没亮过的牌都压不过最后那张，
+            [topTileOnly] 最后那张是天或九，
+           *[actualTiles] 其他人最后的牌本来就压不过，
+        }算八支，×4；否则算七支，×2。
     }
-    八栋全收，输家付得更多；若最后一栋是靠别人必须垫牌才得到的，只算七支。
 book-pays--tiengow =
     栋数少的输家付给赢家，五栋（入一）、六栋（入二）反而收分，分数见图。
     庄家所付所收都{ $first_multiplier ->
@@ -41,7 +47,10 @@ book-pays--tiengow =
        *[true] 入一、入二所收的分不乘赢法的倍数；只有庄家赢时才乘庄家的倍数。庄家自己入一、入二只收1分、2分。
     }
 book-kam--tiengow =
-    最后一轮先出的1-2被2-4压过，叫**擒**，所付乘{ $kam_multiplier }。
+    最后一轮先出的1-2被2-4压过，叫**擒**，所付×{ $kam_multiplier }。{ $wenwuzun ->
+        [true] 先出的1-5被1-6压过也是擒。
+       *[false] {""}
+    }
     { $kam_scope ->
         [ownOnly] 出1-2的人付自己的分，其他人不付。
         [othersNormal] 出1-2的人照此加倍付自己的分，其他人照常付。
@@ -49,7 +58,21 @@ book-kam--tiengow =
     }
     图中的一局按这些规则结算。
 book-bonus--tiengow =
-    先出至尊（贺尊）当场向每家收2分，以四张赢得一轮（四大贺）收4分。{ $last_trick_bonus ->
+    先出至尊（贺尊）当场向每家收2分，{ $sidahe_recipient ->
+        [allPlayers] 每个亮出四张的人
+        [leader] 先出四张的人
+        [leaderIfWins] 先出四张而赢得一轮的人
+       *[winner] 以四张赢得一轮的人
+    }收4分（四大贺）。{ $wenwuzun ->
+        [true] { $gaojiao_beats_wenzun ->
+            [true] 先出的一对1-5被一对1-6压过，这2分归压过的人，{ $wenzun_capture_payer ->
+                [leader] 只由出1-5的人付。
+               *[allThree] 由其余三家付。
+            }
+           *[false] {""}
+        }
+       *[false] {""}
+    }{ $last_trick_bonus ->
         [true] 最后一轮也有贺。
        *[false] 最后一轮没有贺。
     }

@@ -1,7 +1,10 @@
 # 天九的規則書。
 
 book-about--tiengow =
-    {""}**天九**是四人各自為戰的骨牌遊戲，共32隻牌。贏得**最後一輪**（結）的人贏得這一局，並做下一局的莊。
+    {""}**天九**是四人各自為戰的骨牌遊戲，共32隻牌。{ $eighth_trick ->
+        [contested] 先得**七棟**的人，否則贏得**最後一輪**（結）的人，
+       *[mustDiscard] 贏得**最後一輪**（結）的人
+    }贏得這一局，並做下一局的莊。
     { $length ->
         [dealerChanges] 一場打到換莊{ $hands }次為止。
        *[deals] 一場打{ $hands }局。
@@ -25,11 +28,14 @@ book-follow--tiengow =
     大小相同，以先打的為大。先出幾隻，贏家就得幾**棟**（每棟四隻），一局共八棟。
 book-last--tiengow =
     最後只剩一隻時，一棟也沒有的人沒有資格結，必須墊牌。
-    若一人已得七棟，{ $eighth_trick ->
-        [contested] 其他人仍可爭最後一輪，免得八棟全輸。
-       *[mustDiscard] 其他人就都要墊牌。
+    { $eighth_trick ->
+        [contested] 得了七棟的人就贏了這一局，並做下一局的莊（七枝結，×2）。其他人一棟也沒有仍可爭最後一輪，免得八棟全輸；八棟全收是八枝結，×4。
+       *[mustDiscard] 若一人已得七棟，其他人就都要墊牌。八棟全收，如果最後一輪不止一隻，或者{ $eight_test ->
+            [publicInfo] 還沒亮過的牌都壓不過最後那隻，
+            [topTileOnly] 最後那隻是天或九，
+           *[actualTiles] 其他人最後的牌本來就壓不過，
+        }算八支，×4；否則算七支，×2。
     }
-    八棟全收，輸家付得更多；若最後一棟是靠別人必須墊牌才得到的，只算七支。
 book-pays--tiengow =
     棟數少的輸家付給贏家，五棟（入一）、六棟（入二）反而收分，分數見圖。
     莊家所付所收都{ $first_multiplier ->
@@ -41,7 +47,10 @@ book-pays--tiengow =
        *[true] 入一、入二所收的分不乘贏法的倍數；只有莊家贏時才乘莊家的倍數。莊家自己入一、入二只收1分、2分。
     }
 book-kam--tiengow =
-    最後一輪先出的1-2被2-4壓過，叫**擒**，所付乘{ $kam_multiplier }。
+    最後一輪先出的1-2被2-4壓過，叫**擒**，所付×{ $kam_multiplier }。{ $wenwuzun ->
+        [true] 先出的1-5被1-6壓過也是擒。
+       *[false] {""}
+    }
     { $kam_scope ->
         [ownOnly] 出1-2的人付自己的分，其他人不付。
         [othersNormal] 出1-2的人照此加倍付自己的分，其他人照常付。
@@ -49,7 +58,21 @@ book-kam--tiengow =
     }
     圖中的一局按這些規則結算。
 book-bonus--tiengow =
-    先出至尊（賀尊）當場向每家收2分，以四隻贏得一輪（四大賀）收4分。{ $last_trick_bonus ->
+    先出至尊（賀尊）當場向每家收2分，{ $sidahe_recipient ->
+        [allPlayers] 每個亮出四隻的人
+        [leader] 先出四隻的人
+        [leaderIfWins] 先出四隻而贏得一輪的人
+       *[winner] 以四隻贏得一輪的人
+    }收4分（四大賀）。{ $wenwuzun ->
+        [true] { $gaojiao_beats_wenzun ->
+            [true] 先出的一對1-5被一對1-6壓過，這2分歸壓過的人，{ $wenzun_capture_payer ->
+                [leader] 只由出1-5的人付。
+               *[allThree] 由其餘三家付。
+            }
+           *[false] {""}
+        }
+       *[false] {""}
+    }{ $last_trick_bonus ->
         [true] 最後一輪也有賀。
        *[false] 最後一輪沒有賀。
     }

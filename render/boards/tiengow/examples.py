@@ -1,10 +1,9 @@
-"""The payment of a deal of Tien Gow: debts, multipliers, and two worked examples."""
+"""Two deals of Tien Gow worked out: the stacks, the last trick and the sums."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import islice
 from typing import NamedTuple
 
 from render.boards.family import Maker
@@ -15,30 +14,14 @@ from render.boards.tiengow.stacks import BACK, draw_pile, pile_height
 from render.layout import RING, TILES, Box, Ring, Sprite, Text
 from render.look import Say
 from rules.points import signed
-from rules.tiengow.combinations import SUPREME
 from rules.tiengow.options import TienGowOptions
-from rules.tiengow.settlement import (
-    FOUR,
-    OWED,
-    SEATS,
-    Bonus,
-    Dealer,
-    Factor,
-    Trick,
-    bonuses,
-    manner,
-    settle,
-    shut_out,
-)
+from rules.tiengow.settlement import SEATS, Dealer, Trick, settle
 
 PILE = 36
 STEP = 28
 """Pixels between the stacks of a player."""
 LAST = 64
 """The width of the tiles of a last trick."""
-MOST = 6
-"""The most stacks of a player who has not won."""
-FOURS = ("6-6", "6-6", "3-6", "4-5")
 
 
 class Example(NamedTuple):
@@ -52,40 +35,6 @@ class Example(NamedTuple):
 
 PLAIN = Example("plain", (1, 4, 2, 1), Dealer(0, 2), Trick(1, ("6-6",), 1, ("6-6",)))
 KAM = Example("kam", (1, 3, 2, 2), Dealer(0, 2), Trick(1, ("1-2",), 2, ("2-4",)))
-
-
-def payments(key: str, options: TienGowOptions, say: Say) -> Leaf:
-    """The page on the debts for stacks, and on their multipliers."""
-    page = Growing(say)
-    page.line(say("guide-won"), bold=True)
-    page.line(say("guide-owed"), bold=True)
-    owed = [*(-points for points in OWED), *range(1, MOST - FOUR + 1)]
-    stacks = Row(say("row-count"), tuple(map(str, range(MOST + 1))))
-    page.rows([stacks, Row(say("column-points"), tuple(map(signed, owed)))])
-    page.line(say("guide-times"), bold=True)
-    dealer = Row(say("guide-dealer"), (say("guide-dealer-times", first=options.first_multiplier),))
-    page.rows(
-        [dealer, *(Row(say(f"guide-{name}-last"), (f"×{by}",)) for name, by in _ways(options))]
-    )
-    page.line(say("guide-bonus"), bold=True)
-    each = ((bonus.reason, bonus.points) for bonus in _bonuses(options))
-    page.rows([Row(say(f"row-{name}"), (say("guide-each", points=by),)) for name, by in each])
-    return page.leaf
-
-
-def _ways(options: TienGowOptions) -> Iterator[Factor]:
-    """Yield the multipliers for kinds of winning the last trick, as `settle` applies them."""
-    for led in (SUPREME, FOURS, ("1-2",)):
-        yield manner(Trick(0, led, 0, led), options)
-    yield "kam", options.kam_multiplier
-    for tile, other in (("6-6", "6-6"), ("1-5", "6-6")):
-        yield shut_out(tile, (other,), (), options)
-
-
-def _bonuses(options: TienGowOptions) -> Iterator[Bonus]:
-    """Yield the bonuses that a supreme and a set of four earn at once."""
-    for led in (SUPREME, FOURS):
-        yield from islice(bonuses(Trick(0, led, 0, led), (0,), options), 1)
 
 
 def _example(example: Example, key: str, options: TienGowOptions, say: Say) -> Leaf:

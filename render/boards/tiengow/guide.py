@@ -11,7 +11,8 @@ from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
 from render.boards.scene import Leaf
 from render.boards.telling import listed, piece_name, pieces_named
-from render.boards.tiengow.examples import EXAMPLES, payments
+from render.boards.tiengow.examples import EXAMPLES
+from render.boards.tiengow.payments import payments
 from render.layout import TILES, Box, Text, fan
 from render.look import Say
 from rules.tiengow.combinations import COMBINATIONS, Tiles

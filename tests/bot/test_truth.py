@@ -1,0 +1,84 @@
+"""A rule book tells what play gives: each payment, each multiplier and each next dealer."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+import render
+import rules
+from bot.words import LANGUAGES, Words, book, words
+from rules import RuleError, choices
+from tests.bot.truths import tiengow
+from tests.bot.truths.fact import Fact, Number, Row, Truth
+from tests.volume import seeds
+
+TRUTHS: dict[str, Truth] = {"tiengow": tiengow.TRUTH}
+
+
+@cache
+def houses(key: str) -> tuple[Any, ...]:
+    """Each preset of a game, and house rules drawn at random."""
+    game = rules.game(key)
+    return (*game.presets.values(), *(_drawn(key, seed) for seed in seeds(2, 60)))
+
+
+def _drawn(key: str, seed: int) -> Any:
+    """House rules that go together, each with a value drawn at random."""
+    game, rng = rules.game(key), Random(seed)
+    usual = next(iter(game.presets.values()))
+    while True:
+        drawn = {one.name: rng.choice(one.values) for one in choices(usual)}
+        options = replace(usual, **drawn)
+        try:
+            game.check(options, game.seats[-1])
+        except RuleError:
+            continue
+        return options
+
+
+@cache
+def given(key: str, options: Any) -> frozenset[Fact]:
+    """All that play gives under house rules."""
+    return frozenset(TRUTHS[key].played(options))
+
+
+def told(key: str, options: Any, say: Words) -> dict[str, str]:
+    """The text of each page that teaches."""
+    return {page.name: page.text for page in book.taught(rules.game(key), options, say)}
+
+
+CASES = [
+    pytest.param(key, language, id=f"{key}-{language}") for key in TRUTHS for language in LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("key", "language"), CASES)
+def test_the_rows_of_a_picture_are_those_of_play(key: str, language: str) -> None:
+    say, truth = words(language).at(key), TRUTHS[key]
+    for options in houses(key):
+        rows = [fact for fact in given(key, options) if isinstance(fact, Row)]
+        for picture, headings in truth.headings.items():
+            shown = render.guide_plan(key, picture, options, say)[1].splitlines()
+            expected = {fact.line(say) for fact in rows if fact.picture == picture}
+            beside = {say(heading) for heading in headings}
+            assert {*shown} - beside == expected - beside, options
+
+
+@pytest.mark.parametrize(("key", "language"), CASES)
+def test_the_text_of_a_page_has_the_numbers_and_endings_of_play(key: str, language: str) -> None:
+    say, truth = words(language).at(key), TRUTHS[key]
+    for options in houses(key):
+        facts, pages = given(key, options), told(key, options, say)
+        for page, pattern in truth.numbers.items():
+            numbers = {
+                fact.entry for fact in facts if isinstance(fact, Number) and fact.page == page
+            }
+            assert {*re.findall(pattern, pages[page])} == numbers, (page, options)
+        for phrase, by_language in truth.phrases.items():
+            assert (by_language[language] in pages[phrase.page]) == (phrase in facts), options
