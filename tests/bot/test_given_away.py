@@ -12,7 +12,9 @@ import discord
 import pytest
 import simcord
 from simcord.interactions import command_leaves
+from simcord.results import InteractionResult
 
+import bot
 import rules
 from bot.chat.panels.tables import fairness
 from bot.domain.tables.player import Player
@@ -145,6 +147,11 @@ DIRECT = (
 """Commands in direct messages, where the table of one person is."""
 
 
+DEALS = (b"('table'", b"('hand'", b"('scores'", b"('final'", b"('open_table'", b"('film'")
+"""The beginnings of pictures that show a deal."""
+ROOT = Path(bot.__file__).parent
+
+
 def crowd(room: Room) -> list[simcord.MemberActor]:
     """A person for each game and kind of shut table, always with the same number."""
     names = (f"{kind}-{game}" for kind in ("daily", "duplicate") for game in GAMES)
@@ -212,9 +219,24 @@ async def doors(room: Room) -> None:
         for who in (person, room.ben if table.common else room.emilia):
             for one in ids:
                 values = ["1"] if one.startswith("replay-deal") else None
-                await forged.press(who, shown.message, one, values)
+                made = await forged.press(who, shown.message, one, values)
+                if who is not person:
+                    assert await sheets(made) == []
         for name in DIRECT:
             await person.user.slash(name)
+
+
+async def sheets(made: InteractionResult) -> list[bytes]:
+    """The pictures of an answer that show a deal or its sheet: a winning hand is in them."""
+    found = [await one.read() for one in (made.response.attachments if made.response else ())]
+    return [one for one in found if any(kind in one for kind in DEALS)]
+
+
+def test_what_is_shown_of_a_deal_is_asked_of_its_table() -> None:
+    """The position of a problem is none that others play."""
+    every = (path for folder in ("chat", "services") for path in (ROOT / folder).rglob("*.py"))
+    asked = {path.name for path in every if "game.view(" in path.read_text()}
+    assert asked == {"asking.py"}
 
 
 @pytest.mark.slow

@@ -51,6 +51,13 @@ class Replays:
         """A table as it may be shown now: laid open unless others may still play its deals."""
         return await shutting.as_far_as_open(self._database, table, self._now())
 
+    async def seen_by(self, table: Table, user: int) -> Table:
+        """The same for one person; RuleError for a stranger while others may play its deals."""
+        found = await self.seen(table)
+        if found.shut and found.seat_of(user) is None:
+            return await shutting.check_open(self._database, table, self._now())
+        return found
+
     async def at(self, channel: int) -> int:
         """The number of the table where a deal was last dealt in a channel; RuleError if there is
         none.

@@ -40,7 +40,7 @@ async def open_panel(interaction: Interaction, number: int | None = None) -> Rep
     """Return the moves at a table since the person last looked; by default the channel's table."""
     client, user = interaction.client, interaction.user.id
     one = await client.services.tables.playing.awake((await table_of(interaction, number)).id)
-    one = await client.services.replays.seen(one)
+    one = await client.services.replays.seen_by(one, user)
     say = client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(say("hand-nothing"))
