@@ -33,7 +33,7 @@ book-xi--liangxi =
     Add tiles of its kind and draw for each; three are a point, and others may rob or pung them. With one left in hand you cannot win. A wild may be taken back for its tile.
 book-turn--liangxi =
     Draw a tile, discard one. **Chow** from your left; **pung** or **kong** from anybody. A win comes first; of two wins one without points (qionghu), then the player next in turn.
-    { $reserve } tiles stay in the wall, and one more for each replacement. The last four are drawn without a discard. The dealer stays after a win or a drawn deal.
+    { $reserve } tiles stay in the wall, and one more for each replacement. The last four are drawn without a discard. The dealer stays after winning or after a drawn deal.
 book-sum--liangxi =
     Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.
     { $min_points ->

@@ -46,7 +46,10 @@ book-hiki--sakura =
     }
     After a hiki, on turns of your choice, you only turn the stock.
 book-combinations--sakura =
-    Eight combinations of three cards. Each that you have costs every opponent 50 points.
+    Eight combinations of three cards. Each that you have costs { $four_players ->
+        [teams2v2] the other team 50 points.
+       *[individual] every opponent 50 points.
+    }
 book-pays--sakura =
     The most points win the deal. In a tie the dealer comes first, then the nearest in turn.
     { $stake ->

@@ -43,7 +43,10 @@ book-hiki--sakura =
     }
     引过牌的人手牌会少，以后可以任选一轮不出手牌，只翻牌堆。
 book-combinations--sakura =
-    三张一套的牌型（役）共八种。每有一种，每个对手各减50分。
+    三张一套的牌型（役）共八种。每有一种，{ $four_players ->
+        [teams2v2] 对方队减50分。
+       *[individual] 每个对手各减50分。
+    }
 book-pays--sakura =
     分数最高者赢这一局；同分时庄家优先，其次是先轮到的人。
     { $stake ->

@@ -43,7 +43,10 @@ book-hiki--sakura =
     }
     引過牌的人手牌會少，以後可以任選一輪不出手牌，只翻牌堆。
 book-combinations--sakura =
-    三張一套的牌型（役）共八種。每有一種，每個對手各減50分。
+    三張一套的牌型（役）共八種。每有一種，{ $four_players ->
+        [teams2v2] 對方隊減50分。
+       *[individual] 每個對手各減50分。
+    }
 book-pays--sakura =
     分數最高者贏這一局；同分時莊家優先，其次是先輪到的人。
     { $stake ->

@@ -13,7 +13,8 @@ Values = tuple[tuple[str, str | int], ...]
 class Row(NamedTuple):
     """A row of a picture: the message it begins with, and the number that play gave.
 
-    `unit` is a message that takes the number, as `points` or as `first`.
+    `unit` is a message that takes the number, as `points` or as `first`; `named` one that is the
+    row's `name`.
     """
 
     picture: str
@@ -21,12 +22,14 @@ class Row(NamedTuple):
     entry: str = ""
     values: Values = ()
     unit: str = ""
+    named: str = ""
 
     def line(self, say: Words) -> str:
         """Return the row as it is told beside the picture."""
         entry, unit = self.entry, self.unit
         entry = say(unit, points=int(entry), first=int(entry)) if unit else entry
-        return f"{say(self.key, **dict(self.values))} {entry}".strip()
+        name = {"name": say(self.named)} if self.named else {}
+        return f"{say(self.key, **dict(self.values), **name)} {entry}".strip()
 
 
 class Number(NamedTuple):
@@ -49,12 +52,13 @@ Fact = Row | Number | Phrase
 class Truth(NamedTuple):
     """What a book is compared with.
 
-    `played` yields all that play gives under house rules. `headings` are, for each picture, the
-    messages of lines that are no rows. `numbers` has for each page a pattern of its numbers, and
-    `phrases` the words of a page by language.
+    `played` yields all that play gives under house rules. `rows` has a pattern of the lines of each
+    picture that tell a payment, `numbers` one of the numbers of each page, and `phrases` the words
+    of a page by language. `drawn` are the house rules to draw at random; None stands for all.
     """
 
     played: Callable[[Any], Iterator[Fact]]
-    headings: Mapping[str, tuple[str, ...]]
+    rows: Mapping[str, str]
     numbers: Mapping[str, str] = {}
     phrases: Mapping[Phrase, Mapping[str, str]] = {}
+    drawn: tuple[str, ...] | None = None

@@ -80,6 +80,7 @@ def played(options: TienGowOptions) -> Iterator[Fact]:
     for hand in DEALT:
         yield from _of_dealt(hand, options)
     yield from _of_dealer(options)
+    yield from (Row(PICTURE, "guide-owed"), Row(PICTURE, "guide-times"))
 
 
 def _ended(state: Any, beat: str, lead: str = "") -> TienGowState:
@@ -198,7 +199,7 @@ def _of_dealer(options: TienGowOptions) -> Iterator[Fact]:
 
 TRUTH = Truth(
     played,
-    headings={PICTURE: ("guide-owed", "guide-times")},
+    rows={PICTURE: ".+"},
     numbers={"last": "×[0-9]+", "kam": "×[0-9]+"},
     phrases={
         SEVEN_WINS[0]: {
