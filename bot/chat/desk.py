@@ -117,6 +117,9 @@ class Screen(Stage, Protocol):
     def showed(self, table: Table, face: Face | None = None) -> None:
         """Note that the message of a table shows it in this state, with this look."""
 
+    async def is_lost_by(self, table: Table, error: Exception) -> bool:
+        """Whether what failed at a table shows that its channel is lost."""
+
     def stood(self, interaction: discord.Interaction[Desk], table: Table) -> None:
         """Note the press by which the message of a table outside any server can be changed."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Collection, Sequence
+from contextlib import suppress
 from functools import partial
 
 from bot.chat.desk import Desk
@@ -57,7 +58,7 @@ class Publisher:
 
     def showed(self, table: Table, face: Face | None = None) -> None:
         """Note that the message of a table shows it in this state, with this look."""
-        self.board.settle(table, face)
+        self.board.showed(table, face)
 
     def stood(self, interaction: Interaction, table: Table) -> None:
         """Note the press by which the message of a table outside any server can be changed."""
@@ -159,9 +160,19 @@ class Publisher:
     async def follow(self, interaction: Interaction, changed: Collection[int]) -> None:
         """Show the tables that a press has changed, and any of its channel that is out of date."""
         here = self._client.services.tables.keeper.known_at(interaction.channel_id or 0)
-        waiting = {here} if here is not None and self.board.waits(here) else set[int]()
+        waiting = {here} if here is not None and await self._is_late(here, interaction) else set()
         for number in sorted({*changed} | waiting):
             await self.publish(interaction, number)
+
+    async def _is_late(self, number: int, interaction: Interaction) -> bool:
+        """Whether a table is still to be shown, or is to be looked for as somebody sits there."""
+        if self.board.waits(number):
+            return True
+        with suppress(RuleError):
+            table = await self._client.services.tables.at(number)
+            sits = table.seat_of(interaction.user.id) is not None
+            return sits and self.board.doubts(table)
+        return False
 
     async def renew(self, number: int) -> None:
         """Show a table after the clock has moved it on."""
@@ -228,6 +239,14 @@ class Publisher:
         except Exception:
             log.exception("publish failed")
             return True  # it would fail again; the next day has another problem
+
+    async def is_lost(self, table: Table) -> bool | None:
+        """Whether a table has lost its channel; None where Discord does not say."""
+        return await self.board.places.is_lost(table)
+
+    async def is_lost_by(self, table: Table, error: Exception) -> bool:
+        """Whether what failed at a table shows that its channel is lost."""
+        return await self.board.places.is_lost_by(table, error)
 
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; False when that may succeed later."""

@@ -72,7 +72,7 @@ class Services:
         `stage` shows changes.
         """
         worker = Worker()
-        tables = Tables(database, clock, stage.renew, stage.reachable, worker)
+        tables = Tables(database, clock, stage.renew, stage.reachable, worker, stage.is_lost)
         people, looks = tables.people, Looks(database, tables.people, clock)
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)

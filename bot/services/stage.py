@@ -45,6 +45,9 @@ class Stage(Protocol):
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
 
+    async def is_lost(self, table: Table) -> bool | None:
+        """Whether a table has lost its channel, which may be locked; None where nobody can say."""
+
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; False when that may succeed later."""
 

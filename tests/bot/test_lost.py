@@ -13,6 +13,7 @@ from bot.domain.tables.table import KEPT_LOST
 from bot.services.ledger import rebuilding
 from bot.words import words
 from tests.bot.discord.room import Room, said
+from tests.bot.test_halls import opened_apart
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
@@ -66,10 +67,10 @@ async def test_without_its_channel_a_table_stands_still_and_is_closed_after_a_we
     gone(room)
     await room.env.advance_time(HOUR)
     table = await room.table()
-    assert table.lost_at == room.env.now()
+    assert table.lost_at
     assert table.deal
-    assert table.deal.ply == 1
-    await room.wait(KEPT_LOST.total_seconds() - 1)
+    assert table.deal.ply == 0
+    await room.wait((table.lost_at + KEPT_LOST - room.env.now()).total_seconds() - 1)
     assert (await room.table()).looks_like(table)
     await room.env.advance_time(1)
     after = await room.table()
@@ -117,6 +118,137 @@ async def test_a_table_goes_on_where_it_is_once_its_channel_is_open_again(room: 
     assert table.deal.ply >= 2
 
 
+# --- Threads that are locked ----------------------------------------------------------------------
+
+
+async def apart(room: Room) -> None:
+    """A match in a thread of its own, with an hour a move."""
+    await room.client.services.halls.set_threads(room.guild.id, wanted=True)
+    await opened_apart(room)
+    table = await room.table()
+    await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, "3600 move")
+    await room.press(room.aki, "start")
+
+
+def locked(room: Room, *, archived: bool = False) -> None:
+    meta = room.channel._channel.thread_metadata
+    assert meta
+    meta.locked, meta.archived = True, archived
+
+
+def unlocked(room: Room) -> None:
+    meta = room.channel._channel.thread_metadata
+    assert meta
+    meta.locked = meta.archived = False
+    room.env.backend.faults.clear()
+
+
+def without_rights(room: Room) -> None:
+    """Nothing can be done in an archived and locked thread by a bot that manages no threads."""
+    locked(room, archived=True)
+    place = f"/channels/{room.channel.id}"
+    for method, path, code in (
+        ("PATCH", f"{place}/messages/*", 50083),
+        ("PATCH", place, 50013),
+        ("POST", f"{place}/messages", 50083),
+    ):
+        room.env.inject_error(method, path, status=403, code=code, times=None)
+
+
+def with_rights(room: Room) -> None:
+    """A bot that manages threads could open the archived thread again, and send there."""
+    locked(room, archived=True)
+    path = f"/channels/{room.channel.id}/messages/*"
+    room.env.inject_error("PATCH", path, status=400, code=50083, times=None)
+
+
+LOCKED = [without_rights, with_rights, locked]
+
+
+def asked(room: Room, method: str, path: str = "") -> int:
+    """How many requests went to the channel of the room."""
+    place = f"/channels/{room.channel.id}{path}"
+    every = room.env.http_requests
+    return sum(one.method == method and one.path.endswith(place) for one in every)
+
+
+@pytest.mark.parametrize("lock", LOCKED)
+async def test_in_a_locked_thread_a_table_stands_still_and_stays_shut(
+    room: Room, lock: Callable[[Room], None]
+) -> None:
+    await apart(room)
+    lock(room)
+    sent = asked(room, "POST", "/messages")
+    await room.env.advance_time(HOUR)
+    table = await room.table()
+    assert table.deal
+    assert table.lost_at
+    assert table.deal.ply == 0
+    looks = asked(room, "GET")
+    for _ in range(30):
+        await room.env.advance_time(HOUR)
+    assert (await room.table()).looks_like(table)
+    assert asked(room, "GET") == looks
+    assert asked(room, "PATCH") == 0
+    assert asked(room, "POST", "/messages") - sent <= 1
+    unlocked(room)
+    await room.press(room.aki, "hand")
+    table = await room.table()
+    assert table.lost_at is None
+    assert any(one.due for one in table.clocks)
+
+
+@pytest.mark.parametrize("lock", LOCKED)
+async def test_a_table_is_moved_out_of_a_locked_thread(
+    room: Room, lock: Callable[[Room], None]
+) -> None:
+    parent = room.channel
+    await apart(room)
+    lock(room)
+    await room.env.advance_time(HOUR)
+    number = (await room.table()).id
+    told = said(await room.ben.slash(parent, "table move", table=number))
+    assert told == EN("moved-here")
+    room.channel = parent
+    assert (await room.table()).lost_at is None
+    await room.act()
+
+
+async def test_a_change_in_a_locked_thread_finds_that_it_is_locked(room: Room) -> None:
+    """Commands still come from there; an edit that succeeds proves nothing."""
+    await apart(room)
+    with_rights(room)
+    await room.aki.slash(room.channel, "seat open")
+    assert (await room.table()).lost_at
+    room.env.backend.faults.clear()
+    await room.press(room.aki, "hand")
+    assert (await room.table()).lost_at
+    assert asked(room, "PATCH") == 0
+
+
+async def test_at_a_deadline_an_unlocked_thread_goes_on_and_a_gone_one_is_closed(
+    room: Room,
+) -> None:
+    await apart(room)
+    locked(room)
+    await room.env.advance_time(HOUR)
+    unlocked(room)
+    await room.wait(KEPT_LOST.total_seconds())
+    table = await room.table()
+    assert (table.phase, table.lost_at) == ("playing", None)
+    assert any(one.due for one in table.clocks)
+
+
+async def test_a_channel_is_asked_for_once_where_no_thread_can_be_locked(room: Room) -> None:
+    await match(room)
+    for _ in range(5):
+        await room.env.advance_time(HOUR)
+    assert asked(room, "GET") == 1
+
+
+# --- Moving ---------------------------------------------------------------------------------------
+
+
 async def test_an_owner_moves_a_table_whose_channel_is_there_and_a_channel_holds_one(
     room: Room,
 ) -> None:
@@ -134,13 +266,61 @@ async def test_an_owner_moves_a_table_whose_channel_is_there_and_a_channel_holds
     assert told == EN("refusal-no-such-table")
 
 
-async def test_a_deleted_message_is_sent_again(room: Room) -> None:
-    await match(room)
+async def shown(room: Room) -> int | None:
+    """The number of the message that shows the table."""
+    return (await room.table()).message
+
+
+def board_deleted(room: Room) -> int:
+    """The number of the board that a moderator has deleted just now."""
     board = room.board()
     room.env.backend.delete_message(room.channel.id, board.id)
+    return board.id
+
+
+async def test_a_deleted_message_is_sent_again(room: Room) -> None:
+    await match(room)
+    board = board_deleted(room)
     await room.env.advance_time(HOUR)
-    assert room.board().id != board.id
+    assert room.board().id != board
     assert (await room.table()).message == room.board().id
+
+
+async def test_a_deleted_message_is_back_when_somebody_seated_presses_once_a_day(
+    room: Room,
+) -> None:
+    await room.open(other="ben")
+    await room.press(room.aki, "start")
+    board = board_deleted(room)
+    await room.wait(2 * HOUR)
+    await room.emilia.slash(room.channel, "scores")
+    assert await shown(room) == board
+    await room.aki.slash(room.channel, "hand")
+    first = await shown(room)
+    assert first != board
+    board_deleted(room)
+    for _ in range(3):
+        await room.aki.slash(room.channel, "seat open")
+        await room.wait(2 * HOUR)
+        await room.aki.slash(room.channel, "hand")
+        await room.ben.slash(room.channel, "hand")
+    assert await shown(room) == first
+    await room.wait(DAY)
+    await room.ben.slash(room.channel, "hand")
+    assert await shown(room) != first
+    board_deleted(room)
+    await room.aki.slash(room.channel, "table show")
+    assert room.board().id == await shown(room)
+
+
+async def test_a_message_that_is_there_is_looked_for_once_a_day_at_most(room: Room) -> None:
+    await room.open(other="ben")
+    await room.press(room.aki, "start")
+    await room.wait(2 * HOUR)
+    before = asked(room, "PATCH", f"/messages/{room.board().id}")
+    for _ in range(5):
+        await room.aki.slash(room.channel, "hand")
+    assert asked(room, "PATCH", f"/messages/{room.board().id}") == before + 1
 
 
 @pytest.mark.parametrize(("started", "days"), [(False, 7), (True, 30)])

@@ -34,7 +34,9 @@ def noted(table: Table, first: Callable[[int], datetime]) -> Table:
 
 
 def next_due(table: Table) -> datetime | None:
-    """Return the time of the next notice of a table."""
+    """Return the time of the next notice of a table; None while it has no channel."""
+    if table.lost_at:
+        return None
     return min((one.due for one in table.notices.values() if one.due), default=None)
 
 

@@ -82,6 +82,14 @@ def refilled(table: Table, seat: Seat, least: float) -> Table:
     return _with(table, {seat: Running(max(table.clocks[seat].left, least))})
 
 
+def found(table: Table) -> Table:
+    """The table once its channel is there again: those whose time had run out have some more."""
+    table, grace = replace(table, lost_at=None), float(table.clock.grace)
+    for seat in asked(table) if table.clocks else ():
+        table = refilled(table, seat, grace)
+    return table
+
+
 def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
     """Put to the vote whether to wait for players who ran out of time, for a limited time."""
     grace = Running(float(table.clock.grace), over=True).started(now, Calendar())

@@ -15,6 +15,7 @@ from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.leaving import Leaving
 from bot.services.tables.lobbies import Lobbies
 from bot.services.tables.playing import Playing
+from bot.services.tables.relocating import Relocating
 from bot.services.tables.timing import Timing
 from bot.store.tables import crediting, heartbeats, pending
 from bot.timers import AHEAD, PULSE, Soon, Timers
@@ -46,13 +47,15 @@ class Alarm:
         leaving: Leaving,
         ending: Ending,
         lobbies: Lobbies,
+        relocating: Relocating,
         show: Callable[[int], Awaitable[None]],
         reachable: Callable[[], Shards],
+        is_lost: Callable[[Table], Awaitable[bool | None]],
     ) -> None:
         self._keeper, self._timing, self._timers = keeper, timing, timers
         self._playing, self._leaving, self._ending = playing, leaving, ending
-        self._lobbies = lobbies
-        self._show, self._reachable = show, reachable
+        self._lobbies, self._relocating = lobbies, relocating
+        self._show, self._reachable, self._is_lost = show, reachable, is_lost
         self._away = Shards(frozenset())
 
     async def reopen(self, shards: Shards) -> list[int]:
@@ -121,6 +124,8 @@ class Alarm:
             if self._away.serve(guild):
                 self._timers.set(number, self._keeper.now() + WAIT)
                 return
+            if not await self._has_place(number):
+                return
             await self._come_due(number)
         except RuleError as error:
             log.info("not done table=%d because=%s", number, error.sentence)
@@ -128,6 +133,26 @@ class Alarm:
             log.exception("not done at=%s", self._keeper.where(number))
             self._timers.again(number)
         await self._show(number)
+
+    async def _has_place(self, number: int) -> bool:
+        """Whether what is due at a table is done: not where its channel is found to be lost.
+
+        One that was lost and is there again goes on instead of being closed.
+        """
+        table = await self._keeper.at(number)
+        due = table.next_due
+        if due is None or not self._timers.reached(due):
+            return True
+        match await self._is_lost(table):
+            case True if table.lost_at is None:
+                await self._relocating.lose(number)
+                return False
+            case None if table.lost_at:
+                self._timers.set(number, self._keeper.now() + WAIT)
+                return False
+            case False:
+                await self._relocating.reached(table)
+        return True
 
     @again
     async def _come_due(self, number: int) -> None:

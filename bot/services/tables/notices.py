@@ -144,6 +144,8 @@ class Notices:
         The messages are recorded afterwards: a notice cut short is sent once more, with the same
         nonce.
         """
+        if table.lost_at:
+            return
         reached = self.timers.reached
         due = {user: one for user, one in table.notices.items() if one.due and reached(one.due)}
         after = {user: await self._next(table, user, one) for user, one in due.items()}

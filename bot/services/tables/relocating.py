@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.domain.refusal import Refusal
+from bot.domain.tables import ticking
 from bot.domain.tables.table import Table
 from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.timing import Timing
@@ -40,7 +41,7 @@ class Relocating:
             return table
         async with self._keeper.locked(table.id) as table:
             log.info("found table=%d channel=%d", table.id, table.channel)
-            return await self._timing.rewrite(table, replace(table, lost_at=None))
+            return await self._timing.rewrite(table, ticking.found(table))
 
     @again
     async def move(self, number: int, guild: int, channel: int, user: int, manages: bool) -> Table:

@@ -30,6 +30,11 @@ from bot.timers import Soon, Timers, utc
 from bot.worker import Worker
 
 
+async def _there(table: Table) -> bool | None:
+    """No channel is ever lost where nothing is shown."""
+    return False
+
+
 async def _nobody(number: int) -> None:
     """Show nothing: nobody watches the changes by the clock."""
 
@@ -39,7 +44,7 @@ class Tables:
 
     `clock` tells the time, in UTC; `show` is called with the number of a table that the clock has
     moved on; `reachable` returns the shards on whose servers people can play now; the `worker`
-    thinks for computers.
+    thinks for computers; `is_lost` says whether a table has lost its channel.
     """
 
     def __init__(
@@ -49,6 +54,7 @@ class Tables:
         show: Callable[[int], Awaitable[None]] = _nobody,
         reachable: Callable[[], Shards] | None = None,
         worker: Worker | None = None,
+        is_lost: Callable[[Table], Awaitable[bool | None]] = _there,
     ) -> None:
         self.keeper = Keeper(database, clock)
         self.timers = Timers(clock, self._rung, self._pulse, self._find)
@@ -71,9 +77,9 @@ class Tables:
         self.leaving = Leaving(self.keeper, timing, self.counting, self.playing)
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)
         self.relocating = Relocating(self.keeper, timing)
-        acting = self.playing, self.leaving, self.ending, self.lobbies
+        acting = self.playing, self.leaving, self.ending, self.lobbies, self.relocating
         there = reachable or (lambda: database.shards)
-        self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, there)
+        self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, there, is_lost)
 
     async def at(self, number: int) -> Table:
         """The table with a number; RuleError if there is none."""

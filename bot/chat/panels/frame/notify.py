@@ -32,7 +32,7 @@ async def call(
     text = say("notice-call", who=who, what=_what(table, say))
     reply = Reply(text, items, mentions=tuple(users))
     place = client.get_partial_messageable(table.channel, guild_id=table.guild)
-    return await _sent(table, place.send(**reply.options(), nonce=nonce))
+    return await _sent(client, table, place.send(**reply.options(), nonce=nonce), here=True)
 
 
 async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | None:
@@ -42,7 +42,7 @@ async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | N
     async def written() -> discord.Message:
         return await (await client.fetch_user(user)).send(**reply.options(), nonce=nonce)
 
-    return await _sent(table, written())
+    return await _sent(client, table, written())
 
 
 async def take_back(client: Desk, sent: Sent) -> None:
@@ -54,13 +54,18 @@ async def take_back(client: Desk, sent: Sent) -> None:
         log.info("a notice could not be deleted status=%s", what_failed(error))
 
 
-async def _sent(table: Table, sending: Awaitable[discord.Message]) -> Sent | None:
+async def _sent(
+    client: Desk, table: Table, sending: Awaitable[discord.Message], *, here: bool = False
+) -> Sent | None:
+    """The message that was sent, `here` in the channel of the table, which may be lost."""
     try:
         message = await sending
     except UNREACHED as error:
         log.warning(
             "no notice table=%d status=%s code=%d", table.id, what_failed(error), code_of(error)
         )
+        if here and await client.screen.is_lost_by(table, error):
+            await client.services.tables.relocating.lose(table.id)
         return None
     return Sent(message.channel.id, message.id)
 

@@ -20,6 +20,10 @@ IS_ARCHIVED = 50083
 """Discord's code for editing a message in an archived thread."""
 
 
+class LockedError(Exception):
+    """A thread that a moderator has locked: the bot does not open it again."""
+
+
 def wanted(interaction: discord.Interaction[Desk]) -> bool:
     """Whether a table opened here gets a thread of its own, which the channel must allow."""
     hall = interaction.client.services.halls.of_server(interaction.guild_id or 0)
@@ -71,7 +75,7 @@ async def archive(client: Desk, thread: int) -> bool:
 async def reopened(interaction: discord.Interaction[Desk]) -> None:
     """Reopen the archived thread of a press, in which nothing can be changed before."""
     thread = interaction.channel
-    if not isinstance(thread, discord.Thread) or not thread.archived:
+    if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
         return
     try:
         await thread.edit(archived=False)
@@ -91,7 +95,7 @@ async def edited(
 ) -> None:
     """Edit a message; if its thread is archived, open that first.
 
-    Without `pictures` the message keeps those it has.
+    Without `pictures` the message keeps those it has. LockedError where the thread is locked.
     """
     shown = place.get_partial_message(message)
     try:
@@ -105,5 +109,9 @@ async def edited(
 
 async def _set_archived(client: Desk, thread: int, archived: bool) -> None:
     found = await client.fetch_channel(thread)
-    if isinstance(found, discord.Thread) and found.archived != archived:
+    if not isinstance(found, discord.Thread):
+        return
+    if found.locked and not archived:
+        raise LockedError
+    if found.archived != archived:
         await found.edit(archived=archived)

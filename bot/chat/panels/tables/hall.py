@@ -79,7 +79,7 @@ class HallMessage:
             except discord.NotFound:
                 log.info("the board is gone guild=%d channel=%d", guild, hall.channel)
                 await self._client.services.halls.take_down(guild)
-            except UNREACHED as error:
+            except (*UNREACHED, threads.LockedError) as error:
                 log.warning("board not shown guild=%d status=%s", guild, what_failed(error))
             else:
                 self._shown[guild] = hall, reply.content

@@ -15,8 +15,10 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import CHANGED, Interaction
 from bot.chat.panels.frame.coalesce import Latest
+from bot.chat.panels.frame.places import LOST, Places
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import elsewhere, lobby, table
+from bot.chat.panels.tables.deleted import Deleted
 from bot.chat.panels.tables.open_hands import Hands
 from bot.chat.panels.tables.private_message import PrivateMessages
 from bot.chat.reach import UNREACHED, code_of, passing, what_failed
@@ -28,8 +30,6 @@ from render import PUBLIC, Look
 
 log = logging.getLogger("paifuda")
 
-LOST = frozenset((10003, 10004, 50001))
-"""Discord's error codes for a channel or a server that is gone, or closed to the bot."""
 PUSHED = 5
 """The number of later messages after which the table is moved to the bottom."""
 
@@ -114,6 +114,8 @@ class Board:
         self.late = Timers(discord.utils.utcnow, renew)
         self.hands = Hands(client, self._again)
         self.private = PrivateMessages(client)
+        self.places = Places(client)
+        self._deleted = Deleted(self.late.clock)
 
     def changed(self, table: Table) -> None:
         """Plan to update the message of a table whose change has been written."""
@@ -127,6 +129,18 @@ class Board:
     def waits(self, number: int | None) -> bool:
         """Whether a table's current state is still to be shown."""
         return number in self.late
+
+    def doubts(self, table: Table) -> bool:
+        """Whether the message of a table may be gone; then it is edited in any case."""
+        doubted = self._deleted.doubted(table)
+        if doubted:
+            self._shown.pop(table.id, None)
+        return doubted
+
+    def showed(self, table: Table, face: Face | None) -> None:
+        """A press has shown a table in its message, so that is there."""
+        self._deleted.seen.note(table.id)
+        self.settle(table, face)
 
     def settle(self, table: Table, face: Face | None = None) -> None:
         """Note that a message shows its table; a change since then is still to be shown."""
@@ -202,6 +216,10 @@ class Board:
             await self._bring_private(one, wish)
             return
         self.late.set(number, None)
+        if one.lost_at and (lost := await self.places.is_lost(one)) is not False:
+            if lost is None:
+                self._again(number)
+            return
         if pressed is None:
             await self._show(one, await self._client.spoken(one.guild), wish.below)
             return
@@ -234,11 +252,15 @@ class Board:
             return await self._send(table, reply)
         try:
             await self._edit(table, table.message, reply, before)
-        except UNREACHED as error:
+        except (*UNREACHED, threads.LockedError) as error:
             if isinstance(error, discord.NotFound) and code_of(error) not in LOST:
+                if later := self._deleted.back(table.id):
+                    self.late.set(table.id, later)
+                    return True
                 return await self._send(table, reply)
             await self._put_off("edit", table, error)
         else:
+            self._deleted.seen.note(table.id)
             await self._reached(table, face)
         return True
 
@@ -259,6 +281,7 @@ class Board:
             sent = await place.send(**reply.options())
         except UNREACHED as error:
             return await self._put_off("send", table, error)
+        self._deleted.seen.note(table.id)
         if table.message and table.message != sent.id:
             await removed(place, table.message)
         posted = await self._client.services.tables.relocating.posted(table.id, sent.id)
@@ -272,10 +295,11 @@ class Board:
         log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
         if table.private:
             return False
-        if code_of(error) in LOST:
+        lost = await self.places.is_lost_by(table, error)
+        if lost:
             await self._client.services.tables.relocating.lose(table.id)
         self.late.set(table.id, None)
-        if later := passing(error):
+        if later := not lost and passing(error):
             self._again(table.id)
         return later
 

@@ -1,0 +1,52 @@
+"""Whether tables can be played where they are: a channel may be gone, closed or locked."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame.threads import IS_ARCHIVED, LockedError
+from bot.chat.reach import UNREACHED, code_of
+from bot.domain.tables.table import Table
+
+LOST = frozenset((10003, 10004, 50001))
+"""Discord's codes for a channel or a server that is gone, or closed to the bot."""
+
+
+class Places:
+    """Asks Discord for the channels of tables.
+
+    Only that answer tells of a locked thread: who manages threads can edit and be asked there.
+    """
+
+    def __init__(self, client: Desk) -> None:
+        self._client = client
+        self._unlockable: set[int] = set()
+
+    async def is_lost(self, table: Table) -> bool | None:
+        """Whether a table has lost its channel; None where Discord does not say.
+
+        A channel that is no thread is asked for once: it cannot be locked, and an edit tells when
+        it is gone.
+        """
+        known = table.channel in self._unlockable and table.lost_at is None
+        if table.private or known:
+            return False
+        try:
+            found = await self._client.fetch_channel(table.channel)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except (*UNREACHED, discord.InvalidData):
+            return None
+        if isinstance(found, discord.Thread):
+            return found.locked
+        self._unlockable.add(table.channel)
+        return False
+
+    async def is_lost_by(self, table: Table, error: Exception) -> bool:
+        """Whether what failed at a table shows that its channel is lost."""
+        code = code_of(error)
+        if isinstance(error, LockedError) or code in LOST:
+            return True
+        closed = isinstance(error, discord.Forbidden) or code == IS_ARCHIVED
+        return closed and bool(await self.is_lost(table))
