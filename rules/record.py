@@ -163,7 +163,7 @@ def read(text: str, luck: Luck | None = None) -> Record:
 
     A brief one needs `luck` to make the chance of each deal from its secret.
     """
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
     if not lines or lines[0] not in HEADERS:
         raise RuleError("This is not the record of a match.", "not-a-record")
     facts: dict[str, list[str]] = {}

@@ -70,7 +70,7 @@ class Reply:
     def options(self) -> dict[str, Any]:
         """Return the arguments for discord.py's send methods."""
         files = self._files()
-        told = () if self.picture else map(escaped, self.alt.splitlines())
+        told = () if self.picture else map(escaped, self.alt.split("\n"))
         content = joined(self.content, *told)
         found: dict[str, Any] = {
             "content": content[:2000],

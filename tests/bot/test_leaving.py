@@ -47,6 +47,38 @@ async def test_a_computer_player_sits_in_until_somebody_opens_their_hand(room: R
     assert EN("away-computer", name="Ben") not in room.board().content
 
 
+async def test_the_owner_seats_a_computer_for_somebody_who_has_left_the_server(
+    room: Room,
+) -> None:
+    await room.start(deals=3)
+    number, ben = (await room.table()).id, room.ben.user
+    told = said(await room.aki.slash(room.channel, "seat computer", gone=ben))
+    assert told == EN("refusal-still-member", who="Ben")
+    path = f"/guilds/{room.guild.id}/members/{ben.id}"
+    room.env.inject_error("GET", path, status=500, times=9)
+    told = said(await room.aki.slash(room.channel, "seat computer", gone=ben))
+    assert told == EN("refusal-member-unknown", who="Ben")
+    room.env.backend.faults.clear()
+    assert await seated(room) == ["Aki", "Ben"]
+    room.env.backend.remove_member(room.guild.id, ben.id)
+    told = said(await room.emilia.slash(room.channel, "seat computer", gone=ben))
+    assert told == EN("refusal-not-seated")
+    told = said(await room.aki.slash(room.channel, "seat computer", gone=ben))
+    assert told == EN("left-behind", name="Ben")
+    assert await seated(room) == ["Aki", "Ben computer"]
+    assert [one.user for one in (await room.table()).asked] == [room.aki.id]
+    await room.client.services.tables.leaving.come_back(number, ben.id)
+    assert await seated(room) == ["Aki", "Ben"]
+
+
+async def test_another_owner_follows_one_who_has_left_the_server(room: Room) -> None:
+    await room.start(deals=3)
+    room.env.backend.remove_member(room.guild.id, room.aki.id)
+    told = said(await room.ben.slash(room.channel, "seat computer", gone=room.aki.user))
+    assert told == EN("left-behind", name="Aki")
+    assert await seated(room) == ["Aki computer", "Ben"]
+
+
 async def test_nobody_plays_on_alone(room: Room) -> None:
     await room.start()
     await own_turn(room, room.ben)

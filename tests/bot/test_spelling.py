@@ -10,12 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import rules
+from bot.chat.reply import Reply
 from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import NAMELESS, Player
+from bot.services.ledger import imports
 from bot.words import words
 from bot.words.refusals import refusal
 from bot.words.spelling import QUOTED, escaped, quoted
+from rules.record import Record, read, write
 from tests.bot.discord.room import Room, said
 
 EN = words("en")
@@ -141,3 +145,37 @@ async def test_names_of_leagues_and_reasons_are_only_text(room: Room) -> None:
     shown += [message.content for message in room.channel.history()]
     assert all("](http" not in live(one) and "<t:0" not in live(one) for one in shown)
     assert sum("ev.il" in one for one in shown) >= 3
+
+
+# --- Names that cannot be seen, and lines that are none -------------------------------------------
+
+INVISIBLE = "\u3164"
+
+
+async def test_people_whose_names_cannot_be_seen_are_told_apart_by_their_user_names(
+    room: Room,
+) -> None:
+    users = [room.env.create_user(name, global_name=INVISIBLE) for name in ("ghost", "shade")]
+    ghost, shade = map(room.guild.add_member, users)
+    await ghost.slash(room.channel, "table open", game="mushi")
+    await room.press(shade, "join")
+    assert (await room.table()).names == ("ghost", "shade")
+    assert "ghost" in room.board().content
+    assert "shade" in room.board().content
+
+
+BREAKS = ("\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c")
+"""Characters at which Python ends a line and nobody else does."""
+
+
+@pytest.mark.parametrize("sign", BREAKS)
+def test_no_sign_in_a_name_ends_a_line(sign: str) -> None:
+    name = f"A{sign}B"
+    assert Player(1, name).name == "A B"
+    assert escaped(name) == "A B"
+    shown = Reply("", alt=f"{name}\nC").options()["content"]
+    assert shown == "A B\nC"
+    game = rules.game("mushi")
+    record = Record(game.version, "mushi", "mushi", game.presets["mushi"], (name, "C"), ())
+    assert read(write(record)) == record
+    assert [*imports._lines(f"x,{name}\ny,z")] == [["x", name], ["y", "z"]]

@@ -24,6 +24,11 @@ def visible(text: str) -> str:
     return BLANK.sub(" ", shown).strip()
 
 
+def called(shown: str, user_name: str) -> str:
+    """A name by what can be seen of it; else the user's name on Discord, which can."""
+    return visible(shown) or visible(user_name)
+
+
 def _seen(text: str, place: int) -> bool:
     """Whether a character of a name is kept; the joiner inside an emoji is."""
     if text[place] == JOINER:

@@ -49,6 +49,18 @@ def seat_of(table: Table, user: int) -> Seat:
     return seat
 
 
+def left_behind(table: Table, user: int, gone: int) -> Seat:
+    """The seat of somebody who is gone; RuleError unless the owner asks, or they were the owner."""
+    is_played(table)
+    seat_of(table, user)
+    if table.owner not in (user, gone):
+        raise Refusal("owner-only")
+    seat = table.seat_of(gone)
+    if seat is None:
+        raise Refusal("not-vacant")
+    return seat
+
+
 def seated(table: Table, player: Player) -> Table:
     """Seat a player on the first free seat, or on another one; RuleError if the game is full."""
     if not has_room(table):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -176,7 +177,7 @@ def read(text: str, games: Called, known: Mapping[str, Sequence[int]]) -> Previe
 
 def _lines(text: str) -> Iterator[list[str] | None]:
     """The cells of each line; None where a line cannot be divided into cells."""
-    lines = csv.reader(text.lstrip("\ufeff").splitlines())
+    lines = csv.reader(io.StringIO(text.lstrip("\ufeff"), newline=""))
     while True:
         try:
             yield next(lines)

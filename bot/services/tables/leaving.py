@@ -40,6 +40,15 @@ class Leaving:
             return await self._away(table, (seat,), how)
 
     @again
+    async def fill_in(self, number: int, user: int, gone: int) -> Table:
+        """Let a computer player sit in for somebody who is not on the server any more."""
+        async with self._keeper.locked(number) as table:
+            seat = seating.left_behind(table, user, gone)
+            if league := await self._counting.for_people(table):
+                raise Refusal("league-people", league=league.name)
+            return await self._away(table, (seat,), "computer")
+
+    @again
     async def come_back(self, number: int, user: int) -> Table:
         """Let a person play again; nothing changes if they already do."""
         async with self._keeper.locked(number) as table:

@@ -12,7 +12,7 @@ from bot.chat.commands.league.meaning import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name, Reason
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, answer, number_of
+from bot.chat.panels.frame.answer import Interaction, answer, number_of, player_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, rulings
 from bot.chat.panels.ledger import ledger
@@ -220,7 +220,7 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
 def _player(user: discord.User) -> Player:
     if user.bot:
         raise Refusal("no-bots")
-    return Player(user.id, user.display_name)
+    return player_of(user)
 
 
 def _flows() -> app_commands.Command[Any, ..., None]:

@@ -18,6 +18,7 @@ from bot.chat.panels.frame.answer import (
     channel_of,
     only_server_of,
     person,
+    player_of,
 )
 from bot.chat.panels.tables import inviting
 from bot.chat.reach import UNREACHED
@@ -89,7 +90,7 @@ async def _invite(interaction: Interaction, match: Match, guests: list[discord.U
         told = say(
             "duplicate-invited",
             names=say("comma").join(f"<@{user}>" for user in asked),
-            owner=escaped(interaction.user.display_name),
+            owner=escaped(person(interaction).name),
             game=say(game),
             match=address(match.guild, match.channel, here.message),
         )
@@ -97,5 +98,5 @@ async def _invite(interaction: Interaction, match: Match, guests: list[discord.U
         await interaction.followup.send(**reply.options())
     if closed := [one for one in guests if one.id not in asked]:
         say = client.private(interaction)
-        names = say("comma").join(escaped(one.display_name) for one in closed)
+        names = say("comma").join(escaped(player_of(one).name) for one in closed)
         await interaction.followup.send(say("invited-closed", names=names), ephemeral=True)

@@ -10,17 +10,21 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, player_of
 from bot.chat.panels.tables import seats, votes
+from bot.chat.reach import UNREACHED, code_of
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
-from bot.domain.tables.player import Player
+from bot.words.spelling import escaped
+
+UNKNOWN_MEMBER = 10007
+"""Discord's code for somebody who is not on a server."""
 
 
 def group() -> app_commands.Group:
     """Return the commands for a player who has to leave a match."""
     found = app_commands.Group(name=named("command-seat"), description=named("command-seat-about"))
-    for command in (_give(), _away("computer"), _away("open"), _resign()):
+    for command in (_give(), _computer(), _open(), _resign()):
         found.add_command(command)
     return found
 
@@ -40,28 +44,60 @@ async def _offer(interaction: Interaction, member: discord.User) -> Reply:
     if member.bot:
         raise Refusal("no-bots")
     client, user = interaction.client, interaction.user.id
-    coming = Player(member.id, member.display_name)
+    coming = player_of(member)
     one = await client.services.tables.leaving.offer(await number_of(interaction), user, coming)
     return seats.offered(one, user, member.id, client.public(interaction))
 
 
-def _away(how: str) -> app_commands.Command[Any, ..., None]:
-    """Let a computer player sit in, or leave the seat open."""
+def _computer() -> app_commands.Command[Any, ..., None]:
+    """Let a computer player sit in for oneself, or for somebody who has left the server."""
 
     @app_commands.command(
-        name=named(f"command-seat-{how}"), description=named(f"command-seat-{how}-about")
+        name=named("command-seat-computer"), description=named("command-seat-computer-about")
     )
-    async def away(interaction: discord.Interaction[Any]) -> None:
-        async def work() -> Reply:
-            client = interaction.client
-            await client.services.tables.leaving.go_away(
-                await number_of(interaction), interaction.user.id, how
-            )
-            return Reply(client.private(interaction)(f"left-{how}"))
+    @worded(gone="option-gone")
+    async def computer(
+        interaction: discord.Interaction[Any], gone: discord.User | None = None
+    ) -> None:
+        if gone is None or gone.id == interaction.user.id:
+            await answer(interaction, lambda: _leave(interaction, "computer"))
+        else:
+            await answer(interaction, lambda: _fill_in(interaction, gone))
 
-        await answer(interaction, work)
+    return computer
 
-    return away
+
+def _open() -> app_commands.Command[Any, ..., None]:
+    """Leave the seat open."""
+
+    @app_commands.command(
+        name=named("command-seat-open"), description=named("command-seat-open-about")
+    )
+    async def opens(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: _leave(interaction, "open"))
+
+    return opens
+
+
+async def _leave(interaction: Interaction, how: str) -> Reply:
+    client, number = interaction.client, await number_of(interaction)
+    await client.services.tables.leaving.go_away(number, interaction.user.id, how)
+    return Reply(client.private(interaction)(f"left-{how}"))
+
+
+async def _fill_in(interaction: Interaction, gone: discord.User) -> Reply:
+    """Let a computer player sit in for somebody whom Discord says to have left the server."""
+    client, number, name = interaction.client, await number_of(interaction), player_of(gone).name
+    assert interaction.guild
+    try:
+        await interaction.guild.fetch_member(gone.id)
+    except UNREACHED as error:
+        if code_of(error) != UNKNOWN_MEMBER:
+            raise Refusal("member-unknown", who=name) from None
+    else:
+        raise Refusal("still-member", who=name)
+    await client.services.tables.leaving.fill_in(number, interaction.user.id, gone.id)
+    return Reply(client.private(interaction)("left-behind", name=escaped(name)))
 
 
 def _resign() -> app_commands.Command[Any, ..., None]:

@@ -27,7 +27,6 @@ from bot.chat.panels.frame.answer import (
 )
 from bot.chat.panels.tables import inviting, opening, votes
 from bot.chat.reply import Reply
-from bot.domain.people.names import visible
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.table import Table
 from bot.words.spelling import escaped
@@ -147,7 +146,7 @@ async def _opened(
 
 def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
     """Return a function that makes the thread of a table, named after its game and its opener."""
-    say, name = interaction.client.public(interaction), visible(interaction.user.display_name)
+    say, name = interaction.client.public(interaction), person(interaction).name
     title = say("hall-thread", game=say(f"game-{game}"), name=name)
     return lambda: threads.made(interaction, title)
 

@@ -16,6 +16,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
+from bot.domain.people.names import called
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.player import Player
@@ -173,7 +174,12 @@ async def _made(
 
 def person(interaction: Interaction) -> Player:
     """Return the person who pressed."""
-    return Player(interaction.user.id, interaction.user.display_name)
+    return player_of(interaction.user)
+
+
+def player_of(user: discord.User | discord.Member) -> Player:
+    """Return somebody as a player, by their user name where nothing can be seen of the other."""
+    return Player(user.id, called(user.display_name, user.name))
 
 
 async def table_of(interaction: Interaction, number: int | None = None) -> Table:

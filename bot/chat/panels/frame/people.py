@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.chat.desk import Desk
 from bot.chat.reach import UNREACHED
 from bot.domain.ledger.entries import FORGOTTEN, GONE, NOBODY, POT
-from bot.domain.people.names import visible
+from bot.domain.people.names import called
 from bot.words import Words
 
 NAMED = {0: "computer-name", POT: "account-pot", GONE: "account-gone"}
@@ -48,6 +48,7 @@ ASKED = 5
 async def _called(client: Desk, user: int) -> str:
     """Return a person's name on Discord; empty if it cannot be known now."""
     try:
-        return visible((await client.fetch_user(user)).display_name)
+        found = await client.fetch_user(user)
+        return called(found.display_name, found.name)
     except UNREACHED:
         return ""

@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction, answer, person
+from bot.chat.panels.frame.answer import Interaction, answer, person, player_of
 from bot.chat.panels.tables import setup
 from bot.chat.reply import Item, Reply
 from bot.domain.tables.table import Table
@@ -47,7 +47,7 @@ async def willing(client: Desk, guests: Sequence[discord.User | discord.Member])
 def _named(
     guests: Sequence[discord.User | discord.Member], users: Collection[int], say: Words
 ) -> str:
-    every = (escaped(one.display_name) for one in guests if one.id in users)
+    every = (escaped(player_of(one).name) for one in guests if one.id in users)
     return say("comma").join(dict.fromkeys(every))
 
 

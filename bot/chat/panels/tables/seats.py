@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, answer, person
+from bot.chat.panels.frame.answer import Interaction, Place, answer, person, player_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in
@@ -163,4 +163,4 @@ async def _member(interaction: Interaction, user: int) -> Player:
         member = await interaction.guild.fetch_member(user)
     except UNREACHED:
         raise Refusal("gone-away") from None
-    return Player(user, member.display_name)
+    return player_of(member)

@@ -8,7 +8,14 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Number, Part
-from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, table_of
+from bot.chat.panels.frame.answer import (
+    Interaction,
+    Place,
+    answer,
+    number_of,
+    player_of,
+    table_of,
+)
 from bot.chat.reply import Item, Reply, called, names_in
 from bot.domain.tables import ballots, seating, taking_back
 from bot.domain.tables.ballots import Ballot
@@ -160,4 +167,4 @@ class ResignButton(Button, custom_id="resign:{table}"):
         say = interaction.client.public(interaction)
         user = interaction.user
         await interaction.client.services.tables.ending.resign(self.table, user.id)
-        return Reply(say("resigned", name=escaped(user.display_name)))
+        return Reply(say("resigned", name=escaped(player_of(user).name)))
