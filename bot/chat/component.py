@@ -7,13 +7,14 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from string import Formatter
-from typing import Annotated, Any, ClassVar, Self, TypeVar, dataclass_transform
+from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
 
 import discord
 
 from bot.chat.panels.frame.answer import refused
 from bot.domain.refusal import Refusal
 from bot.domain.tables.deal import Moment
+from rules import RuleError
 
 Shown = TypeVar("Shown", bound=discord.ui.Item[Any])
 SECONDARY = discord.ButtonStyle.secondary
@@ -31,6 +32,13 @@ class Part:
     pattern: str
     read: Callable[[str], Any] = str
     write: Callable[[Any], str] = str
+
+    def meaning(self, text: str) -> Any:
+        """Return the value that a text stands for; Refusal where it stands for none."""
+        try:
+            return self.read(text)
+        except (ArithmeticError, LookupError, RuleError, ValueError):
+            raise Refusal("stale") from None
 
 
 def one_of(*words: str) -> Part:
@@ -86,8 +94,11 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """Make the component from an id; it has no looks, only the id."""
-        return cls(**{name: part.read(match[name]) for name, part in cls._parts.items()})
+        """Return the component of an id, or one that refuses the press where that means nothing."""
+        try:
+            return cls(**{name: part.meaning(match[name]) for name, part in cls._parts.items()})
+        except Refusal:
+            return cast("Self", Stale(item))
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether a press is answered: not once another process has the database or the shard."""
@@ -103,6 +114,16 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     def _written(self) -> str:
         parts = {name: part.write(getattr(self, name)) for name, part in self._parts.items()}
         return self._shape.format(**parts)
+
+
+class Stale(discord.ui.DynamicItem[discord.ui.Item[Any]], template=".*"):
+    """Stands for a component whose id means nothing: its press is refused."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Refuse the press."""
+        if interaction.client.answers(interaction):
+            await refused(interaction, Refusal("stale"))
+        return False
 
 
 class Button(Component[discord.ui.Button[discord.ui.View]]):
@@ -133,7 +154,9 @@ class Button(Component[discord.ui.Button[discord.ui.View]]):
 
 
 class Select(Component[discord.ui.Select[discord.ui.View]]):
-    """A select, which `offering` makes visible."""
+    """A select, shown by `offering`; `several` values may be chosen of some."""
+
+    several: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
         super().__init__(discord.ui.Select(custom_id=self._written()))
@@ -144,23 +167,31 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
     ) -> Self:
         """Make the select from an id, with the options it has in the message that was used."""
         made = await super().from_custom_id(interaction, item, match)
-        if isinstance(item, discord.ui.Select):
+        if isinstance(item, discord.ui.Select) and isinstance(made, cls):
             made.item = item
         return made
 
     @property
+    def chosen(self) -> str:
+        """The one value that was chosen."""
+        return self.item.values[0]
+
+    @property
     def number(self) -> int:
         """The number that was chosen; RuleError if the value is none."""
-        chosen = self.item.values[0]
+        chosen = self.chosen
         if not re.fullmatch(DIGITS, chosen):
             raise Refusal("stale")
         return int(chosen)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Whether the chosen values were offered; any other press is refused here."""
+        if not await super().interaction_check(interaction):
+            return False
         offered = {one.value for one in self.item.options}
         chosen = self.item.values
         number = self.item.min_values <= len(chosen) <= self.item.max_values
+        number &= self.several or len(chosen) == 1
         if number and offered.issuperset(chosen):
             return True
         await refused(interaction, Refusal("stale"))

@@ -188,6 +188,8 @@ def opened(
     options = lobby.preset_of(game, preset)
     if lobby.counts_deals(game):
         options = lobby.with_deals(game, options, deals)
+    if side not in SIDES or deals not in DEALS or days not in DAYS:
+        raise Refusal("stale")
     if side > game.seats[-1]:
         raise Refusal("duplicate-side", most=str(game.seats[-1]))
     game.check(options, seats(game, options, side))

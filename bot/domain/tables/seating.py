@@ -146,7 +146,7 @@ def _but(said: Mapping[Seat, Said], seat: Seat) -> dict[Seat, Said]:
 def check_vacant(table: Table, vacancy: Vacancy) -> None:
     """Raise Refusal unless the seat's player still gives it up."""
     is_played(table)
-    player = table.players[vacancy.seat]
+    player = dict(enumerate(table.players)).get(vacancy.seat)
     if not player or player.user != vacancy.leaving or (vacancy.open and player.away != "open"):
         raise Refusal("not-vacant")
 

@@ -102,7 +102,7 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Change the term, then show the panel and the standings again."""
-        chosen = self.item.values[0]
+        chosen = self.chosen
         if await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
             await ladder.renew(interaction, self.league)
             await interaction.client.screen.publish(interaction, afresh=True)

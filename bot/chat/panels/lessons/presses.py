@@ -44,6 +44,8 @@ class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}"):
 class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
     """The moves or pieces that the real hand offers in a list."""
 
+    several = True
+
     lesson: Name
     position: Name
     name: Annotated[str, Part(r"choose|moves\d?")]
@@ -86,7 +88,7 @@ class LearnSelect(Select, custom_id="learning:{game}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the chosen lesson."""
-        value = self.item.values[0]
+        value = self.chosen
         if self.game == GAMES:
             shown = interaction.client.screen.lessons
             await answer(interaction, lambda: shown(interaction, value), Place.PRESSED)

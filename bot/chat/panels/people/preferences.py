@@ -80,7 +80,7 @@ class HabitSelect(Select, custom_id="habit:{part}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the part, and show the panel again."""
-        text = self.item.values[0]
+        text = self.chosen
         value = int(text) if self.part not in WORDS and text.isdecimal() else text
         await answer(interaction, lambda: choose(interaction, **{self.part: value}), Place.PRESSED)
 

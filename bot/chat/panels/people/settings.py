@@ -144,7 +144,7 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Store the choice, and show the panel and everything it changes again."""
-        chosen = self.item.values[0]
+        chosen = self.chosen
         if not await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
             return
         if self.whose == "server":
@@ -179,7 +179,7 @@ class MannerSelect(Select, custom_id="manner:{part}"):
             await interaction.client.screen.redraw(interaction.user.id)
 
     async def _set(self, interaction: Interaction) -> Reply:
-        parts: dict[str, Any] = {self.part: self.item.values[0]}
+        parts: dict[str, Any] = {self.part: self.chosen}
         people = interaction.client.services.people
         await people.change(interaction.user.id, lambda one: replace(one, **parts))
         return await open_panel(interaction, "mine")
@@ -206,5 +206,5 @@ class UsualLevelSelect(Select, custom_id="usual:{part}"):
     async def _set(self, interaction: Interaction) -> Reply:
         _check_manages(interaction)
         levels = interaction.client.services.tables.levels
-        await levels.set_server(_guild(interaction), self.item.values[0])
+        await levels.set_server(_guild(interaction), self.chosen)
         return await open_panel(interaction, "server")

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any
 
 import discord
 
 from bot.chat.component import Button, Field, Number, Part
 from bot.chat.panels.frame.answer import Place, answer
+from bot.domain.problems import scoring
 
 ANY = "any"
 """Stands in place of a game for problems of all games."""
 Key = Annotated[str, Part("[0-9a-f]{6}")]
-Month = Annotated[str, Part("[0-9]{4}-(?:0[1-9]|1[0-2])")]
+
+
+def _month(text: str) -> str:
+    """Return a month that has a first day and a next month; ValueError or OverflowError."""
+    scoring.month(date.fromisoformat(f"{text}-01"))
+    return text
+
+
+Month = Annotated[str, Part("[0-9]{4}-(?:0[1-9]|1[0-2])", _month)]
 
 
 class ProblemButton(Button, custom_id="problem:{key}"):

@@ -44,7 +44,7 @@ class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the answer, and show the hand again; nobody else sees it."""
-        tables, move = interaction.client.services.tables, Move.parse(self.item.values[0])
+        tables, move = interaction.client.services.tables, Move.parse(self.chosen)
         change = tables.premoves.answer(self.table, interaction.user.id, self.phase, move)
         await answer(interaction, lambda: after(interaction, self.table, change), Place.PRESSED)
 

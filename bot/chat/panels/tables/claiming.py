@@ -118,6 +118,8 @@ def _parts(table: Table, own: str) -> Iterator[str]:
 class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
     """The select of all claims possible until the hand's next turn, after discarding `tile`."""
 
+    several = True
+
     table: Number
     at: At
     tile: Field
@@ -181,8 +183,7 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
         await answer(interaction, lambda: self._chosen(interaction), Place.PRESSED)
 
     async def _chosen(self, interaction: Interaction) -> Reply:
-        (value,) = self.item.values
-        rule = "" if value == NO_TILE else value
+        rule = "" if self.chosen == NO_TILE else self.chosen
         await interaction.client.services.tables.claiming.choose(interaction.user.id, rule)
         return await _again(interaction, await table_of(interaction, self.table))
 

@@ -82,7 +82,7 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the clock, then show the panel and the lobby again."""
-        chosen = self.item.values[0]
+        chosen = self.chosen
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:

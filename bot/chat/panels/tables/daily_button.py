@@ -71,5 +71,5 @@ class DailySelect(Select, custom_id="dailies:{day}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the deal of the chosen game."""
-        shown, game = interaction.client.screen.daily, self.item.values[0]
+        shown, game = interaction.client.screen.daily, self.chosen
         await answer(interaction, lambda: shown(interaction, self.day, game, "see"), Place.PRESSED)

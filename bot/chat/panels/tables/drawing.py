@@ -62,6 +62,8 @@ async def every(interaction: Interaction, number: int, at: Moment) -> Table:
 class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
     """The select of tiles of some suits that are discarded as soon as they are drawn."""
 
+    several = True
+
     table: Number
     at: At
     suits: Annotated[str, one_of(*SUITS)]

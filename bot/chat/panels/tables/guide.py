@@ -18,14 +18,25 @@ from bot.chat.panels.tables.controls import on_hand
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
-from bot.words import Words, book
+from bot.words import FIRST, Words, book, words
 from bot.words.book import Page
 from rules import AnyGame, Options, RuleError, differences
 
 CONTENTS = "contents"
 HOUSE, SOURCE, TERMS = "house", "source", "words"
-Named = Annotated[str, Part("[a-z]+(?:-[0-9]{1,2})?")]
-"""The name of a page."""
+NAME = "[a-z]+(?:-[0-9]{1,2})?"
+Named = Annotated[str, Part(NAME)]
+"""The name of a page; one that no book has any more turns to the contents."""
+
+
+def _titled(name: str) -> str:
+    """Return the name of a page that has a title; LookupError for any other."""
+    if f"page-{name.partition('-')[0]}" not in words(FIRST):
+        raise LookupError(name)
+    return name
+
+
+Titled = Annotated[str, Part(NAME, _titled)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +180,7 @@ class OnHandButton(Button, custom_id="bookhand:{table}:{page}"):
     """Shows the subject of a page on the reader's own hand."""
 
     table: Number
-    page: Named
+    page: Titled
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Tell the goals that the hand is one step away from."""
@@ -198,7 +209,7 @@ class BookSelect(Select, custom_id="books:{table}:{game}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the chosen page."""
-        await _turn(interaction, self.table, self.game, self.item.values[0])
+        await _turn(interaction, self.table, self.game, self.chosen)
 
 
 async def _turn(interaction: Interaction, table: int, game: str, page: str) -> None:

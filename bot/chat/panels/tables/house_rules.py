@@ -121,7 +121,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the house rule, then show the panel and the lobby again."""
-        chosen = self.item.values[0]
+        chosen = self.chosen
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:

@@ -177,6 +177,8 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     `bright` stand out.
     """
 
+    several = True
+
     table: Number
     at: At
     name: Annotated[str, Part(r"choose|moves\d?")] = "choose"

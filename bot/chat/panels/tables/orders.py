@@ -114,7 +114,7 @@ class OrderSelect(Select, custom_id="order:{table}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Give the order and show the panel again."""
-        scope, _, text = self.item.values[0].partition(":")
+        scope, _, text = self.chosen.partition(":")
         await _give(interaction, self.table, text, scope)
 
 
@@ -153,6 +153,8 @@ def _composed(
 
 class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
     """One part of an order; the choices so far are in its id."""
+
+    several = True
 
     part: Annotated[str, one_of(*PARTS)]
     table: Number

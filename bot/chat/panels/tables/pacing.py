@@ -63,7 +63,7 @@ class PaceSelect(Select, custom_id="pace:{table}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the pace, then show the panel and the lobby again."""
-        chosen = self.item.values[0]
+        chosen = self.chosen
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:

@@ -177,6 +177,8 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
 class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
     """The select of pieces that must still be on the table for a plan to be carried out."""
 
+    several = True
+
     table: Number
     at: At
 

@@ -157,7 +157,7 @@ class NameSelect(Select, custom_id="called:{table}:{seat}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Rename the computer player and show the panel again."""
-        chosen = self.item.values[0]
+        chosen = self.chosen
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
     async def _set(self, interaction: Interaction, name: str) -> Reply:
@@ -183,7 +183,7 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the level and show the panel again."""
-        chosen = self.item.values[0]
+        chosen = self.chosen
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
     async def _set(self, interaction: Interaction, level: str) -> Reply:
