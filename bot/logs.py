@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
+import threading
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Literal, TextIO
 
 PRESS: ContextVar[int] = ContextVar("PRESS", default=0)
 """The id of the interaction being handled, until its changes are shown."""
+
+STOPPING = threading.Event()
+"""Whether the bot stops: an exception under way is then told in a line and is no error."""
 
 Format = Literal["text", "json"]
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(pressed)s"
@@ -19,6 +23,7 @@ def begin(level: str, how: Format, stream: TextIO) -> None:
     """Write the log to a stream; the level is that of the bot's own lines."""
     handler = logging.StreamHandler(stream)
     handler.addFilter(_note_press)
+    handler.addFilter(_soften)
     handler.setFormatter(JsonLines() if how == "json" else logging.Formatter(TEXT))
     logging.basicConfig(level="INFO", handlers=[handler])
     logging.getLogger("paifuda").setLevel(level.upper())
@@ -28,6 +33,15 @@ def begin(level: str, how: Format, stream: TextIO) -> None:
 def _note_press(record: logging.LogRecord) -> bool:
     press = PRESS.get()
     record.__dict__.update(press=press, pressed=f" press={press}" if press else "")
+    return True
+
+
+def _soften(record: logging.LogRecord) -> bool:
+    """Make a line of an exception once the bot stops."""
+    if STOPPING.is_set() and record.exc_info and record.levelno >= logging.ERROR:
+        record.msg = f"{record.getMessage()} while=stopping because={record.exc_info[1]!r}"
+        record.args, record.exc_info, record.exc_text = (), None, None
+        record.levelno, record.levelname = logging.INFO, "INFO"
     return True
 
 

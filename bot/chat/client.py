@@ -236,7 +236,8 @@ class Paifuda(Desk):
             await self.services.tables.alarm.pulse()
 
     async def close(self) -> None:
-        """Disconnect from Discord, then close the database."""
+        """Answer what has begun, leave Discord, then the database."""
+        await self.finish()
         for task in self.under_way:
             task.cancel()
         try:

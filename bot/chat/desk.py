@@ -28,6 +28,10 @@ from rules import Move
 log = logging.getLogger("paifuda")
 
 
+MOMENT = 1.0
+"""How many seconds the answers under way have when the bot stops."""
+
+
 class Screen(Stage, Protocol):
     """The views that panels and commands may ask for, beside those of the services."""
 
@@ -207,7 +211,26 @@ class Desk(discord.AutoShardedClient):
         self.hands: dict[tuple[int, int], OpenHand] = {}
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
         self.under_way: set[asyncio.Task[None]] = set()
+        self.answering: set[asyncio.Future[Any]] = set()
+        self.leaving = False
         self.followed = 0
+
+    def at_work(self, *tasks: asyncio.Future[Any] | None) -> None:
+        """Remember what answers a press until it has ended."""
+        for task in tasks:
+            if task and task not in self.answering:
+                self.answering.add(task)
+                task.add_done_callback(self.answering.discard)
+
+    async def finish(self) -> None:
+        """Take nothing new and let the answers under way end; after a moment give up the rest."""
+        self.leaving = True
+        others = self.answering - {asyncio.current_task()}
+        if others:
+            _, late = await asyncio.wait(others, timeout=MOMENT)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     @property
     def reachable(self) -> Shards:
@@ -217,7 +240,8 @@ class Desk(discord.AutoShardedClient):
     def answers(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether this process answers an interaction."""
         private = self.hold.stands and self.is_private(interaction)
-        return private or self.hold.answers(interaction.guild_id)
+        here = private or self.hold.answers(interaction.guild_id)
+        return here and not self.leaving
 
     def is_private(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether the bot serves a single person here: outside servers, or in one it is not a

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from bot import logs
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.console import doctor, duel, ledger, many, problems, records, upkeep
@@ -20,6 +22,7 @@ from bot.console.signals import on_signal
 from bot.store.lock import held
 from bot.store.session import Hold, session
 from bot.store.sharing import Share
+from bot.store.upkeep.backups import OTHERS
 from bot.words import FIRST, LANGUAGES
 from rules import GAMES
 
@@ -43,7 +46,8 @@ def _options(
         typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version."),
     ] = False,
 ) -> None:
-    """The options of every command."""
+    """Make all files so that nobody else on the machine reads them; they hold hands and secrets."""
+    os.umask(OTHERS)
 
 
 @app.command()
@@ -81,7 +85,10 @@ async def _serve(settings: Settings, token: str, take_over: bool) -> None:
         create_client(settings, hold) as client,
     ):
         gc.freeze()  # present objects live on; each collection spent 0.1 s on them
-        await client.start(token)
+        try:
+            await client.start(token)
+        finally:
+            logs.STOPPING.set()
 
 
 @app.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import suppress
@@ -25,7 +26,7 @@ from bot.store import Database, NewerError
 from bot.store.holding import holding
 from bot.store.lock import HeldError
 from bot.store.migrating import NEWEST, is_current
-from bot.store.upkeep.backups import folder, is_made, name
+from bot.store.upkeep.backups import OTHERS, folder, is_made, name
 from render import fonts as faces
 
 INVITED = discord.Permissions(395137092608)
@@ -55,7 +56,7 @@ def examine(config: Config = None) -> None:
 
 
 async def _examined(settings: Settings) -> list[Finding]:
-    here = [*fonts(), *disk(settings), *backups(settings)]
+    here = [*fonts(), *disk(settings), *backups(settings), *files(settings)]
     return [*here, *[one async for one in database(settings)], *await abroad(settings)]
 
 
@@ -90,6 +91,21 @@ def backups(settings: Settings) -> Iterator[Finding]:
     last = f"the last one is {made[-1].name}" if made else "there is none yet"
     sentence = f"{len(made)} backups are in {settings.backup_folder}, {last}."
     yield Finding(away > timedelta(0), sentence)
+
+
+def files(settings: Settings) -> Iterator[Finding]:
+    """Check that nobody else on the machine may read the database and its copies."""
+    if os.name != "posix":
+        return
+    place = folder(settings.database)
+    beside = place.glob(f"{name(settings.database)}*") if place else ()
+    kept = keeping.copies(settings.backup_folder)
+    every = [*beside, *([settings.backup_folder] if kept else ()), *kept]
+    bare = [one for one in every if one.exists() and one.stat().st_mode & OTHERS]
+    names = ", ".join(sorted(str(one) for one in bare))
+    well = "Nobody else on this machine may read the database and its copies."
+    wrong = f"Others on this machine may read {names}: `chmod go=` shuts them."
+    yield Finding(not bare, wrong if bare else well)
 
 
 async def database(settings: Settings) -> AsyncIterator[Finding]:

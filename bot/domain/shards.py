@@ -6,12 +6,24 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NewType
+
+from bot.domain.refusal import Refusal
 
 NOWHERE = 0
 """The server number of things that happen in no server."""
+Server = NewType("Server", int)
+"""The number of a server, never NOWHERE: what belongs to people alone is no part of one."""
 MOST = 10_000
 """More shards than any bot has."""
 WRITTEN = re.compile(r"(?:(?P<first>\d{1,5})(?:-(?P<last>\d{1,5}))?/)?(?P<count>\d{1,5})")
+
+
+def server(number: int | None) -> Server:
+    """Return the number of a server; Refusal where it is that of none."""
+    if not number:
+        raise Refusal("server-only")
+    return Server(number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
 from bot.services.privacy import Privacy
 from bot.services.stage import Stage
+from bot.services.tables.announcing import Announcing
 from bot.services.tables.halls import Halls
 from bot.services.tables.notices import Notices
 from bot.services.tables.tables import Tables
@@ -43,6 +44,7 @@ class Services:
     database: Database
     tables: Tables
     halls: Halls
+    announcing: Announcing
     notices: Notices
     leagues: Leagues
     fixtures: Fixtures
@@ -88,6 +90,7 @@ class Services:
             database=database,
             tables=tables,
             halls=halls,
+            announcing=Announcing(database, clock),
             notices=notices,
             leagues=Leagues(database, clock, stage.show_league),
             fixtures=schedule,

@@ -21,6 +21,7 @@ from bot.chat.panels.ledger.files import called
 from bot.domain.ledger.entries import Entry, Slip
 from bot.domain.ledger.payments import payments
 from bot.domain.ledger.settling import EXACT, settled
+from bot.domain.shards import NOWHERE, Server, server
 from bot.domain.tables.player import COMPUTER
 from bot.services.ledger import rebuilding
 from bot.services.ledger.exports import written
@@ -156,7 +157,11 @@ async def test_computer_players_settle_nothing(room: Room) -> None:
     for deal in deals:
         slip = Slip(5, "deal", "xiamen", server=1, tally=1)
         await database.write(lambda c, slip=slip, deal=deal: posting.post(c, slip, deal, at))  # type: ignore[misc]
-    assert await database.read(lambda c: ranges.balances(c, Part(5))) == {1: 8, 2: -5, 3: -3}
+    assert await database.read(lambda c: ranges.balances(c, Part(Server(5)))) == {
+        1: 8,
+        2: -5,
+        3: -3,
+    }
 
 
 # --- Exports --------------------------------------------------------------------------------------
@@ -332,3 +337,11 @@ async def test_only_organisers_import(room: Room) -> None:
     file = ("results.csv", HEAD.encode())
     told = said(await room.aki.slash(room.channel, "import", file=file, enter=True))
     assert told == EN("refusal-organisers-only")
+
+
+def test_no_part_of_a_ledger_belongs_to_no_server() -> None:
+    """Private tables and their secrets stand there: mypy takes no other number for a server's."""
+    assert Part(server(5)) == Part(Server(5))
+    for nothing in (NOWHERE, None):
+        with pytest.raises(RuleError, match="server-only"):
+            Part(server(nothing))

@@ -135,6 +135,16 @@ def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int,
     return found
 
 
+def gathering(connection: Connection, guild: int, user: int) -> int:
+    """Count the tables and duplicate matches of somebody on a server that still wait for people."""
+    t, d = schema.tables, duplicates
+    lobbies = select(t.c.id).where(t.c.guild == guild, t.c.owner == user, t.c.phase == "lobby")
+    matches = select(d.c.id).where(d.c.guild == guild, d.c.owner == user, d.c.until.is_(None))
+    matches = matches.where(d.c.settled == 0, d.c.tournament.is_(None))
+    every = (connection.execute(one).all() for one in (lobbies, matches))
+    return sum(map(len, every))
+
+
 # --- Changes --------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, func, select
 
+from bot.domain.shards import Server
 from bot.domain.tables.player import COMPUTER
 from bot.store import given
 from bot.store.ledger import books
@@ -16,7 +17,7 @@ from bot.store.ledger.meetings import paid
 class Part(NamedTuple):
     """A part of a server's ledger: of a season or a table where given, between two slips."""
 
-    guild: int
+    guild: Server
     season: int | None = None
     table: int | None = None
     first: int | None = None

@@ -22,6 +22,8 @@ from bot.store.database import Database
 from bot.store.migrating import is_current
 from bot.store.upkeep.copying import OccupiedError, occupied
 
+OTHERS = 0o077
+"""The rights of others on the machine that no file of the bot gives them."""
 SCRATCH = "paifuda_check"
 ASIDE = "before-restore"
 """The end of the name under which a restore keeps the database that was there."""

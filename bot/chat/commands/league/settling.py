@@ -11,7 +11,7 @@ from bot.chat.commands.league.meaning import offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, answer, channel_of, only_server_of
 from bot.chat.reply import Reply
 from bot.domain.ledger.settling import settled
 from bot.store.ledger.ranges import Part
@@ -52,7 +52,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 async def part_of(interaction: Interaction, league: str | None, season: int | None) -> Part:
     """Return the ledger of a season if a league or a season is named, otherwise of the server."""
-    guild, channel = interaction.guild_id or 0, channel_of(interaction)
+    guild, channel = only_server_of(interaction), channel_of(interaction)
     if league is None and season is None:
         return Part(guild)
     one = await interaction.client.services.leagues.named(guild, league, channel)

@@ -57,7 +57,9 @@ def command() -> app_commands.Command[Any, ..., None]:
             guild, channel = only_server_of(interaction), channel_of(interaction)
             chosen = autocomplete.preset_meant(interaction, game, preset)
             about = (guild, channel, person(interaction), game, chosen, deals, side, days)
-            opened.append(await interaction.client.services.duplicates.open(*about))
+            services = interaction.client.services
+            async with services.announcing.one_more(guild, interaction.user.id):
+                opened.append(await services.duplicates.open(*about))
             return message.shown(opened[0], interaction.client.public(interaction))
 
         if await answer(interaction, work, Place.PUBLIC):

@@ -118,9 +118,10 @@ async def _opened(
         opener = person(interaction)
         chosen = autocomplete.preset_meant(interaction, game, preset)
         thread = _thread(interaction, game) if apart else None
-        one = await client.services.tables.lobbies.open(
-            guild, channel, opener, game, chosen, seats, deals, clock, thread
-        )
+        async with client.services.announcing.one_more(guild, opener.user):
+            one = await client.services.tables.lobbies.open(
+                guild, channel, opener, game, chosen, seats, deals, clock, thread
+            )
         opened.append(one)
         say = client.public(interaction)
         if not one.own_thread:

@@ -17,8 +17,7 @@ from bot.chat.panels.frame import threads
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.people.names import called
-from bot.domain.refusal import Refusal
-from bot.domain.shards import NOWHERE
+from bot.domain.shards import NOWHERE, Server, server
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.logs import PRESS
@@ -70,6 +69,7 @@ async def answer(
     PRESS.set(interaction.id)
     began, meter = time.perf_counter(), interaction.client.meter
     making = asyncio.ensure_future(_made(interaction, work))
+    interaction.client.at_work(making, asyncio.current_task())
     await asyncio.wait({making}, timeout=PATIENCE)
     late = not making.done() or interaction.response.is_done()
     try:
@@ -221,8 +221,6 @@ async def server_of_table(interaction: Interaction, number: int) -> int:
     return server_of(interaction)
 
 
-def only_server_of(interaction: Interaction) -> int:
-    """The server of a press; RuleError outside a server."""
-    if (server := server_of(interaction)) == NOWHERE:
-        raise Refusal("server-only")
-    return server
+def only_server_of(interaction: Interaction) -> Server:
+    """The server of a press; RuleError outside of one."""
+    return server(server_of(interaction))

@@ -1,0 +1,56 @@
+"""Tables and duplicate matches that members announce: a few at a time, a few in an hour."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
+from weakref import WeakValueDictionary
+
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+from bot.store import Database
+from bot.store.learning import duplicates
+
+OPEN = 3
+"""The largest number of announcements of a member on a server that wait for people."""
+HOURLY = 6
+"""The largest number that a member makes there within an hour."""
+HOUR = timedelta(hours=1)
+
+
+class Announcing:
+    """Counts what each member announces on each server; what is private is no announcement."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database, self._clock = database, clock
+        self._made: dict[tuple[int, int], list[datetime]] = {}
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def one_more(self, guild: int, user: int) -> AsyncIterator[None]:
+        """Let a member make an announcement; Refusal where they have made enough.
+
+        It counts unless it is refused meanwhile.
+        """
+        if guild == NOWHERE:
+            yield
+            return
+        key = guild, user
+        async with self._locks.setdefault(key, asyncio.Lock()):
+            now = self._clock()
+            lately = [at for at in self._made.get(key, ()) if now - at < HOUR]
+            if len(lately) >= HOURLY:
+                raise Refusal("announced-often", most=str(HOURLY))
+            if await self._database.read(lambda c: duplicates.gathering(c, guild, user)) >= OPEN:
+                raise Refusal("announced-many", most=str(OPEN))
+            yield
+            self._note(key, [*lately, now])
+
+    def _note(self, key: tuple[int, int], made: list[datetime]) -> None:
+        """Remember the times of a member, and forget those who have announced nothing lately."""
+        self._made.pop(key, None)
+        self._made[key] = made
+        while made[-1] - next(iter(self._made.values()))[-1] >= HOUR:
+            del self._made[next(iter(self._made))]

@@ -1,0 +1,157 @@
+"""The bot stops: nothing new is taken, the answers under way are given, and no fault is logged."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from bot import logs
+from bot.chat import desk
+from bot.chat.desk import Desk
+from bot.chat.panels.tables import scores
+from bot.chat.reply import Reply
+from bot.config import Settings
+from bot.console import doctor
+from bot.console.commands import app
+from tests.bot.discord.room import Room, said
+
+pytestmark = pytest.mark.usefixtures("blank", "still")
+
+
+class Slow:
+    """An answer that is given once it may be."""
+
+    def __init__(self) -> None:
+        self.begun, self.free = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, *_: object, **__: object) -> Reply:
+        self.begun.set()
+        await self.free.wait()
+        return Reply("Here it is.")
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    found = Slow()
+    monkeypatch.setattr(scores, "open_panel", found)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    assert not [one for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
+
+
+async def test_an_answer_is_under_way_until_it_is_given(room: Room, slow: Slow) -> None:
+    await room.open(other=None)
+    pressing = asyncio.create_task(room.aki.slash(room.channel, "scores"))
+    await slow.begun.wait()
+    assert room.client.answering
+    slow.free.set()
+    assert said(await pressing) == "Here it is."
+    assert not room.client.answering
+
+
+async def test_nothing_new_is_taken_once_the_bot_stops(room: Room) -> None:
+    await room.open(other=None)
+    board = room.board()
+    await room.client.finish()
+    assert not (await room.aki.slash(room.channel, "scores")).acknowledged
+    assert not (await room.aki.click(board, custom_id="lobby:1:join")).acknowledged
+
+
+async def test_what_is_under_way_has_a_moment_and_is_given_up_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def soon() -> str:
+        await asyncio.sleep(0)
+        return "given"
+
+    client: Any = SimpleNamespace(answering=set(), leaving=False)
+    answers = [asyncio.create_task(soon()), asyncio.create_task(asyncio.Event().wait())]
+    Desk.at_work(client, *answers, None)
+    monkeypatch.setattr(desk, "MOMENT", 0.01)
+    await Desk.finish(client)
+    assert client.leaving
+    assert answers[0].result() == "given"
+    assert answers[1].cancelled()
+    assert not client.answering
+
+
+@pytest.mark.parametrize("how", ["text", "json"])
+def test_an_exception_is_a_line_once_the_bot_stops(
+    how: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream, own = io.StringIO(), logging.getLogger("paifuda")
+    level, handlers = own.level, logging.getLogger().handlers
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    logs.begin("info", how, stream)
+    own.setLevel(level)
+    logging.getLogger().handlers[0].setLevel(logging.INFO)
+    try:
+        for stops in (False, True):
+            (logs.STOPPING.set if stops else logs.STOPPING.clear)()
+            before = stream.tell()
+            error = RuntimeError("Session is closed")
+            own.error("failed channel=%d", 5, exc_info=error)
+            told = stream.getvalue()[before:].lower()
+            assert "session is closed" in told
+            assert ("error paifuda" in told or '"level": "error"' in told) != stops
+            assert (told.count("\n") == 1) == (stops or how == "json")
+    finally:
+        logs.STOPPING.clear()
+        logging.getLogger().handlers = handlers
+
+
+# --- Files ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def loose() -> Iterator[None]:
+    """Files are made so that everybody may read them."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def bare(folder: Path) -> list[str]:
+    """The files of a folder that others may read."""
+    return [one.name for one in folder.iterdir() if stat.S_IMODE(one.stat().st_mode) & 0o077]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such modes here")
+def test_nobody_else_reads_what_a_command_has_made_and_the_doctor_names_what_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loose: None
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir(mode=0o700)
+    monkeypatch.chdir(home)
+    monkeypatch.setenv("PAIFUDA_DATABASE", "sqlite+aiosqlite:///club.sqlite")
+    (home / "backups").mkdir(mode=0o755)
+    CliRunner().invoke(app, ["rebuild"])
+    name = "backups/paifuda-20260101T000000Z.backup"
+    for command in (["backup", name], ["restore", name, "--replace"]):
+        done = CliRunner().invoke(app, command)
+        assert done.exit_code == 0, done.output
+    assert {"club.sqlite", "club.sqlite.before-restore"} <= {one.name for one in home.iterdir()}
+    assert bare(home) == ["backups"]
+    assert bare(home / "backups") == []
+    (home / "club.sqlite").chmod(0o644)
+    (finding,) = doctor.files(Settings(database="sqlite+aiosqlite:///club.sqlite"))
+    assert not finding.well
+    assert finding.sentence.count("backups") == finding.sentence.count("club.sqlite,") == 1
+    for one in (home / "backups", home / "club.sqlite"):
+        one.chmod(0o700)
+    (finding,) = doctor.files(Settings(database="sqlite+aiosqlite:///club.sqlite"))
+    assert finding.well
