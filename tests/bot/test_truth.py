@@ -14,12 +14,13 @@ import render
 import rules
 from bot.words import LANGUAGES, Words, book, words
 from rules import RuleError, choices
-from tests.bot.truths import flowers, mahjong, tiengow
+from tests.bot.truths import flowers, koikoi, mahjong, tiengow
 from tests.bot.truths.fact import Fact, Number, Row, Truth
 from tests.volume import seeds
 
 TRUTHS: dict[str, Truth] = {
     **flowers.TRUTHS,
+    "koikoi": koikoi.TRUTH,
     "tiengow": tiengow.TRUTH,
     **mahjong.TRUTHS,
 }

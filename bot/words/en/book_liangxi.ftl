@@ -46,7 +46,8 @@ book-big--liangxi =
         [false] do not count.
        *[true] are added.
     }
-    Two pages have all of them, from one suit to the hands without points.
+    A pair or pung of honours takes 10 from one suit, one-suit pungs, and pungs without 1 or 9.
+    Two pages have all of them.
 book-small--liangxi =
     Each of these is one point. A hand may have several.
 book-pays--liangxi =
@@ -55,6 +56,14 @@ book-pays--liangxi =
     { $limited_hands ->
         [true] The dealer’s stake for limited hands goes to the winner as well.
        *[false] {""}
+    }
+    { $declare ->
+        [free] Anyone may declare a win at any time. After a false one that player can no longer win and pays for all { $chombo_scope ->
+            [same] in this deal.
+            [next] in the next deal.
+           *[same_or_next] in this deal, or in the next if nobody wins this one.
+        }
+       *[checked] {""}
     }
 book-limited--liangxi =
     { $limited_hands ->

@@ -60,6 +60,10 @@ book-win--xiamen =
         [true] Three golds in a hand win only as three golds, or by youjin, shuangyou or sanyou.
        *[false] {""}
     }
+    { $declare ->
+        [free] Anyone may declare a win at any time. After a false one that player pays each of the others as much as they would have paid for a true one, and the dealer stays.
+       *[checked] {""}
+    }
 book-water--xiamen =
     {""}**Water** is the count of the winner’s tiles. The picture has what each set and tile counts.
     { $gold_pung_water ->
@@ -76,7 +80,7 @@ book-times--xiamen =
 book-times--quanzhou =
     All three others pay (base + water) × multiplier, whoever discarded the tile.
     With each deal the dealer stays the dealer’s base grows { $dealer_step ->
-        [multiplier] by the multiplier of the win.
+        [multiplier] by the multiplier of the win, or by one after a drawn deal.
        *[one] by one, drawn deals included.
     }
     {""}**Shuangyou** is a youjin after you discarded one gold for it, **sanyou** after two.

@@ -43,6 +43,7 @@ book-big--liangxi =
         [false] 足しません。
        *[true] 足します。
     }
+    清一色、清一色の対々、渾色清対々では、字牌の頭か刻子があると10点引きます。
     2ページに、清一色から窮和まですべてあります。
 book-small--liangxi =
     どれも1点です。いくつも重なります。
@@ -52,6 +53,14 @@ book-pays--liangxi =
     { $limited_hands ->
         [true] 限定局の供託も上がった人がもらいます。
        *[false] {""}
+    }
+    { $declare ->
+        [free] いつでも上がりを宣言できます。間違えた人はもう上がれず、{ $chombo_scope ->
+            [same] この局
+            [next] 次の局
+           *[same_or_next] この局（誰も上がらなければ次の局）
+        }の点を1人で払います。
+       *[checked] {""}
     }
 book-limited--liangxi =
     { $limited_hands ->

@@ -43,6 +43,7 @@ book-big--liangxi =
         [false] 不算。
        *[true] 照样加上。
     }
+    清一色、清一色对对与浑色清对对，若有字牌作将或成刻，减10分。
     全部大番分两页，从清一色到穷和。
 book-small--liangxi =
     每项1分，一手牌可以有几项。
@@ -52,6 +53,14 @@ book-pays--liangxi =
     { $limited_hands ->
         [true] 限定局押的分也归胡牌的人。
        *[false] {""}
+    }
+    { $declare ->
+        [free] 随时都可以宣告胡牌。诈胡的人不能再胡，并一人付{ $chombo_scope ->
+            [same] 这一局
+            [next] 下一局
+           *[same_or_next] 这一局（没人胡就是下一局）
+        }的分。
+       *[checked] {""}
     }
 book-limited--liangxi =
     { $limited_hands ->

@@ -54,6 +54,10 @@ book-win--xiamen =
         [true] 手上有三张金，只能以三金倒、游金、双游或三游胡牌。
        *[false] {""}
     }
+    { $declare ->
+        [free] 随时都可以宣告胡牌。诈胡的人把胡成时该收的分倒付给三家，庄家连庄。
+       *[checked] {""}
+    }
 book-water--xiamen =
     {""}**水**是按胡家的牌计算的分。图中是每组、每张牌的水。
     { $gold_pung_water ->
@@ -70,7 +74,7 @@ book-times--xiamen =
 book-times--quanzhou =
     不论牌是谁打的，其他三家各付（底 + 水）× 倍数。
     庄家每连庄一局，底{ $dealer_step ->
-        [multiplier] 按所胡的倍数增加。
+        [multiplier] 按所胡的倍数增加，流局加1。
        *[one] 加1，流局也算。
     }
     {""}**双游**是打出一张金再游金，**三游**是打出两张。集齐八张花牌立即胡。

@@ -43,6 +43,7 @@ book-big--liangxi =
         [false] 不算。
        *[true] 照樣加上。
     }
+    清一色、清一色對對與渾色清對對，若有字牌作將或成刻，減10分。
     全部大番分兩頁，從清一色到窮和。
 book-small--liangxi =
     每項1分，一手牌可以有幾項。
@@ -52,6 +53,14 @@ book-pays--liangxi =
     { $limited_hands ->
         [true] 限定局押的分也歸胡牌的人。
        *[false] {""}
+    }
+    { $declare ->
+        [free] 隨時都可以宣告胡牌。詐胡的人不能再胡，並一人付{ $chombo_scope ->
+            [same] 這一局
+            [next] 下一局
+           *[same_or_next] 這一局（沒人胡就是下一局）
+        }的分。
+       *[checked] {""}
     }
 book-limited--liangxi =
     { $limited_hands ->

@@ -54,6 +54,10 @@ book-win--xiamen =
         [true] 手上有三張金，只能以三金倒、游金、雙游或三游胡牌。
        *[false] {""}
     }
+    { $declare ->
+        [free] 隨時都可以宣告胡牌。詐胡的人把胡成時該收的分倒付給三家，莊家連莊。
+       *[checked] {""}
+    }
 book-water--xiamen =
     {""}**水**是按胡家的牌計算的分。圖中是每組、每張牌的水。
     { $gold_pung_water ->
@@ -70,7 +74,7 @@ book-times--xiamen =
 book-times--quanzhou =
     不論牌是誰打的，其他三家各付（底＋水）×倍數。
     莊家每連莊一局，底{ $dealer_step ->
-        [multiplier] 按所胡的倍數增加。
+        [multiplier] 按所胡的倍數增加，流局加1。
        *[one] 加1，流局也算。
     }
     {""}**雙游**是打出一張金再游金，**三游**是打出兩張。集齊八張花牌立即胡。

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from bot.words import Words
 
+LANGUAGES = ("en", "ja", "zh-Hant", "zh-Hans")
+"""The languages in the order in which phrases are written here."""
 Values = tuple[tuple[str, str | int], ...]
 
 
@@ -62,3 +64,8 @@ class Truth(NamedTuple):
     numbers: Mapping[str, str] = {}
     phrases: Mapping[Phrase, Mapping[str, str]] = {}
     drawn: tuple[str, ...] | None = None
+
+
+def said(page: str, name: str, *words: str) -> dict[Phrase, Mapping[str, str]]:
+    """Return a phrase of a page with its words in every language."""
+    return {Phrase(page, name): dict(zip(LANGUAGES, words, strict=True))}

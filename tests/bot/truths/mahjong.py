@@ -11,7 +11,7 @@ from typing import Any
 from rules import Line, Seat
 from rules.points import signed
 from tests import rare_changchun, rare_liangxi, rare_mahjong
-from tests.bot.truths.fact import Fact, Phrase, Row, Truth
+from tests.bot.truths.fact import Fact, Number, Phrase, Row, Truth, said
 from tests.playing import TABLES, Trial, tried
 
 NUMBER = "[×+−]?[0-9]+$"
@@ -60,17 +60,30 @@ def each(line: Line) -> int:
 # --- Xiamen and Quanzhou ------------------------------------------------------------------------
 
 
+BASE = 2
+"""The dealer's base after another player's deal."""
+FALSE_WIN = Phrase("win", "false win")
+
+
 def _southern(key: str, options: Any) -> Iterator[Fact]:
     """Yield the multiple of each way to win, and the base of each payer."""
-    states = ended(key, options, stories(rare_mahjong))
+    checked = replace(options, declare="checked")
+    states = ended(key, checked, stories(rare_mahjong))
     yield from succession(states)
     for state in states:
         yield from _paid(state)
     drawn = next(state.result.carry for state in states if state.result.ending == "draw")
     again = replace(rare_mahjong.ON_DISCARD, carry={"base": drawn.base})
-    (state,) = ended(key, options, [again])
-    assert winner(state) == state.dealer
-    yield Row("times", "guide-base-stays", str(-min(state.result.lines[0].deltas)))
+    again, won = ended(key, checked, [again, rare_mahjong.SELF_DRAWN])
+    (false,) = ended(key, options, [replace(rare_mahjong.FOUL, house={})])
+    assert winner(again) == again.dealer
+    yield Row("times", "guide-base-stays", str(-min(again.result.lines[0].deltas)))
+    grown = drawn.base - BASE, won.result.carry.base - BASE
+    yield Phrase("times", {(2, 2): "doubled", (1, 1): "one", (1, 2): "multiplier"}[grown])
+    if false.result.ending == "foul":
+        assert sorted(points < 0 for points in false.result.deltas(4)) == [False] * 3 + [True]
+        assert false.result.carry.dealer == false.dealer
+        yield FALSE_WIN
 
 
 def _paid(state: Any) -> Iterator[Fact]:
@@ -80,7 +93,7 @@ def _paid(state: Any) -> Iterator[Fact]:
         return
     won = winner(state)
     for seat, points in enumerate(lines["base"]):
-        if seat != won and state.carry.base == 2:
+        if seat != won and state.carry.base == BASE:
             who = "dealer" if state.dealer in (seat, won) else "child"
             yield Row("times", f"guide-base-{who}", str(-points))
     counted = lines["base"], lines.get("water", (0,) * 4)
@@ -111,13 +124,24 @@ def _northern(key: str, options: Any) -> Iterator[Fact]:
 
 POINTS = 12
 """The points of the hand on the page."""
+HONOURS = rare_liangxi.drawn("2z 2z 2z 1m 2m 3m 3m 4m 5m 5m 6m 7m 8m", "8m")
+"""A hand of one suit with a pung of honours."""
 WINS = (rare_liangxi.SMALL, rare_liangxi.HEAVEN, rare_liangxi.LIMITED, rare_liangxi.NOBODY)
 
 
 def _liangxi(key: str, options: Any) -> Iterator[Fact]:
     """Yield what each seat pays for a hand, as if it had the points of the page."""
-    states = ended(key, options, WINS)
+    checked = replace(options, declare="checked")
+    states = ended(key, checked, WINS)
     yield from succession(states)
+    if any(line.reason == "deposit" for state in states for line in state.result.lines):
+        yield Phrase("pays", "stake")
+    (fed, honours) = ended(key, replace(checked, min_points=1), (rare_liangxi.FED, HONOURS))
+    assert sum(points < 0 for points in fed.result.deltas(4)) == 1
+    yield Phrase("pays", "fed")
+    (less,) = [one.points for one in honours.result.sheet.win.elements if one.points < 0]
+    yield Number("big", str(-less))
+    yield from _false_wins(key, options)
     for state in states:
         lines = {line.reason: line for line in state.result.lines}
         if "points" in lines:
@@ -132,11 +156,92 @@ def _liangxi(key: str, options: Any) -> Iterator[Fact]:
             yield Row("paying", f"guide-paying-{who}", entry, (("points", POINTS),))
 
 
+def _false_wins(key: str, options: Any) -> Iterator[Fact]:
+    """Yield which deal a player with a false win pays for, if one can be declared."""
+    false, then_none = rare_liangxi.FALSE_WIN, rare_liangxi.FALSE_WIN_THEN_NOBODY
+    limits = replace(options, limited_hands=True)  # the stories begin with the dealer's limits
+    won, nobody = ended(key, limits, (replace(false, house={}), replace(then_none, house={})))
+    if won.liable is not None:
+        assert winner(won) != won.liable
+        now = sum(points < 0 for points in won.result.deltas(4)) == 1
+        later = won.result.carry.liable, nobody.result.carry.liable
+        kinds = {
+            (True, False, False): "same",
+            (False, True, True): "next",
+            (True, False, True): "same or next",
+        }
+        yield Phrase("pays", kinds[now, later[0] is not None, later[1] is not None])
+
+
 PHRASES = {STAYS: STAYED}
+SOUTHERN = {
+    **PHRASES,
+    **said(*FALSE_WIN, "After a false one", "間違った上がりなら", "詐胡", "诈胡"),
+}
+GROWN = {
+    "xiamen": said(
+        "times",
+        "doubled",
+        "base doubles with each deal the dealer stays, drawn deals included",
+        "流局を含む連荘のたびに2倍になります",
+        "每連莊一局，流局也算，莊家的底加倍",
+        "每连庄一局，流局也算，庄家的底加倍",
+    ),
+    "quanzhou": {
+        **said(
+            "times",
+            "one",
+            "grows by one, drawn deals included",
+            "連荘のたびに1増えます。流局も含みます",
+            "底加1，流局也算",
+            "底加1，流局也算",
+        ),
+        **said(
+            "times",
+            "multiplier",
+            "grows by the multiplier of the win, or by one after a drawn deal",
+            "上がりの倍数だけ増え、流局なら1増えます",
+            "按所胡的倍數增加，流局加1",
+            "按所胡的倍数增加，流局加1",
+        ),
+    },
+}
+LIANGXI = {
+    **PHRASES,
+    **said("pays", "stake", "The dealer’s stake", "限定局の供託", "限定局押的分", "限定局押的分"),
+    **said("pays", "fed", "four tiles in hand", "手牌4枚の人に", "只剩四張的人", "只剩四张的人"),
+    **said(
+        "pays",
+        "same",
+        "pays for all in this deal.",
+        "この局の点を1人で",
+        "一人付這一局的分",
+        "一人付这一局的分",
+    ),
+    **said(
+        "pays",
+        "next",
+        "pays for all in the next deal.",
+        "、次の局の点を1人で",
+        "一人付下一局的分",
+        "一人付下一局的分",
+    ),
+    **said(
+        "pays",
+        "same or next",
+        "in this deal, or in the next if nobody wins this one.",
+        "この局（誰も上がらなければ次の局）の点を1人で",
+        "這一局（沒人胡就是下一局）的分",
+        "这一局（没人胡就是下一局）的分",
+    ),
+}
 TRUTHS = {
     **{
         key: Truth(
-            partial(_southern, key), {"times": NUMBER}, phrases=PHRASES, drawn=("base_scale",)
+            partial(_southern, key),
+            {"times": NUMBER},
+            phrases={**SOUTHERN, **GROWN[key]},
+            drawn=("base_scale", "declare", "dealer_step"),
         )
         for key in ("xiamen", "quanzhou")
     },
@@ -149,5 +254,11 @@ TRUTHS = {
         )
         for key in ("changchun", "dalian")
     },
-    "liangxi": Truth(partial(_liangxi, "liangxi"), {"paying": NUMBER}, phrases=PHRASES, drawn=()),
+    "liangxi": Truth(
+        partial(_liangxi, "liangxi"),
+        {"paying": NUMBER},
+        numbers={"big": "10"},
+        phrases=LIANGXI,
+        drawn=("declare", "chombo_scope", "limited_hands", "stick"),
+    ),
 }
