@@ -27,6 +27,7 @@ from tests.bot.decks.gaji_window import PASSED, WindowAt, moves
 from tests.bot.decks.mahjong_deals import HOUSES, PEOPLE, after, positions, stack, table, walled
 from tests.bot.discord.room import Room, answers, choices, parts, said
 from tests.bot.world.lone_tables import HERE, Clock, opened, stored
+from tests.volume import seeds
 
 pytestmark = pytest.mark.usefixtures("secrets")
 EN = words("en").at("xiamen")
@@ -165,7 +166,7 @@ def test_what_can_be_marked_is_what_the_rest_of_the_hand_can_claim() -> None:
 
 
 @pytest.mark.parametrize("key", HOUSES)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(1, 2))
 @pytest.mark.slow
 def test_nothing_but_a_win_can_be_claimed_that_could_not_be_marked(key: str, seed: int) -> None:
     """And a seat that has marked it all claims it: something in every window where it can."""
@@ -522,16 +523,17 @@ def test_old_orders_answer_at_old_tables_alone(pace: Pace) -> None:
     assert windows.at_last(settled)[DAEUN] == PASS
 
 
-@pytest.mark.parametrize("key", ["xiamen", "liangxi", "changchun"])
-@pytest.mark.slow
+@pytest.mark.parametrize("key", HOUSES)
 async def test_four_people_play_a_deal_and_answer_nothing_but_their_turns(
-    room: Room, blank: None, key: str
+    database: Database, clock: Clock, key: str
 ) -> None:
-    rng, turns = Random(3), 0
-    await room.start(0, "ben chiyo daeun", key, pace=None)
-    while (one := await room.table()).phase == "playing":
+    rng, turns, tables = Random(3), 0, Tables(database, clock)
+    one = await opened(tables, key, 4)
+    while one.phase == "playing":
         assert not windows.is_open(one)
-        assert len(one.asked) == 1
-        await room.act(rng=rng)
+        (player,) = one.asked
+        seat = one.seat_of(player.user)
+        assert seat is not None
+        one = await tables.playing.play(one.id, player.user, rng.choice(one.legal(seat)))
         turns += 1
     assert turns > 10

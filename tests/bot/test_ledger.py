@@ -39,6 +39,12 @@ async def some_matches(database: Database) -> None:
     await played(tables, 3, channel=10, key="sakura", people=5, deals=2)
 
 
+async def two_matches(database: Database) -> None:
+    tables = Tables(database)
+    await played(tables, 1, channel=8, deals=1)
+    await played(tables, 2, channel=9, key="koikoi", deals=1)
+
+
 # --- Made anew ------------------------------------------------------------------------------------
 
 
@@ -95,7 +101,7 @@ async def test_a_deal_that_moves_no_points_counts_as_played_but_one_that_is_void
 async def test_a_damaged_table_is_named_and_the_others_are_checked(
     database: Database, spoil: str
 ) -> None:
-    await some_matches(database)
+    await two_matches(database)
     every = (await database.read(rebuilding.rebuild)).deals
     await database.write(lambda c: c.execute(text(spoil)))
     for write in (False, True):
@@ -109,7 +115,7 @@ async def test_a_damaged_table_is_named_and_the_others_are_checked(
     [
         ("UPDATE entries SET delta = delta + 1 WHERE id = 1", "table 1, deal 1"),
         ('UPDATE entries SET "user" = 77 WHERE id = 2', "table 1, deal 1"),
-        ("DELETE FROM entries WHERE id = 3", "table 1, deal"),
+        ("DELETE FROM entries WHERE id = 3", "table 2, deal 1"),
         ("UPDATE accounts SET points = points + 5 WHERE \"user\" = 1 AND game = ''", "player 1"),
         ("UPDATE accounts SET won = won + 1 WHERE \"user\" = 2 AND game = 'mushi'", "player 2"),
         ("DELETE FROM accounts WHERE game = 'koikoi'", "game koikoi"),
@@ -118,7 +124,7 @@ async def test_a_damaged_table_is_named_and_the_others_are_checked(
 async def test_what_was_spoilt_is_found_and_mended(
     database: Database, spoil: str, where: str
 ) -> None:
-    await some_matches(database)
+    await two_matches(database)
     before = await database.read(lambda c: c.execute(select(books.accounts)).all())
     await database.write(lambda c: c.execute(text(spoil)))
     _, faults, _ = await database.read(rebuilding.rebuild)
@@ -134,6 +140,22 @@ async def test_every_slip_of_a_deal_names_its_house_rules(database: Database) ->
     page = await Ledger(database).page(1, Scope("table", table.id))
     stamp = ruleset_hash(table.key, table.options)
     assert {one.slip.ruleset for one in page.slips} == {stamp}
+
+
+async def test_an_account_has_its_place_in_order_from_its_first_deal(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the book were ranked anew."""
+    monkeypatch.setattr(posting, "_rules", lambda *_: (1, 3, -1))
+    a, slip = books.accounts, Slip(5, "deal", "mushi", server=1, tally=1)
+    query = select(a.c.user, a.c.won, a.c.deals, a.c.ranked, a.c.tie).order_by(a.c.game, a.c.user)
+    for winner in (1, 2):
+        entries = transfer("made", winner, 9, 4)
+        await database.write(partial(posting.post, slip=slip, entries=entries, at=NOW))
+        kept = await database.read(lambda c: c.execute(query).all())
+        assert [row.tie for row in kept] == [3 * row.won - row.deals for row in kept]
+        await database.write(partial(posting.rank_anew, guild=5, season=0))
+        assert await database.read(lambda c: c.execute(query).all()) == kept
 
 
 async def test_entries_that_do_not_balance_are_not_written(database: Database) -> None:

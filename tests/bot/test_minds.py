@@ -15,7 +15,18 @@ from typer.testing import CliRunner
 
 from bot.chat.panels.tables import results
 from bot.console.commands import app
-from bot.domain.players import BASELINES, LEVELS, Asked, decide, duel, foreseeing, searching, seed
+from bot.domain.players import (
+    BASELINES,
+    LEVELS,
+    MASTER,
+    SEER,
+    Asked,
+    decide,
+    duel,
+    foreseeing,
+    searching,
+    seed,
+)
 from bot.domain.tables import thinking
 from bot.domain.tables.player import COMPUTER, Player
 from bot.services.tables import thinking as beside
@@ -26,10 +37,12 @@ from rules import RuleError
 from tests.bot.world.lone_tables import opened, stored
 from tests.holding import aside
 from tests.playing import TABLES, Table, shuffled
+from tests.volume import FIRST, LONG
 
 EACH = [
     next(one for one in TABLES if one.game.key == key) for key in {t.game.key: 0 for t in TABLES}
 ]
+DEAR = (MASTER, SEER)
 FEW = 6
 """So few worlds a master imagines here."""
 
@@ -46,7 +59,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("table", EACH, ids=str)
 def test_every_level_makes_legal_moves_that_follow_from_what_it_is_asked(table: Table) -> None:
-    """All levels and baselines at one table, until the deal is over."""
+    """All levels and baselines at one table, until the deal is over.
+
+    In the gate one of four decisions of the players that think long is left to them.
+    """
     game, options, rng = table.game, table.options, Random(3)
     kinds = [*LEVELS, *BASELINES]
     state = game.deal(options, game.opening(options, table.seats), shuffled(table, rng)).state
@@ -56,9 +72,11 @@ def test_every_level_makes_legal_moves_that_follow_from_what_it_is_asked(table: 
         luck = seed(b"secret", seat, ply)
         asked = Asked(game.view(state, seat), game.legal(state, seat), options, luck)
         kind = kinds[(seat + ply // 8) % len(kinds)]
+        if kind in DEAR and not LONG and (ply + FIRST) % 4:
+            kind = "club"
         move = decide(kind, asked)
         assert move in asked.legal
-        if kind != "master" or ply % 5 == 0:
+        if kind not in DEAR or ply % 5 == 0:
             assert decide(kind, asked) == move
         state = game.apply(state, seat, move).state
         ply += 1
@@ -227,7 +245,8 @@ async def test_a_thought_that_comes_too_late_is_dropped(database: Database) -> N
     assert await tables.at(number) == table
 
 
-async def test_after_a_start_a_master_goes_on_to_think(database: Database) -> None:
+async def waiting(database: Database) -> tuple[Tables, Any, thinking.Thought]:
+    """A table at which a master is to think, and nobody lets it."""
     silent = Tables(database, worker=Here())  # type: ignore[arg-type]
     silent.keeper.watchers.remove(silent.thinking.watch)
     await silent.levels.set_server(1, "master")
@@ -236,6 +255,21 @@ async def test_after_a_start_a_master_goes_on_to_think(database: Database) -> No
         assert table.deal is not None
         (seat,) = table.deal.state.to_act
         table = await silent.playing.play(table.id, 1, table.absent(seat))
+    return silent, table, thought
+
+
+async def test_a_thought_of_another_moment_or_level_is_dropped(database: Database) -> None:
+    tables, table, thought = await waiting(database)
+    (move, *_), (deal, ply) = thought.asked.legal, thought.at
+    for other in (thought._replace(at=(deal, ply - 1)), thought._replace(level="club")):
+        with pytest.raises(RuleError):
+            await tables.playing.think(other, move)
+    assert await tables.at(table.id) == table
+    assert (await tables.playing.think(thought, move)).edition > table.edition
+
+
+async def test_after_a_start_a_master_goes_on_to_think(database: Database) -> None:
+    _, table, thought = await waiting(database)
     worker = Here()
     again = Tables(database, worker=worker)  # type: ignore[arg-type]
     await again.reopen()

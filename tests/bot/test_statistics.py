@@ -82,6 +82,7 @@ async def test_a_career_is_what_the_records_say(database: Database, game: str) -
 
 GIVERS = [
     ("dalian", Sheet(1, "5p", "discard", 2), 2),
+    ("changchun", Sheet(1, "5p", "discard", 0), 0),
     ("xiamen", Sheet(1, "5p"), UNGIVEN),
     ("liangxi", None, UNGIVEN),
     ("mushi", None, None),

@@ -1,4 +1,6 @@
-"""Three weeks of two matches: vacations, sleep, a player who vanishes, a restart a day, an outage.
+"""Weeks of two matches: vacations, sleep, a player who vanishes, a restart a day, an outage.
+
+A week in the gate; in the long lane three weeks, and then to the end of both matches.
 
 What the clocks show and who is told what when is computed again by other means, hour by hour.
 """
@@ -10,7 +12,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -24,6 +26,7 @@ from bot.services.ledger import rebuilding
 from bot.services.tables.notices import BREATH, QUIET
 from bot.words import words
 from tests.bot.discord.room import Room, lives, parts, said
+from tests.volume import LONG
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
@@ -33,8 +36,26 @@ THINKING = timedelta(days=1)
 REMIND = 12 * HOUR
 LONGEST = timedelta(days=60)
 """Nobody deals so badly that two matches take longer."""
-THINKS = {"tiengow": (1, 8), "xiamen": (3, 30)}
-"""How many minutes somebody needs who is awake."""
+THINKS = (
+    {"tiengow": (1, 8), "xiamen": (3, 30)} if LONG else {"tiengow": (10, 40), "xiamen": (30, 120)}
+)
+"""How many minutes somebody needs who is awake; in a week they take their time."""
+
+
+class Plan(NamedTuple):
+    """How many days each part takes, and how many messages and deals there must have been."""
+
+    begin: int
+    vacation: int
+    vanished: int
+    replaced: int
+    outage: int
+    after: int
+    told: int
+    deals: int
+
+
+PLAN = Plan(2, 3, 4, 2, 7, 2, 100, 8 + 4) if LONG else Plan(1, 1, 4, 0, 2, 1, 10, 1)
 
 
 @dataclass
@@ -342,7 +363,7 @@ async def are_replaced(
 
 
 @pytest.mark.slow
-async def test_two_matches_over_three_weeks(room: Room) -> None:
+async def test_two_matches_over_weeks(room: Room) -> None:
     """Everything the clocks showed meanwhile was compared as it was reckoned."""
     members = {name: getattr(room, name) for name in PEOPLE}
     people = {
@@ -360,28 +381,29 @@ async def test_two_matches_over_three_weeks(room: Room) -> None:
     await weeks.reckon()
     start = weeks.env.now()
 
-    await weeks.days(2)
-    await leave_for(weeks, 3, room.ben.id)
-    await weeks.days(3)
+    await weeks.days(PLAN.begin)
+    await leave_for(weeks, PLAN.vacation, room.ben.id)
+    await weeks.days(PLAN.vacation)
     vanish(weeks, room.daeun.id)
-    await weeks.days(4)
+    await weeks.days(PLAN.vanished)
     await are_replaced(weeks, room.daeun, room.emilia)
-    await weeks.days(2)
-    await weeks.restart(7 * DAY)
-    away = EN("table-credited", time=EN("time-days", count=7))
+    await weeks.days(PLAN.replaced)
+    await weeks.restart(PLAN.outage * DAY)
+    away = EN("table-credited", time=EN("time-days", count=PLAN.outage))
     for each in weeks.rooms:
         assert (away in each.board().content) == bool((await each.table()).next_due)
-    await weeks.days(2)
-    while not await weeks.over() and weeks.env.now() < start + LONGEST:
+    await weeks.days(PLAN.after)
+    while LONG and not await weeks.over() and weeks.env.now() < start + LONGEST:
         await weeks.until(weeks.env.now() + DAY)
 
-    assert await weeks.over()
+    over = await weeks.over()
+    assert over or not LONG
     assert weeks.spoken(weeks.heard) == weeks.spoken(weeks.told)
-    assert len(weeks.told) > 100
+    assert len(weeks.told) > PLAN.told
     deals, faults, _ = await room.client.services.database.read(rebuilding.rebuild)
-    assert deals >= 8 + 4
+    assert deals >= PLAN.deals
     assert faults == []
     record = await room.client.services.ledger.record(await room.table())
     assert not any(one.fault for one in fair.verify(record))
     rows = await room.client.services.ledger.history(await room.table())
-    assert len(rows) == 8
+    assert len(rows) == 8 or not over

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.tables import fair
+from bot.domain.tables import dealing, fair
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database, OvertakenError
@@ -163,6 +163,20 @@ async def test_a_plain_move_is_one_row_and_the_edition(database: Database, clock
     rows = difference.rows(before, after, clock())
     assert [one.statement for one in rows] == [difference.TURN, difference.ADD_MOVE]
     assert after.edition == before.edition + 1
+
+
+@pytest.mark.parametrize("ply", range(4))
+async def test_moves_taken_back_are_gone_from_the_disk(
+    database: Database, clock: Clock, ply: int
+) -> None:
+    tables, rng = Tables(database, clock), Random(1)
+    table = await opened(tables, "mushi", 2)
+    for _ in range(4):
+        table = await step(tables, table, rng)
+    assert table.deal
+    deal = dealing.cut(table.game, table.options, table.deal, ply)
+    await tables.keeper.save(table, replace(table, deal=deal))
+    assert (await stored(database)).deal == deal
 
 
 async def test_whoever_looks_or_changes_nothing_raises_no_edition(

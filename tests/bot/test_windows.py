@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import product
 from random import Random
 
 import pytest
 
-from bot.domain.tables import windows
+from bot.domain.tables import ticking, windows
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Table
@@ -15,12 +17,18 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Chance, Move, play
 from rules.game import DICE
+from tests.bot.decks.mahjong_deals import DEALER, DISCARD, after, table
 from tests.bot.world.matches import PEOPLE
 from tests.playing import TABLES
 from tests.playing import Table as Setting
+from tests.volume import part
 
 PASS = Move("pass")
 BY_KEY = {table.game.key: table for table in reversed(TABLES)}
+
+
+KEYS = [key for key in ORDERS if key != "sakura"]
+PACES = ("live-8", "relaxed-3600", "quick")
 
 
 class Clock:
@@ -53,8 +61,7 @@ def test_a_game_with_windows_takes_orders(setting: Setting) -> None:
 
 
 @pytest.mark.usefixtures("secrets")
-@pytest.mark.parametrize("key", [key for key in ORDERS if key != "sakura"])
-@pytest.mark.parametrize("pace", ["live-8", "relaxed-3600", "quick"])
+@pytest.mark.parametrize(("key", "pace"), part([*product(KEYS, PACES)], 2))
 @pytest.mark.slow
 async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
     database: Database, key: str, pace: str
@@ -77,6 +84,22 @@ async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
             assert await Tables(database).shown_in(9) == table
     assert seen
     tables.timers.stop()
+
+
+def test_a_window_keeps_its_time_while_some_answer_and_the_next_has_its_own() -> None:
+    """At a table without a channel no time runs."""
+    start, later = Clock().now, Clock().now + timedelta(seconds=5)
+    asked = replace(table("xiamen", DISCARD), pace=pace_of("live-8"))
+    first = windows.timed(asked, replace(asked, deal=None), start)
+    assert first.due == start + timedelta(seconds=8)
+    assert windows.timed(after(first, "pass"), first, later).due == first.due
+    thrown = after(first, "pass, pass, pass, pass, discard 6p")
+    assert windows.timed(thrown, first, later).due == later + timedelta(seconds=8)
+    turn = after(first, "pass, pass, pass, pass")
+    assert ticking.asked(turn) == (DEALER,)
+    for lost in (replace(turn, lost_at=start), replace(first, lost_at=start)):
+        assert ticking.asked(lost) == ()
+        assert windows.timed(lost, lost, later).due is None
 
 
 async def _step(tables: Tables, table: Table, clock: Clock, rng: Random) -> Table:
