@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
 from bot.services.ledger.exports import File
 from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
 from bot.services.tables.tables import Tables
 from bot.store import Connection, Database, sharding
-from bot.store.people import privacy
+from bot.store.people import forgetting, privacy
 
+T = TypeVar("T")
 SHOWN = (
     *("seats", "entries", "members", "ratings", "audit", "preferences"),
     *("learned", "solutions", "dailies", "rivals"),
@@ -35,8 +39,11 @@ class Privacy:
 
     async def counted(self, user: int) -> dict[str, int]:
         """Count a person's seats, entries and so on."""
-        found = await self._database.read_long(lambda c: privacy.counted(c, user))
+        found = await self._counted(user)
         return {name: found[name] for name in SHOWN}
+
+    async def _counted(self, user: int) -> dict[str, int]:
+        return await self._database.read_long(lambda c: privacy.counted(c, user))
 
     async def file(self, user: int) -> File:
         """Return everything stored about a person, as JSON."""
@@ -47,16 +54,37 @@ class Privacy:
     async def forget(self, user: int) -> int:
         """Replace a person by a pseudonym everywhere; return its number.
 
-        Points that others have won from them stay, and every ledger still balances.
+        Points that others have won from them stay, and every ledger still balances. The writer is
+        free between two steps; after a stop, a start or the next request goes on.
         """
+        begun = await self._write(user, forgetting.begin)
+        await self._finish(user)
+        if begun.earlier and any((await self._counted(user)).values()):
+            return await self.forget(user)  # they have played again meanwhile
+        return begun.number
 
-        def work(connection: Connection) -> int:
+    async def reopen(self) -> None:
+        """Finish what a stop has left half done, of any process: two at once do no harm."""
+        for user in await self._database.read(forgetting.under_way):
+            await self._finish(user)
+
+    async def _finish(self, user: int) -> None:
+        while await self._database.write(lambda c: forgetting.step(c, user)):
+            pass
+        for some in await self._database.read_long(lambda c: forgetting.texts(c, user)):
+            await self._database.write(partial(forgetting.rewrite, user=user, some=some))
+        await self._write(user, forgetting.end)
+
+    async def _write(self, user: int, work: Callable[[Connection, int], T]) -> T:
+        """Change rows of a person whom this process and the others have in memory."""
+
+        def told(connection: Connection) -> T:
             if not self._database.shards.whole:
                 sharding.tell(connection, "person", user)
-            return privacy.forget(connection, user)
+            return work(connection, user)
 
-        number = await self._database.write(work)
+        done = await self._database.write(told)
         self._tables.keeper.forget(user)
         self._people.forget(user)
         self._glances.forget(user)
-        return number
+        return done

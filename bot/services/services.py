@@ -122,6 +122,7 @@ class Services:
         `shards` limits this to their servers; shards that were served before go on.
         """
         shards = shards or self.database.shards
+        await self.privacy.reopen()
         shown = await self.tables.reopen(shards)
         await self.leagues.reopen()
         await self.fixtures.reopen()

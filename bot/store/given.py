@@ -35,6 +35,7 @@ PERSON = {
     "byes": "tournament round user",
     "ratings": "league season game user mu sigma matches",
     "audit": "id guild by act about why at",
+    "forgettings": "user pseudonym names",
     "learned": "user position",
     "solutions": "user problem number guild day choice right at mu sigma",
     "dailies": "day game guild user name table points ranked",
@@ -86,6 +87,7 @@ WITHHELD = {
     "days": "day secret salt",
     "heartbeats": "count shard seen",
     "dailies": "mark",
+    "forgettings": "slip act matches",
 }
 """The columns of each table that no file gives.
 

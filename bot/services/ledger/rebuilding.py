@@ -62,7 +62,9 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
                     unchecked += 1
                     continue
                 deals += 1
-                faults += _compare_deal(connection, table, number, right, write)
+                if paid := whole.paid(connection, table, number):
+                    right = whole.renamed(connection, paid.slip, right)
+                faults += _compare_deal(connection, f"{table}, deal {number}", paid, right, write)
                 faults += _compare_points(connection, table, right, write)
         except RuleError as error:
             if error.sentence not in GONE:
@@ -117,12 +119,11 @@ def _kept(table: Table, one: Ended) -> Result | None:
 
 
 def _compare_deal(
-    connection: Connection, table: int, deal: int, right: list[Entry], write: bool
+    connection: Connection, where: str, paid: Paid | None, right: list[Entry], write: bool
 ) -> list[Fault]:
-    paid = whole.paid(connection, table, deal)
     if paid is None and {one.reason for one in right} == {UNPAID}:
         return []  # earlier releases wrote no slip for a deal that moved no points
-    return _compare(connection, f"table {table}, deal {deal}", paid, right, write)
+    return _compare(connection, f"table {where}", paid, right, write)
 
 
 def _compare(

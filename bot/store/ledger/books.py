@@ -296,3 +296,19 @@ audit = Table(
     Index("audit_by_a_person", "by"),
 )
 """Organisers' acts; members read them."""
+
+forgettings = Table(
+    "forgettings",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("pseudonym", BigInteger, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("slip", Integer, nullable=False),
+    Column("act", Integer, nullable=False),
+    Column("matches", Text, nullable=False),
+)
+"""The people who are being forgotten, until the last of their rows has the pseudonym.
+
+Rows up to the `slip` and the `act` of organisers were theirs; later ones are those of a person who
+plays again. `matches` has the tables that still name them, `names` what they were called, as JSON.
+"""

@@ -16,6 +16,15 @@ from bot.domain.tables.player import COMPUTER
 from bot.store.ledger import books
 from rules import Seat
 
+WITH_PSEUDONYMS = books.entries.outerjoin(
+    books.forgettings,
+    (books.forgettings.c.user == books.entries.c.user)
+    & (books.forgettings.c.slip >= books.entries.c.slip),
+)
+"""Entries beside the pseudonyms they are still to get."""
+WHOSE = func.coalesce(books.forgettings.c.pseudonym, books.entries.c.user)
+"""The account of an entry: rulings and checks never see one that is half renamed."""
+
 
 class Standing(NamedTuple):
     """A person's points in a book or at a table; a computer player at a table has a seat.
@@ -247,10 +256,11 @@ def slip(connection: Connection, guild: int, number: int) -> Posted:
 
 
 def entries(connection: Connection, number: int) -> list[Entry]:
-    """Return the entries of a slip."""
+    """Return the entries of a slip; a person who is being forgotten has the pseudonym already."""
     e = books.entries
-    found = select(e.c.user, e.c.reason, e.c.delta, e.c.seat).where(e.c.slip == number)
-    return [Entry(*row) for row in connection.execute(found.order_by(e.c.id))]
+    found = select(WHOSE, e.c.reason, e.c.delta, e.c.seat).select_from(WITH_PSEUDONYMS)
+    rows = connection.execute(found.where(e.c.slip == number).order_by(e.c.id))
+    return [Entry(*row) for row in rows]
 
 
 def about(connection: Connection, number: int) -> list[Posted]:

@@ -38,6 +38,14 @@ def paid(connection: Connection, table: int, deal: int) -> Paid | None:
     return Paid(row.id, row.guild, ledgers.entries(connection, row.id)) if row else None
 
 
+def renamed(connection: Connection, slip: int, entries: Sequence[Entry]) -> list[Entry]:
+    """Return entries of a slip with the pseudonyms of people who are being forgotten."""
+    f = books.forgettings
+    rows = connection.execute(select(f.c.user, f.c.pseudonym).where(f.c.slip >= slip))
+    pseudonyms = {row.user: row.pseudonym for row in rows}
+    return [one._replace(user=pseudonyms.get(one.user, one.user)) for one in entries]
+
+
 def mend(connection: Connection, paid: Paid, right: Sequence[Entry]) -> None:
     """Replace stored entries."""
     e = books.entries
@@ -50,8 +58,11 @@ def slips(connection: Connection) -> Iterator[tuple[Slip, list[Entry]]]:
     """Every slip with its entries, oldest first."""
     s, e = books.slips, books.entries
     lines: dict[int, list[Entry]] = defaultdict(list)
-    for row in connection.execute(select(e).order_by(e.c.id)):
-        lines[row.slip].append(Entry(row.user, row.reason, row.delta, row.seat))
+    found = select(e.c.slip, ledgers.WHOSE, e.c.reason, e.c.delta, e.c.seat)
+    for number, *facts in connection.execute(
+        found.select_from(ledgers.WITH_PSEUDONYMS).order_by(e.c.id)
+    ):
+        lines[number].append(Entry(*facts))
     for row in connection.execute(select(s).order_by(s.c.id)):
         yield ledgers.posted(row).slip, lines[row.id]
 

@@ -1,16 +1,12 @@
-"""Everything stored about one person: counted, handed out, or made anonymous."""
+"""Everything stored about one person: counted and handed out."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Column, Connection, String, cast, func, select
+from sqlalchemy import Column, ColumnElement, Connection, String, cast, func, select
 
-from bot.domain.ledger.entries import FORGOTTEN
-from bot.domain.refusal import Refusal
-from bot.domain.shards import NOWHERE
 from bot.store import given, schema
 from bot.store.learning import schema as learning
 from bot.store.ledger import books
@@ -41,33 +37,11 @@ PEOPLE: tuple[Column[Any], ...] = (
     learning.dailies.c.user,
     learning.duplicates.c.owner,
     learning.rivals.c.user,
+    books.forgettings.c.user,
 )
 """Every column that holds the number of a person."""
-OWN = (
-    schema.preferences,
-    schema.vacations,
-    schema.glances,
-    schema.notices,
-    schema.invitations,
-    schema.removals,
-    learning.learned,
-    learning.solutions,
-)
-"""The tables that are kept for a person alone."""
-NAMED = (schema.seats, books.substitutions, books.names, learning.dailies, learning.rivals)
-"""The tables that have the name of a person beside their number."""
-TEXTS: tuple[Column[Any], ...] = (
-    books.audit.c.about,
-    books.audit.c.why,
-    books.slips.c.why,
-    books.leagues.c.charter,
-    books.seasons.c.charter,
-)
-"""Texts in which the number of a person can occur."""
-FREE = (books.audit.c.why, books.slips.c.why)
-"""Texts that people have written, and in which they may have named others."""
-SHORTEST = 2
-"""The shortest name that is replaced, in characters: shorter ones occur inside other words."""
+TEXTS: tuple[Column[Any], ...] = (books.audit.c.about, books.audit.c.why, books.slips.c.why)
+"""Texts in which the number of a person can occur, and which they are given."""
 
 
 def counted(connection: Connection, user: int) -> dict[str, int]:
@@ -86,9 +60,9 @@ def rows(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
         told = select(*given.to_person(column.table))
         own = connection.execute(told.where(column == user)).mappings()
         found[column.table.name] = [dict(row) for row in own]
-    for text in TEXTS[:3]:
+    for text in TEXTS:
         told = select(*given.to_person(text.table))
-        own = connection.execute(told.where(_holds(text, user))).mappings()
+        own = connection.execute(told.where(holds(text, user))).mappings()
         found[f"{text.table.name} {text.name}"] = [dict(row) for row in own]
     found["moves"] = [dict(row) for row in _moves(connection, user)]
     return {name: some for name, some in found.items() if some}
@@ -100,78 +74,6 @@ def _moves(connection: Connection, user: int) -> Iterator[Any]:
     yield from connection.execute(found.where(s.c.user == user)).mappings()
 
 
-def playing(connection: Connection, user: int) -> bool:
-    """Whether a person sits at a table that is not over."""
-    t, s = schema.tables, schema.seats
-    found = select(t.c.id).join(s, s.c.table == t.c.id)
-    return (
-        connection.execute(found.where(s.c.user == user, t.c.phase != "over")).first() is not None
-    )
-
-
-def forget(connection: Connection, user: int) -> int:
-    """Replace a person by a pseudonym wherever they are named; return its number.
-
-    Refusal while they sit at a table.
-    """
-    if playing(connection, user):
-        raise Refusal("forget-playing")
-    pseudonym, called = _lowest(connection) - 1, _called(connection, user)
-    for own in OWN:
-        connection.execute(own.delete().where(own.c.user == user))
-    t = schema.tables  # a person's own tables have their number as channel
-    alone = t.update().where(t.c.guild == NOWHERE, t.c.channel == user)
-    connection.execute(alone.values(channel=pseudonym))
-    for table in NAMED:
-        named = table.update().where(table.c.user == user)
-        connection.execute(named.values(name=f"#{FORGOTTEN - pseudonym}"))
-    names = books.names
-    connection.execute(names.delete().where(names.c.user == user))
-    for column in PEOPLE:
-        if column.table is not names:
-            named = column.table.update().where(column == user)
-            connection.execute(named.values({column.name: pseudonym}))
-    for text in TEXTS:
-        _rename(connection, text, user, pseudonym)
-    for text in FREE:
-        _unname(connection, text, called, f"#{FORGOTTEN - pseudonym}")
-    return FORGOTTEN - pseudonym
-
-
-def _called(connection: Connection, user: int) -> set[str]:
-    """Return the present and past names of a person."""
-    found = (connection.execute(select(one.c.name).where(one.c.user == user)) for one in NAMED)
-    return {name for names in found for name in names.scalars() if len(name) >= SHORTEST}
-
-
-def _lowest(connection: Connection) -> int:
-    """The lowest pseudonym, which was given last."""
-    found = [connection.execute(select(func.min(column))).scalar() for column in PEOPLE]
-    return int(min([FORGOTTEN, *(one for one in found if one is not None)]))
-
-
-def _holds(text: Column[Any], user: int) -> Any:
+def holds(text: Column[Any], user: int) -> ColumnElement[bool]:
+    """Return the condition that a text has the number of a person."""
     return cast(text, String).contains(str(user), autoescape=True)
-
-
-def _rename(connection: Connection, text: Column[Any], user: int, pseudonym: int) -> None:
-    """Replace a person's number with the pseudonym in texts: in JSON, and in mentions."""
-    table = text.table
-    key = table.c.id
-    for number, words in connection.execute(select(key, text).where(_holds(text, user))).all():
-        new = str(words).replace(str(user), str(pseudonym))
-        own = table.update().where(key == number)
-        connection.execute(own.values({text.name: new}))
-
-
-def _unname(connection: Connection, text: Column[Any], called: set[str], pseudonym: str) -> None:
-    """Replace a person's names with the pseudonym; a name in Latin letters only as a whole word."""
-    if not called:
-        return
-    longest_first = sorted(called, key=len, reverse=True)
-    words = (rf"\b{re.escape(one)}\b" if one.isascii() else re.escape(one) for one in longest_first)
-    name, table = re.compile("|".join(words), re.IGNORECASE), text.table
-    for number, old in connection.execute(select(table.c.id, text).where(text != "")).all():
-        if (new := name.sub(pseudonym, old)) != old:
-            own = table.update().where(table.c.id == number)
-            connection.execute(own.values({text.name: new}))

@@ -1,0 +1,25 @@
+"""People are forgotten in steps: a row tells what is left to do."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0033"
+down_revision = "0032"
+
+
+def upgrade() -> None:
+    """Nobody is being forgotten yet."""
+    op.create_table(
+        "forgettings",
+        sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("pseudonym", sa.BigInteger, nullable=False),
+        sa.Column("names", sa.Text, nullable=False),
+        sa.Column("slip", sa.Integer, nullable=False),
+        sa.Column("act", sa.Integer, nullable=False),
+        sa.Column("matches", sa.Text, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """A person who is half forgotten stays so."""
+    op.drop_table("forgettings")

@@ -1,0 +1,266 @@
+"""A person replaced by a pseudonym, in steps that are short however much they have played.
+
+The first step renames all that later questions are decided by: accounts, memberships, ratings, the
+results of leagues. The others carry the pseudonym into the past. Each leaves a balanced ledger, and
+what a person who plays again writes meanwhile stays theirs.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Column, ColumnElement, Connection, Table, func, select, union
+
+from bot.domain.ledger.entries import FORGOTTEN
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+from bot.store import schema
+from bot.store.learning import schema as learning
+from bot.store.ledger import books
+from bot.store.people.privacy import PEOPLE, holds
+
+ROWS = 500
+"""The most rows a step changes: some milliseconds on either database, during which nobody else
+writes.
+"""
+MATCHES = 50
+"""The most matches a step goes through: a person has up to ten rows in each."""
+OWN = (schema.preferences, schema.vacations, learning.learned, learning.solutions, books.names)
+"""The tables that are kept for a person alone, and hold few rows of each."""
+OWN_AT_TABLES = (schema.glances, schema.notices, schema.invitations, schema.removals)
+"""The tables that are kept for a person alone, with rows for each match."""
+NAMED = (schema.seats, books.substitutions, books.names, learning.dailies, learning.rivals)
+"""The tables that have the name of a person beside their number."""
+AT_TABLES = (schema.seats, books.substitutions, books.results)
+"""The tables that tell what a person has played, with rows for each match."""
+AT_ONCE = tuple(
+    column
+    for column in PEOPLE
+    if column.table not in (*OWN, *OWN_AT_TABLES, *AT_TABLES, books.forgettings)
+    and column not in (schema.tables.c.owner, books.entries.c.user)
+    and column.name != "by"
+)
+"""The other columns with the number of a person that are renamed in the first step."""
+CHARTERS = (books.leagues.c.charter, books.seasons.c.charter)
+"""Texts in which handicaps have the numbers of people; they are renamed with the accounts."""
+TEXTS = (books.audit.c.about, books.audit.c.why, books.slips.c.why)
+"""Texts in which the number of a person can occur."""
+FREE = (books.audit.c.why, books.slips.c.why)
+"""Texts that people have written, and in which they may have named others."""
+SHORTEST = 2
+"""The shortest name that is replaced, in characters: shorter ones occur inside other words."""
+
+
+class Begun(NamedTuple):
+    """The number of a pseudonym, and whether an earlier request had begun with it."""
+
+    number: int
+    earlier: bool
+
+
+class Texts(NamedTuple):
+    """Some texts in which a person is named, by the numbers of their rows."""
+
+    text: Column[Any]
+    numbers: Sequence[int]
+
+
+# --- The first step -------------------------------------------------------------------------------
+
+
+def begin(connection: Connection, user: int) -> Begun:
+    """Give a person a pseudonym and note what is left to do; Refusal while they sit at a table.
+
+    Where an earlier request is still under way, its pseudonym is returned.
+    """
+    if marker := _marker(connection, user):
+        return Begun(FORGOTTEN - marker.pseudonym, earlier=True)
+    running, over = _matches(connection, user)
+    if _playing(connection, user, running):
+        raise Refusal("forget-playing")
+    pseudonym, called = _lowest(connection) - 1, _called(connection, user)
+    for own in OWN:
+        connection.execute(own.delete().where(own.c.user == user))
+    for column in AT_ONCE:
+        _rename(connection, column, pseudonym, column == user)
+    r = books.results  # tournaments and ratings are computed from those of a season
+    _rename(connection, r.c.user, pseudonym, (r.c.user == user) & r.c.season.is_not(None))
+    _at_tables(connection, user, pseudonym, running)
+    for charter in CHARTERS:
+        held = select(charter.table.c.id).where(holds(charter, user))
+        _rewrite(connection, charter, [*connection.execute(held).scalars()], user, pseudonym)
+    marker = {
+        **{"user": user, "pseudonym": pseudonym, "names": json.dumps(sorted(called))},
+        **{"slip": _last(connection, books.slips), "act": _last(connection, books.audit)},
+        "matches": json.dumps(over),
+    }
+    connection.execute(books.forgettings.insert().values(marker))
+    return Begun(FORGOTTEN - pseudonym, earlier=False)
+
+
+def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:
+    """Return the tables that name a person, newest first: those that go on, those that are over."""
+    t, every = schema.tables, (*AT_TABLES, *OWN_AT_TABLES)
+    alone = (t.c.guild == NOWHERE) & (t.c.channel == user)
+    there = [select(one.c.table).where(one.c.user == user) for one in every]
+    named = union(*there, select(t.c.id).where(t.c.owner == user), select(t.c.id).where(alone))
+    found = select(t.c.id, t.c.phase).where(t.c.id.in_(named)).order_by(t.c.id.desc())
+    rows = connection.execute(found).all()
+    running = [row.id for row in rows if row.phase != "over"]
+    return running, [row.id for row in rows if row.phase == "over"]
+
+
+def _playing(connection: Connection, user: int, running: Sequence[int]) -> bool:
+    """Whether a person sits at one of the tables that go on."""
+    s = schema.seats
+    found = select(s.c.table).where(s.c.user == user, s.c.table.in_(running)).limit(1)
+    return connection.execute(found).first() is not None
+
+
+def _lowest(connection: Connection) -> int:
+    """The lowest pseudonym, which was given last."""
+    columns = (*PEOPLE, books.forgettings.c.pseudonym)
+    found = [connection.execute(select(func.min(column))).scalar() for column in columns]
+    return int(min([FORGOTTEN, *(one for one in found if one is not None)]))
+
+
+def _called(connection: Connection, user: int) -> set[str]:
+    """Return the present and past names of a person."""
+    named = (select(one.c.name).where(one.c.user == user).distinct() for one in NAMED)
+    found = (connection.execute(names).scalars() for names in named)
+    return {name for names in found for name in names if len(name) >= SHORTEST}
+
+
+def _last(connection: Connection, of: Table) -> int:
+    """The highest number in a table."""
+    return connection.execute(select(func.max(of.c.id))).scalar() or 0
+
+
+# --- The following steps --------------------------------------------------------------------------
+
+
+def under_way(connection: Connection) -> list[int]:
+    """Return the people who are being forgotten."""
+    return [*connection.execute(select(books.forgettings.c.user)).scalars()]
+
+
+def step(connection: Connection, user: int) -> bool:
+    """Rename a person in some more rows; return whether there may be others."""
+    marker = _marker(connection, user)
+    if marker is None:
+        return False
+    if matches := json.loads(marker.matches):
+        some, rest = matches[:MATCHES], matches[MATCHES:]
+        _at_tables(connection, user, marker.pseudonym, some)
+        f = books.forgettings
+        left = f.update().where(f.c.user == user).values(matches=json.dumps(rest))
+        connection.execute(left)
+        return True
+    e, s, a = books.entries, books.slips, books.audit
+    before = (e.c.user, e.c.slip, marker.slip), (s.c.by, s.c.id, marker.slip)
+    for column, order, last in (*before, (a.c.by, a.c.id, marker.act)):
+        number = column.table.c.id
+        some_rows = select(number).where(column == user, order <= last).limit(ROWS)
+        if _rename(connection, column, marker.pseudonym, number.in_(some_rows)):
+            return True
+    return False
+
+
+def texts(connection: Connection, user: int) -> list[Texts]:
+    """Find the texts that name a person; each of the parts is rewritten in a step.
+
+    All texts are read for that, outside the writer.
+    """
+    f = books.forgettings
+    marker = connection.execute(select(f).where(f.c.user == user)).first()
+    return [*_texts(connection, marker)] if marker else []
+
+
+def rewrite(connection: Connection, user: int, some: Texts) -> None:
+    """Put the pseudonym in some texts in place of a person's number and names."""
+    if marker := _marker(connection, user):
+        called = json.loads(marker.names) if some.text in FREE else ()
+        _rewrite(connection, some.text, some.numbers, user, marker.pseudonym, called)
+
+
+def end(connection: Connection, user: int) -> None:
+    """Delete the note of what was to be done, and with it the names of the person."""
+    f = books.forgettings
+    connection.execute(f.delete().where(f.c.user == user))
+
+
+def _marker(connection: Connection, user: int) -> Any:
+    """Return the note of what is left to do; processes that share a database take turns by it."""
+    f = books.forgettings
+    return connection.execute(select(f).where(f.c.user == user).with_for_update()).first()
+
+
+def _at_tables(connection: Connection, user: int, pseudonym: int, some: Sequence[int]) -> None:
+    """Rename a person at some tables, and delete what is kept for them alone there."""
+    for own in OWN_AT_TABLES:
+        connection.execute(own.delete().where(own.c.user == user, own.c.table.in_(some)))
+    for of in AT_TABLES:
+        _rename(connection, of.c.user, pseudonym, (of.c.user == user) & of.c.table.in_(some))
+    t = schema.tables  # a person's own tables have their number as channel
+    alone = (t.c.guild == NOWHERE) & (t.c.channel == user) & t.c.id.in_(some)
+    connection.execute(t.update().where(alone).values(channel=pseudonym))
+    _rename(connection, t.c.owner, pseudonym, (t.c.owner == user) & t.c.id.in_(some))
+
+
+def _rename(
+    connection: Connection, column: Column[Any], pseudonym: int, mine: ColumnElement[bool]
+) -> int:
+    """Put the pseudonym in some rows, also for the name; return their number."""
+    values: dict[str, Any] = {column.name: pseudonym}
+    if column.table in NAMED:
+        values["name"] = f"#{FORGOTTEN - pseudonym}"
+    return connection.execute(column.table.update().where(mine).values(values)).rowcount
+
+
+# --- Texts ----------------------------------------------------------------------------------------
+
+
+def _texts(connection: Connection, marker: Any) -> Iterator[Texts]:
+    names = json.loads(marker.names)
+    for text in TEXTS:
+        number = text.table.c.id
+        last = marker.slip if text.table is books.slips else marker.act
+        every = connection.execute(select(number, text).where(number <= last, text != ""))
+        called = names if text in FREE else ()
+        new = _renamer(marker.user, marker.pseudonym, called)
+        found = [number for number, old in every if new(old) != old]
+        for first in range(0, len(found), ROWS):
+            yield Texts(text, found[first : first + ROWS])
+
+
+def _rewrite(
+    connection: Connection,
+    text: Column[Any],
+    numbers: Sequence[int],
+    user: int,
+    pseudonym: int,
+    called: Sequence[str] = (),
+) -> None:
+    number, new = text.table.c.id, _renamer(user, pseudonym, called)
+    found = connection.execute(select(number, text).where(number.in_(numbers))).all()
+    for one, old in found:
+        mine = text.table.update().where(number == one)
+        connection.execute(mine.values({text.name: new(old)}))
+
+
+def _renamer(user: int, pseudonym: int, called: Sequence[str]) -> Callable[[str], str]:
+    """Return a function that puts the pseudonym in a text: for a number, in JSON and in mentions,
+    and for names; a name in Latin letters only as a whole word.
+    """
+    longest_first = sorted(called, key=len, reverse=True)
+    words = (rf"\b{re.escape(one)}\b" if one.isascii() else re.escape(one) for one in longest_first)
+    name = re.compile("|".join(words), re.IGNORECASE) if called else None
+
+    def new(old: str) -> str:
+        numbered = old.replace(str(user), str(pseudonym))
+        return name.sub(f"#{FORGOTTEN - pseudonym}", numbered) if name else numbered
+
+    return new
