@@ -1,0 +1,194 @@
+"""A person who has played in leagues and alone, and the steps by which they are forgotten."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import count
+from random import Random
+from typing import Any
+from unittest.mock import MagicMock
+
+from sqlalchemy import Connection, event, select
+
+from bot.domain.ledger.entries import FORGOTTEN
+from bot.domain.shards import ALL, NOWHERE
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from bot.services.ledger import rebuilding
+from bot.services.services import Services
+from bot.services.stage import Stage
+from bot.store import Database
+from bot.store.declared import books, metadata
+from bot.store.people import forgetting, privacy
+from tests.bot.world.caches import engines
+from tests.bot.world.lone_tables import GUILD, Clock
+
+AKI, BEN = Player(700000000000000011, "Aki"), Player(700000000000000017, "Ben")
+BOSS, LEAGUE, PLAIN, OPEN = 99, 90, 91, 92
+"""The organiser, and the channels: of the league, of other matches, of a lobby that waits."""
+PSEUDONYM = FORGOTTEN - 1
+PRESSES = count(1000)
+"""The numbers of presses."""
+Then = Callable[[int], Awaitable[object]]
+
+
+@dataclass
+class World:
+    """What one process does; `lobby` is the number of a table that waits for somebody."""
+
+    services: Services
+    lobby: int = 0
+
+    @classmethod
+    def on(cls, database: Database, clock: Clock) -> World:
+        """A process with nothing in memory."""
+        stage = MagicMock(spec=Stage)
+        stage.reachable.return_value = ALL
+        return cls(Services.on(database, clock, stage))
+
+    async def fill(self) -> None:
+        """Ben plays in a league, outside it and alone, and is spoken of; Aki opens a lobby."""
+        leagues = self.services.leagues
+        league = await leagues.create(GUILD, BOSS, "Spring", LEAGUE, "mushi")
+        for player in (AKI, BEN):
+            await leagues.join(league, player)
+        await self.services.organisers.handicap(league, BOSS, BEN.user, 4)
+        for channel in (LEAGUE, PLAIN):
+            await self.match(channel)
+        why = f"<@{BEN.user}> was late: ben never is, says Benny"
+        league = await leagues.by_id(league.id)
+        await self.services.organisers.penalise(league, BOSS, BEN.user, 3, why)
+        await self.services.people.change(BEN.user, lambda one: replace(one, confirm="always"))
+        await self.alone()
+        lobbies = self.services.tables.lobbies
+        self.lobby = (await lobbies.open(GUILD, OPEN, AKI, "mushi", seats=2, deals=1)).id
+        await lobbies.invite(self.lobby, AKI.user, [BEN.user])
+
+    async def match(self, channel: int) -> Table:
+        """Ben opens a match with Aki and plays it to its end."""
+        lobbies = self.services.tables.lobbies
+        deals = None if channel == LEAGUE else 2
+        table = await lobbies.open(GUILD, channel, BEN, "mushi", seats=2, deals=deals)
+        table = await lobbies.join(table.id, AKI, next(PRESSES))
+        return await self.play(table, BEN.user)
+
+    async def alone(self) -> Table:
+        """Ben plays a deal with a computer in no server."""
+        lobbies = self.services.tables.lobbies
+        table = await lobbies.open(NOWHERE, BEN.user, BEN, "mushi", seats=2, deals=1)
+        table = await lobbies.add_computer(table.id, BEN.user, "Computer {}".format)
+        return await self.play(table, BEN.user)
+
+    async def play(self, table: Table, owner: int) -> Table:
+        """Play a table at random to its end."""
+        playing, rng = self.services.tables.playing, Random(table.id)
+        table = await playing.start(table.id, owner, next(PRESSES))
+        while table.phase != "over":
+            if table.phase == "between":
+                for player in table.asked:
+                    table = await playing.ready(table.id, player.user, next(PRESSES))
+                continue
+            player = table.asked[0]
+            seat = table.seat_of(player.user)
+            assert seat is not None
+            table = await playing.play(table.id, player.user, rng.choice(table.legal(seat)))
+        return table
+
+
+# --- What the database holds ----------------------------------------------------------------------
+
+
+def everything(connection: Connection) -> str:
+    """All that the database holds, as text."""
+    return str([connection.execute(select(one)).all() for one in metadata.sorted_tables])
+
+
+def named(connection: Connection) -> dict[str, int]:
+    """How many rows name Ben by his number or by the pseudonym, by what they are kept for."""
+    found: dict[str, int] = defaultdict(int)
+    own = {one.name for one in (*forgetting.OWN, *forgetting.OWN_AT_TABLES, books.forgettings)}
+    for user in (BEN.user, PSEUDONYM):
+        for name, number in privacy.counted(connection, user).items():
+            found[name] += number if name not in own else 0
+    return dict(found)
+
+
+def accounts(connection: Connection) -> dict[tuple[Any, ...], tuple[int, ...]]:
+    """The sums of all accounts, those of Ben and of the pseudonym taken together."""
+    a, found = books.accounts, dict[tuple[Any, ...], tuple[int, ...]]()
+    for row in connection.execute(select(a)):
+        key = (row.guild, row.season, row.game, PSEUDONYM if row.user == BEN.user else row.user)
+        before = found.get(key, (0, 0, 0))
+        found[key] = tuple(
+            one + other for one, other in zip(before, (row.points, row.deals, row.won), strict=True)
+        )
+    return found
+
+
+def check(connection: Connection) -> None:
+    """Every reason of every slip sums to zero, and the whole ledger follows from the moves."""
+    sums: dict[tuple[int, str], int] = defaultdict(int)
+    for row in connection.execute(select(books.entries)):
+        sums[row.slip, row.reason] += row.delta
+    assert not any(sums.values())
+    assert rebuilding.rebuild(connection).faults == []
+
+
+# --- Steps ----------------------------------------------------------------------------------------
+
+
+@contextmanager
+def stepping(database: Database, then: Then) -> Iterator[list[int]]:
+    """Call `then` with the number of each step made; yield how many rows each has written."""
+    write, written, busy = database.write, list[int](), False
+
+    def note(_c: Any, cursor: Any, text: str, *_: Any) -> None:
+        if text.startswith(("INSERT", "UPDATE", "DELETE")) and not busy:
+            written[-1] += max(cursor.rowcount, 0)
+
+    async def counted(work: Any) -> Any:
+        nonlocal busy
+        if busy:
+            return await write(work)
+        written.append(0)
+        done = await write(work)
+        busy = True
+        await then(len(written))
+        busy = False
+        return done
+
+    database.write = counted  # type: ignore[method-assign]
+    for engine in engines(database):
+        event.listen(engine, "after_cursor_execute", note)
+    try:
+        yield written
+    finally:
+        database.write = write  # type: ignore[method-assign]
+        for engine in engines(database):
+            event.remove(engine, "after_cursor_execute", note)
+
+
+class KilledError(Exception):
+    """The process is gone at this commit."""
+
+
+@contextmanager
+def dying(database: Database, after: int) -> Iterator[None]:
+    """Let no commit through after some."""
+    commit, made = database._commit, 0
+
+    async def counted(batch: Any) -> Any:
+        nonlocal made
+        if made == after:
+            raise KilledError
+        made += 1
+        return await commit(batch)
+
+    database._commit = counted  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        database._commit = commit  # type: ignore[method-assign]
