@@ -15,7 +15,9 @@ from sqlalchemy import Connection, event
 
 from bot.store import Database
 from bot.store.declared import metadata
+from tests.bot.people.forgotten import BEN, World
 from tests.bot.world.caches import engines
+from tests.bot.world.lone_tables import Clock
 from tests.stored.scenes import Tour, played
 from tests.stored.wires import wired
 
@@ -23,7 +25,10 @@ TOUR = ("own", "club", "out of time", "mushi")
 """The scenes of the tour: settings and privacy, a league, clocks and their ends, a match."""
 SMALL = frozenset(("heartbeats", "organisers", "days", "recalls"))
 """Tables whose rows do not grow with servers, people or deals."""
-ALLOWED = {"privacy.rows": "texts that people wrote are searched in the thread of long reads"}
+ALLOWED = {
+    "privacy.rows": "texts that people wrote are searched in the thread of long reads",
+    "forgetting.begin": "charters are searched for handicaps: a few milliseconds for thousands",
+}
 """The functions that may scan, as MODULE.FUNCTION, and why."""
 SCAN = re.compile(r"SCAN (\w+?)(?:_\d+)?(?: |$)")
 
@@ -89,3 +94,15 @@ async def test_no_statement_of_a_tour_scans_a_table_that_grows(tmp_path: Path) -
         told |= dict.fromkeys(found)
     assert every > 150
     assert not told, "\n\n".join(told)
+
+
+@pytest.mark.usefixtures("unhurried", "secrets")
+async def test_no_step_of_forgetting_scans_a_table_that_grows(
+    database: Database, clock: Clock
+) -> None:
+    world = World.on(database, clock)
+    await world.fill()
+    issued = listen(database)
+    await world.services.privacy.forget(BEN.user)
+    assert len(issued) > 60
+    assert not await database.read(lambda c: scans(c, [*issued.values()]))

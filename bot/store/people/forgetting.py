@@ -88,7 +88,8 @@ def begin(connection: Connection, user: int) -> Begun:
         _rename(connection, column, pseudonym, column == user)
     r = books.results  # tournaments and ratings are computed from those of a season
     _rename(connection, r.c.user, pseudonym, (r.c.user == user) & r.c.season.is_not(None))
-    _at_tables(connection, user, pseudonym, running)
+    if running:
+        _at_tables(connection, user, pseudonym, running)
     for charter in CHARTERS:
         held = select(charter.table.c.id).where(holds(charter, user))
         _rewrite(connection, charter, [*connection.execute(held).scalars()], user, pseudonym)
@@ -123,7 +124,8 @@ def _playing(connection: Connection, user: int, running: Sequence[int]) -> bool:
 def _lowest(connection: Connection) -> int:
     """The lowest pseudonym, which was given last."""
     columns = (*PEOPLE, books.forgettings.c.pseudonym)
-    found = [connection.execute(select(func.min(column))).scalar() for column in columns]
+    given = (select(func.min(column)).where(column < FORGOTTEN) for column in columns)
+    found = [connection.execute(one).scalar() for one in given]
     return int(min([FORGOTTEN, *(one for one in found if one is not None)]))
 
 
