@@ -101,7 +101,7 @@ def _rules(game: AnyGame, say: Words) -> Iterator[str]:
     for one in choices(_usual(game)):
         value = choosing.value(say, one.default)
         line = say("rules-line", label=choosing.label(say, one), value=value, mark="")
-        source = say("book-source", source=one.source)
+        source = say("book-source", source=choosing.source(say, one))
         yield f"{line}  \n{examples.about(say, one)}  \n*{source}*"
 
 

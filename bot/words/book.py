@@ -253,7 +253,9 @@ def _sources(options: Options, say: Words) -> dict[str, str]:
     """The sentence of the source behind each house rule."""
     return {
         choice.name: say(
-            "book-source-line", label=choosing.label(say, choice), source=choice.source
+            "book-source-line",
+            label=choosing.label(say, choice),
+            source=choosing.source(say, choice),
         )
         for choice in choices(options)
     }

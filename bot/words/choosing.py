@@ -20,6 +20,12 @@ def label(say: Words, choice: Choice) -> str:
     return say(key) if key in say else choice.label
 
 
+def source(say: Words, choice: Choice) -> str:
+    """The sentence of the source behind a house rule, with what is said about it."""
+    key = f"option-{choice.name}-source"
+    return say(key) if key in say else choice.source
+
+
 def in_force_first(options: Options) -> list[Choice]:
     """Sort house rules, with those last that have no effect under the others."""
     return sorted(choices(options), key=lambda choice: bool(lacking(options, choice)))

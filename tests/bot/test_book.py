@@ -16,7 +16,7 @@ import render
 import rules
 from bot.chat.panels.tables.controls import on_hand
 from bot.domain.tables.table import Table
-from bot.words import LANGUAGES, Words, book, examples, telling, words
+from bot.words import LANGUAGES, Words, book, choosing, examples, telling, words
 from bot.words.book import CHAPTERS, LINES
 from bot.words.lines import height
 from rules import GAMES, AnyGame, Choice, choices
@@ -146,6 +146,23 @@ def test_the_help_of_a_rule_has_the_example_of_its_source_as_it_is_worked_out(
         assert telling.cards(say, tiles) in told
     (choice,) = (one for one in choices(XiamenOptions) if one.name == "base_scale")
     assert {"5", "10"} <= set(re.findall(r"\d+", examples.about(say, choice)))
+
+
+QUOTED = re.compile(r"EN: .*?(?=JA:|$)")
+"""A sentence of the English source of Mushi, which is shown as it is in every language."""
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_what_is_said_of_a_source_is_in_the_language_of_the_book(
+    game: AnyGame, language: str
+) -> None:
+    say = words(language).at(game.key)
+    for preset in game.presets.values():
+        for choice in choices(preset):
+            said = choosing.source(say, choice)
+            english = re.search(r"[a-z]{2,} [a-z]{2,}", QUOTED.sub("", said))
+            assert language == "en" or not english, said
+            assert language != "en" or said == choice.source
 
 
 def test_what_does_not_count_is_not_shown() -> None:

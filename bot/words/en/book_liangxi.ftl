@@ -30,7 +30,7 @@ book-xi--liangxi =
         [n1s_only] 1 Bamboo
        *[any] ones
     } may stand in.
-    Add tiles of its kind and draw for each; three are a point, and others may rob or pung them. With one left in hand you cannot win. A wild may be taken back for its tile.
+    Add tiles of its kind and draw for each; three are a point, and others may rob or pung them. With such a tile left in hand you cannot win. A wild may be taken back for its tile.
 book-turn--liangxi =
     Draw a tile, discard one. **Chow** from your left; **pung** or **kong** from anybody. A win comes first; of two wins one without points (qionghu), then the player next in turn.
     { $reserve } tiles stay in the wall, and one more for each replacement. The last four are drawn without a discard. The dealer stays after winning or after a drawn deal.

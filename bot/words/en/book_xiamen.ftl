@@ -33,8 +33,8 @@ book-turn--xiamen =
         [rivers] before you.
        *[heap] on the heap.
     }
-    {""}**Following:** when a wind or dragon is discarded and you hold just one of it, you must discard yours as soon as you can.
-    When 16 tiles are left the deal is drawn; but whoever holds all three golds wins then.
+    {""}**Following:** when a wind or dragon is discarded and you hold just one of it, you must discard yours as soon as you can, the oldest first.
+    With 16 tiles left the deal is drawn, or won by a player with all three golds.
     The dealer stays after winning or after a drawn deal.
 book-claims--xiamen =
     {""}**Chow** from your left; **pung** or **kong** from anybody. A win goes before pung and kong, these before a chow; of two wins, the player next in turn.
@@ -43,7 +43,7 @@ book-claims--xiamen =
        *[none] , and nobody may win on a discard.
     }
     { $pass_lock ->
-        [true] Whoever lets a win or pung pass cannot take that tile until their next turn.
+        [true] A player who lets a win or pung pass cannot take that tile until their next turn comes or is skipped.
        *[false] {""}
     }
 book-win--xiamen =

@@ -43,3 +43,15 @@ value-one = 1ずつ
 value-multiplier = 上がり方の倍だけ
 value-heap = 中央に乱雑に
 value-rivers = 各自の前に順に
+
+# 出典にある言葉と、その補足
+
+option-rounds-source--xiamen = 出典に長さはありません。
+option-rounds-source--northern = 出典に長さはありません。
+option-rob_kong_in_lap-source = XM: チー・ポン(明槓も)・振り込み上がりができません。搶槓には触れていません。
+option-repeats-source = XM: 親の底は,流局を含む連荘のたびに2倍し。回数の限度はどの出典にもありません。
+option-claim_added-source = CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます。両方がかかるのは加えた牌だけです。
+option-combine_big-source = LX: 役の複合関係が整理されてなく。どう組み合わせるかは書かれていません。
+option-claim_wild-source = LX: 全員に有効な混を捨てたら,上がり放棄です。ほかの人が取れるかは書かれていません。
+option-duanyao_xi-source = LX: 断幺:1点。喜を除くとは、平和について書かれています。
+option-stick-source = LX: 決めた点数を供託することで成立し; 点棒1本を供託した上で,口頭で混を指定できます。点棒1本が何点かは書かれていません。

@@ -117,3 +117,23 @@ value-opponent = 相手のこいこいの後は2倍
 value-each = 1回ごとに増す
 value-nobody = やりとりなし
 value-dealer = 親が6文
+
+# 出典にある言葉と、その補足
+
+option-hands-source--mushi = 出典に局数はありません。6局か12局がふつうです。
+option-stranded_oni-source = 出典にはありません。500局に1度ほど起きます。
+option-tie_dealer-source = 出典にはありません。EN: One who scores more becomes next elder hand.
+option-hands-source--sakura = 出典に局数はありません。
+option-triple_stock-source = SAKの文字どおりには「そのうち1枚と出した札の合わせて2枚を取ります」。ほかでは3枚とも取ります。
+option-margin_to-source = 出典にはありません。
+option-stake-source = SAKは勝ちの数を数えます：1度で2勝とみなします。
+option-hands-source--koikoi = SET：1か月に1局で12局です。6局や3局なら短い勝負です。
+option-first_dealer-source--koikoi = SET：早い月の札を引いた人が最初の親です。
+option-moon_viewing-source = SET：月見で一杯。入れない人も多くいます。
+option-flower_viewing-source = SET：花見で一杯。入れない人も多くいます。
+option-month_cards-source = 月札を入れる人もいます。最初の局は1月の松です。
+option-cup_as_junk-source = こう打つ人もいます：菊に盃はカス札にも数える。
+option-brights-source = SET：五光10、四光8、雨四光7、三光5。三光を6とする人や、15、10、8、6とする人もいます。
+option-hand_luck-source = SET：手四とくっつきがあれば、打つ前に局が終わります。
+option-calls_double-source = SET：こいこい返しは2倍。こいこいのたびに数える人もいます。
+option-nobody_wins-source = SET：流れ。親権として親に6文を与える人もいます。

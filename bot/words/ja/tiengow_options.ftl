@@ -92,3 +92,9 @@ value-publicInfo = 見えていない牌すべて
 value-topTileOnly = 天か九
 value-pip = 目の数
 value-face = 半面の数
+
+# 出典にある言葉と、その補足
+
+option-hands-source--tiengow = Aに局数はありません。B: 親が8回変更になると終了になります。
+option-kam_debtor_multiplier-source = A: 肩代わりします。誰の倍をつけるかは書かれていません。
+option-red_unit-source = B: 赤い目が1つで他は全て白い目。目の数か半面かは書かれていません。

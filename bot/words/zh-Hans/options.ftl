@@ -119,3 +119,23 @@ value-opponent = 输家喊过就加倍
 value-each = 每喊一次多付一倍
 value-nobody = 互不付分
 value-dealer = 庄家得6分
+
+# 出处的原文与说明
+
+option-hands-source--mushi = 出处没有规定局数，通常打六局或十二局。
+option-stranded_oni-source = 出处没有说明，大约五百局才遇到一次。
+option-tie_dealer-source = 出处没有说明。EN: One who scores more becomes next elder hand.
+option-hands-source--sakura = 出处没有规定局数。
+option-triple_stock-source = 照SAK的原文：“そのうち1枚と出した札の合わせて2枚を取ります”；别处三张全取。
+option-margin_to-source = 出处没有说明。
+option-stake-source = SAK计算胜数：1度で2勝とみなします.
+option-hands-source--koikoi = SET：每月一局，共十二局；六局或三局是短场。
+option-first_dealer-source--koikoi = SET：抽到月份较早的牌的人先做庄。
+option-moon_viewing-source = SET：月見で一杯；许多人不用。
+option-flower_viewing-source = SET：花見で一杯；许多人不用。
+option-month_cards-source = 有人算月札：第一局是一月的松。
+option-cup_as_junk-source = 有人这样算：菊に盃はカス札にも数える.
+option-brights-source = SET：五光10、四光8、雨四光7、三光5；有人三光算6，也有人算15、10、8、6。
+option-hand_luck-source = SET：有手四、くっつき，开打以前这一局就结束。
+option-calls_double-source = SET：こいこい返しは2倍；有人每喊一次算一次。
+option-nobody_wins-source = SET：流れ；有人给庄家親権，六分。

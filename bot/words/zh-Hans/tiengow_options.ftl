@@ -92,3 +92,9 @@ value-publicInfo = 所有未见的牌
 value-topTileOnly = 天或九
 value-pip = 数红点
 value-face = 数半面
+
+# 出处的原文与说明
+
+option-hands-source--tiengow = A没有规定局数。B: 親が8回変更になると終了になります。
+option-kam_debtor_multiplier-source = A: 肩代わりします；没有说明乘谁的倍数。
+option-red_unit-source = B: 赤い目が1つで他は全て白い目；没有说明按点数还是按半面。

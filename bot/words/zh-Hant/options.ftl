@@ -119,3 +119,23 @@ value-opponent = 輸家喊過就加倍
 value-each = 每喊一次多付一倍
 value-nobody = 互不付分
 value-dealer = 莊家得6分
+
+# 出處的原文與說明
+
+option-hands-source--mushi = 出處沒有規定局數，通常打六局或十二局。
+option-stranded_oni-source = 出處沒有說明，大約五百局才遇到一次。
+option-tie_dealer-source = 出處沒有說明。EN: One who scores more becomes next elder hand.
+option-hands-source--sakura = 出處沒有規定局數。
+option-triple_stock-source = 照SAK的原文：「そのうち1枚と出した札の合わせて2枚を取ります」；別處三張全取。
+option-margin_to-source = 出處沒有說明。
+option-stake-source = SAK計算勝數：1度で2勝とみなします.
+option-hands-source--koikoi = SET：每月一局，共十二局；六局或三局是短場。
+option-first_dealer-source--koikoi = SET：抽到月份較早的牌的人先做莊。
+option-moon_viewing-source = SET：月見で一杯；許多人不用。
+option-flower_viewing-source = SET：花見で一杯；許多人不用。
+option-month_cards-source = 有人算月札：第一局是一月的松。
+option-cup_as_junk-source = 有人這樣算：菊に盃はカス札にも数える.
+option-brights-source = SET：五光10、四光8、雨四光7、三光5；有人三光算6，也有人算15、10、8、6。
+option-hand_luck-source = SET：有手四、くっつき，開打以前這一局就結束。
+option-calls_double-source = SET：こいこい返しは2倍；有人每喊一次算一次。
+option-nobody_wins-source = SET：流れ；有人給莊家親権，六分。

@@ -92,3 +92,9 @@ value-publicInfo = 所有未見的牌
 value-topTileOnly = 天或九
 value-pip = 數紅點
 value-face = 數半面
+
+# 出處的原文與說明
+
+option-hands-source--tiengow = A沒有規定局數。B: 親が8回変更になると終了になります。
+option-kam_debtor_multiplier-source = A: 肩代わりします；沒有說明乘誰的倍數。
+option-red_unit-source = B: 赤い目が1つで他は全て白い目；沒有說明按點數還是按半面。

@@ -1,1 +1,1 @@
-"""What play pays, game by game, in the words in which a rule book has to tell it."""
+"""Payments as play gives them, game by game, in the words in which a rule book has to tell it."""

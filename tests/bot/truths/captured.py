@@ -1,4 +1,4 @@
-"""What all flower games tell alike: combinations of certain cards, and who deals next."""
+"""Facts that all flower games tell alike: combinations of certain cards, and who deals next."""
 
 from __future__ import annotations
 

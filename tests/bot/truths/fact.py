@@ -52,7 +52,7 @@ Fact = Row | Number | Phrase
 
 
 class Truth(NamedTuple):
-    """What a book is compared with.
+    """All that a book is compared with.
 
     `played` yields all that play gives under house rules. `rows` has a pattern of the lines of each
     picture that tell a payment, `numbers` one of the numbers of each page, and `phrases` the words

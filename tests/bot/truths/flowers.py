@@ -1,4 +1,4 @@
-"""What Mushi and Sakura pay: every combination, every kind of a win, and who deals next."""
+"""Payments of Mushi and Sakura: every combination, every kind of a win, and who deals next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Koi-Koi pays: every combination, what doubles it, and a deal that nobody wins."""
+"""Payments of Koi-Koi: every combination, what doubles it, and a deal that nobody wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the five mahjongs pay: the stacked deals of every ending, and what each brings."""
+"""Payments of the five mahjongs: the stacked deals of every ending, and what each brings."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from types import ModuleType
 from typing import Any
 
 from rules import Line, Seat
+from rules.mahjong.xiamen.rules import Xiamen
 from rules.points import signed
 from tests import rare_changchun, rare_liangxi, rare_mahjong
 from tests.bot.truths.fact import Fact, Number, Phrase, Row, Truth, said
 from tests.playing import TABLES, Trial, tried
+from tests.rules.mahjong_positions import QUANZHOU, XIAMEN, legal, position
 
 NUMBER = "[×+−]?[0-9]+$"
 """The end of a row that tells a number."""
@@ -80,10 +82,31 @@ def _southern(key: str, options: Any) -> Iterator[Fact]:
     yield Row("times", "guide-base-stays", str(-min(again.result.lines[0].deltas)))
     grown = drawn.base - BASE, won.result.carry.base - BASE
     yield Phrase("times", {(2, 2): "doubled", (1, 1): "one", (1, 2): "multiplier"}[grown])
+    yield from _owed(key, options)
     if false.result.ending == "foul":
         assert sorted(points < 0 for points in false.result.deltas(4)) == [False] * 3 + [True]
         assert false.result.carry.dealer == false.dealer
         yield FALSE_WIN
+
+
+def _owed(key: str, options: Any) -> Iterator[Fact]:
+    """Yield which of two owed tiles goes first, and how long a tile stays that was let pass."""
+    nothing, east, south = frozenset[str](), frozenset({"1z"}), frozenset({"2z"})
+    hand = "1z 2z 1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4p 5p 6p"
+    state = position(
+        {1: hand},
+        options=options,
+        turn=1,
+        drawn="6p",
+        old=(nothing, east, nothing, nothing),
+        new=(nothing, south, nothing, nothing),
+    )
+    game = {"xiamen": XIAMEN, "quanzhou": QUANZHOU}[key]
+    if legal(state, 1, "discard", game) == {"1z"}:
+        yield Phrase("turn", "older first")
+    passed = position({}, options=options, turn=0, passed=(nothing, east, nothing, nothing))
+    if options.pass_lock and not any(Xiamen().turned(passed, 2).passed):
+        yield Phrase("claims", "skipped")
 
 
 def _paid(state: Any) -> Iterator[Fact]:
@@ -176,6 +199,15 @@ def _false_wins(key: str, options: Any) -> Iterator[Fact]:
 PHRASES = {STAYS: STAYED}
 SOUTHERN = {
     **PHRASES,
+    **said(
+        "turn",
+        "older first",
+        "the oldest first",
+        "捨て損ねた牌から",
+        "先打以前欠下的",
+        "先打以前欠下的",
+    ),
+    **said("claims", "skipped", "or is skipped", "飛ばされるまで", "或被跳過", "或被跳过"),
     **said(*FALSE_WIN, "After a false one", "間違った上がりなら", "詐胡", "诈胡"),
 }
 GROWN = {
@@ -241,7 +273,7 @@ TRUTHS = {
             partial(_southern, key),
             {"times": NUMBER},
             phrases={**SOUTHERN, **GROWN[key]},
-            drawn=("base_scale", "declare", "dealer_step"),
+            drawn=("base_scale", "declare", "dealer_step", "pass_lock"),
         )
         for key in ("xiamen", "quanzhou")
     },

@@ -1,4 +1,4 @@
-"""What Tien Gow pays: every ending from a position before the last trick, and dealt hands."""
+"""Payments of Tien Gow: every ending from a position before the last trick, and dealt hands."""
 
 from __future__ import annotations
 
