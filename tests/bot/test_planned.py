@@ -59,7 +59,7 @@ async def plan(
     member: simcord.MemberActor,
     move: str,
     needs: str | None = None,
-    anyway: bool = False,
+    asking: bool = False,
 ) -> Message:
     """Plan a move in the hand panel; what is shown then."""
     panel = await opened(room, member)
@@ -69,8 +69,8 @@ async def plan(
     panel = await pick(room, member, panel, move)
     if needs is not None:
         panel = await pick(room, member, panel, *needs.split())
-    if anyway:
-        panel = (await room.press(member, "anyway", panel)).response or panel
+    if asking:
+        panel = (await room.press(member, "ask", panel)).response or panel
     return panel
 
 
@@ -100,21 +100,21 @@ async def tiengow(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
 
 # --- What becomes of a plan -----------------------------------------------------------------------
 
-MADE, ASKED, GONE, OFF = "made", "Your choices have changed", "gone", "No longer possible"
+MADE, ASKED, GONE, OFF = "made", "You could also take", "gone", "No longer possible"
 ROWS = [
     (koikoi, TAKES, {}, "play maple.j1 maple.j2", MADE),
-    (koikoi, TAKES, {}, "play plum.ribbon", ASKED),
-    (koikoi, TAKES, {"anyway": True}, "play plum.ribbon", MADE),
+    (koikoi, TAKES, {}, "play plum.ribbon", MADE),
+    (koikoi, TAKES, {"asking": True}, "play plum.ribbon", f"{ASKED} Plum red ribbon now"),
+    (koikoi, TAKES, {"asking": True}, "play maple.j1 maple.j2", MADE),
+    (koikoi, TAKES, {"asking": True}, "play grass.j1 grass.moon", GONE),
     (koikoi, TAKES, {}, "play grass.j1 grass.moon", GONE),
-    (koikoi, TAKES, {"anyway": True}, "play grass.j1 grass.moon", GONE),
     (koikoi, TAKES, {"needs": ""}, "play grass.j1 grass.moon", OFF),
     (koikoi, LAYS, {}, "play plum.ribbon", OFF),
-    (koikoi, LAYS, {}, "play grass.j1 grass.moon", ASKED),
+    (koikoi, LAYS, {}, "play grass.j1 grass.moon", MADE),
     (koikoi, LAYS, {"needs": "maple.j2 rain.man"}, "play rain.ribbon rain.man", GONE),
     (tiengow, BEATS, {}, "fold 1-2", MADE),
     (tiengow, BEATS, {}, "beat 5-6", MADE),
-    (tiengow, BEATS, {}, "beat 3-3", ASKED),
-    (tiengow, BEATS, {"anyway": True}, "beat 3-3", MADE),
+    (tiengow, BEATS, {}, "beat 3-3", MADE),
     (tiengow, BEATS, {}, "beat 1-1", OFF),
     (tiengow, BEATS, {"needs": "4-6"}, "beat 5-6", "somebody has beaten 4-6"),
 ]
@@ -143,7 +143,7 @@ async def test_a_plan_is_made_confirmed_or_dropped_when_the_turn_comes(
     hand = await fresh(room, room.ben)
     assert becomes in hand.content
     ids = [part["custom_id"] for part in parts(hand)]
-    assert any(one.startswith("planned:") for one in ids) is (becomes == ASKED)
+    assert any(one.startswith("planned:") for one in ids) is becomes.startswith(ASKED)
     await room.act(room.ben)
     assert await kept(room) == 0
     assert "plan" not in (await fresh(room, room.ben)).content
@@ -153,7 +153,7 @@ async def test_what_is_confirmed_is_played_as_planned(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await koikoi(room, monkeypatch)
-    await plan(room, room.ben, TAKES)
+    await plan(room, room.ben, TAKES, asking=True)
     await room.make("play plum.ribbon", room.aki)
     hand = await fresh(room, room.ben)
     (confirm,) = [part for part in parts(hand) if part["custom_id"].startswith("planned:")]
@@ -180,10 +180,10 @@ async def test_where_the_choices_change_before_the_turn_one_can_plan_again(
 ) -> None:
     """Chiyo plans while it is Aki's turn; Ben's comes between."""
     await tiengow(room, monkeypatch)
-    await plan(room, room.chiyo, "fold 1-4")
+    await plan(room, room.chiyo, "fold 1-4", needs="4-6")
     await room.make("beat 5-6", room.aki)
-    assert ASKED in (await fresh(room, room.chiyo)).content
-    panel = await opened(room, room.chiyo, "change")
+    assert "somebody has beaten 4-6" in (await fresh(room, room.chiyo)).content
+    panel = await opened(room, room.chiyo, "open")
     assert panel.content.startswith("**Plan your next turn.**")
     panel = await pick(room, room.chiyo, panel, "fold 1-4")
     assert panel.content.startswith("**Planned:**")
@@ -196,7 +196,7 @@ async def test_plans_of_several_follow_each_other(
 ) -> None:
     await tiengow(room, monkeypatch)
     await plan(room, room.ben, BEATS)
-    await plan(room, room.chiyo, "fold 1-4", anyway=True)
+    await plan(room, room.chiyo, "fold 1-4")
     await room.make("fold 1-2", room.aki)
     assert [move for _, move in (await moves(room))[-3:]] == ["fold 1-2", BEATS, "fold 1-4"]
     assert await kept(room) == 0
@@ -206,7 +206,7 @@ async def test_an_answer_in_a_claim_window_leaves_a_plan_as_it_is(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def planned() -> None:
-        await plan(room, room.ben, "play iris.j1", anyway=True)
+        await plan(room, room.ben, "play iris.j1")
 
     await open_window(room, monkeypatch, before=planned)
     assert (await moves(room))[-1] == (0, GAJI)

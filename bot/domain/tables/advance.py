@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from rules import Move, Seat
 
+NEW = "new "
+"""The start of `expected` in a plan whose player is asked if something new could be taken."""
+
 
 class Answer(NamedTuple):
     """A seat's answer at the beat of the window that was opened at this deal and ply."""
@@ -43,8 +46,10 @@ class Plan:
 
     It is `about` its next `turn`, the tile it will `draw`, or a question of that phase. It holds
     for its `scope`: for that `turn`, for the `deal` as long as the hand stays ready, or for the
-    `match`. `needs` are pieces that must still lie open then, for a draw the tiles to discard;
-    `expected` is a hash of the choices at planning, empty where the move is made in any case.
+    `match`. `needs` are pieces that must still lie open then, for a draw the tiles to discard.
+    `expected` tells when its player is asked first: never if it is empty; if something new could be
+    taken, where it holds `NEW` and the pieces that lay open at planning; if the choices are others,
+    where it is a hash of them, as in the plans of earlier versions.
     """
 
     seat: Seat
@@ -63,5 +68,5 @@ class Plan:
 
     @property
     def anyway(self) -> bool:
-        """Whether the plan is carried out without asking, also if there are other choices now."""
+        """Whether the plan is carried out without asking, also if more has become possible."""
         return not self.expected

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import beforehand, draws
-from bot.domain.tables.advance import Plan
+from bot.domain.tables.advance import NEW, Plan
 from bot.domain.tables.table import Table
 from rules import HanafudaView, Move, Seat, TienGowView, View
 
@@ -30,7 +30,7 @@ class Fate(Enum):
     MADE = auto()
     """The move is made as soon as the turn comes."""
     ASKED = auto()
-    """The player had other choices when planning it, and is asked first."""
+    """Its player wants to be asked first as the table stands now."""
     OFF = auto()
     """The pieces of the plan are gone, or the rules no longer allow the move."""
 
@@ -40,9 +40,12 @@ def planned(
     seat: Seat,
     move: Move,
     needs: Collection[str] | None = None,
-    anyway: bool = False,
+    asking: bool = False,
 ) -> Plan:
     """Make a plan; it needs the pieces that the move takes unless others are named.
+
+    It is made if it is still possible and these pieces still lie there. `asking`: its player is
+    asked first if they could then take a piece that does not lie there yet.
 
     Refusal when the seat's turn has come, or when the move or the pieces are not available.
     """
@@ -58,7 +61,7 @@ def planned(
         return Plan(seat, deal.promise.number, deal.ply, move, about="look")
     taken = move.pieces[1:] if move.verb == "play" else ()
     wanted = taken if needs is None else tuple(piece for piece in lying if piece in needs)
-    expected = "" if anyway else _outlook(view, moves)
+    expected = _lying(table, lying) if asking and can_ask(table, seat) else ""
     return Plan(seat, deal.promise.number, deal.ply, move, wanted, expected)
 
 
@@ -164,6 +167,8 @@ def fate(table: Table, plan: Plan) -> Fate:
     allowed = table.legal(plan.seat) if has_come(table, plan.seat) else moves
     if plan.move not in allowed or gone(table, plan):
         return Fate.OFF
+    if plan.expected.startswith(NEW):
+        return Fate.ASKED if newly(table, plan) else Fate.MADE
     return Fate.MADE if plan.anyway or plan.expected == _outlook(view, moves) else Fate.ASKED
 
 
@@ -171,6 +176,32 @@ def gone(table: Table, plan: Plan) -> tuple[str, ...]:
     """Return the pieces a plan needs that no longer lie open."""
     lying = {piece for spot in spots(table.view(plan.seat)) for piece in spot}
     return tuple(piece for piece in plan.needs if piece not in lying)
+
+
+def can_ask(table: Table, seat: Seat) -> bool:
+    """Whether a seat may ask to be told first: pieces that others leave open can be taken."""
+    return isinstance(table.view(seat), HanafudaView)
+
+
+def newly(table: Table, plan: Plan) -> tuple[str, ...]:
+    """Return the pieces a seat could take now and that did not lie open at planning."""
+    if not plan.expected.startswith(NEW):
+        return ()
+    lay = int(plan.expected.removeprefix(NEW), 16)
+    moves = foreseen(table, plan.seat)
+    takes = {piece for move in moves if move.verb == "play" for piece in move.pieces[1:]}
+    deck = enumerate(_deck(table))
+    return tuple(piece for place, piece in deck if piece in takes and not lay >> place & 1)
+
+
+def _lying(table: Table, lying: Collection[str]) -> str:
+    """Return what a plan keeps of the pieces that lie open: a bit for each piece of the deck."""
+    bits = (1 << place for place, piece in enumerate(_deck(table)) if piece in lying)
+    return f"{NEW}{sum(bits):x}"
+
+
+def _deck(table: Table) -> tuple[str, ...]:
+    return table.game.deck(table.options, len(table.players))
 
 
 def _outlook(view: View, moves: tuple[Move, ...]) -> str:

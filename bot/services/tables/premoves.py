@@ -39,17 +39,17 @@ class Premoves:
         at: Moment,
         move: Move,
         needs: Collection[str] | None = None,
-        anyway: bool = False,
+        asking: bool = False,
     ) -> Table:
         """Plan a move for the player's next turn, in place of an earlier plan.
 
         `needs`: the pieces that must still lie open then, by default those the move takes;
-        `anyway`: without being asked first when there are other choices.
+        `asking`: the player is asked first if something new could be taken.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             dealing.running(table, at)
-            plan = premoves.planned(table, seat, move, needs, anyway)
+            plan = premoves.planned(table, seat, move, needs, asking)
             return await self._keeper.save(table, premoves.kept(table, plan))
 
     @again

@@ -3,7 +3,8 @@
 button-plan-open = Plan my turn
 button-plan-change = Change plan
 button-plan-drop = Drop plan
-button-plan-ask = Ask me if it changes
+button-plan-ask = ☐ Ask me if I could take something new
+button-plan-asked = ☑ Ask me if I could take something new
 button-plan-anyway = Play it anyway
 button-plan-again = Choose again
 button-plan-back = Back to my hand
@@ -16,8 +17,10 @@ plan-needs = Only if { $count ->
 }
 plan-needs--tiengow = Only if nobody beats {$cards}.
 plan-asks = You will be asked first if your choices have changed by then.
-plan-anyway = You will not be asked again, even if your choices change.
+plan-new = You are asked first if you could then take a card that is not on the table yet.
+plan-anyway = It is played as soon as your turn comes, if it is still possible.
 plan-changed = **Your choices have changed** since you planned this: {$move}.
+plan-could-take = **You could also take {$cards} now.** Your plan: {$move}.
 plan-off = **Your plan is off.** No longer possible: {$move}.
 plan-gone = **Your plan is off** ({$move}): { $count ->
     [one] {$cards} is gone.

@@ -197,9 +197,9 @@ class Course:
         seat = self.rng.choice(seats)
         player, move = table.players[seat], self.rng.choice(premoves.foreseen(table, seat))
         assert player
-        anyway = self.rng.random() < 0.5
+        asking = self.rng.random() < 0.5
         return await tables.premoves.plan(
-            table.id, player.user, table.deal.moment, move, None, anyway
+            table.id, player.user, table.deal.moment, move, None, asking
         )
 
     async def _before_the_match(self, name: str, table: Table, tables: Tables, user: int) -> object:

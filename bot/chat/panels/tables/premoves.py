@@ -16,7 +16,7 @@ from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picke
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 from bot.domain.tables import draws, premoves
-from bot.domain.tables.advance import Plan
+from bot.domain.tables.advance import NEW, Plan
 from bot.domain.tables.deal import Deal, Moment
 from bot.domain.tables.premoves import Fate
 from bot.domain.tables.table import Table
@@ -68,10 +68,24 @@ def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer
     """A plan, the condition under which it is made, and whether its player is asked first."""
     lying = premoves.spots(table.view(seat))
     needs = [NeedsSelect.of(table.id, deal.moment, lying, plan, say)] if lying else []
-    acts = ("ask" if plan.anyway else "anyway", "drop", "back")
-    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
-    asks = say("plan-anyway" if plan.anyway else "plan-asks")
-    return Offer(joined(sentence(plan, say), asks), [*needs, *buttons], plan.move.pieces)
+    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in ("drop", "back")]
+    about = joined(sentence(plan, say), say(f"plan-{_asks(plan)}"))
+    return Offer(about, [*needs, *_tick(table, deal, plan, say), *buttons], plan.move.pieces)
+
+
+def _asks(plan: Plan) -> str:
+    """The name of the condition under which a plan's player is asked first."""
+    return "anyway" if plan.anyway else "new" if plan.expected.startswith(NEW) else "asks"
+
+
+def _tick(table: Table, deal: Deal, plan: Plan, say: Words) -> list[Item]:
+    """A button that ticks or unticks *Ask me*, where something new could be taken."""
+    act, label = {"anyway": ("ask", ""), "new": ("anyway", "asked"), "asks": ("anyway", "")}[
+        _asks(plan)
+    ]
+    if act == "ask" and not premoves.can_ask(table, plan.seat):
+        return []
+    return [PlanButton(table.id, deal.moment, act).shown(say, label)]
 
 
 def sentence(plan: Plan, say: Words) -> str:
@@ -106,9 +120,17 @@ def _standing(table: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]
         case Fate.MADE:
             return sentence(plan, say), ("change", "drop")
         case Fate.ASKED:
-            return say("plan-changed", move=telling.move(say, plan.move)), ("change", "drop")
+            return _changed(table, plan, say), ("change", "drop")
         case Fate.OFF:
             return _off(table, plan, say), ("open", "drop")
+
+
+def _changed(table: Table, plan: Plan, say: Words) -> str:
+    """The reason why a player is asked before a plan is carried out."""
+    move, cards = telling.move(say, plan.move), premoves.newly(table, plan)
+    if not cards:
+        return say("plan-changed", move=move)
+    return say("plan-could-take", move=move, cards=telling.cards(say, cards))
 
 
 def _off(table: Table, plan: Plan, say: Words) -> str:
@@ -124,7 +146,7 @@ async def _again(
     number: int,
     at: Moment,
     needs: Sequence[str] | None = None,
-    anyway: bool | None = None,
+    asking: bool | None = None,
 ) -> Table:
     """Plan the same move under another condition; RuleError if nothing is planned any more."""
     tables, user = interaction.client.services.tables, interaction.user.id
@@ -134,24 +156,24 @@ async def _again(
     if plan is None:
         raise Refusal("stale")
     needs = plan.needs if needs is None else needs
-    anyway = plan.anyway if anyway is None else anyway
-    return await tables.premoves.plan(number, user, at, plan.move, needs, anyway)
+    asking = not plan.anyway if asking is None else asking
+    return await tables.premoves.plan(number, user, at, plan.move, needs, asking)
 
 
 class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
     """Opens the possible plans, or changes the present one.
 
-    `ask` and `anyway` choose whether the player is asked first when there are more choices; `every`
-    discards any drawn tile, `drop` drops the plan, `back` shows the hand.
+    `ask` and `anyway` choose whether the player is asked first if something new could be taken;
+    `every` discards any drawn tile, `drop` drops the plan, `back` shows the hand.
     """
 
     table: Number
     at: At
     act: Act
 
-    def shown(self, say: Words) -> PlanButton:
+    def shown(self, say: Words, label: str = "") -> PlanButton:
         """Label the button with its act."""
-        return self.labelled(say(f"button-plan-{self.act}"))
+        return self.labelled(say(f"button-plan-{label or self.act}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show or change the plan; nothing is published, because nobody else sees it."""
@@ -161,7 +183,7 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
         tables, user = interaction.client.services.tables, interaction.user.id
         match self.act:
             case "ask" | "anyway":
-                change = _again(interaction, self.table, self.at, anyway=self.act == "anyway")
+                change = _again(interaction, self.table, self.at, asking=self.act == "ask")
                 return await after(interaction, self.table, change, to_plan=True)
             case "every":
                 change = drawing.every(interaction, self.table, self.at)

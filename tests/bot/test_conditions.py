@@ -1,0 +1,122 @@
+"""A plan is made where its written condition holds, and its player is asked nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import pytest
+
+import rules
+from bot.domain.tables import dealing, premoves
+from bot.domain.tables.advance import Plan
+from bot.domain.tables.deal import Promise
+from bot.domain.tables.table import Table
+from rules import Move, Seat
+from tests.bot.decks.mahjong_deals import PEOPLE
+from tests.playing import Table as House
+from tests.playing import shuffled
+from tests.volume import seeds
+
+HOUSES = [("mushi", 2), ("koikoi", 2), ("sakura", 2), ("sakura", 4), ("tiengow", 4)]
+Made = Callable[[Table, Seat, Move], Plan]
+
+
+@dataclass
+class Turn:
+    """A turn for which its player had planned a move, and the pieces that lay open at planning."""
+
+    table: Table
+    plan: Plan
+    lay: set[str]
+
+
+def lying(table: Table, seat: Seat) -> set[str]:
+    """The pieces that lie open."""
+    return {piece for spot in premoves.spots(table.view(seat)) for piece in spot}
+
+
+def turns(key: str, seats: int, seed: int, made: Made) -> Iterator[Turn]:
+    """Every planned turn of a random deal; plans are made as early as possible, and at random."""
+    rng, game = Random(seed), rules.game(key)
+    preset, options = rng.choice([*game.presets.items()])
+    promise = Promise(1, game.opening(options, seats), "", "")
+    deal = dealing.dealt(game, options, promise, shuffled(House(game, preset, options, seats), rng))
+    one = Table(1, 1, 1, 1, key, preset, options, PEOPLE[:seats], "playing", deal=deal)
+    lay: dict[Seat, set[str]] = {}
+    while one.deal and one.deal.result is None:
+        one = premoves.without_spent(one)
+        for seat in {*range(seats)} - {plan.seat for plan in one.plans.values()}:
+            moves = premoves.foreseen(one, seat)
+            if moves and seat not in one.deal.state.to_act:
+                one = premoves.kept(one, made(one, seat, rng.choice(moves)))
+                lay[seat] = lying(one, seat)
+        seat = rng.choice(sorted(one.deal.state.to_act))
+        if (seat, "turn") in one.plans and premoves.has_come(one, seat):
+            yield Turn(one, one.plans[seat, "turn"], lay[seat])
+        move = rng.choice(one.legal(seat))
+        one = dealing.after(one, dealing.moved(one.game, one.deal, seat, move))
+
+
+def holds(turn: Turn) -> bool:
+    """Whether the written condition holds: still possible, and the named cards lie there."""
+    table, plan = turn.table, turn.plan
+    named = plan.move.pieces[1:] if plan.move.verb == "play" else ()
+    return plan.move in table.legal(plan.seat) and {*named} <= lying(table, plan.seat)
+
+
+def takes(turn: Turn) -> set[str]:
+    """The pieces that the player of a plan can take."""
+    moves = turn.table.legal(turn.plan.seat)
+    return {piece for move in moves if move.verb == "play" for piece in move.pieces[1:]}
+
+
+@pytest.mark.parametrize(("key", "seats"), HOUSES)
+def test_a_plan_is_made_exactly_where_its_written_condition_holds(key: str, seats: int) -> None:
+    made = []
+    for seed in seeds(12, 300):
+        for turn in turns(key, seats, seed, premoves.planned):
+            due = premoves.due(turn.table)
+            assert (due == (turn.plan.seat, turn.plan.move)) == holds(turn)
+            made.append(due is not None)
+    assert made.count(True) > 3
+
+
+@pytest.mark.parametrize(("key", "seats"), HOUSES)
+def test_a_player_who_ticked_it_is_asked_where_something_new_can_be_taken(
+    key: str, seats: int
+) -> None:
+    """In Tien Gow nothing new can come up once a set is led, so the tick does nothing there."""
+
+    def ticked(table: Table, seat: Seat, move: Move) -> Plan:
+        return premoves.planned(table, seat, move, asking=True)
+
+    asked = 0
+    for seed in seeds(12, 300):
+        for turn in turns(key, seats, seed, ticked):
+            table, seat = turn.table, turn.plan.seat
+            new = bool(takes(turn) - turn.lay)
+            asked += new
+            made = holds(turn) and not new
+            assert (premoves.due(table) == (seat, turn.plan.move)) == made
+    assert bool(asked) == (key != "tiengow")
+
+
+def test_a_plan_of_an_earlier_version_is_asked_about_where_the_choices_are_others() -> None:
+    """Such a plan holds a hash of all choices, which is what its player was told."""
+
+    def earlier(table: Table, seat: Seat, move: Move) -> Plan:
+        view: Any = table.view(seat)
+        hashed = premoves._outlook(view, premoves.foreseen(table, seat))
+        return replace(premoves.planned(table, seat, move), expected=hashed)
+
+    fates = set()
+    for seed in seeds(12, 100):
+        for turn in turns("koikoi", 2, seed, earlier):
+            if holds(turn):
+                fate = premoves.fate(turn.table, turn.plan)
+                assert fate is premoves.Fate.ASKED or takes(turn) <= turn.lay
+                fates.add(fate)
+    assert fates == {premoves.Fate.ASKED, premoves.Fate.MADE}
