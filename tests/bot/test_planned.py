@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -291,10 +292,27 @@ async def test_a_table_without_plans_reads_nothing_for_a_move(
 # --- Nobody else learns of it ---------------------------------------------------------------------
 
 
+Played = Callable[[Room, pytest.MonkeyPatch, bool], Awaitable[object]]
+
+
+async def taken(room: Room, patch: pytest.MonkeyPatch, plans: bool) -> None:
+    """Ben plans to take a card, or only looks; Aki takes it first."""
+    await koikoi(room, patch)
+    await (plan(room, room.ben, TAKES) if plans else opened(room, room.ben))
+    for member in (room.aki, room.ben, room.emilia):
+        await room.press(member, "hand")
+    await room.aki.slash(room.channel, "play", move="play pine.j2 pine.crane")
+    await room.make("play grass.j1 grass.moon", room.aki)
+
+
 async def course(
-    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, move: str
+    database: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    played: Played,
+    plans: bool,
 ) -> World:
-    """Ben looks at what he could plan and plans a move, or not; everybody looks at the table."""
+    """All that is seen of a deal in which somebody plans, or only looks at what can be planned."""
     monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
     settings = Settings(database=f"sqlite+aiosqlite:///{database}", emoji=False)
     world = World()
@@ -302,27 +320,28 @@ async def course(
         with env.time_context(), monkeypatch.context() as patch:
             watched(env, world, patch)
             room = Room(env, settings)
-            await koikoi(room, patch)
             caplog.clear()
-            await (plan(room, room.ben, move) if move else opened(room, room.ben))
-            for member in (room.aki, room.ben, room.emilia):
-                await room.press(member, "hand")
-            await room.aki.slash(room.channel, "play", move="play pine.j2 pine.crane")
-            await room.make("play grass.j1 grass.moon", room.aki)
+            await played(room, patch, plans)
             world.made = await moves(room)
     world.log = [one.getMessage() for one in caplog.records if one.name.startswith("paifuda")]
     return world
 
 
-async def test_a_plan_shows_in_nothing_public_until_it_is_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def leaks(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, played: Played
 ) -> None:
-    """The plan fails as its card is taken: then the two worlds stay the same to everybody."""
+    """Compare all that others see of a deal with a plan that is not made, and without it."""
     caplog.set_level(logging.INFO)
-    first = await course(tmp_path / "one.sqlite", monkeypatch, caplog, TAKES)
-    second = await course(tmp_path / "other.sqlite", monkeypatch, caplog, "")
+    first = await course(folder / "one.sqlite", monkeypatch, caplog, played, True)
+    second = await course(folder / "other.sqlite", monkeypatch, caplog, played, False)
     assert first.made == second.made
     for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
         assert here == there, f"public message {at}"
     assert first.log == second.log
     assert first.private != second.private
+
+
+async def test_a_plan_shows_in_nothing_public_until_it_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await leaks(tmp_path, monkeypatch, caplog, taken)

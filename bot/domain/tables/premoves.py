@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import Enum, auto
 from hashlib import sha256
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import beforehand, draws
+from bot.domain.tables import beforehand, draws, tricks
 from bot.domain.tables.advance import NEW, Plan
 from bot.domain.tables.table import Table
 from rules import HanafudaView, Move, Seat, TienGowView, View
 
 BEGINS = frozenset(("play", "turn", "lead", "beat", "fold"))
 """The moves that can begin a turn; later choices of the turn are asked when they come."""
-SPENT = {"turn": BEGINS, "look": frozenset(("look", "draw", "discard")), "draw": draws.ENDS}
+SPENT = {
+    "turn": BEGINS,
+    "look": frozenset(("look", "draw", "discard")),
+    "draw": draws.ENDS,
+    **dict.fromkeys(tricks.SUBJECTS, BEGINS),
+}
 """The moves after which a plan for the next turn is used up, by its subject."""
 COMES = {"play": "turn", "turn": "draw"}
 """The subject of a plan by the phase it is made in; for other phases, the phase itself."""
@@ -66,7 +71,12 @@ def planned(
 
 
 def kept(table: Table, plan: Plan) -> Table:
-    """Keep a plan, in place of the seat's earlier one on the same subject."""
+    """Keep a plan, in place of the seat's earlier one on the same subject.
+
+    A plan for a trick that was led replaces those that were made before.
+    """
+    if plan.about == "turn":
+        table = dropped(table, plan.seat, *tricks.SUBJECTS)
     return replace(table, plans={**table.plans, plan.key: plan})
 
 
@@ -80,6 +90,12 @@ def held(table: Table, seat: Seat, *about: str) -> Plan | None:
     """Return a seat's plan on one of these subjects, the first there is."""
     every = (table.plans.get((seat, one)) for one in about)
     return next((plan for plan in every if plan and in_force(table, plan)), None)
+
+
+def tricks_of(table: Table, seat: Seat) -> Mapping[str, Plan]:
+    """Return a seat's plans for a trick that was not led when they were made, by subject."""
+    every = {about: held(table, seat, about) for about in tricks.SUBJECTS}
+    return {about: plan for about, plan in every.items() if plan}
 
 
 def without_spent(table: Table) -> Table:
@@ -112,8 +128,12 @@ def _meant(table: Table, seat: Seat, phase: str) -> Move | None:
     plan = held(table, seat, about)
     match about:
         case "turn":
-            made = plan and has_come(table, seat) and fate(table, plan) is Fate.MADE
-            return plan.move if plan and made else None
+            if not has_come(table, seat):
+                return None
+            if plan is None:
+                plans = tricks_of(table, seat)
+                return tricks.made(table, seat, plans) if plans else None
+            return plan.move if fate(table, plan) is Fate.MADE else None
         case "draw":
             return draws.thrown(table, plan) if plan else None
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import beforehand, dealing, draws, premoves, seating
+from bot.domain.tables import beforehand, dealing, draws, premoves, seating, tricks
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
@@ -15,6 +15,8 @@ from rules import Move, Seat
 TURN = ("turn", "look")
 """The subjects of a plan for the next turn, which depend on the game."""
 DRAW = "draw"
+NEXT = (*TURN, DRAW, *tricks.SUBJECTS)
+"""The subjects of all plans that end with the next turn."""
 
 
 class Premoves:
@@ -63,6 +65,19 @@ class Premoves:
             return await self._keeper.save(table, premoves.kept(table, plan))
 
     @again
+    async def trick(
+        self, number: int, user: int, at: Moment, about: str, move: Move | None
+    ) -> Table:
+        """Plan a lead, a way to follow one, or tiles to put down; no move removes the plan."""
+        async with self._keeper.locked(number) as table:
+            seat = seating.seat_of(table, user)
+            dealing.running(table, at)
+            if move is None:
+                return await self._keeper.save(table, premoves.dropped(table, seat, about))
+            plan = tricks.planned(table, seat, move)
+            return await self._keeper.save(table, premoves.kept(table, plan))
+
+    @again
     async def answer(self, number: int, user: int, phase: str, move: Move) -> Table:
         """Set a player's answer to a question before the first turn, for every deal from now on."""
         async with self._keeper.locked(number) as table:
@@ -74,7 +89,7 @@ class Premoves:
 
     @again
     async def drop(self, number: int, user: int) -> Table:
-        """Drop all plans for one's next turn and draw."""
+        """Drop all plans for one's next turn, draw and trick."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
-            return await self._keeper.save(table, premoves.dropped(table, seat, *TURN, DRAW))
+            return await self._keeper.save(table, premoves.dropped(table, seat, *NEXT))

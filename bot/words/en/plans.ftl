@@ -39,6 +39,27 @@ draw-planned-every = **Whatever you draw is thrown at once.**
 draw-select-mp = Throw at once: Characters and Dots …
 draw-select-sz = Throw at once: Bamboos, winds and dragons …
 
+# What is planned before a trick is led.
+trick-choose = **Plan your next trick.** It is played as soon as your turn comes. The others see that you played at once, or that you were asked, and nothing more.
+trick-planned = **Planned:**
+trick-lead = If you lead next: {$cards}.
+trick-beat-ask = If you can beat what is led, you are asked.
+trick-beat-least = If you can beat what is led, the weakest tiles that do are shown.
+trick-beat-never = You put tiles down even if you could beat what is led.
+trick-fold = Tiles you put down, in this order: {$cards}. If more than {$count} { $count ->
+    [one] is
+   *[other] are
+} led, you are asked.
+trick-fold-ask = Before you put tiles down, you are asked.
+trick-then = , then{" "}
+trick-select-lead = If I lead next …
+trick-select-beat = If I can beat what is led …
+trick-select-fold = Put down first …
+trick-select-then = Put down {$cards}, then …
+trick-ask = Ask me
+trick-least = Beat it with the weakest tiles that do
+trick-never = Put tiles down all the same
+
 # What is answered before the deal.
 beforehand-about = -# Below, your answers for all deals to come; only you see them.
 beforehand-ask = ask me

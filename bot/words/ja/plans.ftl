@@ -34,6 +34,24 @@ draw-planned-every = **何を引いてもすぐに捨てます。**
 draw-select-mp = すぐに捨てる牌：萬子・筒子…
 draw-select-sz = すぐに捨てる牌：索子・字牌…
 
+# 親札が出る前の予約
+trick-choose = **次のトリックを予約します。** 番が来るとすぐに出します。ほかの人に分かるのは、すぐに出たか、あなたが聞かれたかだけです。
+trick-planned = **予約：**
+trick-lead = 次に先手になったら{$cards}を出します。
+trick-beat-ask = 出された牌を上回れるときは、あなたに聞きます。
+trick-beat-least = 出された牌を上回れるときは、上回れるいちばん弱い牌を出します。
+trick-beat-never = 出された牌を上回れるときも、牌を伏せます。
+trick-fold = 伏せる順：{$cards}。{$count}枚より多く出されたら、あなたに聞きます。
+trick-fold-ask = 伏せる牌は、そのときに聞きます。
+trick-then = 、次に
+trick-select-lead = 次に先手になったら…
+trick-select-beat = 上回れるときは…
+trick-select-fold = 最初に伏せる牌…
+trick-select-then = {$cards}を伏せ、その次に…
+trick-ask = そのときに聞く
+trick-least = 上回れるいちばん弱い牌を出す
+trick-never = それでも伏せる
+
 # 配る前に決めておくこと
 beforehand-about = -# 下は最初の番の前に聞かれることです。これからの局すべてに使われ、ほかの人には見えません。
 beforehand-ask = そのつど聞く

@@ -33,6 +33,24 @@ draw-planned-every = **摸什么就打什么。**
 draw-select-mp = 摸到就打：万子、筒子……
 draw-select-sz = 摸到就打：条子、字牌……
 
+# 首家未出牌前的预定
+trick-choose = **预定下一轮。** 一轮到你就自动打出。其他人只看得到牌是立刻打出的，还是问过了你。
+trick-planned = **已预定：**
+trick-lead = 若下一轮由你先出：{$cards}。
+trick-beat-ask = 若你压得过，会先问你。
+trick-beat-least = 若你压得过，就用压得过的最小的牌。
+trick-beat-never = 即使压得过，也垫牌。
+trick-fold = 垫牌次序：{$cards}。若要垫的多于{$count}张，会先问你。
+trick-fold-ask = 要垫牌时会先问你。
+trick-then = ，再垫
+trick-select-lead = 若下一轮由我先出……
+trick-select-beat = 若我压得过……
+trick-select-fold = 先垫……
+trick-select-then = 垫{$cards}，再垫……
+trick-ask = 先问我
+trick-least = 用压得过的最小的牌
+trick-never = 照样垫牌
+
 # 发牌之前先定好的事
 beforehand-about = -# 下面是第一手之前要问你的事：以后每一局都照此办理，其他人看不到。
 beforehand-ask = 到时问我

@@ -33,6 +33,24 @@ draw-planned-every = **摸什麼就打什麼。**
 draw-select-mp = 摸到就打：萬子、筒子……
 draw-select-sz = 摸到就打：索子、字牌……
 
+# 首家未出牌前的預定
+trick-choose = **預定下一輪。** 一輪到你就自動打出。其他人只看得到牌是立刻打出的，還是問過了你。
+trick-planned = **已預定：**
+trick-lead = 若下一輪由你先出：{$cards}。
+trick-beat-ask = 若你壓得過，會先問你。
+trick-beat-least = 若你壓得過，就用壓得過的最小的牌。
+trick-beat-never = 即使壓得過，也墊牌。
+trick-fold = 墊牌次序：{$cards}。若要墊多過{$count}隻，會先問你。
+trick-fold-ask = 要墊牌時會先問你。
+trick-then = ，再墊
+trick-select-lead = 若下一輪由我先出……
+trick-select-beat = 若我壓得過……
+trick-select-fold = 先墊……
+trick-select-then = 墊{$cards}，再墊……
+trick-ask = 先問我
+trick-least = 用壓得過的最小的牌
+trick-never = 照樣墊牌
+
 # 發牌之前先定好的事
 beforehand-about = -# 下面是第一手之前要問你的事：以後每一局都照此辦理，其他人看不到。
 beforehand-ask = 到時問我

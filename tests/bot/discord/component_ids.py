@@ -96,6 +96,7 @@ IDS = {
         f"plans:1:1-8:{act}"
         for act in ("open", "again", "back", "ask", "anyway", "change", "every", "drop")
     ],
+    "TrickSelect": ["trick:1:1-0:lead", "trick:9876543210:120-999:fold"],
     "BeforeSelect": ["before:1:cut", "before:1:keep", "before:9876543210:wall"],
     "DrawSelect": ["draw:1:1-0:mp", "draw:9876543210:120-999:sz"],
     "NeedsSelect": ["needs:1:1-0", "needs:9876543210:120-999"],

@@ -6,12 +6,12 @@ from dataclasses import dataclass, fields
 from random import Random
 
 from bot.domain.people.calendar import Habit
-from bot.domain.tables import premoves, seating, windows
+from bot.domain.tables import premoves, seating, tricks, windows
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from rules import RuleError
+from rules import Move, RuleError
 from tests.bot.discord.room import lives
 from tests.bot.world.lone_tables import EVE, GUILD, HERE, Clock, stored
 from tests.bot.world.matches import PEOPLE
@@ -191,6 +191,8 @@ class Course:
         return await tables.playing.play(table.id, player.user, move, at)
 
     async def _plan(self, table: Table, tables: Tables) -> object:
+        if (waits := [one for one in table.present if tricks.possible(table, one)]) and table.deal:
+            return await self._trick(table, tables, self.rng.choice(waits))
         seats = [seat for seat in table.present if premoves.foreseen(table, seat)]
         if not seats or table.deal is None:
             raise RuleError("nothing to plan")
@@ -201,6 +203,17 @@ class Course:
         return await tables.premoves.plan(
             table.id, player.user, table.deal.moment, move, None, asking
         )
+
+    async def _trick(self, table: Table, tables: Tables, seat: int) -> object:
+        """Plan the next trick of Tien Gow, or drop a part of that plan."""
+        player, hand = table.players[seat], tricks.left(table, seat, ())
+        leads = [Move("lead", one) for one in tricks.leads(table, seat)[:1]]
+        moves = [tricks.LEAST, tricks.NEVER, Move("fold", hand[:2]), *leads, None]
+        move = self.rng.choice(moves)
+        about = self.rng.choice(tricks.SUBJECTS)
+        assert player
+        assert table.deal
+        return await tables.premoves.trick(table.id, player.user, table.deal.moment, about, move)
 
     async def _before_the_match(self, name: str, table: Table, tables: Tables, user: int) -> object:
         rng, here, number, lobbies = self.rng, self.channel, table.id, tables.lobbies

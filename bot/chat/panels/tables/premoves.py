@@ -10,12 +10,12 @@ import discord
 
 from bot.chat.component import Act, At, Button, Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
-from bot.chat.panels.tables import drawing
+from bot.chat.panels.tables import drawing, leading
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picked, after, to_plan
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
-from bot.domain.tables import draws, premoves
+from bot.domain.tables import draws, premoves, tricks
 from bot.domain.tables.advance import NEW, Plan
 from bot.domain.tables.deal import Deal, Moment
 from bot.domain.tables.premoves import Fate
@@ -26,7 +26,7 @@ from rules import HanafudaView, Seat, View
 
 def possible(table: Table, seat: Seat) -> bool:
     """Whether a seat can plan something: it is not asked now, and sees possible moves."""
-    if draws.possible(table, seat):
+    if draws.possible(table, seat) or tricks.possible(table, seat):
         return True
     return seat not in table.view(seat).to_act and bool(premoves.foreseen(table, seat))
 
@@ -37,6 +37,8 @@ def offered(
     """Return the possible plans; or a plan that will be carried out, and how long it holds."""
     if draws.possible(table, seat):
         return _drawn(table, deal, seat, plan, say)
+    if tricks.possible(table, seat):
+        return _trick(table, deal, seat, say)
     if plan and not picked and premoves.fate(table, plan) is Fate.MADE:
         return _kept(table, deal, seat, plan, say)
     view, moves = _on_turn(table.view(seat)), premoves.foreseen(table, seat)
@@ -53,6 +55,14 @@ def _drawn(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) 
     acts = ("every", "drop", "back") if plan or draw else ("every", "back")
     buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
     return Offer(joined(headline, sentence(plan, say) if plan else ""), [*items, *buttons])
+
+
+def _trick(table: Table, deal: Deal, seat: Seat, say: Words) -> Offer:
+    """Return the choices for a trick that is not led, with the acts on plans."""
+    headline, items, _ = leading.offered(table, deal, seat, say)
+    acts = ("drop", "back") if premoves.tricks_of(table, seat) else ("back",)
+    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
+    return Offer(headline, [*items, *buttons])
 
 
 def _on_turn(view: View) -> View:
@@ -106,6 +116,9 @@ def beside(
     if draw:
         line = joined(line, drawing.sentence(table.view(seat), draw, say))
         acts = ("change", "drop")
+    tricked = premoves.tricks_of(table, seat)
+    if tricked and seat not in table.view(seat).to_act:
+        line, acts = leading.sentence(tricked, say), ("change", "drop")
     items: list[Item] = []
     if possible(table, seat):
         items = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
