@@ -219,7 +219,7 @@ async def plans(tour: Tour) -> None:
         )
         if await tour.select(who, shown, ":needs:"):
             shown = await tour.select(who, shown, ":needs:", 0) or shown
-        for act in ("anyway", "ask", "back"):
+        for act in ("ask", "anyway", "back"):
             shown = await tour.press(who, shown, f":{act}:") or shown
         shown = await tour.press(who, shown, ":change:")
         await tour.press(who, shown, ":drop:")
@@ -374,7 +374,7 @@ async def at_the_beat(tour: Tour) -> None:
 
 
 async def changed_plans(tour: Tour) -> None:
-    """Let every waiting person plan a move; they are asked about new choices."""
+    """Plan a move for everybody who waits; ask them first where something new can be taken."""
     room = tour.room
     await tour.says(tour.aki, "table open", game="koikoi", deals=1)
     await tour.press(room.ben, None, ":join:")
@@ -390,7 +390,8 @@ async def changed_plans(tour: Tour) -> None:
             shown = await tour.press(who, await tour.hand(who), ":open:")
             shown = await tour.select(who, shown, ":plan:", 0)
             if shown:
-                await tour.select(who, shown, ":needs:")
+                shown = await tour.select(who, shown, ":needs:") or shown
+                await tour.press(who, shown, ":ask:")
         await tour.choose(asked, await tour.hand(asked))
 
 
