@@ -21,6 +21,7 @@ from bot.domain.shards import NOWHERE, Server, server
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.logs import PRESS
+from bot.words import Words
 from bot.words.refusals import refusal
 from rules import RuleError
 
@@ -196,6 +197,24 @@ async def table_of(interaction: Interaction, number: int | None = None) -> Table
 async def number_of(interaction: Interaction) -> int:
     """The number of the table of the channel; RuleError if there has been none."""
     return await interaction.client.services.tables.number_at(channel_of(interaction))
+
+
+async def place_of(interaction: Interaction, number: int) -> Place:
+    """Return the place of an answer about a table that all its players are to see.
+
+    A table of one person alone is shown to nobody else, so on a server the answer is private.
+    """
+    with suppress(RuleError):  # the press is refused later, privately
+        table = await interaction.client.services.tables.at(number)
+        if table.private and not interaction.client.is_private(interaction):
+            return Place.PRIVATE
+    return Place.PUBLIC
+
+
+def words_of(interaction: Interaction, table: Table) -> Words:
+    """Return the words in which a table is told: the person's own if nobody else sees it."""
+    client = interaction.client
+    return client.private(interaction) if table.private else client.public(interaction)
 
 
 def channel_of(interaction: Interaction) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction, Place, answer, place_of, words_of
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
@@ -12,6 +12,8 @@ from bot.domain.tables.table import Table
 
 async def rematch(interaction: Interaction, number: int) -> None:
     """Offer a rematch in a new message; that of the finished match stays as it is.
+
+    The rematch of a private match is as private.
 
     For a player alone with computers it is dealt at once, as nobody else has to agree.
     """
@@ -23,9 +25,9 @@ async def rematch(interaction: Interaction, number: int) -> None:
         if [asked.user for asked in one.asked] == [user]:
             one = await tables.playing.ready(one.id, user, interaction.id)
         opened.append(one)
-        return await client.screen.message(one, client.public(interaction))
+        return await client.screen.message(one, words_of(interaction, one))
 
-    if await answer(interaction, work, Place.PUBLIC):
+    if await answer(interaction, work, await place_of(interaction, number)):
         await stands(interaction, opened[0])
 
 

@@ -13,8 +13,10 @@ from bot.chat.panels.frame.answer import (
     Place,
     answer,
     number_of,
+    place_of,
     player_of,
     table_of,
+    words_of,
 )
 from bot.chat.reply import Item, Reply, called, names_in
 from bot.domain.tables import ballots, seating, taking_back
@@ -61,7 +63,7 @@ async def put_to_end(interaction: Interaction) -> Reply:
     """Vote for the end of the match, and return the state of the vote."""
     voting, number = interaction.client.services.tables.voting, await number_of(interaction)
     one, ballot = await voting.vote_to_end(number, interaction.user.id)
-    return ballot_message(one, ballot, interaction.client.public(interaction))
+    return ballot_message(one, ballot, words_of(interaction, one))
 
 
 class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
@@ -84,7 +86,7 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
     async def _vote(self, interaction: Interaction) -> Reply:
         voting, user = interaction.client.services.tables.voting, interaction.user
         one, ballot = await voting.vote(self.table, self.about, user.id, self.aye)
-        return ballot_message(one, ballot, interaction.client.public(interaction))
+        return ballot_message(one, ballot, words_of(interaction, one))
 
 
 # --- A move taken back ----------------------------------------------------------------------------
@@ -102,7 +104,7 @@ async def ask_back(interaction: Interaction, number: int | None = None) -> Reply
     """Ask everybody to let the person take a move back."""
     voting = interaction.client.services.tables.voting
     one, ballot = await voting.ask_back(number or await number_of(interaction), interaction.user.id)
-    return ballot_message(one, ballot, interaction.client.public(interaction))
+    return ballot_message(one, ballot, words_of(interaction, one))
 
 
 class BackButton(Button, custom_id="back:{table}"):
@@ -112,7 +114,8 @@ class BackButton(Button, custom_id="back:{table}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Put the question to everybody."""
-        await answer(interaction, lambda: ask_back(interaction, self.table), Place.PUBLIC)
+        place = await place_of(interaction, self.table)
+        await answer(interaction, lambda: ask_back(interaction, self.table), place)
 
 
 # --- Time that has run out ------------------------------------------------------------------------
@@ -139,7 +142,7 @@ class WaitButton(Button, custom_id="wait:{table}"):
     async def _wait(self, interaction: Interaction) -> Reply:
         voting, user = interaction.client.services.tables.voting, interaction.user
         one, ballot = await voting.vote_to_wait(self.table, user.id)
-        return ballot_message(one, ballot, interaction.client.public(interaction))
+        return ballot_message(one, ballot, words_of(interaction, one))
 
 
 # --- A match resigned -----------------------------------------------------------------------------
