@@ -11,6 +11,7 @@ from bot.domain.tables import fair, taking_back
 from bot.domain.tables.table import Table
 from tests.bot.discord import forged
 from tests.bot.discord.room import Message, Room, choices, parts
+from tests.bot.people.alone import EN, said
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
@@ -137,3 +138,22 @@ async def test_a_stranger_sees_nothing_of_a_move_that_is_taken_back(
     assert table.deal
     assert after.deal.ply < table.deal.ply
     assert public(room) == seen
+
+
+@pytest.mark.parametrize("way", ["lesson", "daily"])
+async def test_a_person_who_still_plays_alone_is_told_where_to_go_on_or_end_it(
+    room: Room, way: str
+) -> None:
+    """The sentence names two commands in direct messages; there they do what it says."""
+    await lesson(room)
+    first = await own(room)
+    refused = await (lesson(room, "koikoi") if way == "lesson" else daily(room))
+    assert refused.content == EN("refusal-own-table-exists")
+    assert refused.ephemeral
+    person = room.aki.user
+    assert EN("game-mushi") in said(await person.slash("table show"))
+    await person.slash("table end")
+    assert (await room.client.services.tables.at(first.id)).phase == "over"
+    begun = await (lesson(room, "koikoi") if way == "lesson" else daily(room))
+    assert begun.content != refused.content
+    assert (await own(room)).key == "koikoi"

@@ -34,7 +34,7 @@ def ticked(panel: Message) -> list[str]:
     return [one["value"] for one in options if one.get("default")]
 
 
-async def test_whoever_leads_next_leads_what_was_planned(
+async def test_the_next_leader_leads_what_was_planned(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ben has the best tile, and Chiyo plays last."""

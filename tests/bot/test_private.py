@@ -120,7 +120,7 @@ async def test_it_is_found_again_by_its_person_and_by_nobody_else(
         await alone.client.services.tables.lobbies.join(table.id, Player(other.user.id, "Ben"), 5)
     assert refused.value.sentence == "begun"
     again = await alone.user.slash("table open", game="mushi")
-    assert said(again) == EN("refusal-table-exists")
+    assert said(again) == EN("refusal-own-table-exists")
 
 
 async def test_nobody_else_sits_down_at_it(alone: Alone) -> None:

@@ -104,7 +104,7 @@ class Lobbies:
         try:
             number = await self._keeper.database.write(work)
         except DuplicateError:
-            raise Refusal("table-exists") from None
+            raise Refusal("own-table-exists" if table.private else "table-exists") from None
         table = replace(table, id=number)
         self._keeper.written(table)
         log.info("open table=%d game=%s channel=%d", table.id, table.key, table.channel)

@@ -247,6 +247,7 @@ refusal-no-such-game = There is no game called “{$key}”.
 refusal-no-preset = There is no preset called “{$preset}”.
 refusal-no-table = There is no table in this channel. Open one with `/table open`.
 refusal-table-exists = This channel already has a table. Open another one in a thread.
+refusal-own-table-exists = You are still at a table of your own. In direct messages with me, `/table show` brings it back, and `/table end` ends it.
 refusal-old-table = That button belongs to an earlier table.
 refusal-seated = You are already at this table.
 refusal-not-seated = You are not at this table.

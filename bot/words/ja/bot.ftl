@@ -230,6 +230,7 @@ refusal-no-such-game = 「{$key}」というゲームはありません。
 refusal-no-preset = 「{$preset}」というプリセットはありません。
 refusal-no-table = このチャンネルに卓はありません。`/table open` で開けます。
 refusal-table-exists = このチャンネルにはもう卓があります。スレッドなら別の卓を開けます。
+refusal-own-table-exists = まだ続いている自分専用の卓があります。ボットとのダイレクトメッセージで、`/table show` なら続きを、`/table end` なら終わりにできます。
 refusal-old-table = それは前の卓のボタンです。
 refusal-seated = もうこの卓に座っています。
 refusal-not-seated = あなたはこの卓に座っていません。

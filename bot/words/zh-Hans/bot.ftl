@@ -236,6 +236,7 @@ refusal-no-such-game = 没有叫“{$key}”的游戏。
 refusal-no-preset = 没有叫“{$preset}”的预设。
 refusal-no-table = 此频道没有牌桌。用 `/table open` 开一张。
 refusal-table-exists = 此频道已有牌桌。子区里可以另开一张。
+refusal-own-table-exists = 你自己的一桌还没结束。请在与机器人的私信中用 `/table show` 继续，或用 `/table end` 结束它。
 refusal-old-table = 这是先前牌桌的按钮。
 refusal-seated = 你已经在座。
 refusal-not-seated = 你不在这张牌桌上。

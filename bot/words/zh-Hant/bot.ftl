@@ -235,6 +235,7 @@ refusal-no-such-game = 沒有叫「{$key}」的遊戲。
 refusal-no-preset = 沒有叫「{$preset}」的規則範本。
 refusal-no-table = 此頻道沒有牌桌。用 `/table open` 開一張。
 refusal-table-exists = 此頻道已有牌桌。討論串裡可以另開一張。
+refusal-own-table-exists = 你自己的一桌還沒結束。請在與機器人的私訊中用 `/table show` 繼續，或用 `/table end` 結束它。
 refusal-old-table = 這是先前牌桌的按鈕。
 refusal-seated = 你已經在座。
 refusal-not-seated = 你不在這張牌桌上。
