@@ -91,7 +91,7 @@ async def test_a_person_chooses_faces_for_their_own_pictures_only(
     await room.restart()
     looks = room.client.services.looks
     assert await looks.look_of_player(room.guild.id, asked.id) == large
-    await choose(room, asked, "mine", "face", "server")
+    await choose(room, asked, "mine", "face", "~server")
     database = room.client.services.database
     fresh = Looks(database, People(database, room.env.now), room.env.now)
     for known in (looks, fresh):
@@ -114,7 +114,7 @@ async def test_a_person_chooses_shape_and_cloth_of_their_own_pictures(
     await room.restart()
     looks = room.client.services.looks
     assert await looks.look_of_player(room.guild.id, asked.id) == Look("phone", "night")
-    await choose(room, asked, "mine", "cloth", "server")
+    await choose(room, asked, "mine", "cloth", "~server")
     assert await looks.look_of_player(room.guild.id, asked.id) == Look("phone")
     assert await looks.look_in_public(room.guild.id) == Look(PUBLIC)
 

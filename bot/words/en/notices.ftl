@@ -5,7 +5,7 @@ notice-turn = Your move in {$game} → {$link}
 notice-claim = Claim or pass in {$game} → {$link}
 notice-ready = Ready for the next deal of {$game}? → {$link}
 
-habit-title = **Notices** when a table waits for you. You are told once, never while you are playing, and the message is deleted once you have moved.
+habit-title = **Notices** when a table waits for you, never while you are playing. The message is deleted once you have moved.
 habit-notify-channel = Mention me in the channel
 habit-notify-channel-help = You are mentioned in the channel of the table.
 habit-notify-direct = Send me a direct message

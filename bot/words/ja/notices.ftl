@@ -5,7 +5,7 @@ notice-turn = {$game}であなたの番です → {$link}
 notice-claim = {$game}で取るか見送るか答えてください → {$link}
 notice-ready = {$game}の次の局の準備はいいですか → {$link}
 
-habit-title = **お知らせ** 卓があなたを待っているときに一度だけ知らせます。打っている間は知らせず、答えがあればお知らせは消えます。
+habit-title = **お知らせ** 卓があなたを待っているときに知らせます。打っている間は知らせず、答えがあればお知らせは消えます。
 habit-notify-channel = チャンネルでメンションする
 habit-notify-channel-help = 卓のチャンネルでメンションします。
 habit-notify-direct = ダイレクトメッセージを送る

@@ -49,6 +49,7 @@ async def open_panel(interaction: Interaction) -> Reply:
     lines = [
         say("habit-title"),
         f"- {say(f'habit-notify-{habit.notify}-help')}",
+        f"- {say('habit-remind', hours=habit.remind)}",
         f"- {say(waking, wakes=written(habit.wakes), sleeps=written(habit.sleeps))}",
         f"- {say('habit-zone', zone=f'`{habit.zone}`', now=now)}",
         f"-# {say('habit-clocks')}",

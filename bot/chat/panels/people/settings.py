@@ -30,8 +30,10 @@ from bot.words import Words
 from render import Look
 from rules import RuleError
 
-OF_SERVER = "server"
-"""The choice of a person to see something as the server shows it."""
+OF_SERVER = "~server"
+"""The choice of a person to see something as the server shows it; no look begins like this."""
+EARLIER = "server"
+"""The same choice in panels that earlier versions have sent."""
 
 
 PARTS: Mapping[str, tuple[str, ...]] = MappingProxyType({"confirm": CONFIRMS, "controls": CONTROLS})
@@ -92,9 +94,8 @@ async def _moves(interaction: Interaction, reply: Reply, say: Words) -> Reply:
 def _named(part: str, offered: Iterable[str], say: Words) -> dict[str, str]:
     """Return the choices for a part of the settings, with labels."""
     label = say(f"look-{part}")
-    return {
-        value: say("labelled", label=label, value=say(f"look-{part}-{value}")) for value in offered
-    }
+    keys = {value: f"look-{part}-{value.removeprefix('~')}" for value in offered}
+    return {value: say("labelled", label=label, value=say(key)) for value, key in keys.items()}
 
 
 def _explained(part: str, offered: Iterable[str], say: Words) -> list[str]:
@@ -104,7 +105,7 @@ def _explained(part: str, offered: Iterable[str], say: Words) -> list[str]:
 
 def _told(offered: Iterable[str], key: str, say: Words) -> list[str]:
     """Return the choices, a line each: the name and the purpose."""
-    keys = (f"{key}-{value}" for value in offered)
+    keys = (f"{key}-{value.removeprefix('~')}" for value in offered)
     return ["- " + say("labelled", label=say(key), value=say(f"{key}-help")) for key in keys]
 
 
@@ -158,7 +159,7 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
             _check_manages(interaction)
             await services.looks.set_server(_guild(interaction), self.part, chosen)
         else:
-            worn: dict[str, Any] = {self.part: None if chosen == OF_SERVER else chosen}
+            worn: dict[str, Any] = {self.part: None if chosen in (OF_SERVER, EARLIER) else chosen}
             await services.people.change(interaction.user.id, lambda one: replace(one, **worn))
         return await open_panel(interaction, self.whose)
 

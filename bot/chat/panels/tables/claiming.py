@@ -26,6 +26,8 @@ from rules import MahjongTable, MahjongView, Move, RuleError, Seat
 WIN = claims.ANY[0]
 NO_TILE = "none"
 """Stands in an id for the tile that is discarded with the marks, if there is none."""
+NO_RULE = "~table"
+"""The choice to have no rule of one's own; no written rule begins like this."""
 MOST = 21
 """The largest number of melds in a select beside a win and the guards."""
 PARTS = ("kind", "least", "opening")
@@ -175,7 +177,7 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
     @classmethod
     def of(cls, part: str, table: Table, own: str, say: Words) -> StandingSelect:
         """Return the choices, with the present one selected."""
-        options = selectable(_offered(part, table, own, say), own or NO_TILE)
+        options = selectable(_offered(part, table, own, say), own or NO_RULE)
         return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -183,7 +185,7 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
         await answer(interaction, lambda: self._chosen(interaction), Place.PRESSED)
 
     async def _chosen(self, interaction: Interaction) -> Reply:
-        rule = "" if self.chosen == NO_TILE else self.chosen
+        rule = "" if self.chosen == NO_RULE else self.chosen
         await interaction.client.services.tables.claiming.choose(interaction.user.id, rule)
         return await _again(interaction, await table_of(interaction, self.table))
 
@@ -197,7 +199,7 @@ def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]
             kinds = [*standing.offered(table)]
             if now.kind not in kinds:
                 kinds.append(now.kind)
-            return {NO_TILE: say("standing-table", rule=usual)} | {
+            return {NO_RULE: say("standing-table", rule=usual)} | {
                 str(replace(now, kind=kind)): say(f"standing-{kind}") for kind in kinds
             }
         case "least":

@@ -19,7 +19,7 @@ from bot.domain.tables.table import Table
 from bot.words import Words, claimed
 from rules import Seat
 
-NONE = "none"
+NONE = "~none"
 """The choice to answer every window in person."""
 LONG = 25
 """The most choices in a select."""
