@@ -98,9 +98,9 @@ def _anchor(game: AnyGame) -> str:
 
 def _preset(say: Words, name: str, options: Options, standard: Options) -> str:
     """A preset, and below it what it sets."""
-    labels = {choice.name: choice.label for choice in choices(options)}
-    changed = differences(options, standard).items()
-    rows = [f"  - {labels[field]}: {choosing.value(say, value)}" for field, value in changed]
+    known = {choice.name: choice for choice in choices(options)}
+    changed = ((known[field], value) for field, value in differences(options, standard).items())
+    rows = [f"  - {one.label}: {choosing.value(say, one, value)}" for one, value in changed]
     return "\n".join([f"- **{say(f'preset-{name}')}**", *rows])
 
 
@@ -131,15 +131,17 @@ def _table(head: str, say: Words, every: Iterable[Choice]) -> str:
 
 def _meaning(say: Words, known: Mapping[str, Choice], choice: Choice) -> str:
     """The meaning of a rule, and the rules without which it changes nothing."""
-    needs = [(known[name].label, choosing.value(say, one)) for name, one in choice.needs.items()]
+    needs = [(known[name], value) for name, value in choice.needs.items()]
     about = examples.about(say, choice)
-    return about + "".join(f" Needs *{label}: {value}*." for label, value in needs)
+    return about + "".join(
+        f" Needs *{one.label}: {choosing.value(say, one, value)}*." for one, value in needs
+    )
 
 
 def _values(say: Words, choice: Choice) -> str:
     if isinstance(choice.values, range):
         return f"**{choice.default}**, {choice.values[0]} to {choice.values[-1]}"
-    first, *others = (choosing.value(say, value) for value in choice.values)
+    first, *others = (choosing.value(say, choice, value) for value in choice.values)
     return "; ".join([f"**{first}**", *others])
 
 

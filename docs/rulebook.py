@@ -99,7 +99,7 @@ def _page(game: AnyGame, page: Page, say: Words) -> Iterator[str]:
 
 def _rules(game: AnyGame, say: Words) -> Iterator[str]:
     for one in choices(_usual(game)):
-        value = choosing.value(say, one.default)
+        value = choosing.value(say, one, one.default)
         line = say("rules-line", label=choosing.label(say, one), value=value, mark="")
         source = say("book-source", source=choosing.source(say, one))
         yield f"{line}  \n{examples.about(say, one)}  \n*{source}*"

@@ -185,7 +185,7 @@ def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
 
 def _note(options: Options, choice: Choice, say: Words) -> str:
     """Return the line for a changed rule that no text tells, with its needs if it is inert."""
-    value = choosing.value(say, getattr(options, choice.name))
+    value = choosing.value(say, choice, getattr(options, choice.name))
     line = say("book-note", label=choosing.label(say, choice), value=value)
     return choosing.inert(say, options, choice, line)
 
@@ -234,7 +234,7 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
         line = say(
             "rules-line",
             label=choosing.label(say, choice),
-            value=choosing.value(say, getattr(options, choice.name)),
+            value=choosing.value(say, choice, getattr(options, choice.name)),
             mark=say("rules-changed-mark") if choice.name in found else "",
         )
         lines[choice.name] = choosing.inert(say, options, choice, line)

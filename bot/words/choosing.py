@@ -35,16 +35,18 @@ def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
     """Return the line for a house rule, with the rules it needs to change anything."""
     known = {choice.name: choice for choice in choices(options)}
     needs = say("comma").join(
-        say("rules-needs", label=label(say, known[name]), value=value(say, needed))
+        say("rules-needs", label=label(say, known[name]), value=value(say, known[name], needed))
         for name, needed in lacking(options, choice).items()
     )
     return say("rules-inert", line=line, needs=needs) if needs else line
 
 
-def value(say: Words, chosen: str | int | bool) -> str:
-    """The words for a value of a house rule; a number stays a number."""
-    key, number = f"value-{word(chosen)}", isinstance(chosen, int) and not isinstance(chosen, bool)
-    return say(key) if key in say and not number else word(chosen)
+def value(say: Words, choice: Choice, chosen: str | int | bool) -> str:
+    """The words for a value of a rule: its own, or shared ones; a number stays a number."""
+    if isinstance(chosen, int) and not isinstance(chosen, bool):
+        return word(chosen)
+    keys = (f"value-{choice.name}-{word(chosen)}", f"value-{word(chosen)}")
+    return next((say(key) for key in keys if key in say), word(chosen))
 
 
 def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
@@ -53,7 +55,7 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
     named = {choice.name: choice for choice in choices(options)}
     length = game.length(options).rule
     return say("comma").join(
-        say("changed-to", label=label(say, named[name]), value=value(say, changed))
+        say("changed-to", label=label(say, named[name]), value=value(say, named[name], changed))
         for name, changed in found.items()
         if name != length
     )

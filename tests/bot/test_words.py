@@ -401,7 +401,11 @@ def test_no_choice_of_a_clock_or_of_a_house_rule_is_cut(language: str) -> None:
     for game in rules.GAMES:
         at = say.at(game.key)
         offered += [
-            at("labelled", label=choosing.label(at, choice), value=choosing.value(at, value))
+            at(
+                "labelled",
+                label=choosing.label(at, choice),
+                value=choosing.value(at, choice, value),
+            )
             for choice in choices(next(iter(game.presets.values())))
             for value in choice.values
         ]

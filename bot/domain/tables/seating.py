@@ -72,7 +72,13 @@ def seated(table: Table, player: Player) -> Table:
 
 def has_room(table: Table) -> bool:
     """Whether one more player can sit down."""
-    return None in table.players or len(table.players) < table.game.seats[-1]
+    return room(table) > 0
+
+
+def room(table: Table) -> int:
+    """The number of players who can still sit down: on free chairs, and on more chairs."""
+    most = max(len(table.players), table.game.seats[-1])
+    return most - sum(player is not None for player in table.players)
 
 
 def left(table: Table, user: int) -> Table:

@@ -7,7 +7,7 @@ lobby-title = **{$game}**{ $deals ->
    *[other] {" "}· {$deals} deals
 }
 lobby-seat = **{$number}** {$name}
-lobby-free = **{$number}** *free seat*
+lobby-free = **{$number}** *(free)*
 lobby-owner = {$name} (owner)
 lobby-teams = Teams: {$teams}
 lobby-against = {" "}against{" "}
@@ -18,7 +18,10 @@ lobby-differences = -# House rules: {$preset}, changed: {$differences}
 lobby-hint = Join, or press *Start with computers* to play at once.
 lobby-hint-private = Press *Start with computers* to play.
 lobby-private = Yours alone, with computers and without a clock. It counts in an account of your own, in no server’s ledger and in no league.
-lobby-start = Press *Start* when everybody is here; one more can still join.
+lobby-start = Press *Start* when everybody is here; { $more ->
+    [one] one more
+   *[other] {$more} more
+} can still join.
 lobby-full = Every seat is taken: press *Start*.
 button-join = Join
 button-leave = Leave

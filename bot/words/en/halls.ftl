@@ -21,7 +21,10 @@ hall-free = { $seats ->
     [one] one free seat
    *[other] {$seats} free seats
 }
-hall-room = one more can still join
+hall-room = { $more ->
+    [one] one more can still join
+   *[other] {$more} more can still join
+}
 hall-full = every seat is taken
 hall-waits = waiting for {$who}
 hall-more = -# and {$number} more: `/table list`

@@ -24,10 +24,15 @@ reason-beaten = { $count ->
     [one] one kind of unseen tile beats it
    *[other] {$count} kinds of unseen tiles beat it
 }
+reason-beaten-sets = { $count ->
+    [0] no set of unseen tiles beats it
+    [one] one set of unseen tiles beats it
+   *[other] {$count} sets of unseen tiles beat it
+}
 reason-tricks = { $count ->
-    [0] you have won nothing yet
-    [one] you have won one tile so far
-   *[other] you have won {$count} tiles so far
+    [0] you have no stack yet
+    [one] you have one stack so far
+   *[other] you have {$count} stacks so far
 }
 reason-over = goes over {$cards} of {$name}
 reason-weak = { $count ->

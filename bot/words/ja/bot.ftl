@@ -6,7 +6,7 @@ lobby-title = **{$game}**{ $deals ->
    *[other] {" "}· 全{$deals}局
 }
 lobby-seat = **{$number}** {$name}
-lobby-free = **{$number}** *空席*
+lobby-free = **{$number}** *（空き）*
 lobby-owner = {$name}（席主）
 lobby-teams = チーム：{$teams}
 lobby-against = {" "}対{" "}
@@ -17,7 +17,7 @@ lobby-differences = -# 取り決め：{$preset}（変更：{$differences}）
 lobby-hint = 「座る」を押すか、「コンピューターと始める」ですぐに遊べます。
 lobby-hint-private = 「コンピューターと始める」で始まります。
 lobby-private = コンピューターを相手に一人で遊ぶ卓です。時間制限はありません。成績は自分だけの口座に残り、サーバーの帳簿やリーグには入りません。
-lobby-start = 揃ったら「始める」を押してください。まだ座れます。
+lobby-start = 揃ったら「始める」を押してください。あと{$more}人座れます。
 lobby-full = 席が埋まりました。「始める」を押してください。
 button-join = 座る
 button-leave = 立つ

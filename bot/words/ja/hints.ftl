@@ -18,9 +18,13 @@ reason-beaten = { $count ->
     [0] 残りの牌に、これに勝つものはありません
    *[other] 残りの牌のうち{$count}通りがこれに勝ちます
 }
+reason-beaten-sets = { $count ->
+    [0] 残りの牌に、これに勝つ組はありません
+   *[other] 残りの牌のうち{$count}通りの組がこれに勝ちます
+}
 reason-tricks = { $count ->
-    [0] まだ1枚も取っていません
-   *[other] これまでに{$count}枚取っています
+    [0] まだ1棟も取っていません
+   *[other] これまでに{$count}棟取っています
 }
 reason-over = {$name}の{$cards}に勝ちます
 reason-weak = { $count ->

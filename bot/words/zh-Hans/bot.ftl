@@ -9,7 +9,7 @@ lobby-title = **{$game}**{ $deals ->
    *[other] {" "}· 共{$deals}局
 }
 lobby-seat = **{$number}** {$name}
-lobby-free = **{$number}** *空位*
+lobby-free = **{$number}** *（空）*
 lobby-owner = {$name}（桌主）
 lobby-teams = 队伍：{$teams}
 lobby-against = {" "}对{" "}
@@ -20,7 +20,7 @@ lobby-differences = -# 本桌规则：{$preset}，更改：{$differences}
 lobby-hint = 请入座，或按“和电脑一起开始”马上开打。
 lobby-hint-private = 按“和电脑一起开始”就开打。
 lobby-private = 你一个人和电脑打，不限时间。输赢记在你自己的账户里，不进任何服务器的账本，也不算进联赛。
-lobby-start = 人齐了就按“开始”；空位还可以再坐人。
+lobby-start = 人齐了就按“开始”；还可以再坐{$more}人。
 lobby-full = 座位已满，请按“开始”。
 button-join = 入座
 button-leave = 离座

@@ -18,9 +18,13 @@ reason-beaten = { $count ->
     [0] 未见的牌里没有能赢它的
    *[other] 未见的牌里有{$count}种能赢它
 }
+reason-beaten-sets = { $count ->
+    [0] 未见的牌凑不出能赢它的
+   *[other] 未见的牌有{$count}种组合能赢它
+}
 reason-tricks = { $count ->
-    [0] 还没有赢到牌
-   *[other] 到现在赢了{$count}张
+    [0] 还没有赢到一栋
+   *[other] 到现在赢了{$count}栋
 }
 reason-over = 大过{$name}的{$cards}
 reason-weak = { $count ->

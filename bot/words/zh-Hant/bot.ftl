@@ -7,7 +7,7 @@ lobby-title = **{$game}**{ $deals ->
    *[other] {" "}· 共{$deals}局
 }
 lobby-seat = **{$number}** {$name}
-lobby-free = **{$number}** *空位*
+lobby-free = **{$number}** *（空）*
 lobby-owner = {$name}（桌主）
 lobby-teams = 隊伍：{$teams}
 lobby-against = {" "}對{" "}
@@ -18,7 +18,7 @@ lobby-differences = -# 本桌規則：{$preset}，更改：{$differences}
 lobby-hint = 請入座，或按「和電腦一起開始」馬上開打。
 lobby-hint-private = 按「和電腦一起開始」就開打。
 lobby-private = 你一個人和電腦打，不限時間。輸贏記在你自己的帳戶裡，不進任何伺服器的帳本，也不算進聯賽。
-lobby-start = 人到齊就按「開始」，還可以再入座。
+lobby-start = 人到齊就按「開始」，還可以再坐{$more}人。
 lobby-full = 座位已滿，請按「開始」。
 button-join = 入座
 button-leave = 離座

@@ -18,9 +18,13 @@ reason-beaten = { $count ->
     [0] 未見的牌裡沒有能贏它的
    *[other] 未見的牌裡有{$count}種能贏它
 }
+reason-beaten-sets = { $count ->
+    [0] 未見的牌湊不出能贏它的
+   *[other] 未見的牌有{$count}種組合能贏它
+}
 reason-tricks = { $count ->
-    [0] 還沒有贏到牌
-   *[other] 到現在贏了{$count}隻
+    [0] 還沒有贏到一棟
+   *[other] 到現在贏了{$count}棟
 }
 reason-over = 大過{$name}的{$cards}
 reason-weak = { $count ->

@@ -33,8 +33,8 @@ def _reasons(found: Objections, table: Table, say: Words) -> list[str]:
         say(
             "lobby-league-rule",
             label=choosing.label(say, choice),
-            value=choosing.value(say, getattr(table.options, choice.name)),
-            wanted=choosing.value(say, wanted),
+            value=choosing.value(say, choice, getattr(table.options, choice.name)),
+            wanted=choosing.value(say, choice, wanted),
         )
         for choice, wanted in found.differences
     ]

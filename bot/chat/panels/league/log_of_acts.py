@@ -16,7 +16,7 @@ from bot.store.league.rulings import Act
 from bot.store.ledger.ledgers import Span
 from bot.words import Words, choosing
 from bot.words.spelling import escaped
-from rules import choices
+from rules import choices, word
 
 PEOPLE = ("user", "payer", "receiver", "leaving", "coming")
 """The facts of an act that name people."""
@@ -41,6 +41,8 @@ async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  #
 def line(one: Act, say: Words) -> str:
     """Return an act in a line: its time, its author, the act and the reason."""
     about = {key: _fact(key, value, say) for key, value in one.about.items()}
+    if "term" in one.about:
+        about |= _setting(one.about["term"], one.about["value"], say)
     why = say("log-why", why=escaped(one.why)) if one.why else ""
     return say(
         "log-line",
@@ -69,13 +71,15 @@ def _fact(key: str, value: Any, say: Words) -> Any:
             return f"<#{value}>"
         case "role":
             return f"<@&{value}>" if value else say("log-nobody")
-        case "term":
-            terms = {choice.name: choice for choice in choices(Terms)}
-            return choosing.label(say, terms[value])
-        case "value":
-            return choosing.value(say, value)
         case _:
             return escaped(value) if isinstance(value, str) else value
+
+
+def _setting(name: str, text: str, say: Words) -> dict[str, str]:
+    """Return a term and the value it was given, in words."""
+    (term,) = (one for one in choices(Terms) if one.name == name)
+    value = next((one for one in term.values if word(one) == text), text)
+    return {"term": choosing.label(say, term), "value": choosing.value(say, term, value)}
 
 
 class LogButton(Button, custom_id="log:{way}:{act}"):

@@ -79,7 +79,7 @@ def rules_of(key: str, charter: Charter, say: Words) -> str:
 
 
 def _term(terms: Terms, one: Choice, say: Words) -> str:
-    value = choosing.value(say, getattr(terms, one.name))
+    value = choosing.value(say, one, getattr(terms, one.name))
     return say("rules-line", label=choosing.label(say, one), value=value, mark="")
 
 
@@ -95,7 +95,7 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
         """Return all choices, with the present one selected."""
         now, label = getattr(league.charter.terms, one.name), choosing.label(say, one)
         offered = {
-            word(value): say("labelled", label=label, value=choosing.value(say, value))
+            word(value): say("labelled", label=label, value=choosing.value(say, one, value))
             for value in one.values
         }
         return cls(league.id, page, one.name).offering(selectable(offered, word(now)))

@@ -157,7 +157,8 @@ def _free(table: Table, say: Words) -> str:
     free = table.players.count(None)
     if free:
         return say("hall-free", seats=free)
-    return say("hall-room" if seating.has_room(table) else "hall-full")
+    more = seating.room(table)
+    return say("hall-room", more=more) if more else say("hall-full")
 
 
 def _waiting(table: Table, say: Words) -> str:

@@ -113,7 +113,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
         now = getattr(table.options, choice.name)
         label = choosing.label(say, choice)
         offered = {
-            word(value): say("labelled", label=label, value=choosing.value(say, value))
+            word(value): say("labelled", label=label, value=choosing.value(say, choice, value))
             for value in _common(choice.values, now)
         }
         options, title = selectable(offered, word(now)), offered[word(now)]

@@ -89,7 +89,8 @@ def _hint(table: Table, say: Words) -> tuple[str, bool]:
     except RuleError as error:
         hint = "lobby-hint-private" if table.private else "lobby-hint"
         return say(hint) if error.sentence == "too-few" else refusal(say, error), False
-    return say("lobby-start" if seating.has_room(table) else "lobby-full"), True
+    more = seating.room(table)
+    return say("lobby-start", more=more) if more else say("lobby-full"), True
 
 
 class LobbyButton(Button, custom_id="lobby:{table}:{act}"):

@@ -111,8 +111,9 @@ def _tiengow(table: Table, view: TienGowView, move: Move, say: Words) -> Iterato
 
 
 def _beaten(shown: tuple[str, ...], out: Counter[str], say: Words) -> str:
-    """Return how many unseen sets beat this one."""
-    return say("reason-beaten", count=sum(not Counter(one) - out for one in HIGHER[shown]))
+    """Return how many unseen tiles beat this one, or how many unseen sets beat this set."""
+    key = "reason-beaten" if len(shown) == 1 else "reason-beaten-sets"
+    return say(key, count=sum(not Counter(one) - out for one in HIGHER[shown]))
 
 
 # --- Mahjong --------------------------------------------------------------------------------------
