@@ -15,11 +15,6 @@ from bot.store import Connection, Database, sharding
 from bot.store.people import forgetting, privacy
 
 T = TypeVar("T")
-SHOWN = (
-    *("seats", "entries", "members", "ratings", "audit", "preferences"),
-    *("learned", "solutions", "dailies", "rivals"),
-)
-"""The tables whose number of rows a person is told."""
 
 
 class Privacy:
@@ -38,11 +33,7 @@ class Privacy:
         self._glances = glances
 
     async def counted(self, user: int) -> dict[str, int]:
-        """Count a person's seats, entries and so on."""
-        found = await self._counted(user)
-        return {name: found[name] for name in SHOWN}
-
-    async def _counted(self, user: int) -> dict[str, int]:
+        """Count a person's seats, entries and so on, of every kind that is kept."""
         return await self._database.read_long(lambda c: privacy.counted(c, user))
 
     async def file(self, user: int) -> File:
@@ -59,7 +50,7 @@ class Privacy:
         """
         begun = await self._write(user, forgetting.begin)
         await self._finish(user)
-        if begun.earlier and any((await self._counted(user)).values()):
+        if begun.earlier and any((await self.counted(user)).values()):
             return await self.forget(user)  # they have played again meanwhile
         return begun.number
 

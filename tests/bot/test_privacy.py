@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, select
+from sqlalchemy import Column, Connection, Table, select
 
+from bot.chat.commands.people.privacy import told
 from bot.services.ledger import rebuilding
-from bot.store import schema
+from bot.store import Database, schema
+from bot.store.ledger import books
 from bot.store.people import privacy
+from bot.words import LANGUAGES, words
 from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom
 
@@ -58,10 +62,56 @@ def test_people_are_found_by_an_index(column: Column[Any]) -> None:
     assert column in [next(iter(one.columns)) for one in kept]
 
 
+AKI, ELSEBODY = 1_456_074_443_980_800_036, 7
+"""The person who is shown their data, and somebody else."""
+FOR_TYPES = {str: "x", int: 1, float: 1.0, object: datetime(2026, 1, 1, tzinfo=UTC)}
+
+
+def row(table: Table, **own: Any) -> dict[str, Any]:
+    """A row of a table that names nobody but somebody else."""
+    people = {column.name: ELSEBODY for column in privacy.PEOPLE if column.table is table}
+    filled = {one.name: FOR_TYPES[one.type.python_type] for one in table.columns}
+    return filled | people | own
+
+
+def with_parents(connection: Connection, table: Table, **own: Any) -> None:
+    """Write a row, and the rows it refers to."""
+    for key in table.foreign_keys:
+        parent = key.column.table
+        if connection.execute(select(parent)).first() is None and parent is not table:
+            with_parents(connection, parent)
+    connection.execute(table.insert().values(row(table, **own)))
+
+
+KINDS = [(one.table, {one.name: AKI}, one.table.name) for one in privacy.PEOPLE]
+KINDS += [(books.slips, {"why": f"<@{AKI}> was late"}, privacy.MENTIONS)]
+
+
+@pytest.mark.parametrize(("table", "own", "kind"), KINDS, ids=[kind for _, _, kind in KINDS])
+async def test_a_person_with_one_row_is_told_that_row_and_nothing_else(
+    database: Database, table: Table, own: dict[str, Any], kind: str
+) -> None:
+    assert told(await counted(database), EN) == EN("privacy-nothing")
+    await database.write(lambda connection: with_parents(connection, table, **own))
+    for language in LANGUAGES:
+        say = words(language)
+        lines = told(await counted(database), say).split("\n")
+        assert lines == [
+            say("privacy-title"),
+            say(f"privacy-{kind}", number=1),
+            say("privacy-hint"),
+        ]
+
+
+async def counted(database: Database) -> dict[str, int]:
+    """What is counted of Aki."""
+    return await database.read(lambda connection: privacy.counted(connection, AKI))
+
+
 async def test_a_person_is_shown_and_given_what_is_stored(room: Room, league: LeagueRoom) -> None:
-    told = said(await room.ben.slash(room.channel, "privacy show"))
-    assert EN("privacy-seats", number=1) in told
-    assert EN("privacy-members", number=1) in told
+    shown = said(await room.ben.slash(room.channel, "privacy show"))
+    assert EN("privacy-seats", number=1) in shown
+    assert EN("privacy-members", number=1) in shown
     response = (await room.ben.slash(room.channel, "privacy export")).response
     assert response is not None
     assert response.ephemeral
@@ -82,8 +132,8 @@ async def test_whoever_is_forgotten_is_named_nowhere_and_ledgers_balance(
     warned = said(await room.ben.slash(room.channel, "privacy forget"))
     assert warned == EN("privacy-warning")
     assert str(room.ben.id) in await everything(room)
-    told = said(await room.ben.slash(room.channel, "privacy forget", sure=True))
-    assert told == EN("privacy-forgotten", name=EN("somebody", number=1))
+    answer = said(await room.ben.slash(room.channel, "privacy forget", sure=True))
+    assert answer == EN("privacy-forgotten", name=EN("somebody", number=1))
     kept = await everything(room)
     assert str(room.ben.id) not in kept
     assert "'Ben'" not in kept
@@ -98,12 +148,12 @@ async def test_whoever_is_forgotten_is_named_nowhere_and_ledgers_balance(
     assert str(room.ben.id) not in log
     assert "Ben" not in (await room.table()).names
     await league.match("mushi", "ben", 2)
-    told = said(await room.ben.slash(room.channel, "privacy forget", sure=True))
-    assert told == EN("privacy-forgotten", name=EN("somebody", number=2))
+    answer = said(await room.ben.slash(room.channel, "privacy forget", sure=True))
+    assert answer == EN("privacy-forgotten", name=EN("somebody", number=2))
 
 
 async def test_nobody_is_forgotten_in_mid_match(room: Room, league: LeagueRoom) -> None:
     await room.open(0, "ben")
-    told = said(await room.ben.slash(room.channel, "privacy forget", sure=True))
-    assert told == EN("refusal-forget-playing")
+    answer = said(await room.ben.slash(room.channel, "privacy forget", sure=True))
+    assert answer == EN("refusal-forget-playing")
     assert str(room.ben.id) in await everything(room)

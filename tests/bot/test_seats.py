@@ -141,12 +141,12 @@ async def test_the_lobby_offers_what_can_be_done(room: Room, say: Words) -> None
     await room.aki.slash(room.channel, "table open", game="mushi")
     rows = [
         (None, "", say("lobby-hint"), (True, None, True)),
-        (room.ben, "join", say("lobby-start", more=1), (True, True, None)),
+        (room.ben, "join", say("lobby-start", more=2), (True, True, None)),
         (room.ben, "computer", "Not for three.", (True, False, None)),
         (room.chiyo, "join", say("lobby-full"), (False, True, None)),
         (room.ben, "leave", "Not for three.", (True, None, True)),
-        (room.aki, "no-computer", say("lobby-start", more=1), (True, True, True)),
-        (room.aki, "seat", say("lobby-start", more=1), (True, True, True)),
+        (room.aki, "no-computer", say("lobby-start", more=2), (True, True, True)),
+        (room.aki, "seat", say("lobby-start", more=2), (True, True, True)),
     ]
     for who, act, told, able in rows:
         if who and act == "no-computer":

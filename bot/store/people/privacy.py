@@ -40,16 +40,20 @@ PEOPLE: tuple[Column[Any], ...] = (
     books.forgettings.c.user,
 )
 """Every column that holds the number of a person."""
+MENTIONS = "mentions"
+"""The name of the number of texts in which a person occurs."""
 TEXTS: tuple[Column[Any], ...] = (books.audit.c.about, books.audit.c.why, books.slips.c.why)
 """Texts in which the number of a person can occur, and which they are given."""
 
 
 def counted(connection: Connection, user: int) -> dict[str, int]:
-    """Count the rows about a person in each table."""
+    """Count the rows about a person in each table, and the texts that mention them."""
     found: dict[str, int] = {}
     for column in PEOPLE:
         rows = select(func.count()).where(column == user)
         found[column.table.name] = int(connection.execute(rows).scalar_one())
+    texts = [select(func.count()).where(holds(text, user)) for text in TEXTS]
+    found[MENTIONS] = sum(int(connection.execute(one).scalar_one()) for one in texts)
     return found
 
 

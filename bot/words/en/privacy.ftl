@@ -22,7 +22,72 @@ privacy-audit = - { $number ->
     [one] one action
    *[other] {$number} actions
 } as an organiser
-privacy-preferences = - the card faces you have chosen
+privacy-preferences = - your settings: looks of the pieces, notices, time zone and waking hours, how you make moves, your claims
+privacy-tables = - { $number ->
+    [one] one table
+   *[other] {$number} tables
+} of which you are the owner
+privacy-substitutions = - { $number ->
+    [one] one seat
+   *[other] {$number} seats
+} that you gave up to somebody else, with your name then
+privacy-slips = - { $number ->
+    [one] one ruling or correction
+   *[other] {$number} rulings or corrections
+} in ledgers that you made
+privacy-accounts = - { $number ->
+    [one] one account
+   *[other] {$number} accounts
+} of points, by server, season and game
+privacy-names = - your name on { $number ->
+    [one] one server
+   *[other] {$number} servers
+}, as it was when you last played there
+privacy-results = - { $number ->
+    [one] one result
+   *[other] {$number} results
+} of finished matches
+privacy-pairings = - { $number ->
+    [one] one match
+   *[other] {$number} matches
+} of a schedule that you play in
+privacy-entrants = - { $number ->
+    [one] one tournament
+   *[other] {$number} tournaments
+} that you entered
+privacy-byes = - { $number ->
+    [one] one round
+   *[other] {$number} rounds
+} of a tournament that you went through without a match
+privacy-vacations = - { $number ->
+    [one] one vacation
+   *[other] {$number} vacations
+} that you announced
+privacy-glances = - { $number ->
+    [one] one match
+   *[other] {$number} matches
+} of which it is known how far you have seen it
+privacy-notices = - { $number ->
+    [one] one notice
+   *[other] {$number} notices
+} that a table waits for you
+privacy-invitations = - { $number ->
+    [one] one invitation
+   *[other] {$number} invitations
+} to a table
+privacy-removals = - { $number ->
+    [one] one table
+   *[other] {$number} tables
+} from whose lobby you were removed
+privacy-duplicates = - { $number ->
+    [one] one duplicate match
+   *[other] {$number} duplicate matches
+} that you opened
+privacy-forgettings = - your request to be forgotten, which is under way
+privacy-mentions = - { $number ->
+    [one] one entry
+   *[other] {$number} entries
+} of logs, ledgers or leagues that name you
 privacy-hint = -# `/privacy export` gives you all of it; `/privacy forget` replaces you with a pseudonym.
 privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your preferences are deleted, and what others won stays. This cannot be undone, and messages already posted in channels are not changed. Finish your matches first, then choose `sure: True`.
 privacy-forgotten = Done: you are now {$name}. If you play again, you start from scratch.

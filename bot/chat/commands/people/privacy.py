@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from discord import app_commands
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer
 from bot.chat.reply import Reply
+from bot.words import Words
 
 
 def group() -> app_commands.Group:
@@ -34,11 +36,15 @@ def _show() -> app_commands.Command[Any, ..., None]:
 
 async def _shown(interaction: Interaction) -> Reply:
     say = interaction.client.private(interaction)
-    counted = await interaction.client.services.privacy.counted(interaction.user.id)
+    return Reply(told(await interaction.client.services.privacy.counted(interaction.user.id), say))
+
+
+def told(counted: Mapping[str, int], say: Words) -> str:
+    """Return a line for each kind of row that is stored about a person."""
     lines = [say(f"privacy-{name}", number=number) for name, number in counted.items() if number]
     if not lines:
-        return Reply(say("privacy-nothing"))
-    return Reply("\n".join([say("privacy-title"), *lines, say("privacy-hint")]))
+        return say("privacy-nothing")
+    return "\n".join([say("privacy-title"), *lines, say("privacy-hint")])
 
 
 def _export() -> app_commands.Command[Any, ..., None]:
