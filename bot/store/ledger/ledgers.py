@@ -110,7 +110,7 @@ def people(connection: Connection, guild: int, season: int = 0, game: str = "") 
 def of_table(connection: Connection, table: int) -> list[Standing]:
     """Return everyone who finished a deal at a table, most points first.
 
-    Computer players have their seats, and stand below the people, as in every book.
+    Computer players have their seats.
     """
     e, s = books.entries, books.slips
     found = (
@@ -129,7 +129,7 @@ def of_table(connection: Connection, table: int) -> list[Standing]:
         Standing(user, played, won, points, -1 if user in NOBODY else 1, won, seat)
         for (user, seat), (played, won, points) in sums.items()
     )
-    return sorted(rows, key=lambda row: (-row.ranked, -row.points, -row.won, -row.user))
+    return sorted(rows, key=lambda row: (-row.points, -row.won, -row.user))
 
 
 def places(connection: Connection, table: int) -> list[int]:

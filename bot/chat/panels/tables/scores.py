@@ -16,7 +16,7 @@ from bot.store.ledger.ledgers import Standing
 from bot.words import Words
 from bot.words.spelling import escaped
 from render import Look
-from rules import RuleError
+from rules import RuleError, Seat
 from rules.points import counted, signed
 
 SHOWN = 15
@@ -36,7 +36,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     except RuleError:
         one = None
     if one:
-        lines += [say("scores-table"), *_lines(await ledger.of_table(one.id), say, one.names)]
+        lines += [say("scores-table"), *at_table(await ledger.of_table(one.id), one, say)]
         if history := await ledger.history(one):
             look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
             played = not one.shut or one.seat_of(interaction.user.id) is not None
@@ -48,7 +48,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
         standings_there = [own] if own else []
     else:
         standings_there = await ledger.of_server(server, most=SHOWN)
-    lines += [say(key), *_lines(standings_there, say)]
+    lines += [say(key), *on_server(standings_there, say)]
     return Reply("\n".join(lines), sketch=sketch, others=standings)
 
 
@@ -98,26 +98,39 @@ def places(
     ]
 
 
-def _lines(standings: list[Standing], say: Words, seats: Sequence[str] = ()) -> list[str]:
-    """Return the people by their places, and below them those without one; `seats` are names at a
-    table.
+def at_table(standings: Sequence[Standing], table: Table, say: Words) -> list[str]:
+    """Return the places at a table, computer players among them, as its picture has them: by
+    points alone, and those with equal points in the order of their seats.
     """
-    if not standings:
-        return [say("scores-none")]
+
+    def order(row: Standing) -> tuple[int, Seat]:
+        seat = table.seat_of(row.user) if row.seat is None else row.seat
+        return -row.points, len(table.players) if seat is None else seat
+
+    ranked = sorted(standings, key=order)
+    places = placing.places([row.points for row in ranked])
     return [
-        say(
-            "scores-line",
-            place=str(place) if row.ranked > 0 else "–",
-            name=_name(row, say, seats),
-            points=signed(row.points),
-            deals=row.deals,
-            won=row.won,
-        )
-        for place, row in enumerate(standings, 1)
-    ]
+        _line(str(place), _name(row, say, table.names), row, say)
+        for place, row in zip(places, ranked, strict=True)
+    ] or [say("scores-none")]
 
 
-def _name(row: Standing, say: Words, seats: Sequence[str]) -> str:
+def on_server(standings: Sequence[Standing], say: Words) -> list[str]:
+    """Return the people of a server by their places, and below them those without one."""
+    ahead = [(row.points, row.tie) for row in standings if row.ranked > 0]
+    places = {own: str(1 + sum(other > own for other in ahead)) for own in ahead}
+    return [
+        _line(places[row.points, row.tie] if row.ranked > 0 else "–", _name(row, say), row, say)
+        for row in standings
+    ] or [say("scores-none")]
+
+
+def _line(place: str, name: str, row: Standing, say: Words) -> str:
+    points = signed(row.points)
+    return say("scores-line", place=place, name=name, points=points, deals=row.deals, won=row.won)
+
+
+def _name(row: Standing, say: Words, seats: Sequence[str] = ()) -> str:
     if row.seat is None:
         return people.mention(row.user, say)
     return escaped(seats[row.seat]) if row.seat < len(seats) else people.mention(row.user, say)
