@@ -10,7 +10,9 @@ import pytest
 
 import render
 from bot.chat.panels.tables import table as panel
+from bot.chat.panels.tables import waits
 from bot.chat.panels.tables.controls import CONTROLS
+from bot.domain.players.nearest import unseen
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Table
 from bot.words import words
@@ -98,6 +100,25 @@ async def public(one: Table) -> Any:
     items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
     others = [one.view(seat) for seat in range(4) if seat != seat_of(one)]
     return reply.content, items, reply.alt, reply.picture, reply.mentions, others
+
+
+def test_the_treasure_is_among_the_waits_of_the_seat_that_has_looked_alone() -> None:
+    """With the tiles left and the points that drawing it brings."""
+    won = told_by("changchun", rare.MOBAO, f"{rare.READY}, look")
+    wins: Any = won.view(seat_of(won))
+    points = sum(line.deltas[wins.seat] for line in wins.worth.lines)
+    say, told = words("en").at("changchun"), list[str]()
+    for one in world("6m", "8p"):
+        seat = seat_of(one)
+        views: list[Any] = [one.view(other) for other in range(4)]
+        lines = ["".join(waits.told(one, view, say)) for view in views]
+        assert not any("the treasure" in lines[other] for other in range(4) if other != seat)
+        if views[seat].treasure and lines[seat]:
+            left = unseen(views[seat])["6m"]
+            facts = f"the treasure, {left} left, {points} points, only if you draw it"
+            assert f"6 Character ({facts})" in lines[seat]
+            told.append(lines[seat])
+    assert told
 
 
 @pytest.mark.slow

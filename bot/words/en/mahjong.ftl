@@ -85,6 +85,7 @@ hand-lacks = { $after ->
 } Not met: {$conditions}.
 hand-why = -# {$reason}
 wait = {$card} ({$facts})
+wait-treasure = the treasure
 wait-left = { $count ->
     [0] none left
    *[other] {$count} left

@@ -83,6 +83,7 @@ hand-lacks = { $after ->
 }満たしていない条件：{$conditions}
 hand-why = -# {$reason}
 wait = {$card}（{$facts}）
+wait-treasure = 宝牌
 wait-left = 残り{$count}枚
 wait-points = {$points}点
 wait-between = {$fewest}〜{$most}点

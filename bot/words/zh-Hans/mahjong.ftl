@@ -84,6 +84,7 @@ hand-lacks = { $after ->
 }未满足：{$conditions}。
 hand-why = -# {$reason}
 wait = {$card}（{$facts}）
+wait-treasure = 宝牌
 wait-left = 剩{$count}张
 wait-points = {$points}分
 wait-between = {$fewest}～{$most}分

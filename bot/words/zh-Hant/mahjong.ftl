@@ -84,6 +84,7 @@ hand-lacks = { $after ->
 }尚不符合：{$conditions}。
 hand-why = -# {$reason}
 wait = {$card}（{$facts}）
+wait-treasure = 寶牌
 wait-left = 剩{$count}張
 wait-points = {$points}分
 wait-between = {$fewest}～{$most}分

@@ -6,11 +6,12 @@ Source: CD is the description at kzpn200.blogspot.com.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from rules.game import Seat
 from rules.mahjong.claims import OF_OTHERS
+from rules.mahjong.northern.conditions import Condition
 from rules.mahjong.northern.hand import Hand, waiting
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.northern.options import NorthernOptions
@@ -149,15 +150,22 @@ class Worth(Variant[NorthernState, HouseT]):
     pays_by_giver = True
 
     def waits(self, state: NorthernState, seat: Seat, tiles: Tiles) -> Tiles:
-        """The tiles that make sets and a pair of these."""
-        return waiting(tiles)
+        """The tiles that make sets and a pair of these; the treasure too, where a seat knows it."""
+        found = waiting(tiles)
+        known = state.aside if found and seat in state.seen else ()
+        return (*found, *(tile for tile in known if tile not in found))
 
     def unmet(self, state: NorthernState, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
-        """The fewest conditions that a reading lacks."""
-        hand = self._hand(state, seat, tiles)
-        return tuple(
-            condition.name for condition in lacking(hand, wait, self.scale(state.options)) or ()
-        )
+        """The fewest conditions that a reading lacks; the treasure may stand for any tile."""
+        hand, scale = self._hand(state, seat, tiles), self.scale(state.options)
+        faces = hand.waits if self._is_treasure(state, seat, wait) else (wait,)
+        return tuple(one.name for one in min(_lacks(hand, faces, scale), key=len, default=()))
+
+
+def _lacks(hand: Hand, faces: Tiles, scale: Scale) -> Iterator[tuple[Condition, ...]]:
+    """Yield the conditions that a hand lacks with each tile that completes it."""
+    found = (lacking(hand, face, scale) for face in faces)
+    yield from (lacks for lacks in found if lacks is not None)
 
 
 def _closed(state: NorthernState) -> frozenset[Seat]:

@@ -90,7 +90,7 @@ def awaited(table: Table, view: MahjongView, one: Outlook | None, say: Words) ->
         yield say("hand-waits-many", after=after, count=count, left=tiles)
         return
     known = _known(table, view, one)
-    waits = [_wait(wait, left, known.get(wait), say) for wait in one.waits]
+    waits = [_wait(wait, view, left, known.get(wait), say) for wait in one.waits]
     yield say("hand-waits", after=after, cards=say("comma").join(waits))
     for reason in _reasons(known.values(), say):
         yield say("hand-why", reason=reason)
@@ -153,9 +153,12 @@ def _known(table: Table, view: MahjongView, one: Outlook) -> dict[str, Prospect]
     return prospects.found
 
 
-def _wait(tile: str, left: Counter[str], known: Prospect | None, say: Words) -> str:
+def _wait(
+    tile: str, view: MahjongView, left: Counter[str], known: Prospect | None, say: Words
+) -> str:
     """Return a tile with how many are unseen, the points it brings, and how it may win."""
-    facts = [say("wait-left", count=max(left[tile], 0))]
+    facts = [say("wait-treasure")] if tile == view.treasure else []
+    facts.append(say("wait-left", count=max(left[tile], 0)))
     match known:
         case Prospect(given=(), drawn=int(alone)):
             facts += [say("wait-points", points=alone), say("wait-drawn")]
