@@ -116,7 +116,7 @@ def stacks(state: Any, seat: int, move: Move) -> int:
     """A stack is four tiles: those in the hands are the rest of 32."""
     in_hands = sum(map(len, state.hands))
     others = sum(state.stacks) - state.stacks[seat]
-    return (len(DECK) - in_hands) // 4 - others
+    return int((len(DECK) - in_hands) // 4 - others)
 
 
 def kinds_above(state: Any, seat: int, move: Move) -> int:

@@ -102,6 +102,14 @@ PASSES = "pass, pass, pass, pass"
 HEADLINES = [
     ("a tile drawn", ["1z 9p"], "3z", PASSES, 0, "You have drawn West. Discard a tile."),
     (
+        "a tile drawn that wins",
+        ["9p", WAITS],
+        "1z 6p",
+        f"{PASSES}, discard 1z, pass, pass, pass",
+        1,
+        "You have drawn 6 Dot. *Win*, or discard a tile.\nYou can win: ",
+    ),
+    (
         "a duty to follow",
         ["9p", f"1z 2z {FAR}"],
         "1z 7p",

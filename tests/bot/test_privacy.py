@@ -83,7 +83,9 @@ def with_parents(connection: Connection, table: Table, **own: Any) -> None:
     connection.execute(table.insert().values(row(table, **own)))
 
 
-KINDS = [(one.table, {one.name: AKI}, one.table.name) for one in privacy.PEOPLE]
+KINDS: list[tuple[Table, dict[str, Any], str]] = [
+    (one.table, {one.name: AKI}, one.table.name) for one in privacy.PEOPLE
+]
 KINDS += [(books.slips, {"why": f"<@{AKI}> was late"}, privacy.MENTIONS)]
 
 

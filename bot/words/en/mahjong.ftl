@@ -50,7 +50,10 @@ move-win = Win
 # The hand.
 
 hand-drawn = You have drawn {$card}.{" "}
-hand-discard = **Your turn.** {$drawn}Discard a tile.
+hand-discard = **Your turn.** {$drawn}{ $wins ->
+    [yes] *Win*, or discard a tile.
+   *[no] Discard a tile.
+}
 hand-follow = **You must follow: {$cards}.** A wind or dragon was discarded and you hold just one: it has to go first. {$drawn}
 hand-thrown = **{$name} discarded {$card}.** { $claims ->
     [0] You cannot claim it: pass.

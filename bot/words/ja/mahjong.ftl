@@ -48,7 +48,10 @@ move-win = 上がる
 # 手牌
 
 hand-drawn = ツモは{$card}です。
-hand-discard = **あなたの番です。** {$drawn}1枚捨ててください。
+hand-discard = **あなたの番です。** {$drawn}{ $wins ->
+    [yes] 「上がる」を押すか、1枚捨ててください。
+   *[no] 1枚捨ててください。
+}
 hand-follow = **跟打です。先に{$cards}を捨ててください。** 字牌が捨てられ、同じ牌を1枚だけ持っています。{$drawn}
 hand-thrown = **{$name}が{$card}を捨てました。** { $claims ->
     [0] 取れません。見送ってください。

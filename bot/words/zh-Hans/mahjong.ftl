@@ -49,7 +49,10 @@ move-win = 胡
 # 手牌
 
 hand-drawn = 你摸到{$card}。
-hand-discard = **轮到你了。** {$drawn}请打一张牌。
+hand-discard = **轮到你了。** {$drawn}{ $wins ->
+    [yes] 可以胡，也可以打一张牌。
+   *[no] 请打一张牌。
+}
 hand-follow = **必须跟打：{$cards}。** 别人打出过的字牌，你手上若只有一张，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
     [0] 你的手牌不能要，只能过。

@@ -49,7 +49,10 @@ move-win = 胡
 # 手牌
 
 hand-drawn = 你摸到{$card}。
-hand-discard = **輪到你了。** {$drawn}請打一張牌。
+hand-discard = **輪到你了。** {$drawn}{ $wins ->
+    [yes] 可以胡，也可以打一張牌。
+   *[no] 請打一張牌。
+}
 hand-follow = **必須跟打：{$cards}。** 別人打出過的字牌，你手上若只有一張，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
     [0] 你的手牌不能要，只能過。

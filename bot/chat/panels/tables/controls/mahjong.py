@@ -84,7 +84,8 @@ def _question(table: Table, view: MahjongView, legal: Sequence[Move], say: Words
         case "turn" if view.lap:
             return say("hand-last-lap", drawn=drawn)
         case "turn":
-            return say("hand-discard", drawn=drawn)
+            wins = view.worth is not None and not view.false_wins
+            return say("hand-discard", drawn=drawn, wins="yes" if wins else "no")
         case "look" if claims:
             return say("hand-look")
         case "look":
