@@ -106,7 +106,7 @@ async def test_a_person_with_one_row_is_told_that_row_and_nothing_else(
 
 
 async def counted(database: Database) -> dict[str, int]:
-    """What is counted of Aki."""
+    """Count the rows about Aki."""
     return await database.read(lambda connection: privacy.counted(connection, AKI))
 
 

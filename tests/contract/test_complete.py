@@ -105,9 +105,15 @@ def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
     foreign: list[str] = []
     for one in choices(next(iter(game.presets.values()))):
         foreign += [f"option-{one.name}", f"option-{one.name}-help"]
-        keys += [f"value-{word(v)}" for v in one.values if isinstance(v, str | bool)]
+        keys += [_value(one.name, word(v)) for v in one.values if isinstance(v, str | bool)]
     yield from ((key, LANGUAGES) for key in keys)
     yield from ((key, [one for one in LANGUAGES if one != ENGLISH]) for key in foreign)
+
+
+def _value(rule: str, value: str) -> str:
+    """The key of a value: its rule's own, or the one of many rules."""
+    own = f"value-{rule}-{value}"
+    return own if own in KEYS[ENGLISH] else f"value-{value}"
 
 
 def _no_words(game: AnyGame, keys: Iterable[tuple[str, Iterable[str]]]) -> Missing:
