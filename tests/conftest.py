@@ -5,6 +5,8 @@ import gc
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.words import Words
+
 settings.register_profile(
     "gate",
     derandomize=True,
@@ -24,6 +26,9 @@ pytest_plugins = [
     "tests.bot.discord.room_fixtures",
     "tests.faults.fault_fixtures",
 ]
+
+Words.strict = True
+"""Let a missing sentence fail the test."""
 
 gc.disable()
 """Stop collecting garbage while tests are collected: there is none, and it took a third of the

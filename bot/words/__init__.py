@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from functools import cache, partial
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.words import naming
 from bot.words.sentences import Sentences
 from rules import GAMES, lineage
+
+log = logging.getLogger("paifuda")
 
 FIRST = "en"
 """The complete language, which fills the gaps of the others."""
@@ -37,6 +40,9 @@ class Words:
     messages `card-rain-oni--sakura`, `event-deal--northern` and `order-line--mahjong`.
     """
 
+    strict: ClassVar[bool] = False
+    """Whether a missing sentence is an error, as in tests."""
+
     def __init__(self, language: str, spoken: tuple[Sentences, ...], game: str = "") -> None:
         self.language = language
         self._spoken = spoken
@@ -57,7 +63,21 @@ class Words:
         return found
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """Return the sentence of a key with its values; KeyError if no language has it."""
+        """Return the sentence of a key with its values.
+
+        Where it is missing its key stands in for it and the log has an error: the rest of a message
+        is still told. KeyError where `strict`.
+        """
+        try:
+            return self._spoke(key, values)
+        except KeyError:
+            if self.strict:
+                raise
+            log.exception("no words key=%s language=%s", key, self.language)
+            return f"({key})"
+
+    def _spoke(self, key: str, values: dict[str, Any]) -> str:
+        """Return a sentence, if possible from the cache; KeyError without it."""
         said = self._said
         what = key, naming.numbering(), *values.items(), *map(type, values.values())
         text = said.get(what)

@@ -37,6 +37,14 @@ def tiles(text: str) -> list[str]:
     return found
 
 
+def _one(text: str) -> str | None:
+    """Read one tile or none from text; RuleError where there are more."""
+    found = tiles(text)
+    if len(found) > 1:
+        raise Refusal("not-one-tile", tiles=text)
+    return found[0] if found else None
+
+
 def _parted(text: str) -> tuple[list[str], str]:
     """Split a text into numbers with their suits, and everything else, in one pass."""
     found, left, numbers = list[str](), list[str](), list[str]()
@@ -112,7 +120,7 @@ def sheet(
     the dealer gave the tile, `streak` for how many deals the dealer has stayed, `discarded` how
     many golds were discarded, `closed` which payers have claimed nothing.
     """
-    won, indicator = (next(iter(tiles(written)), None) for written in (tile, gold))
+    won, indicator = _one(tile), _one(gold)
     winner = DEALER if deals else 1
     giver = DEALER if giver_deals and not deals else 2
     return {

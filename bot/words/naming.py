@@ -70,11 +70,7 @@ def computer(say: Any) -> Callable[[int], str]:
     return lambda number: str(say("computer-called", number=number))
 
 
-def _key(say: Say, group: str, own: str) -> str:
+def _key(say: Any, group: str, own: str) -> str:
     """The key of a subcommand's name."""
     key = OTHERWISE.get(f"{group} {own}", f"command-{group}-{own}")
-    try:
-        say(key)
-    except KeyError:
-        return f"command-{own}"
-    return key
+    return key if key in say else f"command-{own}"

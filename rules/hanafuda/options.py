@@ -246,7 +246,7 @@ class KoiKoiOptions(Options):
     )
     three_together: bool = option(
         (True, False),
-        "Three on the table",
+        "Fourth card takes all three",
         "Whether the fourth card takes all three of its flower, or only one of them.",
         "SET: 場に3枚あるときは3枚とも取れる.",
     )

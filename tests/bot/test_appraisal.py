@@ -164,6 +164,8 @@ def test_where_no_winds_are_written_they_are_those_of_the_seats(
 REFUSED = [
     ("no-such-tile", {"hand": "123x"}),
     ("no-such-tile", {"hand": HAND, "tile": "8z"}),
+    ("not-one-tile", {"hand": HAND, "tile": "66p"}),
+    ("not-one-tile", {"hand": HAND, "tile": "6p", "gold": "12s"}),
     ("no-such-meld", {"hand": HAND, "laid": "124m"}),
     ("no-such-meld", {"hand": HAND, "laid": "11m"}),
     ("no-such-source", {"hand": HAND, "tile": "6p", "way": "luck", "laid": "111z"}),

@@ -671,3 +671,16 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     for group in siblings:
         names = [one["name_localizations"][locale] for one in group]
         assert len(set(names)) == len(names)
+
+
+def test_a_missing_sentence_costs_one_line_and_an_error_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Words, "strict", False)
+    for language in LANGUAGES:
+        assert words(language)("no-such-sentence", name="Aki") == "(no-such-sentence)"
+    assert [one.levelname for one in caplog.records] == ["ERROR"] * len(LANGUAGES)
+    assert "key=no-such-sentence language=ja" in caplog.text
+    monkeypatch.setattr(Words, "strict", True)
+    with pytest.raises(KeyError):
+        words("en")("no-such-sentence")

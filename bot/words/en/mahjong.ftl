@@ -177,6 +177,7 @@ refusal-holds-gold = Under these house rules you can win only by self-draw while
 refusal-lone-gold = Five sets and a lone gold cannot win on a discard, only by self-draw.
 refusal-no-such-rule = There is no such house rule: {$rule}
 refusal-sheet-lacks = The hand is not complete: {$what}
+refusal-not-one-tile = “{$tiles}” is more than one tile: write just the one that completes the hand, or the one turned up.
 refusal-no-such-tile = “{$tile}” is not a tile.
 refusal-no-such-seat = Seats are numbered from 0 to 3.
 

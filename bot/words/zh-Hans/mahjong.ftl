@@ -176,6 +176,7 @@ refusal-holds-gold = 按本桌规则，手上有金牌的人只能自摸。
 refusal-lone-gold = 五组齐全、单剩一张金，只能自摸，不能胡别人打的牌。
 refusal-no-such-rule = 没有这项规则：{$rule}
 refusal-sheet-lacks = 这手牌缺少：{$what}
+refusal-not-one-tile = “{$tiles}”不只一张：胡的那张或翻出的那张，只写一张。
 refusal-no-such-tile = 没有“{$tile}”这种牌。
 refusal-no-such-seat = 座位编号从0到3。
 

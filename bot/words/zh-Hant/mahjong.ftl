@@ -176,6 +176,7 @@ refusal-holds-gold = 依本桌規則，手上有金牌的人只能自摸。
 refusal-lone-gold = 五組齊全、單剩一張金，只能自摸，不能胡別人打的牌。
 refusal-no-such-rule = 沒有這項規則：{$rule}
 refusal-sheet-lacks = 這手牌缺少：{$what}
+refusal-not-one-tile = 「{$tiles}」不只一張：胡的那張或翻出的那張，只寫一張。
 refusal-no-such-tile = 沒有「{$tile}」這種牌。
 refusal-no-such-seat = 座位編號由0到3。
 

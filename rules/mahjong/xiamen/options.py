@@ -60,20 +60,20 @@ class GoldOptions(Options):
     )
     pass_lock: bool = option(
         (False, True),
-        "Passing a win or a pung",
+        "Lock after passing a win or a pung",
         "If you let a win or a pung pass, you cannot win on or pung that tile again before your "
         "next turn.",
         "XM: 上がりやポンを見逃したとき…同じ牌での上がりやポンはできないとする人がいます。",
     )
     three_gold_restrict: bool = option(
         (False, True),
-        "Three golds in a hand",
+        "Restricted wins with three golds",
         "They win only as three golds, or by youjin, shuangyou or sanyou.",
         "XM: 金牌が手に3枚ある人は,三金倒あるいは游金・双游・三游でなければ上がれない",
     )
     gold_discard_forfeits: bool = option(
         (False, True),
-        "Discarding a gold",
+        "No win after discarding a gold",
         "A player who discards a gold, except for shuangyou or sanyou, can no longer win.",
         "XM: 双游,三游以外で金牌を捨てたら,上がり放棄とする人がいます。",
     )
