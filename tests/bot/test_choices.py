@@ -20,16 +20,19 @@ from bot.chat.panels.tables.claiming import NO_RULE, MarkSelect, StandingSelect
 from bot.chat.panels.tables.clock import ClockSelect
 from bot.chat.panels.tables.drawing import DrawSelect
 from bot.chat.panels.tables.house_rules import RuleSelect
+from bot.chat.panels.tables.leading import ASK, TrickSelect
 from bot.chat.panels.tables.orders import NONE, OrderSelect, PartSelect
 from bot.chat.panels.tables.pacing import PaceSelect
 from bot.chat.panels.tables.premoves import NeedsSelect
 from bot.chat.panels.tables.setup import LevelSelect, NameSelect
 from bot.domain.league.charter import Terms
 from bot.domain.people.calendar import Habit, written
+from bot.domain.tables import premoves
 from bot.domain.tables.advance import Order
 from bot.domain.tables.clocks import clock_of
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.standing import Rule, rule_of
+from bot.domain.tables.tricks import FOLD
 from bot.words import choosing, claimed, telling, timing, words
 from rules import choices, word
 from tests.bot.decks.gaji_window import open_window
@@ -38,7 +41,7 @@ from tests.bot.discord.room import Message, Room, lives, parts
 from tests.bot.people.league_room import LeagueRoom
 from tests.bot.people.planning import fresh, opened
 from tests.bot.test_draws import waiting
-from tests.bot.test_planned import LAYS, koikoi, plan
+from tests.bot.test_planned import BEATS, LAYS, koikoi, plan, tiengow
 
 pytestmark = pytest.mark.usefixtures("blank", "still", "secrets")
 EN = words("en")
@@ -86,10 +89,14 @@ def ticked(message: Message, custom_id: str) -> list[str]:
     return [value for value, chosen in offered(message, custom_id).items() if chosen]
 
 
-async def chooses(panel: Panel, kind: type[Select], least: int = 2, most: int = 30) -> None:
+async def chooses(
+    panel: Panel, kind: type[Select], least: int = 2, most: int = 30, but: str = ""
+) -> None:
     """Choose each option of the selects of a class, and read the store and the panel each time."""
     made = 0
     for custom_id in [part["custom_id"] for part in of_kind(await panel.opens(), kind)][::-1]:
+        if but and custom_id.endswith(f":{but}"):
+            continue
         shown = await panel.opens()
         found: Any = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
         nobody: Any = None
@@ -327,6 +334,22 @@ async def test_the_condition_of_a_plan_is_ticked_and_told(
 
     panel = Panel(room.ben, lambda: plans(room, room.ben), needs, told)
     await chooses(panel, NeedsSelect, 8)
+
+
+async def test_a_planned_trick_is_ticked_as_it_is_kept(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tiles to put down are not ticked: each choice adds one, and the title tells them."""
+    await tiengow(room, monkeypatch)
+    for move, member in (("fold 1-2", room.aki), (BEATS, room.ben)):
+        await room.make(move, member)
+
+    async def planned(select: TrickSelect) -> str:
+        plan = premoves.tricks_of(await room.table(), 1).get(select.about)
+        return str(plan.move) if plan else ASK
+
+    panel = Panel(room.ben, lambda: plans(room, room.ben), planned)
+    await chooses(panel, TrickSelect, 5, but=FOLD)
 
 
 # --- A person, a server, a league -----------------------------------------------------------------
