@@ -37,7 +37,7 @@ Then = Callable[[int], Awaitable[object]]
 
 @dataclass
 class World:
-    """What one process does; `lobby` is the number of a table that waits for somebody."""
+    """The work of a process; `lobby` is the number of a table that waits for somebody."""
 
     services: Services
     lobby: int = 0
