@@ -133,6 +133,7 @@ SINCE = {
     "BookSelect",
     "BeforeSelect",
     "DrawSelect",
+    "TrickSelect",
     "LevelSelect",
     "UsualLevelSelect",
     "SetupButton",
