@@ -38,6 +38,8 @@ EXPIRE = getattr(discord.ui.view.BaseView, EXPIRY)
 TICK = simcord.Env._schedule_timer
 LONG = 1800.0
 """Real seconds after which a simulated Discord counts as never coming to rest."""
+WAITED_FOR = 60.0
+"""The seconds of the longest timer that a simulated Discord waits for, where timers fire."""
 MOMENT = 0.001
 """Real seconds between looks whether it rests; hardly any work is done in threads."""
 
@@ -191,5 +193,6 @@ def expiring(_lasting: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def ticking(still: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let timers fire in real time again."""
+    """Let timers fire in real time again; those of a minute and more are not waited for."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", TICK)
+    monkeypatch.setitem(simcord.Env.__init__.__kwdefaults__ or {}, "settle_timeout", WAITED_FOR)
