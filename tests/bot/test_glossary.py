@@ -41,11 +41,15 @@ class Text(Visitor):
         self.text += "◦"
 
 
+SOURCE = re.compile(r"option-\w+-source(--\w+)?")
+"""The messages that quote a source in its own language and spelling."""
+
+
 def sentences(language: str) -> dict[str, str]:
-    """The text of every message and every shared passage of a language."""
+    """The text of every message and every shared passage of a language, quotations left out."""
     found: dict[str, str] = {}
     for _, entry in sources.entries(language):
-        if isinstance(entry, ftl.Message | ftl.Term):
+        if isinstance(entry, ftl.Message | ftl.Term) and not SOURCE.fullmatch(entry.id.name):
             found[entry.id.name] = Text(entry).text
     return found
 

@@ -267,6 +267,7 @@ async def test_the_board_is_edited_seldom_and_only_when_it_says_something_else(
     assert len(room.client.services.halls.boards) == 0
 
 
+@pytest.mark.usefixtures("unbounded")
 async def test_the_board_has_open_seats_first_and_counts_what_it_has_no_room_for(
     room: Room, boss: simcord.MemberActor
 ) -> None:

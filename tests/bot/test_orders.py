@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("blank", "still")
         ("", "deal:pass", PASSED[:2]),
         ("", "match:call", [PASSED[0], (1, HIKI)]),
         ("live-8", "match:call", [*PASSED[:1], *PASSED[2:], (1, HIKI)]),
-        ("live-8", "none", PASSED),
+        ("live-8", "~none", PASSED),
     ],
 )
 async def test_an_order_answers_as_the_window_opens_or_at_the_beat(
@@ -73,7 +73,7 @@ async def test_an_order_given_in_an_open_window_answers_it(window_at: WindowAt) 
     await give_order(room, room.chiyo, "turn:pass")
     assert await moves(room) == [PASSED[0], PASSED[2]]
     assert "Chiyo passes" in room.board().content
-    await give_order(room, room.daeun, "none")
+    await give_order(room, room.daeun, "~none")
     assert len(await moves(room)) == 2
 
 

@@ -59,7 +59,7 @@ def listen(database: Database) -> dict[str, Issued]:
 
 def issuer(frame: FrameType | None) -> str:
     """Name the innermost function of the store that runs."""
-    while frame and "/bot/store/" not in frame.f_code.co_filename:
+    while frame and not _is_of_the_store(frame):
         frame = frame.f_back
     return f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}" if frame else ""
 
@@ -73,6 +73,12 @@ def scans(connection: Connection, issued: Iterable[Issued]) -> list[str]:
         if read and one.by not in ALLOWED:
             found.append(f"{one.by} scans {sorted(read)}: {one.text}")
     return found
+
+
+def _is_of_the_store(frame: FrameType) -> bool:
+    """Whether a frame runs a named function of the store."""
+    code = frame.f_code
+    return "/bot/store/" in code.co_filename and not code.co_name.startswith("<")
 
 
 async def toured(folder: Path, scene: str) -> tuple[int, list[str]]:

@@ -19,7 +19,7 @@ from rules.record import replayed
 from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom, standings
 
-pytestmark = [pytest.mark.usefixtures("blank", "still"), pytest.mark.both]
+pytestmark = [pytest.mark.usefixtures("blank", "still", "unbounded"), pytest.mark.both]
 DAY = 24 * 3600
 WORTH = {"mushi": 1, "koikoi": 4, "tiengow": 10}
 UMA, MINIMUM, MATCHES = 5, 4, 3

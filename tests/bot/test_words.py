@@ -241,6 +241,15 @@ def liangxi_elements() -> set[str]:
     return (made | {"dandiao", "kanzhang", "bianzhang", "yibangao", "lianliu"}) - {"tianhu"}
 
 
+def keys_of_values() -> Iterator[tuple[str, str]]:
+    """Yield the keys under which the words of each value are looked up, the rule's own first."""
+    for options in DECLARED:
+        for choice in choices(options):
+            for value in choice.values:
+                if not isinstance(value, int) or isinstance(value, bool):
+                    yield f"value-{choice.name}-{word(value)}", f"value-{word(value)}"
+
+
 IN_CODE: dict[str, Callable[[], set[str]]] = {
     "sentence": lambda: constants(c for room in ("bot", "render") for c in calls(room, "say")),
     "named": lambda: constants(calls("bot", "named")),
@@ -259,6 +268,9 @@ IN_CODE: dict[str, Callable[[], set[str]]] = {
         | {f"line-{reason}" for reason in PAID}
     ),
     "act": lambda: {f"act-{act}" for act in acts()},
+    "value": lambda: {
+        next((key for key in keys if key in WORDS["en"]), keys[-1]) for keys in keys_of_values()
+    },
 }
 """Keys that follow from calls in the code, which only a test that asks for them reads."""
 USED = {
@@ -308,13 +320,6 @@ USED = {
     "slip": {f"slip-{kind}" for kind in KINDS_OF_SLIPS},
     "reason": {f"reason-{reason}" for reason in OWN_WORDS},
     "phase": {f"phase-{phase}" for phase in ("lobby", "playing", "between")},
-    "value": {
-        f"value-{word(value)}"
-        for one in DECLARED
-        for choice in choices(one)
-        for value in choice.values
-        if not isinstance(value, int) or isinstance(value, bool)
-    },
 }
 
 

@@ -23,6 +23,7 @@ from bot.chat import painting
 from bot.chat.panels.tables import hand
 from bot.domain.tables import beforehand, fair
 from bot.domain.tables.confirming import confirms
+from bot.services.tables import announcing
 from bot.store import Database
 from bot.store import database as store
 from tests.bot.discord import payloads
@@ -160,6 +161,13 @@ def _asked(monkeypatch: pytest.MonkeyPatch) -> None:
 def usual(_asked: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let players without a plan touch the pack and take the wall as usual, without being asked."""
     monkeypatch.setattr(beforehand, "usual", USUAL)
+
+
+@pytest.fixture
+def unbounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a member announce as many tables as a test opens in what is one hour for the bot."""
+    monkeypatch.setattr(announcing, "OPEN", 1000)
+    monkeypatch.setattr(announcing, "HOURLY", 1000)
 
 
 @pytest.fixture
