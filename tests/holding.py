@@ -141,3 +141,7 @@ def pytest_terminal_summary(
         terminalreporter.section(f"the event loop was held longest (at most {MOST * 1000:.0f} ms)")
         for held, test, called in heapq.nlargest(TOLD, found):
             terminalreporter.line(f"{held * 1000:5.0f} ms  {called}  {test}")
+        if max(found)[0] > LIMIT:
+            terminalreporter.line(
+                f"FAILED: the event loop was held for more than {LIMIT * 1000:.0f} ms, twice"
+            )

@@ -1,13 +1,8 @@
-"""Any press, text or upload is answered, notifies nobody, and breaks nothing.
-
-`PAIFUDA_FUZZ=10000 pytest tests/bot/test_fuzz.py -n auto` makes as many interactions; a seed that
-fails is repeated by `-k`.
-"""
+"""Any press, text or upload is answered, notifies nobody, and breaks nothing."""
 
 from __future__ import annotations
 
 import logging
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,15 +14,15 @@ import simcord.interactions
 from bot.config import Settings
 from tests.bot.discord import fuzz
 from tests.bot.discord.room import Room
+from tests.volume import seeds
 
 EACH = 100
 """The number of interactions in a world."""
-SEEDS = range(int(os.environ.get("PAIFUDA_FUZZ", "500")) // EACH)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("blank")
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", seeds(5, 100))
 async def test_no_interaction_does_what_it_may_not(
     simcord_env: simcord.Env,
     settings: Settings,

@@ -170,13 +170,14 @@ class Days:
         somebody may have been asked its problem.
         """
         first, last = max(self.drawn, default=day - DAY) + DAY, day + AHEAD * DAY
-        found = dict(self.drawn)
+        keys, found = [*self._after(first - (REST + 1) * DAY, REST)], dict[date, str]()
         for number in range((last - first).days + 1):
-            now = first + number * DAY
-            used = {*Days(found)._after(now - (REST + 1) * DAY, REST)}
+            now, used = first + number * DAY, {*keys[-REST:]}
             rest = [key for key in every() if key not in used] or [*every()]
-            found[now] = rest[int(draw(), 16) % len(rest)] if found else of_old(now)
-        return {day: key for day, key in found.items() if day not in self.drawn}
+            first_of_all = not (self.drawn or found)
+            keys.append(of_old(now) if first_of_all else rest[int(draw(), 16) % len(rest)])
+            found[now] = keys[-1]
+        return found
 
 
 def another(user: int, solved: Collection[str], day: date, game: str | None, days: Days) -> Problem:
