@@ -134,14 +134,17 @@ class World:
         with sqlite3.connect(self.file) as connection:
             found = {}
             for name in KEPT:
-                rows = connection.execute(f'select * from "{name}"').fetchall()
-                found[name] = [row for row in rows if self._watched(name, row)]
+                rows = connection.execute(f'select * from "{name}"')
+                columns = [column for column, *_ in rows.description]
+                found[name] = [
+                    row for row in rows if self._watched(dict(zip(columns, row, strict=True)))
+                ]
             return found
 
-    def _watched(self, name: str, row: tuple[Any, ...]) -> bool:
-        """Whether a row belongs to the two tables; people can open others."""
-        of_tables = ("deals", "moves", "answers", "orders", "votes", "plans", "seats")
-        return name not in of_tables or row[0] in self.tables
+    def _watched(self, row: dict[str, Any]) -> bool:
+        """Whether a row belongs to the two tables or to their server: people can open others."""
+        home, table = self.room.guild.id, row.get("table")
+        return (table is None or table in self.tables) and row.get("guild", home) in (home, None)
 
 
 # --- What is done ---------------------------------------------------------------------------------

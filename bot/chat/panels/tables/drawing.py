@@ -52,7 +52,7 @@ async def every(interaction: Interaction, number: int, at: Moment) -> Table:
     """Plan to discard any tile that is drawn."""
     one = await table_of(interaction, number)
     seat = one.seat_of(interaction.user.id)
-    if seat is None or one.deal is None:
+    if seat is None or not draws.possible(one, seat):
         raise Refusal("stale")
     view: Any = one.view(seat)
     premoves = interaction.client.services.tables.premoves
