@@ -15,7 +15,7 @@ from bot.domain.players.searching import Search
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, words
-from bot.words.lines import height
+from bot.words.lines import height, width
 from rules import GAMES
 
 POSITIONS = [
@@ -41,6 +41,12 @@ WORLDS = 30
 """The number of deals played out for each move that is compared."""
 MOST = 3
 """The most sentences to read before a press, and after it."""
+PARAGRAPHS, COLUMNS = 2, 140
+"""The most paragraphs of a text, and the most columns of each; Han and kana fill two."""
+LONG = {
+    "ja": ("changchun-xi-ask", "liangxihand-sets-ask", "mushi-oni-why", "tiengow-civil-ask"),
+}
+"""Texts that are still longer, by language; none may be added."""
 
 
 def test_every_game_is_taught() -> None:
@@ -110,6 +116,11 @@ def test_its_sentences_are_short(one: Position, language: str) -> None:
     values = {name: str(fact) for name, fact in one.fact.items()}
     told = {part: say(f"learn-{one.key}-{part}", **values) for part in PARTS}
     for part, text in told.items():
-        assert "\n" not in text
+        assert len(text.splitlines()) <= PARAGRAPHS, part
+        for line in text.splitlines():
+            wide = width(line.replace("*", ""))
+            assert wide <= COLUMNS or f"{one.key}-{part}" in LONG.get(language, ()), (
+                f"learn-{one.key}-{part} ({language}) has {wide} columns, more than {COLUMNS}"
+            )
         assert sum(text.count(stop) for stop in ".?!。？！") <= MOST, part
         assert height(text) <= 7, part

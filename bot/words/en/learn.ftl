@@ -6,7 +6,7 @@ learn-head = **{$lesson}** · {$number} / {$count} · **{$title}**
 learn-right = ✅ {$told}
 learn-wrong = ❌ **{$move}**: look again.
 learn-reason = {$move}: {$about}
-learn-games = **Learn by playing.** Each lesson is a few positions, each answered by one press.
+learn-games = **Learn by playing.** Each lesson is a few positions; you answer each with one press.
 learn-game = - {$game}: {$done} of {$count}
 learn-choose-game = Choose a game …
 learn-contents = **Learn {$game}**
@@ -22,6 +22,6 @@ button-why = Why?
 button-again = Again
 button-first-deal = Play a first deal
 privacy-learned = - { $number ->
-    [one] one position
-   *[other] {$number} positions
-} of lessons that you have answered
+    [one] one lesson position
+   *[other] {$number} lesson positions
+} you have answered

@@ -1,65 +1,77 @@
 # The three lessons of Liangxi.
 
-learn-liangxihand = Liangxi: the hand and its wilds
+learn-liangxihand = Liangxi: the hand and wild tiles
 learn-liangxihand-sets-title = Four sets and a pair
-learn-liangxihand-sets-ask = There are characters (C), dots (D) and bamboo (B), winds and dragons. You win with four **sets** and a **pair**: a set is three in a row of a suit, or three alike. Each turn you draw one tile and throw one: throw what goes with nothing.
-learn-liangxihand-sets-good = Now three sets and a pair stand, and 7 and 8 of bamboo wait for {$waits}. One of them wins.
+learn-liangxihand-sets-ask =
+    You win with four **sets** and a **pair**. A set is three alike, or three in a row of characters (C), dots (D) or bamboo (B).
+    Each turn you draw a tile and discard one: discard the tile that goes with nothing.
+learn-liangxihand-sets-good = You have three sets and a pair, and 7 and 8 Bamboo wait for {$waits}. Either one wins.
 learn-liangxihand-sets-bad = That breaks a set or the pair. Which tile has no neighbour and no twin?
-learn-liangxihand-sets-why = A hand that lacks one tile **waits**. Below its question the hand tells what you would wait for after which discard.
-learn-liangxihand-win-title = To win
-learn-liangxihand-win-ask = You waited for 6 or 9 of bamboo, and this turn you have drawn a nine. All sets are there: press what you have been waiting for.
-learn-liangxihand-win-good = All three others pay you, {$pays} points together. The picture adds up what the hand was worth, point by point.
-learn-liangxihand-win-good--northern = All three others pay you, {$pays} points together. The picture tells what has doubled them.
-learn-liangxihand-win-bad = You are throwing away a hand that has won! Look for the button that wins.
-learn-liangxihand-win-why = Small things are worth a point each: here a pair of twos, no claims, and that you drew the tile yourself. Whoever is dealer gets and pays double.
-learn-liangxihand-win-why--northern = Each of the others pays 1, doubled for each thing: here that you are the dealer, that you drew the tile yourself, and that you have claimed nothing.
+learn-liangxihand-sets-why = A hand that needs one more tile **waits**. Below its question, your hand shows what you would wait for after each discard.
+learn-liangxihand-win-title = Winning
+learn-liangxihand-win-ask = You waited for 6 or 9 Bamboo, and have drawn a 9 this turn. All sets are complete: press *Win*.
+learn-liangxihand-win-good = The others pay you {$pays} points in all. The picture adds up what the hand was worth, point by point.
+learn-liangxihand-win-good--northern = The others pay you {$pays} points in all. The picture shows what has doubled them.
+learn-liangxihand-win-bad = That breaks up a hand that has won! Press *Win*.
+learn-liangxihand-win-why = Small things are a point each: here a pair of twos, no claims, and drawing the tile yourself. The dealer receives and pays double.
+learn-liangxihand-win-why--northern = Each of the others pays 1, doubled for each of these: you are the dealer, you drew the tile yourself, and you have claimed nothing.
 learn-liangxihand-wild-title = Wild tiles
-learn-liangxihand-wild-ask = One tile lies turned up, 3 of characters: the two after it, 4 and 5, are **wild**. Your 4 stands for whatever you need, but who throws a wild tile can no longer win. Throw something else.
-learn-liangxihand-wild-good = Now you wait for {$waits}. With a wild tile beside the seven almost anything near it fits.
-learn-liangxihand-wild-bad = Look for the tile that stands alone: neither the wild one nor the pair of nines.
-learn-liangxihand-wild-why = Each wild tile in a hand that wins is a point more. No set and no pair may be made of wild tiles only, and you cannot claim with them.
-learn-liangxihand-claim-title = To claim
-learn-liangxihand-claim-ask = Others throw tiles, too. With two of a kind in your hand you may take the third from anybody: a **pung**. Somebody has thrown a red dragon, you hold two, and three of them are worth a point.
-learn-liangxihand-claim-good = The pung lies open before you now, and you throw a tile instead of drawing. From the player on your left you may also take a tile for a row, a **chow**.
-learn-liangxihand-claim-bad = Your two dragons are then a pair and no more. Take the third one!
-learn-liangxihand-claim-why = A set that you have claimed lies open and stays as it is. A hand without any claims is worth a point, so do not claim everything.
-learn-liangxihand-claim-why--xiamen = Open, three dragons are worth one point, called water here; in the hand they would be worth two. A set that you have claimed stays as it is.
+learn-liangxihand-wild-ask =
+    3 Character was turned up: the two after it, 4 and 5, are **wild**. Your 4 stands for any tile you need.
+    But a player who discards a wild tile can no longer win: discard something else.
+learn-liangxihand-wild-good = Now you wait for {$waits}. With a wild tile beside the seven, almost anything near it fits.
+learn-liangxihand-wild-bad = Look for the tile that stands alone: not the wild tile, and not one of the nines.
+learn-liangxihand-wild-why = Each wild tile in a winning hand is a point more. No set or pair may be made of wild tiles only, and you cannot claim with them.
+learn-liangxihand-claim-title = Claiming
+learn-liangxihand-claim-ask =
+    With two of a kind in your hand you may claim a third that anybody discards: a **pung**.
+    Somebody has discarded Red, and you hold two: three of them are worth a point.
+learn-liangxihand-claim-good = The pung lies open, and you discard without drawing. From the player on your left you may also claim a tile for three in a row: a **chow**.
+learn-liangxihand-claim-bad = Your two dragons would only be a pair. Claim the third one!
+learn-liangxihand-claim-why = A claimed set lies open and cannot be changed. A hand without claims is worth a point, so do not claim everything.
+learn-liangxihand-claim-why--xiamen = An open pung of dragons is worth one point (water); concealed it would be two. A claimed set cannot be changed.
 
 learn-liangxixi = Liangxi: the xi
-learn-liangxixi-lay-title = To lay the xi
-learn-liangxixi-lay-ask = Before your second draw, or as the dealer before your first, you may lay open a **xi**: three different winds, the nines of all three suits, or the ones of all three. It counts as a set and is a point. You hold three winds.
-learn-liangxixi-lay-good = The xi lies open, and you play on with a hand of ten tiles. What was hard to use is a set now.
-learn-liangxixi-lay-bad = Keep these winds together: three different ones are what a xi is made of.
-learn-liangxixi-lay-why = The game bears its name: liangxi means to lay open the xi. Later in the deal it can no longer be laid.
-learn-liangxixi-ones-title = Ones stand in
-learn-liangxixi-ones-ask = For a xi of nines you lack the nine of bamboo. But a **one** of any suit may stand in, as may a wild tile. Lay it!
-learn-liangxixi-ones-good = Two nines and a one are a xi of nines. So look at your ones, too, before you throw them.
-learn-liangxixi-ones-bad = Nines are worth keeping here: with the one of bamboo they are a xi.
+learn-liangxixi-lay-title = Laying the xi
+learn-liangxixi-lay-ask =
+    Before your second draw (as dealer, before your first) you may lay open a **xi**: three different winds, or the nines or ones of all suits.
+    It is a set and worth a point. You hold three winds.
+learn-liangxixi-lay-good = The xi lies open, and you play on with a hand of ten tiles. What was hard to use is now a set.
+learn-liangxixi-lay-bad = Keep these winds together: three different winds make a xi.
+learn-liangxixi-lay-why = It gives the game its name: liangxi means “lay open the xi”. Later in the deal you can no longer lay one.
+learn-liangxixi-ones-title = Ones as stand-ins
+learn-liangxixi-ones-ask = For a xi of nines you lack 9 Bamboo. But a **one** of any suit may stand in, and so may a wild tile. Lay the xi!
+learn-liangxixi-ones-good = Two nines and a one make a xi of nines. So look at your ones before you discard them.
+learn-liangxixi-ones-bad = Nines are worth keeping here: with 1 Bamboo they are a xi.
 learn-liangxixi-ones-why = A wild tile that stands in can be taken back later, when you draw the tile it stands for. A one stays.
-learn-liangxixi-add-title = To add to it
-learn-liangxixi-add-ask = Your xi is of winds, and you have drawn the fourth, north. Tiles of its kind may be **added**: each brings another draw, and three of them a point.
-learn-liangxixi-add-good = North goes to the xi, unless somebody takes it for a win or a pung. Then you draw a tile for it, and throw as usual.
-learn-liangxixi-add-bad = A wind still belongs to your xi: look for the button to add it.
-learn-liangxixi-add-why = With a tile of its kind left in your hand you cannot win. So whatever belongs to the xi goes there, or away.
-learn-liangxixi-swap-title = The wild one back
-learn-liangxixi-swap-ask = In your xi a wild tile, 8 of characters, stands for the third wind. You have drawn west, so it can **take its place**. The wild tile then is in your hand again.
-learn-liangxixi-swap-good = The xi is all winds now, and the wild tile is free for your hand, where it is a point and fits anywhere.
-learn-liangxixi-swap-bad = With west you can do better: it is just what the wild tile stands for.
-learn-liangxixi-swap-why = You could add west to the xi as well and draw a tile. A wild tile in the hand is nearly always worth more.
+learn-liangxixi-add-title = Adding to the xi
+learn-liangxixi-add-ask = Your xi is of winds, and you have drawn the fourth, North. Tiles of its kind may be **added**: each brings another draw, and three are a point.
+learn-liangxixi-add-good = Unless somebody claims it for a win or a pung, North joins the xi. You draw a tile for it and discard as usual.
+learn-liangxixi-add-bad = A wind still belongs to your xi: add it.
+learn-liangxixi-add-why = You cannot win with a tile of its kind left in your hand. So add such tiles to the xi or discard them.
+learn-liangxixi-swap-title = Taking the wild tile back
+learn-liangxixi-swap-ask = In your xi a wild tile, 8 Character, stands for the third wind. You have drawn West: it can **take its place**, and you get the wild tile back.
+learn-liangxixi-swap-good = The xi is all winds now. In your hand the wild tile is worth a point and fits anywhere.
+learn-liangxixi-swap-bad = You can do better with West: it is the tile that the wild one stands for.
+learn-liangxixi-swap-why = You could also add West to the xi and draw a tile. But a wild tile in the hand is nearly always worth more.
 
 learn-liangxilimits = Liangxi: limited hands
-learn-liangxilimits-say-title = The dealer’s word
-learn-liangxilimits-say-ask = Before the deal the dealer may say that only certain hands win, and lays down points for whoever does. Often it is a set of three that tells a story. Ask for the first: *Peacock flies southeast*.
-learn-liangxilimits-say-good = Now a hand must hold 1 of bamboo, the bird, with east and south. You could say more, such as how many points it is worth; *Deal* ends it.
-learn-liangxilimits-say-bad = Look in the list of sets of three for the peacock. It stands first.
-learn-liangxilimits-say-why = What the dealer has laid down goes to the winner and stays until somebody wins. You never have to limit anything: that is a choice of each dealer.
-learn-liangxilimits-hold-title = To hold what is asked
-learn-liangxilimits-hold-ask = The dealer asked for the peacock: 1 of bamboo, east and south. You hold all three: they count as one of your four sets. Throw what fits nowhere.
-learn-liangxilimits-hold-good = With the peacock, two rows and a pair you wait for {$waits}; the dots among them are wild. Without the peacock no hand wins in this deal.
-learn-liangxilimits-hold-bad = Take care: without the three tiles of the peacock you cannot win. Which tile belongs to nothing?
-learn-liangxilimits-hold-why = Tiles of the story cannot be claimed, so you have to draw them yourself. Hold them from the beginning.
-learn-liangxilimits-win-title = To win it
-learn-liangxilimits-win-ask = The peacock is in your hand, and you have drawn 8 of bamboo. Is that a hand as the dealer asked for it?
-learn-liangxilimits-win-good = It is, and the others pay you {$pays} points together. What the dealer has laid down goes to the winner as well.
-learn-liangxilimits-win-bad = All is there: four sets with the peacock, and a pair. Look for the button that wins.
-learn-liangxilimits-win-why = The button is there only where a hand wins by what the dealer said. If it is missing, read the words above the picture.
+learn-liangxilimits-say-title = Setting a limit
+learn-liangxilimits-say-ask =
+    Before the deal the dealer may limit which hands win, and stake points for the winner. Often it is a set of three that tells a story.
+    Ask for the first: *Peacock flies southeast*.
+learn-liangxilimits-say-good = Now a winning hand must hold 1 Bamboo (the bird), East and South. You could say more, such as its worth; *Deal* ends it.
+learn-liangxilimits-say-bad = Look in the list of sets of three: the peacock stands first.
+learn-liangxilimits-say-why = The stake goes to the winner, and stays on the table until somebody wins. No dealer ever has to set a limit.
+learn-liangxilimits-hold-title = Holding what was asked for
+learn-liangxilimits-hold-ask = The dealer asked for the peacock: 1 Bamboo, East and South. You hold all three, as one of your four sets. Discard what fits nowhere.
+learn-liangxilimits-hold-good =
+    With the peacock, two chows and a pair you wait for {$waits}; the dots among them are wild.
+    Without the peacock no hand wins this deal.
+learn-liangxilimits-hold-bad = Take care: without the three tiles of the peacock you cannot win. Which tile fits nothing?
+learn-liangxilimits-hold-why = Tiles of the story cannot be claimed: you have to draw them yourself. Keep them from the start.
+learn-liangxilimits-win-title = Winning a limited hand
+learn-liangxilimits-win-ask = The peacock is in your hand, and you have drawn 8 Bamboo. Does your hand meet the dealer’s limit?
+learn-liangxilimits-win-good = It does, and the others pay you {$pays} points in all. The dealer’s stake goes to the winner as well.
+learn-liangxilimits-win-bad = Everything is there: four sets, one of them the peacock, and a pair. Press *Win*.
+learn-liangxilimits-win-why = *Win* appears only if the hand meets the dealer’s limit. If it is missing, read the words above the picture.

@@ -2,37 +2,45 @@
 
 learn-tiengow = Tien Gow
 learn-tiengow-civil-title = Civil tiles
-learn-tiengow-civil-ask = One player **leads** a tile and the others put down one each; the best takes the **trick**, and whoever takes the **last** one wins the deal. **Civil** tiles go by rank, not by pips: 6-6, 1-1, 4-4, 1-3, 5-5 are the highest. A 5-5 was led: beat it.
-learn-tiengow-civil-good = The man, 4-4, stands above the plum, 5-5, though it has fewer pips. The two players after you may still beat it with 1-1 or 6-6.
-learn-tiengow-civil-bad = Face down a tile takes nothing. Which of your tiles stands before 5-5 in the row?
-learn-tiengow-civil-why = The whole row is 6-6, 1-1, 4-4, 1-3, 5-5, 3-3, 2-2, 5-6, 4-6, 1-6, 1-5. You never have to beat, but tricks are what everything is paid by.
+learn-tiengow-civil-ask =
+    One player **leads** a tile and the others play one each: the best takes the **trick**, and the **last** trick wins the deal.
+    {""}**Civil** tiles go by rank, not by pips: 6-6, 1-1, 4-4, 1-3, 5-5 are the highest. A 5-5 was led: beat it.
+learn-tiengow-civil-good = Man (4-4) ranks above Plum (5-5), though it has fewer pips. The two players after you may still beat it with 1-1 or 6-6.
+learn-tiengow-civil-bad = A tile played face down takes nothing. Which of your tiles ranks above 5-5?
+learn-tiengow-civil-why =
+    The whole order is 6-6, 1-1, 4-4, 1-3, 5-5, 3-3, 2-2, 5-6, 4-6, 1-6, 1-5.
+    You never have to beat a tile, but what you pay or are paid depends on what you take.
 learn-tiengow-military-title = Military tiles
-learn-tiengow-military-ask = Ten tiles are **military**: they go by the sum of their pips, nine is the highest. Civil and military tiles never beat each other. An eight was led: beat it.
-learn-tiengow-military-good = A nine beats an eight, and no military tile beats a nine. Your 6-6 is the highest civil tile, but here it could not have helped.
+learn-tiengow-military-ask = **Military** tiles go by the sum of their pips: nine is the highest. Civil and military tiles never beat each other. An eight was led: beat it.
+learn-tiengow-military-good = A nine beats an eight, and no military tile beats a nine. Your 6-6 is the highest civil tile, but it could not have helped here.
 learn-tiengow-military-bad = That takes nothing. You need a military tile with more than eight pips.
-learn-tiengow-military-why = There are two nines, two eights, two sevens, two fives, a six and a three. Between equal ones the first that was played stays best.
-learn-tiengow-down-title = Face down
-learn-tiengow-down-ask = The 6-6 was led, and nothing beats it. You must put one tile **face down**, and nobody will see it. Which one can you do without?
-learn-tiengow-down-good = The 1-6 is almost the lowest civil tile, so nothing is lost with it. The high ones stay for later tricks.
-learn-tiengow-down-bad = With that tile you could still win a trick. Give away the weakest.
-learn-tiengow-down-why = What counts is to be strong at the end. So throw low tiles early, and keep what can win.
+learn-tiengow-military-why = There are ten: two nines, eights, sevens and fives, a six and a three. Between equal tiles the one played first stays best.
+learn-tiengow-down-title = Playing face down
+learn-tiengow-down-ask = The 6-6 was led, and nothing beats it. You must play one tile **face down**, and nobody will see it. Which one can you spare?
+learn-tiengow-down-good = The 1-6 is almost the lowest civil tile, so you lose nothing with it. Your high tiles stay for later tricks.
+learn-tiengow-down-bad = That tile could still win a trick. Give up the weakest.
+learn-tiengow-down-why = What counts is to be strong at the end. So play low tiles face down early, and keep what can win.
 learn-tiengow-pair-title = Two at once
-learn-tiengow-pair-ask = Two equal tiles may be led together. Then everybody plays two, only a higher pair beats them, and the winner has two **stacks** instead of one. A pair of 2-2 was led.
-learn-tiengow-pair-good = Unless somebody has a higher pair, that is two stacks with one play. Whoever wins a trick leads to the next one.
-learn-tiengow-pair-bad = You can beat the 2-2 with a pair of your own that stands higher.
-learn-tiengow-pair-why = There are eight stacks, one for each tile that is led. A loser with fewer than four pays, one with five or six is paid.
+learn-tiengow-pair-ask =
+    Two equal tiles may be led together. Then everybody plays two, only a higher pair beats them, and the winner takes two **stacks**, not one.
+    A pair of 2-2 was led: beat it.
+learn-tiengow-pair-good = Unless somebody has a higher pair, you take two stacks at once. The winner of a trick leads to the next one.
+learn-tiengow-pair-bad = You can beat the 2-2 with a higher pair of your own.
+learn-tiengow-pair-why = There are eight stacks, one for each tile led. Losers with fewer than four stacks pay; those with five or six are paid.
 learn-tiengow-partners-title = Partners
-learn-tiengow-partners-ask = Some civil and military tiles are **partners**: 6-6 with nines, 1-1 with eights, 4-4 with sevens, 1-3 with fives. They may be led together. These are your last two tiles: lead them so that they win.
-learn-tiengow-partners-good = Only 1-1 with an eight or 6-6 with a nine could beat that. Most likely the last trick, and with it the deal, is yours.
-learn-tiengow-partners-bad = One at a time each can be beaten: the 4-4 by 1-1 or 6-6, the seven by eights and nines. Try them together.
-learn-tiengow-partners-why = The more tiles are led together, the harder they are to beat, as all have to be of one kind.
+learn-tiengow-partners-ask =
+    Some civil and military tiles are **partners** and may be led together: 6-6 with nines, 1-1 with eights, 4-4 with sevens, 1-3 with fives.
+    These are your last two tiles: lead them so that they win.
+learn-tiengow-partners-good = Only 1-1 with an eight or 6-6 with a nine could beat that. The last trick, and with it the deal, is most likely yours.
+learn-tiengow-partners-bad = Alone, each can be beaten: the 4-4 by 1-1 or 6-6, the seven by eights and nines. Try them together.
+learn-tiengow-partners-why = The more tiles you lead together, the harder they are to beat: only a higher set of the same kind can.
 learn-tiengow-supreme-title = The supreme
-learn-tiengow-supreme-ask = 2-4 and 1-2 alone are weak, but together they are the **supreme**. Led, it always wins, and you are paid for it at once. Lead it!
+learn-tiengow-supreme-ask = 2-4 and 1-2 are weak alone, but together they are the **supreme**. When led, it always wins, and you are paid for it at once. Lead it!
 learn-tiengow-supreme-good = Nobody can beat it, and everybody pays you 2, doubled as you are the dealer. But it never beats anything, so you need the lead.
-learn-tiengow-supreme-bad = You are parting two tiles that cannot lose together. Lead 2-4 and 1-2 at once.
-learn-tiengow-supreme-why = Played one by one, the 1-2 is the lowest military tile. In the last trick the supreme brings no bonus, but counts double.
-learn-tiengow-stack-title = The last trick
-learn-tiengow-stack-ask = Two tiles are left, and you have no stack yet. A last trick of one tile can only be won by somebody with a **stack**. A 5-5 was led, and you come next.
-learn-tiengow-stack-good = Only a 6-6 can still beat that. Else you have a stack and lead last, with a nine, which nothing beats: the deal is yours.
-learn-tiengow-stack-bad = Without a stack your last tile has to go face down, whatever it is. Take this trick.
-learn-tiengow-stack-why = The last trick alone decides who wins the deal. So one trick on the way is worth a high tile.
+learn-tiengow-supreme-bad = Together these two tiles cannot lose. Lead 2-4 and 1-2 at once.
+learn-tiengow-supreme-why = Alone, the 1-2 is the lowest military tile. In the last trick the supreme brings no bonus, but the deal counts double.
+learn-tiengow-stack-title = A stack for the last trick
+learn-tiengow-stack-ask = You have two tiles and no stack. Only a player with a **stack** can win a last trick of one tile. A 5-5 was led, and you come next.
+learn-tiengow-stack-good = Only a 6-6 can still beat that. If it does not come, you have a stack and lead last, with a nine, which nothing beats: the deal is yours.
+learn-tiengow-stack-bad = Without a stack your last tile has to go face down, even a nine. Take this trick.
+learn-tiengow-stack-why = Only the last trick decides who wins the deal. So one trick on the way is worth a high tile.
