@@ -11,7 +11,7 @@ lobby-owner = {$name}（席主）
 lobby-teams = チーム：{$teams}
 lobby-against = {" "}対{" "}
 lobby-nobody = 空席
-lobby-resting = 最初の局の休み（出下り）：{$names}
+lobby-resting = 最初の局の休み：{$names}
 lobby-rules = -# 取り決め：{$preset}
 lobby-differences = -# 取り決め：{$preset}（変更：{$differences}）
 lobby-hint = 「座る」を押すか、「コンピューターと始める」ですぐに遊べます。
@@ -51,7 +51,7 @@ table-turn-call = ➤ {$who}さん、ガジが札を取ろうとしています�
 table-turn-koikoi = ➤ {$who}さん、あがりますか、こいこいですか。
 table-computer = ➤ コンピューターが考えています。
 table-ready = ➤ {$who}さん、次の局の「準備完了」を押してください。
-table-resting = -# 次の局の休み（出下り）：{$names}
+table-resting = -# 次の局の休み：{$names}
 table-over = **{$game}** · 勝負が終わりました
 table-last = -# 最後の局：{$ending}
 rematch-offered = ➤ {$who}：もう一勝負しますか。「準備完了」か「やめておく」を押してください。
@@ -118,12 +118,12 @@ hand-keep = **あなたの手札です。** このまま始めてください。
 hand-keep-four = **同じ花が4枚あります。** さらせば配り直しにできます。
 hand-call = ガジが**{$cards}**を取ろうとしています。引きが優先されます。引けないか引かないときは見送ってください。
 hand-koikoi = **{$made}**ができました。あがりますか、こいこいですか。
-hand-koikoi-risk = こいこいをすると、さらに役を増やさない限り点は入りません。{$name}が先に役を作れば0点です{ $times ->
+hand-koikoi-risk = こいこいをすると、さらに役を増やさない限り文は入りません。{$name}に先にあがられると何ももらえません{ $times ->
     [1] 。
-   *[other] （{$name}の点は{$times}倍になります）。
+   *[other] （{$name}の文は{$times}倍になります）。
 }
-hand-resting = この局は休み（出下り）です。
-hand-resting-next = 次の局は休み（出下り）です。
+hand-resting = この局は休みです。
+hand-resting-next = 次の局は休みです。
 hand-waiting = {$who}さんを待っています。
 hand-next = 次の局の「準備完了」を押してください。
 hand-over = 勝負が終わりました。
@@ -133,7 +133,7 @@ hand-select-cut = 上から何枚で切りますか
 hand-select-take = 取る札を選ぶ
 hand-takes = {$cards}を取る
 hand-takes-worth = {$cards}を取る：{$worth}
-hand-brings = -# 得るもの：{$worth}
+hand-brings = -# 取ると：{$worth}
 hand-takes-choice = {$number}枚から1枚を選んで取る
 hand-stays = 場に残る
 hand-short = -# あと1枚：{$combinations}
@@ -208,17 +208,17 @@ verify-working = { $deals }局を検証しています。数秒お待ちくだ�
 verify-so-far = 第1局から第{ $deals }局までは、今のところ誤りがありません。
 verify-good = { $deals ->
     [0] 誤りのない局は1つもありません。
-   *[other] {$deals}局は、封印・シャッフル・すべての動きに誤りがありません。
+   *[other] {$deals}局は、封印・シャッフル・すべての手に誤りがありません。
 }
 verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 鍵が、配る前に示した封印と合いません。
 fault-wrong-deck = 札や牌の並びとさいころの目が、鍵と参加者の加えた数から計算したものと一致しません。
-fault-illegal-move = 規則にない動きがあります。
+fault-illegal-move = 規則にない手があります。
 fault-unfinished = 秘密が公開されているのに局が終わっていません。最後の手が欠けています。
 fault-still-secret = 鍵がまだ公開されていません。
 
 # --- 断り
-refusal-not-a-move = そのような動きはありません。
+refusal-not-a-move = そのような手はありません。
 refusal-deal-over = この局は終わっています。
 refusal-not-your-turn = あなたの番ではありません。
 refusal-not-legal = 今はその手を打てません。一覧から選んでください。
@@ -250,16 +250,16 @@ refusal-stale = 卓はもう先へ進んでいます。今の様子を表示し�
 refusal-end-refused = 卓を閉じられるのは、席主かチャンネルを管理できる人だけです。
 refusal-not-over = 勝負はまだ終わっていません。
 refusal-other-version = これはルールの第{$version}版で行われたもので、その後ルールが修正されたため表示できません。帳簿の記録はそのまま残ります。
-refusal-pruned = この対局の手順は保存期間を過ぎて削除されたため、記録の取り出しも再生も検証もできません。帳簿の記録はそのまま残ります。
+refusal-pruned = この勝負の手順は保存期間を過ぎて削除されたため、記録の取り出しも再生も検証もできません。帳簿の記録はそのまま残ります。
 refusal-not-a-record = これは勝負の記録ではありません。
-refusal-unknown-rules = このルールのバージョン{ $version }は不明です。最新は{ $newest }です。
+refusal-unknown-rules = このルールに第{ $version }版はありません。最新は第{ $newest }版です。
 refusal-damaged = 記録が壊れています：{$why}
 refusal-cannot-post = ここに書き込めません。「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限をください。
 refusal-server-only = サーバーの機能です。サーバーのチャンネルで使ってください。
 refusal-private-table = これは一人がコンピューターと遊んでいる卓です。`/table open`で自分の卓を開けます。
 refusal-too-large = 記録にしては大きすぎるファイルです。
-refusal-still-working = 前にご依頼のものをまだ処理しています。少し待ってからもう一度どうぞ。
-refusal-works-too-long = 一分を超えたため、途中でやめました。
-refusal-others-checking = 今は検証の依頼が混み合っています。数分たってからもう一度どうぞ。
+refusal-still-working = 前の依頼をまだ処理しています。少し待ってからもう一度お試しください。
+refusal-works-too-long = 1分を超えたため、途中でやめました。
+refusal-others-checking = 今は検証の依頼が混み合っています。数分たってからもう一度お試しください。
 failure = こちらで不具合が起きました。何も失われていません。もう一度お試しください。
 shown = {$game}の卓を一番下に出しました。

@@ -9,7 +9,7 @@ catchup-head = **前に見てからのこと**
 catchup-anew = **この局のこれまで**
 catchup-nothing = 前に見てから、何も起きていません。
 catchup-deals = …その前に{$count}局
-catchup-moves = …その前に{$count}件の出来事
+catchup-moves = …その前に{$count}手
 catchup-asked = -# {$when}から待っています
 games-head = **自分の卓**{ $turns ->
     [0] {""}

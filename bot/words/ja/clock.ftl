@@ -1,9 +1,9 @@
 # 卓の持ち時間：考える時間と、時間が切れたときにすること。
 
 clock-title = **持ち時間** 相手を待たせているあいだに考えてよい時間です。
-clock-about-each = **一手ごと**：毎回、決まった時間いっぱいから始まります。
+clock-about-each = **一手ごと**：毎回、決まった時間を初めから使えます。
 clock-about-bank = **勝負全体で**：決まった時間を勝負を通して使い、一手ごとに少し増えます。
-clock-about-waking = **起きている時間だけ**：寝ている時間に決めたあいだは数えません（`/settings hours`）。休暇は、どの卓でも数えません（`/vacation plan`）。
+clock-about-waking = **起きている時間だけ**：寝ている時間と決めた間は数えません（`/settings hours`）。休暇は、どの卓でも数えません（`/vacation plan`）。
 clock-none = 時間制限なし
 clock-each = 一手{$time}
 clock-bank = 全体で{$time}、一手ごとに{$more}ずつ増える
@@ -40,13 +40,13 @@ table-over-time = ⏳ {$name}さんは時間切れです。ほかの人は待つ
 table-credited = ボットが{$time}止まっていたので、全員の持ち時間をその分だけ延ばしました。
 button-clock = 持ち時間
 button-wait = {$name}さんを待つ
-vote-wait = **{$name}さんを待ちますか？** 持ち時間を数え直します。
-vote-wait-done = **{$name}さんを待ちます。** 持ち時間を数え直します。
+vote-wait = **{$name}さんを待ちますか？** 待てば、持ち時間を初めから数え直します。
+vote-wait-done = **{$name}さんを待ちます。** 持ち時間を初めから数え直します。
 vote-wait-not = **{$name}さんを待たないことになりました。**
 button-wait-aye = 待つ
 button-wait-no = 続ける
 refusal-no-such-clock = 「{$clock}」という持ち時間はありません。
-refusal-no-wait = 今、時間切れで待たれている人はいません。
+refusal-no-wait = 今、時間切れの人はいません。
 option-clock = 持ち時間
 option-clock-about = 考えてよい時間
 command-vacation = 休暇

@@ -1,7 +1,7 @@
 # --- 公正さ：本人だけに見えるパネル
-button-fair = 公正？
+button-fair = 公正さ
 fair-title = 公正ですか？
-fair-about = 配る前に、ボットは秘密の鍵を引き、その*封印*を公開します。そのあと、打つ人がそれぞれ数を加えます。加わるのは、ボタンを押したことにDiscordが付けた番号です。札や牌の並びとさいころの目は鍵とこれらの数から決まるので、誰にも選べません。
+fair-about = 配る前に、ボットは秘密の鍵を作り、その*封印*を公開します。そのあと、打つ人それぞれの数が加わります。ボタンを押したときにDiscordが付ける番号です。札や牌の並びとさいころの目は鍵とこれらの数から決まるので、誰にも選べません。
 fair-none = この卓では、まだ封印した局がありません。
 fair-rules = 取り決めのハッシュ：`{$hash}`
 fair-deal = **第{$deal}局**
@@ -21,11 +21,11 @@ fair-hidden = 鍵は局が終わると公開されます。
 fair-good = ✅ 検証しました。封印、加えた数、シャッフル、すべての手が正しく合っています。
 fair-good-untimed = ☑️ 検証しました。封印、シャッフル、すべての手が正しく合っています。数をいつ加えたかは記録されていません。
 fair-bad = ❌ 検証しました。{$fault}
-fair-how = 自分の番号を控えておき、局のあとで見比べてください。`/verify`で勝負全体を検証できます。`/record`で受け取った記録は、このボットがなくても`paifuda verify FILE`で誰でも検証できます。
+fair-how = 自分の数を控えておき、局のあとで見比べてください。`/verify`で勝負全体を検証できます。`/record`で受け取った記録は、このボットがなくても`paifuda verify FILE`で誰でも検証できます。
 
 # --- 記録の検証：加えた数
 verify-untimed = { $deals ->
-   *[other] { $deals }局については、誰がいつ何を加えたかを証明できません。古い版の記録と同じように、その記録がないためです。
+   *[other] { $deals }局については、誰がいつ何を加えたかを証明できません。古い版の記録には、それが残っていないためです。
 }
 verify-silent = { $deals ->
    *[other] 席{$seat}は{ $deals }局で何も加えていません。コンピューターか、その場にいなかった人です。
@@ -33,7 +33,7 @@ verify-silent = { $deals ->
 fault-addition-missing = 打った席なのに、加えた数がありません。
 fault-addition-doubled = 同じ席の加えた数が2つ以上あります。
 fault-addition-stranger = 打っていない席の加えた数があります。
-fault-addition-damaged = 押したことやメッセージの番号でないものが加えられています。
+fault-addition-damaged = ボタンを押した番号でもメッセージの番号でもない数が加えられています。
 fault-additions-unsorted = 加えた数が席の順に並んでいません。
 fault-addition-early = 封印より前の数が加えられています。
 fault-addition-late = 配ったあとの数が加えられています。
@@ -47,6 +47,6 @@ fair-seal-own = {$who}：`{$seal}`、ナンス`{$nonce}`
 hand-sealed = -# あなたの答えの封：`{$seal}`、ナンス`{$nonce}`
 verify-sealed = 封{$seal}：第{$deal}局、席{$seat}、{$move}
 verify-unsealed = 封{$seal}：この記録に、この封の答えはありません。
-verify-version = ☑️ この記録は以前のルールのものです。手はバージョン{ $version }で確かめたため、当時は合法な手が異なることがあります。
+verify-version = ☑️ この記録は以前のルールのものです。手は第{ $version }版で確かめたため、当時は合法な手が異なることがあります。
 verify-seat = { $seat }番の席
 verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）

@@ -1,10 +1,10 @@
-# コンピュータだけを相手にする人に教える手と、その理由。
+# コンピューターだけを相手にする人に教える手と、その理由。
 
 button-hint = ヒント
 hint-thinking = 💡 考えています…
 hint-line = **ヒント：** {$move}
-hint-marked = -# この局は、統計で「ヒントあり」と数えられます。
-refusal-no-hint = ここではヒントは出ません。コンピュータだけを相手にし、リーグの対象でない勝負の自分の番に出せます。
+hint-marked = -# この局は、統計で「ヒントを使った局」に数えます。
+refusal-no-hint = ここではヒントは出ません。ヒントを見られるのは、コンピューターだけを相手にし、リーグの対象でない勝負の、自分の番です。
 
 reason-flower = { $count ->
     [0] 同じ花の札は残っていません
@@ -15,11 +15,11 @@ reason-nearer = これで{$combinations}まであと1枚
 reason-pays = {$points}点になります
 reason-held = 手札は残り{$count}枚
 reason-beaten = { $count ->
-    [0] 残りの牌に、これに勝つものはありません
+    [0] 残りの牌に、これに勝てるものはありません
    *[other] 残りの牌のうち{$count}通りがこれに勝ちます
 }
 reason-beaten-sets = { $count ->
-    [0] 残りの牌に、これに勝つ組はありません
+    [0] 残りの牌に、これに勝てる組はありません
    *[other] 残りの牌のうち{$count}通りの組がこれに勝ちます
 }
 reason-tricks = { $count ->
@@ -34,12 +34,12 @@ reason-weak = { $count ->
 reason-keeps = {$card}を残します：{$beaten}
 reason-away = { $count ->
     [0] 手はできています
-   *[other] 和了まであと{$count}枚
-}；近づく牌は見えていないもののうち{$nearer}枚
-reason-before = 今は和了まで{$count}枚、鳴いた後は：
+   *[other] 上がりまであと{$count}枚
+}、有効牌は残り{$nearer}枚
+reason-before = 今は上がりまで{$count}枚、鳴くと：
 reason-risk = { $count ->
     [0] ほかの{$card}はすべて見えているので、ポンされません
-   *[other] {$card}はあと{$count}枚見えていません
+   *[other] 見えていない{$card}はあと{$count}枚
 }
 reason-wall = 山の残り{$count}枚
 career-hinted = ヒントを使った局

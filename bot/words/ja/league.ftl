@@ -4,7 +4,7 @@ lobby-league = **{$league}** 第{$number}シーズンの対象：{ $stake ->
     [0] 順位点だけが付きます。
    *[other] 1点が{$stake}点になります。
 }
-lobby-league-not = このチャンネルは**{$league}**の対局場です。このままでは始められません：
+lobby-league-not = このチャンネルは**{$league}**の勝負をする場所です。このままでは始められません：
 lobby-league-game = - {$game}はこのリーグの種目ではありません
 lobby-league-rule = - {$label}：{$value}。リーグでは**{$wanted}**
 lobby-league-people = - コンピューターは参加できません
@@ -42,7 +42,7 @@ button-league-rules = 規定
 # --- 規定
 terms-title = {$league}の**規定**
 terms-game = {$game}：{$rules} · 1点が{$stake}点 · `{$hash}`
-terms-daily = 今日の一局：同じ局を始めた会員どうし、成績のよいほうが相手から{$stake}点を得ます
+terms-daily = 日替わりの一局：同じ局を始めた会員どうし、成績のよいほうが相手から{$stake}点を得ます
 terms-deals = 全{$deals}局
 terms-channels = 対象のチャンネル：{$channels}
 terms-next = -# 次のシーズンからの変更です。今のシーズンは始めの規定のまま続きます。
@@ -67,8 +67,8 @@ option-vacation_days = 休暇の日数
 option-vacation_days-help = 1シーズンのうち、この日数までは休暇中の人の持ち時間が止まります。
 option-provisional = レーティングに必要な勝負の数
 option-provisional-help = これだけ遊ぶまで、レーティングは仮の値として示されます。
-option-daily = 今日の一局
-option-daily-help = その日が終わると、ゲームごとの今日の一局が点になります。同じ局を始めた会員どうし、成績のよいほうが相手からこの点を得ます。0なら数えません。
+option-daily = 日替わりの一局
+option-daily-help = その日が終わると、ゲームごとの日替わりの一局が点になります。同じ局を始めた会員どうし、成績のよいほうが相手からこの点を得ます。0なら数えません。
 option-reviews = 検討
 option-reviews-help = 自分の選択を検討できるのは、勝負が終わってからか、1局ごとか。
 value-anyone = 誰でも

@@ -1,12 +1,12 @@
 # 打って覚えるレッスン。
 
-command-learn = 練習
+command-learn = レッスン
 command-learn-about = 遊びながら覚える：短いレッスンのあと、最初の一局
 learn-head = **{$lesson}** · {$number} / {$count} · **{$title}**
 learn-right = ✅ {$told}
 learn-wrong = ❌ **{$move}**：もう一度見てみましょう。
 learn-reason = {$move}：{$about}
-learn-games = **遊びながら覚えましょう。** レッスンは短い場面の集まりで、どれも一押しで答えます。
+learn-games = **遊びながら覚えましょう。** レッスンは短い場面の集まりで、どれもボタンを1回押すだけで答えられます。
 learn-game = - {$game}：{$done} / {$count}
 learn-choose-game = ゲームを選ぶ…
 learn-contents = **{$game}を覚える**

@@ -173,7 +173,7 @@ refusal-holds-gold = この取り決めでは、金牌があると自摸でし�
 refusal-lone-gold = 五面子と金牌1枚の形は、捨て牌では上がれません。
 refusal-no-such-rule = そのような取り決めはありません：{$rule}
 refusal-sheet-lacks = 足りないものがあります：{$what}
-refusal-not-one-tile = 「{$tiles}」は1枚ではありません。和了牌や表示牌は1枚だけ書いてください。
+refusal-not-one-tile = 「{$tiles}」は1枚ではありません。上がり牌や表示牌は1枚だけ書いてください。
 refusal-no-such-tile = 「{$tile}」という牌はありません。
 refusal-no-such-seat = 席は0から3までです。
 

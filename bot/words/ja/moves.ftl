@@ -2,9 +2,9 @@
 
 hand-chosen = **{$move}。これでよいですか？** 「打つ」を押すと確定します。
 hand-sure = **{$move}。これでよいですか？** よければもう一度押してください。
-hand-folded = -# この手札は畳みました。下の新しい手札で続けてください。
-hand-folded--mahjong = -# この手牌は畳みました。下の新しい手牌で続けてください。
-hand-folded--tiengow = -# この手牌は畳みました。下の新しい手牌で続けてください。
+hand-folded = -# この手札は古くなりました。下の新しい手札で続けてください。
+hand-folded--mahjong = -# この手牌は古くなりました。下の新しい手牌で続けてください。
+hand-folded--tiengow = -# この手牌は古くなりました。下の新しい手牌で続けてください。
 button-play = 打つ
 button-next-table = 次の卓へ
 button-lay = さらす…
@@ -13,7 +13,7 @@ button-mark = 先に印を付ける…
 settings-moves = **手の選び方**
 look-confirm = 確認
 look-confirm-long = ゆっくりのとき
-look-confirm-long-help = 考える時間が一時間以上あるときは、選んでから「打つ」で確定します。
+look-confirm-long-help = 持ち時間が1時間以上あるときは、選んでから「打つ」で確定します。
 look-confirm-always = いつも
 look-confirm-always-help = いつも、選んでから「打つ」で確定します。
 look-confirm-never = しない
@@ -22,11 +22,11 @@ look-controls = 選び方
 look-controls-buttons = ボタン
 look-controls-buttons-help = 並べきれるときは、札や牌ごとにボタンを出します。
 look-controls-lists = 一覧
-look-controls-lists-help = 画面では一行で済み、一覧の中で一枚ずつ詳しく説明します。
+look-controls-lists-help = 画面では1行で済みます。一覧の中で1枚ずつ詳しく見られます。
 signs-hanafuda = -# 札の印は種別です：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
 signs-mahjong = -# 名札の東・南・西・北は自風、「親」は親です。
-signs-teams = -# 名札の{$first}と{$second}は組の印です。
-signs-tiengow = -# 名札の「親」は親、×は親の得失の倍率です。重なった牌の印の横は取った棟の数です。{ $face ->
+signs-teams = -# 名札の{$first}と{$second}はチームの印です。
+signs-tiengow = -# 名札の「親」は親、×は親の点にかかる倍率です。重なった牌の印の横は取った棟の数です。{ $face ->
     [traditional] {""}
     [old] {""}
    *[other] {""}牌の下の丸い札は文、四角い札は武で、数字は順位です（1が最強）。

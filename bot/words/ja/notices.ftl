@@ -11,7 +11,7 @@ habit-notify-channel-help = 卓のチャンネルでメンションします。
 habit-notify-direct = ダイレクトメッセージを送る
 habit-notify-direct-help = ダイレクトメッセージを送ります。受け取れない設定なら、チャンネルでメンションします。
 habit-notify-none = 知らせない
-habit-notify-none-help = お知らせはありません。ご自分で卓を見てください。
+habit-notify-none-help = お知らせはしません。自分で卓を確かめてください。
 habit-remind = { $hours ->
     [0] もう一度は知らせない
    *[other] {$hours}時間ごとにもう一度知らせる

@@ -48,7 +48,7 @@ value-alternates = 交替する
 
 # さくら
 option-at_play = 1局に遊ぶ人数
-option-at_play-help = 一度に遊ぶ人数の上限。それより多いときは順に休みます（出下り）。
+option-at_play-help = 一度に遊ぶ人数の上限。それより多いときは順に休みます。
 option-four_players = 4人のとき
 option-four_players-help = 個人戦か、向かい合う2人ずつのチーム戦か。チームは取り札と点数を合わせます。
 option-deal_two = 2人のときの札数

@@ -52,7 +52,7 @@ refusal-not-taken-back = 最後の一手は戻せません。先へ進んだか�
 
 # --- コマンド
 command-seat = 席
-command-seat-about = 席を離れる：しばらく、誰かに譲って、またはこのまま
+command-seat-about = 席を離れる：しばらく休む、誰かに譲る、または空ける
 command-seat-give = 譲る
 command-seat-give-about = 自分の席を誰かに譲る
 command-seat-open = 空ける
