@@ -10,6 +10,7 @@ from typing import Any
 from bot.words import Words
 from rules import AnyGame, Event, Move, Options
 from rules.mahjong.liangxi.told import terms_of
+from rules.mahjong.northern.kongs import special
 from rules.mahjong.tiles import PLACE
 
 Emoji = Mapping[str, str]
@@ -57,7 +58,8 @@ def move(say: Words, made: Move) -> str:
         case "limit":
             return limit(say, made.pieces)
     first, every = cards(say, made.pieces[:1]), cards(say, made.pieces)
-    return say(f"move-{made.verb}", card=first, cards=every, count=len(made.pieces))
+    about = {"card": first, "cards": every, "count": len(made.pieces)}
+    return say(f"move-{made.verb}", kong=special(made.pieces), **about)
 
 
 def limit(say: Words, words: Sequence[str]) -> str:
@@ -146,7 +148,8 @@ def _tell(
         key += "-takes" if rest else "-stays"
     lead, others = cards(say, first, emoji), cards(say, rest, emoji)
     number = int(lead) if lead.isdecimal() else 0
-    return say(key, name=name, card=lead, cards=others, number=number, count=len(pieces))
+    about = {"card": lead, "cards": others, "number": number, "count": len(pieces)}
+    return say(key, name=name, kong=special(rest), **about)
 
 
 def match_title(say: Words, game: AnyGame, options: Options) -> str:

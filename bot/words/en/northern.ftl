@@ -7,8 +7,12 @@ preset-dalian = main rules
 table-turn-look = ➤ {$who}: look at the treasure, or draw.
 event-deal--northern = Everybody has thirteen tiles, the dealer one more.
 event-ready = {$name} declares ready (R on the plate).
-event-xi = {$name} lays down a special kong: {$cards}.
-event-add = {$name} adds {$cards} to a special kong.
+event-xi = {$name} lays down { $kong ->
+   *[other] a special kong
+}: {$cards}.
+event-add = {$name} adds {$cards} to { $kong ->
+   *[other] a special kong
+}.
 event-die = {$name} rolls a {$cards}.
 event-treasure = A tile is set aside face down: the treasure.
 event-looked = { $count ->
@@ -20,8 +24,12 @@ event-treasure-gone = Three tiles like the treasure are gone: it goes back, and 
 # Moves.
 
 move-ready = Ready: discard {$cards}
-move-xi = Special kong: {$cards}
-move-add = Add {$cards} to the special kong
+move-xi = { $kong ->
+   *[other] Special kong
+}: {$cards}
+move-add = Add {$cards} to { $kong ->
+   *[other] the special kong
+}
 move-look = Look at treasure
 move-draw = Draw without looking
 

@@ -41,7 +41,7 @@ book-hiki--sakura =
         [forbidden] 有人可以引的牌，百搭不能吃。
        *[preemptThenRetarget] 百搭吃牌之前，会先问可能持有其余牌的每个人，引牌优先。
     }
-    引过牌的人手牌会少，以后可以任选一轮不出手牌，只翻牌堆。
+    引过牌的人手牌会少，以后可以任选几次不出手牌，只翻牌堆。
 book-combinations--sakura =
     三张一套的牌型（役）共八种。每有一种，{ $four_players ->
         [teams2v2] 对方队减50分。

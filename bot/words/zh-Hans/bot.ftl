@@ -9,7 +9,7 @@ lobby-title = **{$game}**{ $deals ->
    *[other] {" "}· 共{$deals}局
 }
 lobby-seat = **{$number}** {$name}
-lobby-free = **{$number}** *（空）*
+lobby-free = **{$number}** （空）
 lobby-owner = {$name}（桌主）
 lobby-teams = 队伍：{$teams}
 lobby-against = {" "}对{" "}
@@ -51,7 +51,7 @@ table-turn = ➤ 轮到{$who}了。
 table-turn-cut = ➤ 请{$who}切牌或敲牌。
 table-turn-keep = ➤ 请{$who}确认手牌。
 table-turn-call = ➤ 百搭正要吃牌，请{$who}决定：引牌还是过？
-table-turn-koikoi = ➤ 请{$who}决定：收手，还是喊来来？
+table-turn-koikoi = ➤ 请{$who}决定：收手，还是喊“来来”？
 table-computer = ➤ 电脑正在思考。
 table-ready = ➤ 请{$who}按“准备”，开始下一局。
 table-resting = -# 下一局轮空：{$names}
@@ -120,8 +120,8 @@ hand-cut = **请你切牌。** 敲牌表示不切，或选择从哪里切。
 hand-keep = **这是你的手牌。** 请按“保留手牌”开始。
 hand-keep-four = **你有同一种花的四张牌。** 可以亮出来，要求重新发牌。
 hand-call = 百搭要吃**{$cards}**。引牌优先；不引就过。
-hand-koikoi = **你凑成了{$made}。** 收手，还是喊来来继续打？
-hand-koikoi-risk = 喊来来后，要再凑出更多役才有分。{$name}若先凑成役，你就没有分{ $times ->
+hand-koikoi = **你凑成了{$made}。** 收手，还是喊“来来”继续打？
+hand-koikoi-risk = 喊“来来”后，要再凑出更多役才有分。{$name}若先凑成役，你就没有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分数算{$times}倍。
 }

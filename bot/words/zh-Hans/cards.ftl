@@ -71,7 +71,7 @@ flower-chrys = 菊
 flower-maple = 枫（红）
 flower-rain = 柳（雨）
 flower-paulownia = 桐
-guide-month = { $month }月 { $flower }
+guide-month = { $month }月{ $flower }
 
 # 按钮上写在牌面旁边的牌名
 card-short = { $card ->

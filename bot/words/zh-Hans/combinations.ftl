@@ -29,6 +29,6 @@ combination-junk = 渣牌
 line-hand-four = 起手同花四张
 line-hand-pairs = 起手四对
 line-doubled-seven = 7分以上加倍
-line-doubled-call = 喊过来来加倍
+line-doubled-call = 喊过“来来”加倍
 line-dealer-right = 亲权（庄家得分）
 line-draw = 互不付分

@@ -1,7 +1,7 @@
 # --- 是否公正：只给本人看的面板
-button-fair = 公正？
+button-fair = 公正吗？
 fair-title = 公正吗？
-fair-about = 开局前，机器人抽取密钥并公布它的*承诺*。之后每位上场的玩家各附加一个数，即Discord给其按键的编号。牌序与骰子由密钥和这些数得出，谁也无法挑选。
+fair-about = 开局前，机器人抽取密钥并公布它的**承诺**。之后每位上场的玩家各附加一个数，即Discord给其按键的编号。牌序与骰子由密钥和这些数得出，谁也无法挑选。
 fair-none = 这一桌还没有承诺过牌局。
 fair-rules = 规则哈希：`{$hash}`
 fair-deal = **第{$deal}局**
@@ -47,6 +47,6 @@ fair-seal-own = {$who}：`{$seal}`，随机数 `{$nonce}`
 hand-sealed = -# 你的回答已封存：`{$seal}`，随机数 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌谱里没有与之相符的回答。
-verify-version = ☑️ 这份记录用的是较早的规则。各手按版本{ $version }检查，当时合法的走法可能不同。
-verify-seat = { $seat }号座位
+verify-version = ☑️ 这份记录用的是较早的规则。每一步按版本{ $version }检查，当时允许的打法可能不同。
+verify-seat = 座位{ $seat }
 verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）

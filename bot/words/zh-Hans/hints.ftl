@@ -10,33 +10,33 @@ reason-flower = { $count ->
     [0] 同花的牌都已见过
    *[other] 同花的牌还有{$count}张未见
 }
-reason-denies = {$name}再也做不成{$combinations}
+reason-denies = {$name}再也凑不成{$combinations}
 reason-nearer = 这样离{$combinations}只差一张
-reason-pays = 得{$points}点
+reason-pays = 得{$points}分
 reason-held = 手里还剩{$count}张
 reason-beaten = { $count ->
-    [0] 未见的牌里没有能赢它的
-   *[other] 未见的牌里有{$count}种能赢它
+    [0] 未见的牌里没有压得过它的
+   *[other] 未见的牌里有{$count}种压得过它
 }
 reason-beaten-sets = { $count ->
-    [0] 未见的牌凑不出能赢它的
-   *[other] 未见的牌有{$count}种组合能赢它
+    [0] 未见的牌凑不出压得过它的
+   *[other] 未见的牌有{$count}种组合压得过它
 }
 reason-tricks = { $count ->
-    [0] 还没有赢到一栋
-   *[other] 到现在赢了{$count}栋
+    [0] 还没有得到一栋
+   *[other] 到现在得了{$count}栋
 }
-reason-over = 大过{$name}的{$cards}
+reason-over = 压过{$name}的{$cards}
 reason-weak = { $count ->
-    [0] 什么牌都赢不了
-   *[other] 全副牌里只赢得过{$count}张
+    [0] 什么牌都压不过
+   *[other] 全副牌里只压得过{$count}张
 }
 reason-keeps = 留下{$card}：{$beaten}
 reason-away = { $count ->
     [0] 牌已成
-   *[other] 离和牌还差{$count}张
-}；未见的牌里有{$nearer}张更近一步
-reason-before = 现在离和牌差{$count}张，这样之后：
+   *[other] 离胡牌还差{$count}张
+}；未见的牌里有{$nearer}张能更近一步
+reason-before = 现在离胡牌差{$count}张，这样之后：
 reason-risk = { $count ->
     [0] 其余的{$card}都已见过，没有人能碰
    *[other] {$card}还有{$count}张未见

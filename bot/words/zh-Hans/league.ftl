@@ -102,7 +102,7 @@ flows-caution = -# 这只指出该看哪里，并不证明什么。只有你看�
 
 # --- 纪录
 log-title = **主办方的操作记录**
-log-empty = 主办方还没有做过什么。
+log-empty = 主办方还没有任何操作。
 log-line = {$when} {$who}：{$what}{$why}
 log-why = （{$why}）
 log-nobody = 无
@@ -117,20 +117,20 @@ act-open = {$league}：开始第{$number}赛季
 act-close = {$league}：结束第{$number}赛季
 act-archive = 封存{$league}
 act-role = 主办方身份组：{$role}
-act-correct = 更正 #{$number}：{$payer}付给{$receiver}{$points}分
-act-void = 撤销 #{$number}
+act-correct = 更正#{$number}：{$payer}付给{$receiver}{$points}分
+act-void = 撤销#{$number}
 act-void-match = 撤销牌桌{$table}的整场牌
-act-freeze = 冻结 #{$number}
-act-release = 解冻 #{$number}
+act-freeze = 冻结#{$number}
+act-release = 解冻#{$number}
 act-penalty = {$league}：{$user}罚{$points}分
 act-handicap = {$league}：{$user}从{$points}分开始
 act-substitute = 牌桌{$table}：{$coming}接替{$leaving}
 
 # --- 拒绝
-refusal-about-another = 这笔账本身就是裁定，请对 #{$of} 裁定。
-refusal-not-standing = #{$number} 已冻结或撤销。
-refusal-void-already = #{$number} 已经撤销。
-refusal-not-frozen = #{$number} 没有冻结。
+refusal-about-another = 这笔账本身就是裁定，请对#{$of}裁定。
+refusal-not-standing = #{$number}已冻结或撤销。
+refusal-void-already = #{$number}已经撤销。
+refusal-not-frozen = #{$number}没有冻结。
 refusal-no-such-match = 此服务器没有牌桌{$table}的有效账目。
 refusal-organisers-only = 只有主办方可以：需要主办方身份组，或“管理服务器”权限。
 refusal-role-manager-only = 只有具备“管理服务器”权限的成员才能选择主办方身份组。

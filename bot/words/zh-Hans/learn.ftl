@@ -1,13 +1,13 @@
 # 边玩边学的课程。
 
 command-learn = 学习
-command-learn-about = 边玩边学：先是几节短课，再打第一局
-learn-head = **{$lesson}** · {$number} / {$count} · **{$title}**
+command-learn-about = 边玩边学：先上几节短课，再打第一局
+learn-head = **{$lesson}** · {$number}／{$count} · **{$title}**
 learn-right = ✅ {$told}
-learn-wrong = ❌ **{$move}**：再看一看。
+learn-wrong = ❌ **{$move}**：再想一想。
 learn-reason = {$move}：{$about}
-learn-games = **边玩边学。** 每节课是几个小局面，每个都按一下作答。
-learn-game = - {$game}：{$done} / {$count}
+learn-games = **边玩边学。** 每节课有几个小局面，按一下就能作答。
+learn-game = - {$game}：{$done}／{$count}
 learn-choose-game = 选择游戏……
 learn-contents = **学习{$game}**
 learn-position = { $done ->
@@ -21,4 +21,4 @@ button-lessons = 课程目录
 button-why = 为什么？
 button-again = 再来一次
 button-first-deal = 打第一局
-privacy-learned = - 你答对的课程局面：{$number} 个
+privacy-learned = - 你答对的课程局面：{$number}个

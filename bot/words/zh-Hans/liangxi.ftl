@@ -9,17 +9,17 @@ event-deal--liangxi = {event-deal--northern}
 event-limit = {$name}开限定局：{$terms}。
 event-wild = 翻开{$cards}，混已定。
 event-expose = {$name}亮出{$cards}，作为自己的混。
-event-swap = {$name}回混：{$card}补进喜，收回{$cards}。
+event-swap = {$name}回混：用{$card}换回{$cards}。
 event-last-lap = 最后一巡：只摸不打。
 event-xi--liangxi = {$name}亮喜：{$cards}。
 event-add--liangxi = {$name}要把{$cards}加进喜。
-event-foul--liangxi = {$name}诈胡，本局不能再胡牌，并包付三家。
+event-foul--liangxi = {$name}诈胡，本局不能再胡牌，并包赔三家。
 
 # 出法
 
 move-xi--liangxi = 亮喜：{$cards}
 move-add--liangxi = 把{$cards}加进喜
-move-swap = {$card}补进喜，收回{$cards}
+move-swap = 用{$card}换回{$cards}
 move-expose = 亮为混：{$cards}
 move-keep--liangxi = 结束这一手
 
@@ -121,7 +121,7 @@ hand-added-xi = **{$name}把{$card}加进喜。** { $claims ->
 }
 hand-dead = 这一局你不能再胡牌。
 hand-dead-others = -# 名牌上的“弃”：{$names}这一局不能再胡牌。
-hand-liable = 别人胡牌时由你包付三家。
+hand-liable = 别人胡牌时由你包赔三家。
 tile-gold--liangxi = 混：打出就不能再胡
 
 # 战绩
@@ -137,7 +137,7 @@ out-implied = 含于{$other}
 line-points = 分数
 line-qionghu-wild = 扣牌自摸混{$times}
 line-five-dots = 五筒{$times}
-line-liable = 包付
+line-liable = 包赔
 line-deposit = 押分
 water-shisanyao = 十三幺
 water-yaojiudui = 幺九对
@@ -290,8 +290,8 @@ option-four_as_pairs = 四张相同算两对
 option-four_as_pairs-help = 七小对里，四张相同的牌算不算两对。
 option-dihu_after_claims = 有人吃碰后仍算地和
 option-dihu_after_claims-help = 有人吃碰过，第一次摸牌胡还算不算地和。
-option-chombo_scope = 诈胡包付哪一局
-option-chombo_scope-help = 包付本局，本局没人胡就包付下局；或只包付其中一局。
+option-chombo_scope = 诈胡包赔哪一局
+option-chombo_scope-help = 包赔本局，本局没人胡就包赔下局；或只包赔其中一局。
 option-limited_hands = 可开限定局
 option-limited_hands-help = 庄家可以在发牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
@@ -320,7 +320,7 @@ value-max = 只取高的
 value-same_or_next = 本局或下局
 value-same = 只有本局
 value-next = 只有下局
-value-free--liangxi = 随时可喊（诈胡包付）
+value-free--liangxi = 随时可喊（诈胡包赔）
 
 # 图中的字
 
@@ -330,15 +330,15 @@ label-gold--liangxi = 混
 label-adds-xi = 加进喜
 label-limited = 限定
 label-lap = 最后一巡
-label-pot = 押分 {$points}
-label-liable = 包付：{$name}
-account-points = 合计 {$points}
+label-pot = 押分{$points}
+label-liable = 包赔：{$name}
+account-points = 合计{$points}
 reading-xi--liangxi = 喜
 account-left-out = 不计：{$names}
 row-points = 分数
 row-qionghu-wild = 扣牌
 row-five-dots = 五筒
-row-liable = 包付
+row-liable = 包赔
 row-deposit = 押分
 
 # 图中一切的文字说明
@@ -351,7 +351,7 @@ tell-shown = 庄家亮的混是{ $cards }。
 tell-dead = 不能再胡：{ $name }。
 tell-lap = 最后一巡，只摸不打。
 tell-pot = 押分{ $points }。
-tell-liable = 由{ $name }包付。
+tell-liable = 由{ $name }包赔。
 tell-adds-xi = { $name }把{ $card }加进喜。
 tell-meld-xi = 喜{ $cards }
 
@@ -401,7 +401,7 @@ guide-small-haidi = 海底捞月：胡最后一张
 guide-flowers = 小花：要有这一组才能胡
 guide-restrictions = 其他限定条件，只限这一局
 guide-paying = 不论谁打的，三家都付
-guide-paying-1 = 庄家付与收都加倍。
+guide-paying-1 = 庄家输赢都加倍。
 guide-paying-child = 闲家胡{$points}分
 guide-paying-dealer = 庄家胡{$points}分
 guide-paying-winner = 胡的人
@@ -409,7 +409,7 @@ guide-paying-dealers = 庄家
 guide-paying-other = 其他
 refusal-exposed-not-held = 亮出的混要在手牌里。
 refusal-cannot-show = 只有庄家能用亮混，一到四张相同的牌。
-refusal-xi-pung-only = 补进喜里的牌只能碰。
+refusal-xi-pung-only = 加进喜里的牌只能碰。
 refusal-points-without-form = 说分要先说牌型；用亮混时不能说分。
 refusal-no-dihu = 地和是闲家头一次摸牌就胡，或胡庄家打出的第一张牌。
 refusal-no-haidi = 海底是自己摸到最后一张牌。

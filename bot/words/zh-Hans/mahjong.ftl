@@ -185,10 +185,10 @@ refusal-no-such-seat = 座位编号从0到3。
 appraise-water = 水：{$points}
 appraise-sum = 合计
 appraise-reading = 牌型：{$groups}
-appraise-winner = 胡家 {$points}
-appraise-dealer = 庄家 {$points}
+appraise-winner = 胡家{$points}
+appraise-dealer = 庄家{$points}
 appraise-other = { $count ->
-    [1] 闲家 {$points}
+    [1] 闲家{$points}
    *[other] {$count}个闲家各{$points}
 }
 appraise-house = -# 本桌规则：{$differences}

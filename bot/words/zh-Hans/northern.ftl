@@ -7,8 +7,20 @@ preset-dalian = 基本规则
 table-turn-look = ➤ 请{$who}决定：看宝牌，还是直接摸牌？
 event-deal--northern = 每人拿了13张牌，庄家多一张。
 event-ready = {$name}报听。
-event-xi = {$name}亮出特殊杠：{$cards}。
-event-add = {$name}要把{$cards}补进特殊杠。
+event-xi = {$name}亮出{ $kong ->
+    [xuanfeng] 旋风杠
+    [xigang] 喜杠
+    [yaodan] 幺蛋
+    [jiudan] 九蛋
+   *[other] 特殊杠
+}：{$cards}。
+event-add = {$name}要把{$cards}加进{ $kong ->
+    [xuanfeng] 旋风杠
+    [xigang] 喜杠
+    [yaodan] 幺蛋
+    [jiudan] 九蛋
+   *[other] 特殊杠
+}。
 event-die = {$name}掷出{$cards}点。
 event-treasure = 一张宝牌扣着放在一旁。
 event-looked = { $count ->
@@ -20,8 +32,20 @@ event-treasure-gone = 与宝牌相同的牌出了三张，宝牌放回原处，�
 # 出法
 
 move-ready = 报听，打{$cards}
-move-xi = 特殊杠：{$cards}
-move-add = 把{$cards}补进杠里
+move-xi = { $kong ->
+    [xuanfeng] 旋风杠
+    [xigang] 喜杠
+    [yaodan] 幺蛋
+    [jiudan] 九蛋
+   *[other] 特殊杠
+}：{$cards}
+move-add = 把{$cards}加进{ $kong ->
+    [xuanfeng] 旋风杠
+    [xigang] 喜杠
+    [yaodan] 幺蛋
+    [jiudan] 九蛋
+   *[other] 特殊杠
+}
 move-look = 看宝牌
 move-draw = 不看，直接摸牌
 
@@ -52,7 +76,7 @@ condition-no-four = 没有四张相同的牌
 
 # 战绩
 
-sheet-dianpao = {$name}胡别人打的牌：{$points}
+sheet-dianpao = {$name}胡牌（点炮胡）：{$points}
 sheet-mobao = {$name}摸到宝牌（摸宝）：{$points}
 sheet-chongbao = {$name}看到的宝牌正是所听的牌（冲宝）：{$points}
 sheet-draw--northern = 流局（黄庄），无人胡牌，庄家连庄。杠的分照算。
@@ -68,7 +92,7 @@ line-chongbao = 冲宝{$times}
 line-gangkai = 杠上开花{$times}
 line-qianggang = 抢杠{$times}
 line-dealer--mahjong = 庄家{$times}
-line-dianpao = 胡别人打的牌{$times}
+line-dianpao = 点炮胡{$times}
 line-shooter = 点炮者付{$times}
 line-payer-closed = 付分者门清{$times}
 line-all-closed = 三家都门清{$times}
@@ -102,8 +126,8 @@ refusal-lacks-no-four = 按本桌规则，有四张相同的牌不能胡。
 
 option-rate = 底分
 option-rate-help = 胡牌加倍以前的分，也是一份杠的分。
-option-claim_added = 能否碰补进杠里的牌
-option-claim_added-help = 补进特殊杠的牌，别人可以碰，或只能抢杠。
+option-claim_added = 能否碰加进杠里的牌
+option-claim_added-help = 加进特殊杠的牌，别人可以碰，或只能抢杠。
 option-treasure_gone = 何时换宝牌
 option-treasure_gone-help = 与宝牌相同的牌打出三张就换；亮出的组里的牌也算，或不算。
 option-single_wait = 嵌张、边张、单吊
@@ -129,7 +153,7 @@ mark-look = 看宝？
 mark-declared = 听
 mark-looked = 宝
 label-treasure = 宝牌
-ending-dianpao = { $name }胡别人打的牌
+ending-dianpao = { $name }：点炮胡
 ending-mobao = { $name }摸宝
 ending-chongbao = { $name }冲宝
 met-three-suits = ✓ 三门齐
@@ -193,14 +217,14 @@ guide-great = 大蛋：下列任一种四张
 guide-special = 特殊杠：每副算一组
 guide-rate = 每家付底分，下列每项加倍
 guide-menqing = 门清：没要过别人的牌
-guide-kanzhang = 嵌张：四、六听五之类
+guide-kanzhang = 嵌张（夹）：四、六听五之类
 guide-bianzhang = 边张：一二听三，八九听七
 guide-dandiao = 单吊：单张听将
 guide-piaohu = 飘胡：全是刻子或杠
 guide-mobao = 摸宝：摸到与宝牌相同的牌
 guide-chongbao = 冲宝：看到的宝牌正是所听
 guide-gangkai = 杠上开花：胡杠后补的牌
-guide-qianggang = 抢杠：胡别人补进杠的牌
+guide-qianggang = 抢杠：胡别人加进杠的牌
 guide-dealer--mahjong = 庄家：胡或付都算
 guide-shooter = 点炮：打出那张牌的人付
 guide-payer-closed = 付分者没要过别人的牌

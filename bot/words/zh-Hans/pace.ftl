@@ -82,5 +82,5 @@ order-scope-turn = 到下次轮到我为止
 order-scope-deal = 这一局
 order-scope-match = 整场牌
 refusal-look-first = 还有人没看牌，大家都看过才开打。
-refusal-no-such-pace = 没有叫“{$pace}”的节奏。
+refusal-no-such-pace = 没有叫“{$pace}”的要牌方式。
 refusal-no-such-order = 这个游戏没有“{$order}”这种预设应答。

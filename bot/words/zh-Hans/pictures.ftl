@@ -3,7 +3,7 @@
 mark-dealer = 庄
 mark-turn = 行动中
 label-deal = 局数
-head-deal = 第{ $number }局 / { $deals }
+head-deal = 第{ $number }局，共{ $deals }局
 label-stock = 牌堆
 label-reserved = 另放
 label-turned = 翻开
@@ -15,7 +15,7 @@ mark-koikoi = { $count ->
    *[other] 来来×{ $count }
 }
 table-cut = 等{ $name }切牌
-hand-facts = 第{ $number }局 / { $deals } · 牌堆 { $stock }
+hand-facts = 第{ $number }局，共{ $deals }局 · 牌堆{ $stock }张
 turn-yours = 轮到你了
 turn-of = 轮到{ $name }
 turn-window = 等待回答
@@ -55,7 +55,7 @@ tell-aimed = { $card }吃{ $cards }之前，等待是否引牌的回答。
 tell-teams = { $first }一队，对{ $second }一队。
 tell-resting = 轮空：{ $names }。
 tell-made = { $name }凑成的役：{ $combinations }。
-tell-koikoi = { $name }喊了{ $count }次来来。
+tell-koikoi = { $name }喊了{ $count }次“来来”。
 tell-captures-worth = { $name }吃到{ $cards }，共{ $points }分。
 tell-over = 本局结束。
 tell-dealer = 庄家是{ $name }。

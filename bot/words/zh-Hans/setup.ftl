@@ -1,17 +1,17 @@
 # 桌主在开始前设置的事。
 
 lobby-between = {" "}·{" "}
-lobby-seated = 您坐在座位{$number}。
+lobby-seated = 你坐在座位{$number}。
 button-setup = 设置
 setup-title = **设置** · {$game}
 setup-title-locked = **设置** · {$game}：只有桌主能在开始前更改。
-setup-left = 牌局已经开始，或牌桌已关闭，不能再设置。
-setup-chairs = 改名或请离牌桌
+setup-left = 牌局已经开始，或牌桌已结束，不能再设置。
+setup-chairs = 改名，或请人离桌
 setup-chair = 座位{$number}：{$name}
 setup-called = 电脑玩家的名字
 button-remove = 请{$name}离桌
 refusal-owner-stays = 不能请桌主离桌。
-refusal-removed = 桌主已请您离桌。桌主用 `/table invite` 邀请后才能再入座。
+refusal-removed = 桌主已请你离桌。桌主用 `/table invite` 邀请后才能再入座。
 rules-panel-head = {$head} · {$group} · {$place}
 rules-group-match = 牌局
 rules-group-deal = 发牌
@@ -23,11 +23,11 @@ lobby-invited = -# 已邀请：{$names}
 invited-done = 已邀请：{$names}
 invited-known = 未邀请：{$names}。已经在座、之前邀请过，或被桌主请离。
 invited-closed = 这些人不接受邀请：{$names}
-invited-declined = 您已婉拒邀请。
-notice-invited = {$name}邀请您入座：{$game} → {$link}
+invited-declined = 你已婉拒邀请。
+notice-invited = {$name}邀请你入座：{$game} → {$link}
 habit-invites-yes = 可以邀请我入座
 habit-invites-no = 请不要邀请我入座
-refusal-not-invited = 这里没有邀请您，或邀请已过期。
+refusal-not-invited = 这里没有邀请你，或邀请已过期。
 option-invite = 邀请
 option-invite-about = 邀请谁入座
 option-invite2 = 邀请2

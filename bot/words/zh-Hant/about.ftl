@@ -2,6 +2,6 @@
 
 command-about = 關於
 command-about-about = 這裡執行的機器人版本和狀態（需要「管理伺服器」權限）
-about-since = 啟動於 {$time}
-about-shard = 第 {$shard} 個分片，共 {$shards} 個
-about-latency = 通訊延遲 {$ms} 毫秒
+about-since = 啟動於{$time}
+about-shard = 第{$shard}個分片，共{$shards}個
+about-latency = 通訊延遲{$ms}毫秒

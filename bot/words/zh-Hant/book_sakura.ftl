@@ -41,7 +41,7 @@ book-hiki--sakura =
         [forbidden] 有人可以引的牌，百搭不能吃。
        *[preemptThenRetarget] 百搭吃牌之前，會先問可能持有其餘牌的每個人，引牌優先。
     }
-    引過牌的人手牌會少，以後可以任選一輪不出手牌，只翻牌堆。
+    引過牌的人手牌會少，以後可以任選幾次不出手牌，只翻牌堆。
 book-combinations--sakura =
     三張一套的牌型（役）共八種。每有一種，{ $four_players ->
         [teams2v2] 對方隊減50分。

@@ -7,7 +7,7 @@ lobby-title = **{$game}**{ $deals ->
    *[other] {" "}· 共{$deals}局
 }
 lobby-seat = **{$number}** {$name}
-lobby-free = **{$number}** *（空）*
+lobby-free = **{$number}** （空）
 lobby-owner = {$name}（桌主）
 lobby-teams = 隊伍：{$teams}
 lobby-against = {" "}對{" "}
@@ -49,7 +49,7 @@ table-turn = ➤ 輪到{$who}了。
 table-turn-cut = ➤ 請{$who}切牌或敲牌。
 table-turn-keep = ➤ 請{$who}確認手牌。
 table-turn-call = ➤ 百搭正要吃牌，請{$who}決定：引牌，還是不引？
-table-turn-koikoi = ➤ 請{$who}決定：收手，還是喊來來？
+table-turn-koikoi = ➤ 請{$who}決定：收手，還是喊「來來」？
 table-computer = ➤ 電腦正在思考。
 table-ready = ➤ 請{$who}按「準備」，開始下一局。
 table-resting = -# 下一局輪空：{$names}
@@ -85,7 +85,7 @@ names-and = 、
 event-lot = 由{$name}起莊。
 event-draw = {$name}抽到{$card}。
 event-touch = {$name}敲牌，不切。
-event-cut = {$name}從上面{$card}張處切牌。
+event-cut = {$name}在第{$card}張之後切牌。
 event-deal--hanafuda = 發牌完畢。
 event-keep = {$name}照打。
 event-redeal = {$name}亮出{$cards}，本局作廢，重新發牌。
@@ -118,8 +118,8 @@ hand-cut = **請你切牌。** 敲牌表示不切，或選擇從哪裡切。
 hand-keep = **這是你的手牌。** 請按「照打」開始。
 hand-keep-four = **你有同一種花的四張牌。** 可以亮出來，要求重新發牌。
 hand-call = 百搭要吃**{$cards}**。引牌優先；要引，還是不引？
-hand-koikoi = **你湊成了{$made}。** 收手，還是喊來來繼續打？
-hand-koikoi-risk = 喊來來之後，要再湊出更多役才有分。{$name}若先湊成役，你就沒有分{ $times ->
+hand-koikoi = **你湊成了{$made}。** 收手，還是喊「來來」繼續打？
+hand-koikoi-risk = 喊「來來」之後，要再湊出更多役才有分。{$name}若先湊成役，你就沒有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分數算{$times}倍。
 }
@@ -130,7 +130,7 @@ hand-next = 請按「準備」，開始下一局。
 hand-over = 這場牌打完了。
 hand-nothing = 這場牌還沒開始。
 hand-select = 選一張牌打出
-hand-select-cut = 從上面幾張處切牌？
+hand-select-cut = 在第幾張之後切牌？
 hand-select-take = 選擇要吃的牌
 hand-takes = 吃{$cards}
 hand-takes-worth = 吃{$cards}：{$worth}
@@ -149,7 +149,7 @@ button-refresh = 更新
 
 # --- 出法
 move-touch = 敲牌（不切）
-move-cut = 從上面{$card}張處切牌
+move-cut = 在第{$card}張之後切牌
 move-keep = 照打
 move-redeal = 亮出四張，重新發牌
 move-play-takes = {$card}吃{$cards}
@@ -254,8 +254,8 @@ refusal-not-playing = 現在沒有進行中的局。
 refusal-stale = 牌局已有新進展，這是現在的情況。
 refusal-end-refused = 只有桌主或能管理頻道的成員可以結束牌桌。
 refusal-not-over = 這場牌還沒打完。
-refusal-other-version = 這是按第{$version}版規則打的，規則後來有修正，已無法顯示；帳本裡的記錄不變。
-refusal-pruned = 這局的打牌過程已過保存期限，沒有牌譜，也無法再顯示或驗證；帳本裡的記錄不變。
+refusal-other-version = 這是按第{$version}版規則打的，規則後來有修正，已無法顯示；帳本裡的紀錄不變。
+refusal-pruned = 這局的打牌過程已過保存期限，沒有牌譜，也無法再顯示或驗證；帳本裡的紀錄不變。
 refusal-not-a-record = 這不是牌譜。
 refusal-unknown-rules = 這裡沒有這套規則的版本{ $version }，最新的是{ $newest }。
 refusal-damaged = 牌譜已損壞：{$why}
@@ -263,7 +263,7 @@ refusal-cannot-post = 我無法在這裡發言。請給我「檢視頻道」、�
 refusal-server-only = 這是伺服器的功能，請在伺服器的頻道裡使用。
 refusal-private-table = 這一桌是別人自己和電腦打的。用 `/table open` 可以開自己的一桌。
 refusal-too-large = 這個檔案太大，不會是牌譜。
-refusal-still-working = 您上一次的請求還沒處理完，請稍後再試。
+refusal-still-working = 你上一次的請求還沒處理完，請稍後再試。
 refusal-works-too-long = 處理超過一分鐘，已經停止。
 refusal-others-checking = 目前有許多牌譜正在核驗，請過幾分鐘再試。
 failure = 我這邊出了問題。資料都還在，請再試一次。

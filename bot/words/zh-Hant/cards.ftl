@@ -71,7 +71,7 @@ flower-chrys = 菊
 flower-maple = 楓（紅）
 flower-rain = 柳（雨）
 flower-paulownia = 桐
-guide-month = { $month }月 { $flower }
+guide-month = { $month }月{ $flower }
 
 # 按鈕上寫在牌面旁邊的牌名
 card-short = { $card ->

@@ -21,5 +21,5 @@ games-waiting = {$game}：正在等{$who} · {$when}開始等待 · {$place}
 games-lobby = {$game}：還沒開始 · {$when}開桌 · {$place}
 games-private = 你自己的一桌（`/table show` 把它移到這裡）
 games-lost = {$game}：我進不了它的頻道 · {$place}
-games-unreadable = {$game}：牌局記錄已損壞，無法繼續 · {$place}
+games-unreadable = {$game}：牌局紀錄已損壞，無法繼續 · {$place}
 games-more = ……還有{$count}桌

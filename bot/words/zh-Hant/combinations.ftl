@@ -29,6 +29,6 @@ combination-junk = 渣札
 line-hand-four = 起手同花四張
 line-hand-pairs = 起手四對
 line-doubled-seven = 7分以上加倍
-line-doubled-call = 喊來來加倍
+line-doubled-call = 喊過「來來」加倍
 line-dealer-right = 莊家權
 line-draw = 互不付分

@@ -1,7 +1,7 @@
 # --- 是否公正：只給本人看的面板
-button-fair = 公正？
+button-fair = 公正嗎？
 fair-title = 公正嗎？
-fair-about = 開局前，機器人抽取密鑰並公布它的*承諾*。之後每位上場的玩家各附加一個數，即Discord給其按鍵的編號。牌序與骰子由密鑰和這些數得出，誰也無法挑選。
+fair-about = 開局前，機器人抽取密鑰並公布它的**承諾**。之後每位上場的玩家各附加一個數，即Discord給其按鍵的編號。牌序與骰子由密鑰和這些數得出，誰也無法挑選。
 fair-none = 這一桌還沒有承諾過牌局。
 fair-rules = 規則雜湊：`{$hash}`
 fair-deal = **第{$deal}局**
@@ -19,7 +19,7 @@ fair-own = **{$line}** ← 你的座位
 fair-secret = 密鑰：`{$secret}`
 fair-hidden = 密鑰在本局結束後公開。
 fair-good = ✅ 已驗證：承諾、附加的數、洗牌和每一步都正確。
-fair-good-untimed = ☑️ 已驗證：承諾、洗牌和每一步都正確；附加的數是何時加的，沒有記錄。
+fair-good-untimed = ☑️ 已驗證：承諾、洗牌和每一步都正確；附加的數是何時加的，沒有記下。
 fair-bad = ❌ 已驗證：{$fault}
 fair-how = 請記下自己的數，局後對照。`/verify` 驗證整場牌；用 `/record` 取得牌譜，任何人都能用 `paifuda verify FILE` 驗證，不必經過這個機器人。
 
@@ -47,6 +47,6 @@ fair-seal-own = {$who}：`{$seal}`，隨機數 `{$nonce}`
 hand-sealed = -# 你的回答已封存：`{$seal}`，隨機數 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌譜裡沒有與之相符的回答。
-verify-version = ☑️ 這份記錄用的是較早的規則。各手以版本{ $version }檢查，當時合法的走法可能不同。
-verify-seat = { $seat }號座位
+verify-version = ☑️ 這份紀錄用的是較早的規則。每一步按版本{ $version }檢查，當時允許的打法可能不同。
+verify-seat = 座位{ $seat }
 verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）

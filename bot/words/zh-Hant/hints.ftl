@@ -10,33 +10,33 @@ reason-flower = { $count ->
     [0] 同花的牌都已見過
    *[other] 同花的牌還有{$count}張未見
 }
-reason-denies = {$name}再也做不成{$combinations}
+reason-denies = {$name}再也湊不成{$combinations}
 reason-nearer = 這樣離{$combinations}只差一張
-reason-pays = 得{$points}點
+reason-pays = 得{$points}分
 reason-held = 手裡還剩{$count}張
 reason-beaten = { $count ->
-    [0] 未見的牌裡沒有能贏它的
-   *[other] 未見的牌裡有{$count}種能贏它
+    [0] 未見的牌裡沒有壓得過它的
+   *[other] 未見的牌裡有{$count}種壓得過它
 }
 reason-beaten-sets = { $count ->
-    [0] 未見的牌湊不出能贏它的
-   *[other] 未見的牌有{$count}種組合能贏它
+    [0] 未見的牌湊不出壓得過它的
+   *[other] 未見的牌有{$count}種組合壓得過它
 }
 reason-tricks = { $count ->
-    [0] 還沒有贏到一棟
-   *[other] 到現在贏了{$count}棟
+    [0] 還沒有得到一棟
+   *[other] 到現在得了{$count}棟
 }
-reason-over = 大過{$name}的{$cards}
+reason-over = 壓過{$name}的{$cards}
 reason-weak = { $count ->
-    [0] 什麼牌都贏不了
-   *[other] 全副牌裡只贏得過{$count}隻
+    [0] 什麼牌都壓不過
+   *[other] 全副牌裡只壓得過{$count}隻
 }
 reason-keeps = 留下{$card}：{$beaten}
 reason-away = { $count ->
     [0] 牌已成
-   *[other] 離和牌還差{$count}張
-}；未見的牌裡有{$nearer}張更近一步
-reason-before = 現在離和牌差{$count}張，這樣之後：
+   *[other] 離胡牌還差{$count}張
+}；未見的牌裡有{$nearer}張能更近一步
+reason-before = 現在離胡牌差{$count}張，這樣之後：
 reason-risk = { $count ->
     [0] 其餘的{$card}都已見過，沒有人能碰
    *[other] {$card}還有{$count}張未見

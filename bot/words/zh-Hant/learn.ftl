@@ -1,13 +1,13 @@
 # 邊玩邊學的課程。
 
 command-learn = 學習
-command-learn-about = 邊玩邊學：先是幾節短課，再打第一局
-learn-head = **{$lesson}** · {$number} / {$count} · **{$title}**
+command-learn-about = 邊玩邊學：先上幾節短課，再打第一局
+learn-head = **{$lesson}** · {$number}／{$count} · **{$title}**
 learn-right = ✅ {$told}
-learn-wrong = ❌ **{$move}**：再看一看。
+learn-wrong = ❌ **{$move}**：再想一想。
 learn-reason = {$move}：{$about}
-learn-games = **邊玩邊學。** 每節課是幾個小局面，每個都按一下作答。
-learn-game = - {$game}：{$done} / {$count}
+learn-games = **邊玩邊學。** 每節課有幾個小局面，按一下就能作答。
+learn-game = - {$game}：{$done}／{$count}
 learn-choose-game = 選擇遊戲……
 learn-contents = **學習{$game}**
 learn-position = { $done ->
@@ -21,4 +21,4 @@ button-lessons = 課程目錄
 button-why = 為什麼？
 button-again = 再來一次
 button-first-deal = 打第一局
-privacy-learned = - 你答對的課程局面：{$number} 個
+privacy-learned = - 你答對的課程局面：{$number}個

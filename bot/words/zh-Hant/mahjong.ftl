@@ -185,11 +185,11 @@ refusal-no-such-seat = 座位編號由0到3。
 appraise-water = 水：{$points}
 appraise-sum = 合計
 appraise-reading = 牌型：{$groups}
-appraise-winner = 胡家 {$points}
-appraise-dealer = 莊家 {$points}
+appraise-winner = 胡家{$points}
+appraise-dealer = 莊家{$points}
 appraise-other = { $count ->
-    [1] 閒家 {$points}
-   *[other] {$count}個閒家各 {$points}
+    [1] 閒家{$points}
+   *[other] {$count}個閒家各{$points}
 }
 appraise-house = -# 本桌規則：{$differences}
 refusal-no-such-source = 沒有「{$source}」這種胡法。

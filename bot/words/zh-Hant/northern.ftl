@@ -7,8 +7,20 @@ preset-dalian = 基本規則
 table-turn-look = ➤ 請{$who}決定：看寶牌，還是直接摸牌？
 event-deal--northern = 每人拿了13張牌，莊家多一張。
 event-ready = {$name}報聽。
-event-xi = {$name}亮出特殊槓：{$cards}。
-event-add = {$name}要把{$cards}補進特殊槓。
+event-xi = {$name}亮出{ $kong ->
+    [xuanfeng] 旋風槓
+    [xigang] 喜槓
+    [yaodan] 么蛋
+    [jiudan] 九蛋
+   *[other] 特殊槓
+}：{$cards}。
+event-add = {$name}要把{$cards}加進{ $kong ->
+    [xuanfeng] 旋風槓
+    [xigang] 喜槓
+    [yaodan] 么蛋
+    [jiudan] 九蛋
+   *[other] 特殊槓
+}。
 event-die = {$name}擲出{$cards}點。
 event-treasure = 一張寶牌扣著放在一旁。
 event-looked = { $count ->
@@ -20,8 +32,20 @@ event-treasure-gone = 與寶牌同款的牌出了三張，寶牌放回原處，�
 # 出法
 
 move-ready = 報聽，打{$cards}
-move-xi = 特殊槓：{$cards}
-move-add = 把{$cards}補進槓裡
+move-xi = { $kong ->
+    [xuanfeng] 旋風槓
+    [xigang] 喜槓
+    [yaodan] 么蛋
+    [jiudan] 九蛋
+   *[other] 特殊槓
+}：{$cards}
+move-add = 把{$cards}加進{ $kong ->
+    [xuanfeng] 旋風槓
+    [xigang] 喜槓
+    [yaodan] 么蛋
+    [jiudan] 九蛋
+   *[other] 特殊槓
+}
 move-look = 看寶牌
 move-draw = 不看，直接摸牌
 
@@ -52,7 +76,7 @@ condition-no-four = 沒有四張同款
 
 # 戰績
 
-sheet-dianpao = {$name}胡別人打的牌：{$points}
+sheet-dianpao = {$name}胡牌（點炮胡）：{$points}
 sheet-mobao = {$name}摸到寶牌（摸寶）：{$points}
 sheet-chongbao = {$name}看到的寶牌正是所聽的牌（衝寶）：{$points}
 sheet-draw--northern = 流局，無人胡牌，莊家連莊。槓的分照算。
@@ -68,7 +92,7 @@ line-chongbao = 衝寶{$times}
 line-gangkai = 槓上開花{$times}
 line-qianggang = 搶槓{$times}
 line-dealer--mahjong = 莊家{$times}
-line-dianpao = 胡別人打的牌{$times}
+line-dianpao = 點炮胡{$times}
 line-shooter = 付的人點炮{$times}
 line-payer-closed = 付的人門清{$times}
 line-all-closed = 三家都門清{$times}
@@ -102,8 +126,8 @@ refusal-lacks-no-four = 依本桌規則，有四張同款的牌不能胡。
 
 option-rate = 底分
 option-rate-help = 胡牌加倍以前的分，也是一份槓的分。
-option-claim_added = 補進特殊槓的牌可以碰
-option-claim_added-help = 補進特殊槓的牌，別人可以碰；或只能搶槓。
+option-claim_added = 加進特殊槓的牌可以碰
+option-claim_added-help = 加進特殊槓的牌，別人可以碰；或只能搶槓。
 option-treasure_gone = 換寶牌
 option-treasure_gone-help = 同款的牌打出三張就換；亮出的組裡的牌也算，或不算。
 option-single_wait = 嵌張、邊張、單釣
@@ -129,7 +153,7 @@ mark-look = 看寶？
 mark-declared = 聽
 mark-looked = 寶
 label-treasure = 寶牌
-ending-dianpao = { $name }胡別人打的牌
+ending-dianpao = { $name }：點炮胡
 ending-mobao = { $name }摸寶
 ending-chongbao = { $name }衝寶
 met-three-suits = ✓ 三門齊
@@ -143,7 +167,7 @@ met-not-single = ✓ 不只剩一張
 met-no-dragons = ✓ 無三元刻子
 met-no-winds = ✓ 無風牌刻子
 met-no-four = ✓ 無四張同款
-row-dianpao = 胡打出的牌
+row-dianpao = 點炮胡
 row-rate = 底分
 row-menqing = 門清
 row-kanzhang = 嵌張
@@ -193,14 +217,14 @@ guide-great = 大蛋：下列任一種四張
 guide-special = 特殊槓：每副算一組
 guide-rate = 每家付底分，下列每項加倍
 guide-menqing = 門清：沒要過別人的牌
-guide-kanzhang = 嵌張：四、六聽五之類
+guide-kanzhang = 嵌張（夾）：四、六聽五之類
 guide-bianzhang = 邊張：一二聽三，八九聽七
 guide-dandiao = 單釣：單張等對子（將）
 guide-piaohu = 飄胡：全是刻子或槓
 guide-mobao = 摸寶：摸到與寶牌同款的牌
 guide-chongbao = 衝寶：看到的寶牌正是所聽
 guide-gangkai = 槓上開花：胡槓後補的牌
-guide-qianggang = 搶槓：胡別人補進槓的牌
+guide-qianggang = 搶槓：胡別人加進槓的牌
 guide-dealer--mahjong = 莊家：胡或付都算
 guide-shooter = 點炮：打出那張牌的人付
 guide-payer-closed = 付的人沒要過別人的牌

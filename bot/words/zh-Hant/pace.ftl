@@ -85,5 +85,5 @@ order-scope-turn = 到下次輪到我為止
 order-scope-deal = 這一局
 order-scope-match = 整場牌
 refusal-look-first = 還有人沒看牌，大家都看過才開打。
-refusal-no-such-pace = 沒有叫作「{$pace}」的步調。
+refusal-no-such-pace = 沒有叫「{$pace}」的要牌方式。
 refusal-no-such-order = 這個遊戲沒有「{$order}」這種自動回應。

@@ -3,7 +3,7 @@
 mark-dealer = 莊
 mark-turn = 行動中
 label-deal = 局數
-head-deal = 第{ $number }／{ $deals }局
+head-deal = 第{ $number }局，共{ $deals }局
 label-stock = 牌堆
 label-reserved = 另放
 label-turned = 翻開
@@ -55,7 +55,7 @@ tell-aimed = { $card }吃{ $cards }之前，等待是否引牌的回答。
 tell-teams = { $first }一隊，對{ $second }一隊。
 tell-resting = 輪空：{ $names }。
 tell-made = { $name }湊成的役：{ $combinations }。
-tell-koikoi = { $name }喊了{ $count }次來來。
+tell-koikoi = { $name }喊了{ $count }次「來來」。
 tell-captures-worth = { $name }吃到{ $cards }，共{ $points }分。
 tell-over = 本局結束。
 tell-dealer = 莊家是{ $name }。

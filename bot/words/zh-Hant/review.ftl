@@ -5,16 +5,16 @@ review-title = **檢討** · {$game} · 第{$deal}局
 review-progress = {$count}次選擇，已看過{$done}次……
 review-nothing = { $count ->
     [0] 這一局沒有可選擇的地方。
-   *[other] {$count}次選擇，沒有哪一步明顯有更好的走法。
+   *[other] {$count}次選擇，沒有哪一步明顯有更好的打法。
 }
 review-choice = {$mark} 你打的：{$made}。更好：**{$better}**（{$cost}）
-review-points = 約{$points}點
+review-points = 約{$points}分
 review-passed = 錯過了：{$what}
-review-win = 和牌
+review-win = 胡
 review-kong = 槓
 review-pung = 碰
 review-chow = 吃
-review-about = -# 共{$count}次選擇。只按你當時看得到的，由大師把相符的牌局打完來估計。
-review-estimate = -# 共{$count}次選擇。只按你當時看得到的，由大師按手牌差幾張、哪些牌有用、和牌值多少來估計；分數只是大概。
+review-about = -# 共{$count}次選擇，由高手只按你當時看得到的來估計：把相符的牌局一一打完再比較。
+review-estimate = -# 共{$count}次選擇，由高手只按你當時看得到的來估計：手牌差幾張、哪些牌有用、胡牌值多少；分數只是大概。
 refusal-review-not-yours = 你沒有參加這一局，只能檢討自己的選擇。
 refusal-review-later = 這個聯賽要等整場結束後才能檢討。

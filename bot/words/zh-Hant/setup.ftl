@@ -1,17 +1,17 @@
 # 桌主在開始前設定的事。
 
 lobby-between = {" "}·{" "}
-lobby-seated = 您坐在座位{$number}。
+lobby-seated = 你坐在座位{$number}。
 button-setup = 設定
 setup-title = **設定** · {$game}
 setup-title-locked = **設定** · {$game}：只有桌主能在開始前更改。
-setup-left = 牌局已經開始，或牌桌已關閉，不能再設定。
-setup-chairs = 改名或請離牌桌
+setup-left = 牌局已經開始，或牌桌已結束，不能再設定。
+setup-chairs = 改名，或請人離桌
 setup-chair = 座位{$number}：{$name}
 setup-called = 電腦玩家的名字
 button-remove = 請{$name}離桌
 refusal-owner-stays = 不能請桌主離桌。
-refusal-removed = 桌主已請您離桌。桌主用 `/table invite` 邀請後才能再入座。
+refusal-removed = 桌主已請你離桌。桌主用 `/table invite` 邀請後才能再入座。
 rules-panel-head = {$head} · {$group} · {$place}
 rules-group-match = 牌局
 rules-group-deal = 發牌
@@ -23,11 +23,11 @@ lobby-invited = -# 已邀請：{$names}
 invited-done = 已邀請：{$names}
 invited-known = 未邀請：{$names}。已經在座、之前邀請過，或被桌主請離。
 invited-closed = 這些人不接受邀請：{$names}
-invited-declined = 您已婉拒邀請。
-notice-invited = {$name}邀請您入座：{$game} → {$link}
+invited-declined = 你已婉拒邀請。
+notice-invited = {$name}邀請你入座：{$game} → {$link}
 habit-invites-yes = 可以邀請我入座
 habit-invites-no = 請不要邀請我入座
-refusal-not-invited = 這裡沒有邀請您，或邀請已過期。
+refusal-not-invited = 這裡沒有邀請你，或邀請已過期。
 option-invite = 邀請
 option-invite-about = 邀請誰入座
 option-invite2 = 邀請2

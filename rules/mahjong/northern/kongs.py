@@ -31,6 +31,14 @@ SPECIALS: Mapping[str, Special] = MappingProxyType(
 )
 """旋風槓, 喜槓, 幺蛋 and 九蛋. CD: 旋風槓…この4枚をさらし,山の末尾から手牌を1枚補充できます."""
 
+
+def special(tiles: Tiles) -> str:
+    """Return the name of the special kong that some tiles belong to, or an empty text."""
+    return next(
+        (name for name, kong in SPECIALS.items() if tiles and {*tiles} <= {*kong.tiles}), ""
+    )
+
+
 DADAN = ("1p", "1s", *DRAGONS)
 """CD: 一索,一筒,中,發または白4枚をカンしたら,大蛋です."""
 SHARES = {"concealed": 2}

@@ -1,0 +1,59 @@
+"""Chinese sentences: how values stand in them, and the local names of special kongs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.words import telling, words
+from rules import Event, Move
+from rules.mahjong.northern.kongs import SPECIALS
+from tests.bot.test_glossary import CODE, SAID
+
+HAN = "[㐀-鿿，。：；、（）「」“”]"
+"""A Chinese character or mark."""
+BESIDE = re.compile(rf"(?<={HAN}) #?◦|◦ (?={HAN})")
+"""A space between a value and a Chinese character."""
+BARE = re.compile(r"brief-.*|local-.*|review-choice")
+"""Keys whose values are pictures or commands, beside which a space stands."""
+OF = re.compile(r"◦[^·◦]* ?[／/] ?◦")
+"""A slash in place of *of*."""
+COUNTERS = re.compile(r"learn-(head|game)|book-place")
+"""Keys of short counters, such as 1／7."""
+
+chinese = pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+
+
+@chinese
+def test_no_space_stands_between_a_value_and_chinese_characters(language: str) -> None:
+    for key, text in SAID[language].items():
+        if not BARE.fullmatch(key):
+            assert BESIDE.findall(CODE.sub("", text)) == [], f"{key}: {text}"
+
+
+@chinese
+def test_a_slash_does_not_stand_for_of(language: str) -> None:
+    for key, text in SAID[language].items():
+        if not COUNTERS.fullmatch(key):
+            assert OF.findall(CODE.sub("", text)) == [], f"{key}: {text}"
+
+
+@chinese
+def test_chinese_has_no_italics(language: str) -> None:
+    """Han characters have no slanted form: quotation marks name a button, bold marks a term."""
+    for key, text in SAID[language].items():
+        assert "*" not in text.replace("**", ""), f"{key}: {text}"
+
+
+@chinese
+@pytest.mark.parametrize("kong", SPECIALS)
+def test_a_special_kong_has_its_local_name(language: str, kong: str) -> None:
+    say, tiles = words(language).at("changchun"), SPECIALS[kong].tiles
+    told = [
+        telling.move(say, Move("xi", tiles)),
+        telling.move(say, Move("add", tiles[:1])),
+        telling.event(say, Event("xi", 0, tiles), ("Aki",)),
+        telling.event(say, Event("add", 0, tiles[:1]), ("Aki",)),
+    ]
+    assert all(say(f"line-{kong}") in one for one in told), told
