@@ -24,34 +24,23 @@ from bot.chat.panels.ledger import ledger
 from bot.chat.panels.lessons import first_deal, presses
 from bot.chat.panels.people import preferences, settings
 from bot.chat.panels.problems import presses as problems
-from bot.chat.panels.tables import (
+from bot.chat.panels.tables.after import hints, replay, review
+from bot.chat.panels.tables.after.daily_button import DailyButton, DailySelect
+from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.board import lobby, table
+from bot.chat.panels.tables.book import guide
+from bot.chat.panels.tables.controls import (
     beforehand,
     claiming,
-    clock,
     drawing,
-    fairness,
     first_look,
-    guide,
-    hints,
-    house_rules,
-    inviting,
     leading,
-    lobby,
     moves,
     orders,
-    pacing,
-    premoves,
-    replay,
-    review,
-    seats,
-    setup,
-    setup_button,
-    table,
-    votes,
-    window,
 )
-from bot.chat.panels.tables.daily_button import DailyButton, DailySelect
-from bot.chat.panels.tables.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.hand import premoves
+from bot.chat.panels.tables.match import fairness, seats, votes, window
+from bot.chat.panels.tables.setup import clock, house_rules, inviting, pacing, setup, setup_button
 from bot.chat.publisher import Publisher
 from bot.chat.sharding import Following
 from bot.config import AUTO, Settings

@@ -16,15 +16,10 @@ from bot.chat.panels.frame.kept import Kept
 from bot.chat.panels.league import schedule, standings_message, tournament_message
 from bot.chat.panels.lessons import contents, position
 from bot.chat.panels.problems import asking, day
-from bot.chat.panels.tables import (
-    catching_up,
-    folding,
-    hall,
-    hand,
-    inviting,
-    setup,
-    table_message,
-)
+from bot.chat.panels.tables.board import catching_up, hall, table_message
+from bot.chat.panels.tables.hand import hand
+from bot.chat.panels.tables.match import folding
+from bot.chat.panels.tables.setup import inviting, setup
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.league.season import League

@@ -218,7 +218,7 @@ async def hand_presses(
     folder: Path, rounds: int, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[float], Payload]:
     """Presses of My hand from the handler's entry to the sent answer, pictures included."""
-    from bot.chat.panels.tables import table as panel
+    from bot.chat.panels.tables.board import table as panel
 
     seconds: list[float] = []
     callback = panel.TableButton.callback

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.chat import emoji
-from bot.chat.panels.tables import news
-from bot.chat.panels.tables import table as board
+from bot.chat.panels.tables.board import table as board
+from bot.chat.panels.tables.match import news
 from bot.domain.tables.deal import Told
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table

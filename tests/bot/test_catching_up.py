@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.chat.client import create_client
 from bot.chat.panels.people import whereabouts
-from bot.chat.panels.tables import news
+from bot.chat.panels.tables.match import news
 from bot.chat.reply import called
 from bot.config import Settings
 from bot.domain.tables import fair

@@ -15,16 +15,16 @@ from bot.chat.component import Select
 from bot.chat.panels.league.terms import PAGE, TermSelect
 from bot.chat.panels.people.preferences import HabitSelect
 from bot.chat.panels.people.settings import OF_SERVER, LookSelect, MannerSelect, UsualLevelSelect
-from bot.chat.panels.tables.beforehand import BeforeSelect
-from bot.chat.panels.tables.claiming import NO_RULE, MarkSelect, StandingSelect
-from bot.chat.panels.tables.clock import ClockSelect
-from bot.chat.panels.tables.drawing import DrawSelect
-from bot.chat.panels.tables.house_rules import RuleSelect
-from bot.chat.panels.tables.leading import ASK, TrickSelect
-from bot.chat.panels.tables.orders import NONE, OrderSelect, PartSelect
-from bot.chat.panels.tables.pacing import PaceSelect
-from bot.chat.panels.tables.premoves import NeedsSelect
-from bot.chat.panels.tables.setup import LevelSelect, NameSelect
+from bot.chat.panels.tables.controls.beforehand import BeforeSelect
+from bot.chat.panels.tables.controls.claiming import NO_RULE, MarkSelect, StandingSelect
+from bot.chat.panels.tables.controls.drawing import DrawSelect
+from bot.chat.panels.tables.controls.leading import ASK, TrickSelect
+from bot.chat.panels.tables.controls.orders import NONE, OrderSelect, PartSelect
+from bot.chat.panels.tables.hand.premoves import NeedsSelect
+from bot.chat.panels.tables.setup.clock import ClockSelect
+from bot.chat.panels.tables.setup.house_rules import RuleSelect
+from bot.chat.panels.tables.setup.pacing import PaceSelect
+from bot.chat.panels.tables.setup.setup import LevelSelect, NameSelect
 from bot.domain.league.charter import Terms
 from bot.domain.people.calendar import Habit, written
 from bot.domain.tables import premoves

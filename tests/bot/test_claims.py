@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.chat.panels.tables import waits
+from bot.chat.panels.tables.controls import waits
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, marking, orders, standing, windows
 from bot.domain.tables.advance import Marks

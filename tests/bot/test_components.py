@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.client import COMPONENTS
 from bot.chat.component import Button, Select
-from bot.chat.panels.tables.moves import MoveButton
+from bot.chat.panels.tables.controls.moves import MoveButton
 from bot.domain.tables.seating import Vacancy
 from bot.services.ledger.ledger import Scope
 from bot.words import words

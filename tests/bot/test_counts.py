@@ -14,7 +14,7 @@ import pytest
 import bot.words
 import rules
 from bot.chat.panels.league.log_of_acts import line
-from bot.chat.panels.tables.reasons import reasons
+from bot.chat.panels.tables.controls.reasons import reasons
 from bot.domain.league.charter import Terms
 from bot.domain.tables import dealing, seating
 from bot.domain.tables.deal import Promise

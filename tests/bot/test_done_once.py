@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import render
-from bot.chat.panels.tables import hand
+from bot.chat.panels.tables.hand import hand
 from bot.domain.tables import dealing, marking, taking_back, windows
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player

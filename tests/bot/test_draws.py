@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.panels.tables.controls import CONTROLS
+from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.domain.tables import dealing, draws, marking, premoves
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.table import Table

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.panels.duplicate import compared
-from bot.chat.panels.tables.replay import ReplayButton
-from bot.chat.panels.tables.review import ReviewButton
+from bot.chat.panels.tables.after.replay import ReplayButton
+from bot.chat.panels.tables.after.review import ReviewButton
 from bot.domain import duplicate
 from bot.domain.duplicate import Match, Rival
 from bot.domain.refusal import Refusal

@@ -13,9 +13,9 @@ import simcord
 import render
 from bot.chat.client import Paifuda, create_client
 from bot.chat.emoji import VERSION, name_of
-from bot.chat.panels.tables import news
-from bot.chat.panels.tables.moves import MoveButton
-from bot.chat.panels.tables.with_emoji import pictured
+from bot.chat.panels.tables.controls.moves import MoveButton
+from bot.chat.panels.tables.controls.with_emoji import pictured
+from bot.chat.panels.tables.match import news
 from bot.config import Settings
 from bot.domain.tables.deal import Told
 from bot.words import words

@@ -11,7 +11,7 @@ import simcord
 from typer.testing import CliRunner
 
 from bot.chat.commands.ledger.records import findings
-from bot.chat.panels.tables import fairness
+from bot.chat.panels.tables.match import fairness
 from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.domain.tables.fair import Finding

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.chat.panels.tables.first_look import LookedButton
-from bot.chat.panels.tables.with_emoji import pictured
+from bot.chat.panels.tables.controls.first_look import LookedButton
+from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.domain.refusal import Refusal
 from bot.domain.tables import marking, windows
 from bot.domain.tables.pace import LOOKS, Pace, pace_of

@@ -16,7 +16,7 @@ from simcord.results import InteractionResult
 
 import bot
 import rules
-from bot.chat.panels.tables import fairness
+from bot.chat.panels.tables.match import fairness
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from rules import Move

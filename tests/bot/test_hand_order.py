@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 import render
-from bot.chat.panels.tables.controls import CONTROLS
-from bot.chat.panels.tables.moves import COPY, PieceSelect
+from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.controls.moves import COPY, PieceSelect
 from bot.domain.lessons import lesson
 from bot.domain.tables import table as tables
 from bot.domain.tables.deal import Deal, Promise

@@ -9,9 +9,9 @@ import discord
 import pytest
 
 import render
-from bot.chat.panels.tables import table as panel
-from bot.chat.panels.tables.controls import CONTROLS
-from bot.chat.panels.tables.moves import Offer
+from bot.chat.panels.tables.board import table as panel
+from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.controls.moves import Offer
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, words

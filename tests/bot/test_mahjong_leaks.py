@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import render
-from bot.chat.panels.tables import table as panel
+from bot.chat.panels.tables.board import table as panel
 from bot.domain.tables import fair, windows
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.table import Table

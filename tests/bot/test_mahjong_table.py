@@ -10,10 +10,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.panels.tables import news
-from bot.chat.panels.tables.controls import CONTROLS
-from bot.chat.panels.tables.moves import COPY, LAY, Offer, Picked
-from bot.chat.panels.tables.results import paid
+from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.controls.moves import COPY, LAY, Offer, Picked
+from bot.chat.panels.tables.match import news
+from bot.chat.panels.tables.match.results import paid
 from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.table import Table

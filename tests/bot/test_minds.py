@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from bot.chat.panels.tables import results
+from bot.chat.panels.tables.match import results
 from bot.console.commands import app
 from bot.domain.players import (
     BASELINES,

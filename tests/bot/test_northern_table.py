@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import render
-from bot.chat.panels.tables import table as panel
-from bot.chat.panels.tables import waits
-from bot.chat.panels.tables.controls import CONTROLS
+from bot.chat.panels.tables.board import table as panel
+from bot.chat.panels.tables.controls import waits
+from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.domain.players.nearest import unseen
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Table

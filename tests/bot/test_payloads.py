@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.chat.component import Select
-from bot.chat.panels.tables.orders import PartSelect
+from bot.chat.panels.tables.controls.orders import PartSelect
 from rules.mahjong.sheets import variants
 from tests.bot.discord import payloads
 from tests.bot.discord.room import Room, parts

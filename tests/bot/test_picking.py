@@ -16,10 +16,17 @@ from discord.state import ConnectionState
 from simcord.results import ResponseMessage
 
 import rules
-from bot.chat.panels.tables import folding, signs
-from bot.chat.panels.tables.hand import offered
-from bot.chat.panels.tables.moves import BUTTONS, HandButton, MoveButton, PieceButton, PieceSelect
-from bot.chat.panels.tables.picking import laid_out
+from bot.chat.panels.tables.controls import signs
+from bot.chat.panels.tables.controls.moves import (
+    BUTTONS,
+    HandButton,
+    MoveButton,
+    PieceButton,
+    PieceSelect,
+)
+from bot.chat.panels.tables.controls.picking import laid_out
+from bot.chat.panels.tables.hand.hand import offered
+from bot.chat.panels.tables.match import folding
 from bot.domain.people.person import Person
 from bot.domain.tables import fair
 from bot.domain.tables.clocks import Clock

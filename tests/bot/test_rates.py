@@ -13,7 +13,7 @@ import pytest
 
 from bot.chat import painting
 from bot.chat.panels.frame.coalesce import Latest
-from bot.chat.panels.tables import hand
+from bot.chat.panels.tables.hand import hand
 from bot.chat.publisher import Publisher
 from bot.timers import RETRY
 from bot.words import words

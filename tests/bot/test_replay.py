@@ -16,7 +16,7 @@ from sqlalchemy import update
 
 import render
 from bot.chat import filming
-from bot.chat.panels.tables.replay import OPTIONS, DealSelect, ReplayButton
+from bot.chat.panels.tables.after.replay import OPTIONS, DealSelect, ReplayButton
 from bot.chat.reply import Item, view_of
 from bot.domain.tables import fair
 from bot.domain.tables.table import Table
@@ -285,7 +285,7 @@ async def test_a_shared_deal_can_be_verified_by_anybody(
     assert record.deals[0].log == table.deal.log
     assert record.carry == table.deal.promise.carry
     assert [one.fault for one in fair.verify(record)] == [None]
-    monkeypatch.setattr("bot.chat.panels.tables.replay.ROOM", 100)
+    monkeypatch.setattr("bot.chat.panels.tables.after.replay.ROOM", 100)
     answer = await press(room.emilia, panel, "share")
     (file,) = answer.attachments
     assert shares.read((await file.read()).decode()) == record

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from bot.chat.panels.tables import news
+from bot.chat.panels.tables.match import news
 from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from bot.words import words

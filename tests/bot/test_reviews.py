@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.panels.tables.reasons import reasons
+from bot.chat.panels.tables.controls.reasons import reasons
 from bot.domain.league.charter import Charter, Terms
 from bot.domain.players import MASTER, Asked, choose, decide, judging
 from bot.domain.players.judging import is_choice, judge

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import rules
-from bot.chat.panels.tables import scores
+from bot.chat.panels.tables.match import scores
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from bot.store.ledger.ledgers import Standing

@@ -10,8 +10,8 @@ import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
 import render
-from bot.chat.panels.tables import table_message
-from bot.chat.panels.tables.table_message import Board
+from bot.chat.panels.tables.board import table_message
+from bot.chat.panels.tables.board.table_message import Board
 from bot.store import schema
 from bot.store.tables import reads
 from bot.words import words

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 from bot import logs
 from bot.chat import desk
 from bot.chat.desk import Desk
-from bot.chat.panels.tables import scores
+from bot.chat.panels.tables.match import scores
 from bot.chat.reply import Reply
 from bot.config import Settings
 from bot.console import doctor

@@ -13,8 +13,8 @@ import discord
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.chat.panels.tables.controls import CONTROLS
-from bot.chat.panels.tables.moves import Offer, PieceSelect
+from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.controls.moves import Offer, PieceSelect
 from bot.domain.tables import dealing
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player

@@ -19,7 +19,7 @@ from simcord.results import InteractionResult
 import rules
 from bot.chat.panels.ledger.ledger import OWN_WORDS
 from bot.chat.panels.people.preferences import PARTS
-from bot.chat.panels.tables.house_rules import leaves
+from bot.chat.panels.tables.setup.house_rules import leaves
 from bot.chat.reply import LONGEST
 from bot.config import Settings
 from bot.domain.league.charter import Terms

@@ -15,7 +15,7 @@ from typing import Any, cast
 import pytest
 
 import rules
-from bot.chat.panels.tables.controls import CONTROLS
+from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.domain.players import CHOICE
 from bot.domain.tables.deal import PASS, Deal, Promise
 from bot.domain.tables.orders import ORDERS

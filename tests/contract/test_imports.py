@@ -135,7 +135,7 @@ ARROWS = [
     ("render/paint.py", "import resvg_py", False),
     ("render/faces/build.py", "import resvg_py", True),
     ("bot/chat/client.py", "import discord", True),
-    ("bot/chat/panels/tables/hand.py", "from bot.services.tables import tables", True),
+    ("bot/chat/panels/tables/hand/hand.py", "from bot.services.tables import tables", True),
     ("bot/services/tables/tables.py", "from bot.store import Database", True),
     ("bot/services/tables/tables.py", "import sqlalchemy", False),
     ("bot/services/tables/tables.py", "import discord", False),

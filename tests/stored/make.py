@@ -28,7 +28,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import rules
-from bot.chat.panels.tables import hand
+from bot.chat.panels.tables.hand import hand
 from bot.chat.reply import view_of
 from bot.domain.players import choose
 from bot.domain.tables.table import Table

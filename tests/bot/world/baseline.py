@@ -20,7 +20,7 @@ from simcord.http import router
 
 from bot import worker
 from bot.chat import painting
-from bot.chat.panels.tables import hand
+from bot.chat.panels.tables.hand import hand
 from bot.domain.tables import beforehand, fair
 from bot.domain.tables.confirming import confirms
 from bot.services.tables import announcing

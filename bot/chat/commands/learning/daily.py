@@ -11,7 +11,7 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.daily import contents
 from bot.chat.panels.frame.answer import answer
-from bot.chat.panels.tables.daily_button import EVERY
+from bot.chat.panels.tables.after.daily_button import EVERY
 
 
 def command() -> app_commands.Command[Any, ..., None]:

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.chat.commands.translator import named
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.people import whereabouts
-from bot.chat.panels.tables import catching_up
+from bot.chat.panels.tables.board import catching_up
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:

@@ -20,7 +20,7 @@ from bot.chat.panels.frame.answer import (
     person,
     player_of,
 )
-from bot.chat.panels.tables import inviting
+from bot.chat.panels.tables.setup import inviting
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply, address
 from bot.domain.duplicate import DAYS, DEALS, SIDES, Match

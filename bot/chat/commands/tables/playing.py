@@ -11,7 +11,9 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Pieces
 from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, table_of
-from bot.chat.panels.tables import glossary, guide, hand, scores, votes
+from bot.chat.panels.tables.book import glossary, guide
+from bot.chat.panels.tables.hand import hand
+from bot.chat.panels.tables.match import scores, votes
 from bot.chat.reply import Reply
 from bot.words import telling
 from rules import Move, RuleError

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer, channel_of
-from bot.chat.panels.tables import replay
+from bot.chat.panels.tables.after import replay
 from bot.chat.reply import Reply
 
 

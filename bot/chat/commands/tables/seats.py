@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, player_of
-from bot.chat.panels.tables import seats, votes
+from bot.chat.panels.tables.match import seats, votes
 from bot.chat.reach import UNREACHED, code_of
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal

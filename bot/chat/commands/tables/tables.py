@@ -25,7 +25,8 @@ from bot.chat.panels.frame.answer import (
     server_of,
     table_of,
 )
-from bot.chat.panels.tables import inviting, opening, votes
+from bot.chat.panels.tables.match import opening, votes
+from bot.chat.panels.tables.setup import inviting
 from bot.chat.reply import Reply
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.table import Table

@@ -8,9 +8,9 @@ import discord
 
 import rules
 from bot.chat.panels.frame.answer import Interaction, server_of
-from bot.chat.panels.tables.daily_button import EVERY, DailyButton, DailySelect
-from bot.chat.panels.tables.replay import ReplayButton
-from bot.chat.panels.tables.review import ReviewButton
+from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton, DailySelect
+from bot.chat.panels.tables.after.replay import ReplayButton
+from bot.chat.panels.tables.after.review import ReviewButton
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain import daily
 from bot.domain.daily import Compared, Played

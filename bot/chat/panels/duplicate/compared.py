@@ -8,10 +8,10 @@ import discord
 
 from bot.chat.panels.duplicate.message import names, title
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.tables.duplicate_button import DuplicateButton
-from bot.chat.panels.tables.fairness import when
-from bot.chat.panels.tables.replay import ReplayButton
-from bot.chat.panels.tables.review import ReviewButton
+from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.after.replay import ReplayButton
+from bot.chat.panels.tables.after.review import ReviewButton
+from bot.chat.panels.tables.match.fairness import when
 from bot.chat.reply import Item, Reply, joined
 from bot.domain import duplicate
 from bot.domain.duplicate import Line, Match

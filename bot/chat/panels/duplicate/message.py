@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.kept import Post
-from bot.chat.panels.tables.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.reply import Reply, joined
 from bot.domain import duplicate
 from bot.domain.duplicate import Line, Match, Rival

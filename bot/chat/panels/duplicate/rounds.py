@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.panels.tables.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.reply import Item
 from bot.domain.league.tournament import Tournament
 from bot.words import Words

@@ -9,7 +9,7 @@ import discord
 import rules
 from bot.chat.component import Button, Field
 from bot.chat.panels.frame.answer import Interaction, answer, person
-from bot.chat.panels.tables import opening
+from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Reply
 from bot.domain.shards import NOWHERE
 from bot.domain.tables import lobby

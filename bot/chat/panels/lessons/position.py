@@ -20,9 +20,8 @@ from bot.chat.panels.lessons.presses import (
     LessonButton,
     LessonSelect,
 )
-from bot.chat.panels.tables import news
-from bot.chat.panels.tables.controls import CONTROLS
-from bot.chat.panels.tables.moves import (
+from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.controls.moves import (
     COPY,
     HandButton,
     MoveButton,
@@ -30,8 +29,9 @@ from bot.chat.panels.tables.moves import (
     PieceButton,
     PieceSelect,
 )
-from bot.chat.panels.tables.picking import laid_out
-from bot.chat.panels.tables.with_emoji import pictured
+from bot.chat.panels.tables.controls.picking import laid_out
+from bot.chat.panels.tables.controls.with_emoji import pictured
+from bot.chat.panels.tables.match import news
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.lessons import asking, facts, lesson
 from bot.domain.lessons.lesson import OWN, Position

@@ -8,7 +8,7 @@ import discord
 
 from bot.chat.component import Button, Field, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.tables.moves import COPY
+from bot.chat.panels.tables.controls.moves import COPY
 from bot.chat.reply import Item
 
 SEE, PIECE, WHY, DO = "see:", "piece:", "why:", ""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.chat.panels.tables.controls import takes
-from bot.chat.panels.tables.moves import (
+from bot.chat.panels.tables.controls.moves import (
     HandButton,
     MoveButton,
     Offer,
@@ -16,7 +16,7 @@ from bot.chat.panels.tables.moves import (
     choices,
     thinned,
 )
-from bot.chat.panels.tables.picking import chosen
+from bot.chat.panels.tables.controls.picking import chosen
 from bot.chat.reply import Item, joined
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.panels.tables.moves import MoveButton, Offer, PieceSelect
+from bot.chat.panels.tables.controls.moves import MoveButton, Offer, PieceSelect
 from bot.chat.reply import Item, joined
 from bot.domain.tables.table import Table
 from bot.words import Words, telling

@@ -8,9 +8,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.chat.panels.tables import claiming, orders, waits
-from bot.chat.panels.tables.controls import limits
-from bot.chat.panels.tables.moves import (
+from bot.chat.panels.tables.controls import claiming, limits, orders, waits
+from bot.chat.panels.tables.controls.moves import (
     COPY,
     LAY,
     LONG,
@@ -20,7 +19,7 @@ from bot.chat.panels.tables.moves import (
     Picked,
     PieceSelect,
 )
-from bot.chat.panels.tables.picking import chosen
+from bot.chat.panels.tables.controls.picking import chosen
 from bot.chat.reply import Item, joined, names_in
 from bot.domain.tables import claims, marking
 from bot.domain.tables.deal import Moment

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.chat.panels.tables import waits
-from bot.chat.panels.tables.controls import takes
+from bot.chat.panels.tables.controls import takes, waits
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import ByGame, MahjongView, Seat, TienGowView

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.chat.panels.tables.moves import (
+from bot.chat.panels.tables.controls.moves import (
     BUTTONS,
     COPY,
     LONG,
@@ -18,7 +18,7 @@ from bot.chat.panels.tables.moves import (
     PieceSelect,
     choices,
 )
-from bot.chat.panels.tables.picking import chosen
+from bot.chat.panels.tables.controls.picking import chosen
 from bot.chat.reply import LONGEST, Item, joined, names_in
 from bot.domain.tables.table import Table
 from bot.words import Words, telling

@@ -1,0 +1,55 @@
+"""*Hint*: a move and its reasons, for a player who is alone with computers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.chat.component import Button, Number
+from bot.chat.panels.frame.answer import Interaction, Place, amend, answer
+from bot.chat.panels.tables.controls.reasons import reasons
+from bot.chat.panels.tables.match.votes import ROOM
+from bot.chat.reply import Item, Reply
+from bot.domain.tables import seating, thinking
+from bot.domain.tables.table import Table
+from bot.words import Words, telling
+from rules import RuleError, Seat
+
+
+def button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
+    """The button, if a hint is allowed and there is room."""
+    room = sum(one.width or 0 for one in shown) < ROOM
+    told = room and thinking.can_be_hinted(table, seat)
+    return [HintButton(table.id).labelled(say("button-hint"))] if told else []
+
+
+class HintButton(Button, custom_id="hint:{table}"):
+    """Shows a hint above the hand; nothing is played."""
+
+    table: Number
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Say that the bot is thinking, and then name a good move."""
+        if await answer(interaction, lambda: self._begun(interaction), Place.PRESSED):
+            interaction.client.beside(self._told(interaction))
+
+    async def _begun(self, interaction: Interaction) -> Reply:
+        table = await interaction.client.services.tables.hints.open(self.table, interaction.user.id)
+        note = interaction.client.private(interaction)("hint-thinking")
+        return await interaction.client.screen.hand(interaction, table, note=note)
+
+    async def _told(self, interaction: Interaction) -> None:
+        tables, user = interaction.client.services.tables, interaction.user.id
+        try:
+            table, move = await tables.hints.ask(self.table, user)
+        except RuleError:
+            return  # something was played meanwhile
+        say = interaction.client.private(interaction).at(table.key)
+        found = reasons(table, seating.seat_of(table, user), move, say)
+        told = say("hint-line", move=telling.move(say, move))
+        note = "\n".join([told, *(f"> {fact}" for fact in found), say("hint-marked")])
+        await amend(
+            interaction, await interaction.client.screen.hand(interaction, table, note=note)
+        )

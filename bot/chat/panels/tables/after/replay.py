@@ -1,0 +1,196 @@
+"""A finished deal again: by steps with all hands, as a film, and as a text to share."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+import render
+from bot.chat import filming
+from bot.chat.component import Act, Button, Number, Select
+from bot.chat.painting import drawn
+from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of_table
+from bot.chat.panels.tables.after import review
+from bot.chat.panels.tables.match import news, results
+from bot.chat.reply import Item, Reply
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+from bot.domain.tables.table import Table
+from bot.services.ledger import shares
+from bot.services.ledger.replays import Replay
+from bot.words import Words, telling
+from bot.words.spelling import escaped
+from rules.points import signed
+
+log = logging.getLogger("paifuda")
+
+WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
+"""The buttons to other steps."""
+OPTIONS = 25
+"""The largest number of choices in a select."""
+ROOM = 1900
+"""The longest share text in a message, in characters; a longer one becomes a file."""
+
+
+async def open_panel(
+    interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
+) -> Reply:
+    """Make the panel of a step, by default the first of the last deal; beyond the end, of the last
+    step.
+    """
+    replay = await _opened(interaction, table, deal)
+    at = min(step or 0, len(replay.steps) - 1)
+    one, over = replay.steps[at], replay.steps[-1]
+    seat = over.seat_of(interaction.user.id)
+    say = interaction.client.private(interaction).at(one.key)
+    view, hands = filming.moment(one)
+    look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
+    picture = await drawn(render.open_table, view, hands, one.names, say, look)
+    alt = render.describe_opened(view, hands, one.names, say)
+    told = [f"> {line}" for line in news.told(one, say, interaction.client.emoji)]
+    count = say("replay-step", step=at + 1, steps=len(replay.steps))
+    lines = [_title(one, say), *told, *_gains(one, say), count]
+    items = [*_items(replay, at, say), *await review.button(interaction, over, seat, say, row=1)]
+    return Reply("\n".join(lines), items, picture, alt)
+
+
+async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
+    """Return a deal of this server; one of a table in no server only for
+    people who played there.
+    """
+    replays = interaction.client.services.replays
+    server = await server_of_table(interaction, table)
+    found = await replays.open(server, table, deal)
+    if server == NOWHERE and found.steps[0].seat_of(interaction.user.id) is None:
+        raise Refusal("private-table")
+    return found
+
+
+def _title(table: Table, say: Words) -> str:
+    view = table.view(None)
+    number = table.deal.promise.carry.number if table.deal else 0
+    return telling.deal_title(say, table.game, table.options, view, number)
+
+
+def _gains(table: Table, say: Words) -> list[str]:
+    """Return everybody's gain, at the end."""
+    result = table.deal.result if table.deal else None
+    if result is None:
+        return []
+    points = result.deltas(len(table.players))
+    gains = (
+        f"{escaped(name)} {signed(own)}" for name, own in zip(table.names, points, strict=True)
+    )
+    late = [line] if table.deal and (line := results.hurried(table, table.deal, say)) else []
+    return [say("replay-gains", gains=say("comma").join(gains)), *late]
+
+
+async def film(interaction: Interaction, table: int, deal: int) -> Reply:
+    """Make an animated picture of the whole deal."""
+    client = interaction.client
+    replay = await _opened(interaction, table, deal)
+    one = replay.steps[-1]
+    say = client.private(interaction).at(one.key)
+    look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
+    try:
+        made = await client.services.worker.reckon(filming.film, replay.found, say.language, look)
+    except Exception:
+        log.exception("a film could not be drawn table=%d deal=%d", table, deal)
+        return Reply(say("replay-film-failed"))
+    steps = len(filming.shown(replay.steps))
+    about = say("replay-film", title=_title(one, say), steps=steps)
+    return Reply(about, file=(f"deal-{table}-{deal}.gif", made))
+
+
+async def share(interaction: Interaction, table: int, deal: int) -> Reply:
+    """Make the text of a deal for copying, or a file if it is too long for a message."""
+    replay = await _opened(interaction, table, deal)
+    one = replay.steps[-1]
+    say = interaction.client.private(interaction).at(one.key)
+    text, title = shares.write(shares.recorded(one)), _title(one, say)
+    content = f"{say('replay-share', title=title)}\n```\n{text}\n```"
+    if len(content) <= ROOM:
+        return Reply(content)
+    file = (f"deal-{table}-{deal}.paifuda.txt", text.encode())
+    return Reply(say("replay-share-file", title=title), file=file)
+
+
+def buttons(table: Table, say: Words) -> list[Item]:
+    """Return the buttons below a table whose deal is over."""
+    if table.deal is None or table.deal.result is None:
+        return []
+    return [ReplayButton(table.id, table.deal.promise.number, 0, "replay").shown(say)]
+
+
+def _items(replay: Replay, at: int, say: Words) -> list[Item]:
+    """Return buttons to other steps, other forms of the deal, and other deals of the match."""
+    last = len(replay.steps) - 1
+    goals = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
+    table, deal = replay.table, replay.number
+    ways = [
+        ReplayButton(table, deal, to, way).shown(say, disabled=to == at)
+        for way, to in goals.items()
+    ]
+    others = [ReplayButton(table, deal, at, act).shown(say) for act in ("film", "share")]
+    return [*ways, *others, *([DealSelect.of(replay, say)] if len(replay.deals) > 1 else [])]
+
+
+class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
+    """Shows a step of a deal, or the deal in another form."""
+
+    table: Number
+    deal: Number
+    step: Number
+    act: Act
+
+    def shown(self, say: Words, *, disabled: bool = False) -> ReplayButton:
+        """Label the button: a sign if it goes to another step, otherwise a word in the next row."""
+        return self.labelled(
+            None if self.act in WAYS else say(f"button-{self.act}"),
+            discord.ButtonStyle.primary if self.act == "on" else discord.ButtonStyle.secondary,
+            emoji=WAYS.get(self.act),
+            disabled=disabled,
+            row=1 if self.act in FORMS else None,
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show another step in place of this one, or the form that the button names."""
+        place = Place.PRESSED if self.act in WAYS else Place.PRIVATE
+        await answer(interaction, lambda: self._shown(interaction), place)
+
+    async def _shown(self, interaction: Interaction) -> Reply:
+        if self.act in FORMS:
+            return await FORMS[self.act](interaction, self.table, self.deal)
+        return await open_panel(interaction, self.table, self.deal, self.step)
+
+
+FORMS = {"film": film, "share": share}
+"""The functions for the other forms of a deal."""
+
+
+class DealSelect(Select, custom_id="replay-deal:{table}"):
+    """The select of the finished deals of a match."""
+
+    table: Number
+
+    @classmethod
+    def of(cls, replay: Replay, say: Words) -> DealSelect:
+        """Return the select with the deals around the current one."""
+        place = replay.deals.index(replay.number)
+        first = max(0, min(place - OPTIONS // 2, len(replay.deals) - OPTIONS))
+        options = [
+            discord.SelectOption(
+                label=say("replay-deal", deal=deal), value=str(deal), default=deal == replay.number
+            )
+            for deal in replay.deals[first : first + OPTIONS]
+        ]
+        return cls(replay.table).offering(options, say("replay-select"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the deal from its beginning."""
+        await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
+
+    async def _shown(self, interaction: Interaction) -> Reply:
+        return await open_panel(interaction, self.table, self.number)

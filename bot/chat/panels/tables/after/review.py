@@ -1,0 +1,122 @@
+"""*Review*: a player's costliest choices in a finished deal, with better ones."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+
+from bot.chat.component import Button, Number
+from bot.chat.painting import Sketch
+from bot.chat.panels.frame.answer import Interaction, amend, answer, server_of_table
+from bot.chat.panels.tables.controls.reasons import reasons
+from bot.chat.reply import Item, Reply, joined
+from bot.domain.players.judging import Judged, estimated
+from bot.domain.tables.table import Table
+from bot.services.ledger.reviews import Choice, Review
+from bot.words import Words, telling
+from bot.words.refusals import refusal
+from rules import FlowerTable, Move, RuleError, Seat
+from rules.hanafuda import prospects
+from rules.mahjong.claims import WIN
+
+MARKS = ("①", "②", "③")
+"""Marks by which lines refer to the pictures of choices."""
+CLAIMS = ("win", "kong", "pung", "chow")
+"""The verbs of claims that can be passed up."""
+PACE = 2.0
+"""The fewest seconds between two views of the progress."""
+
+
+async def button(
+    interaction: Interaction, table: Table, seat: Seat | None, say: Words, row: int | None = None
+) -> list[Item]:
+    """Return the button below a finished deal, for a player of it who may know by now."""
+    deal = table.deal
+    if seat is None or deal is None or deal.result is None:
+        return []
+    if not await interaction.client.services.reviews.allowed(table):
+        return []
+    return [ReviewButton(table.id, deal.promise.number).labelled(say("button-review"), row=row)]
+
+
+async def _shown(interaction: Interaction, review: Review) -> Reply:
+    """The progress of a review, or the choices that have cost most, with their pictures."""
+    table = review.table
+    say = interaction.client.private(interaction).at(table.key)
+    title = say("review-title", game=say(f"game-{table.key}"), deal=review.deal)
+    count, done = len(review.choices), len(review.choices.keys() & review.judged.keys())
+    if not review.done:
+        return Reply(joined(title, say("review-progress", done=done, count=count)))
+    if not review.worst:
+        return Reply(joined(title, say("review-nothing", count=count)))
+    told, pictures = [title], []
+    look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
+    for mark, (one, judged) in zip(MARKS, review.worst, strict=False):
+        told.append(joined(*_told(mark, one, judged, say)))
+        ringed = (("choice", (*one.made.pieces, *judged.better.pieces)),)
+        sketch = Sketch("hand", one.table.view(one.seat), table.names, say, look, ringed)
+        picture, words = await sketch.drawn()
+        pictures += [(picture, f"{mark} {words}")] if picture else []
+    told.append(say("review-estimate" if estimated(table.key) else "review-about", count=count))
+    return Reply("\n\n".join(told), others=pictures)
+
+
+def _told(mark: str, one: Choice, judged: Judged, say: Words) -> list[str]:
+    """Return a choice: the move made, the better one and its gain, the
+    reasons, and a missed claim.
+    """
+    made, better = (telling.move(say, move) for move in (one.made, judged.better))
+    cost = say("review-points", points=f"{judged.cost:.1f}")
+    lines = [say("review-choice", mark=mark, made=made, better=better, cost=cost)]
+    lines += [f"> {fact}" for fact in reasons(one.table, one.seat, judged.better, say)]
+    if passed := _passed(one, judged.better, say):
+        lines.append(f"> {say('review-passed', what=passed)}")
+    return lines
+
+
+def _passed(one: Choice, better: Move, say: Words) -> str:
+    """A win, a claim or a combination that was missed; empty if there was none."""
+    if isinstance(one.table.game, FlowerTable):
+        assert one.table.deal is not None
+        state = one.table.deal.state
+        had = prospects.gain(one.table.game, state, one.seat, one.made).made
+        made = prospects.gain(one.table.game, state, one.seat, better).made
+        return telling.made(say, (combination for combination in made if combination not in had))
+    passed = better.verb in CLAIMS and (better == WIN or one.made.verb == "pass")
+    return say(f"review-{better.verb}") if passed else ""
+
+
+async def _follow(interaction: Interaction, review: Review) -> None:
+    """Show the progress of a review, and at last its findings."""
+    reviews, clock = interaction.client.services.reviews, asyncio.get_running_loop().time
+    shown_at = clock()
+    try:
+        async for now in reviews.go_on(interaction.user.id, review):
+            if now.done or clock() - shown_at >= PACE:
+                await amend(interaction, await _shown(interaction, now))
+                shown_at = clock()
+    except RuleError as error:
+        await amend(interaction, Reply(refusal(interaction.client.private(interaction), error)))
+
+
+class ReviewButton(Button, custom_id="review:{table}:{deal}"):
+    """Has the choices of the person who presses judged, and shows the progress."""
+
+    table: Number
+    deal: Number
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the known findings, and then the rest as they come."""
+        opened: list[Review] = []
+
+        async def work() -> Reply:
+            user, reviews = interaction.user.id, interaction.client.services.reviews
+            server = await server_of_table(interaction, self.table)
+            found = await reviews.open(server, user, self.table, self.deal)
+            opened.append(found)
+            return await _shown(interaction, found)
+
+        if await answer(interaction, work) and not opened[0].done:
+            interaction.client.beside(_follow(interaction, opened[0]))

@@ -1,0 +1,152 @@
+"""The moves a person has missed at a table: lines, a strip of pictures, and their question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+import discord
+
+import render
+from bot.chat.painting import Sketch
+from bot.chat.panels.frame.answer import Interaction, server_of, table_of
+from bot.chat.panels.tables.board import table
+from bot.chat.panels.tables.hand import hand
+from bot.chat.panels.tables.match import news, results, scores
+from bot.chat.reply import Reply, called, joined, names_in
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
+from bot.services.people.read_marks import Course, Missed
+from bot.words import Words
+from bot.words.telling import PLAIN, Emoji
+
+ROOM = 1900
+"""The most characters told; Discord takes 2000."""
+MARKS = ("① ", "② ", "③ ", "④ ")
+"""Marks by which lines refer to their pictures; the last is for the current state of the table."""
+
+Marks = Mapping[Moment, str]
+
+
+class Line(NamedTuple):
+    """A line, and whether it tells of a move: when room is short, the oldest moves are left out
+    first.
+    """
+
+    text: str
+    move: bool = False
+
+
+async def open_panel(interaction: Interaction, number: int | None = None) -> Reply:
+    """Return the moves at a table since the person last looked; by default the channel's table."""
+    client, user = interaction.client, interaction.user.id
+    one = await client.services.tables.playing.awake((await table_of(interaction, number)).id)
+    one = await client.services.replays.seen_by(one, user)
+    say = client.private(interaction).at(one.key)
+    if one.deal is None:
+        return Reply(say("hand-nothing"))
+    missed = await client.services.read_marks.missed(one, user)
+    now = asked(one, user, await client.services.whereabouts.since(one), say)
+    content = summary(missed, now, say, client.emoji)
+    strip = await _strip(interaction, missed, say)
+    client.services.read_marks.look(one, user)
+    plays = one.phase != "over" and one.seat_of(user) is not None
+    items = [table.TableButton(one.id, "hand").shown(say)] if plays else []
+    words = "" if strip else render.describe(one.view(one.seat_of(user)), one.names, say)
+    return Reply(content, items, alt=words, others=strip)
+
+
+def asked(table: Table, user: int, since: datetime, say: Words) -> str:
+    """Return the table's question to a person, or whom it waits for, and for how long."""
+    assert table.deal is not None
+    if table.phase == "over":
+        ending = "table-over" if table.deal.result else "table-ended"
+        return say(ending, game=say(f"game-{table.key}"))
+    seat = table.seat_of(user)
+    if seat is None:
+        who = called(table.asked, say)
+        waits = say("hand-waiting", who=who) if who else say("hand-waiting-computer")
+    else:
+        waits = hand.offered(table, table.deal, seat, (), say).headline
+    when = discord.utils.format_dt(since, "R")
+    return joined(f"➤ {waits}", say("catchup-asked", when=when) if table.asked else "")
+
+
+def summary(missed: Missed, now: str, say: Words, emoji: Emoji = PLAIN) -> str:
+    """Everything that was missed in words, then the current state, as far as there is room.
+
+    Where pieces with their emoji would take too much room, pieces are named without emoji.
+    """
+    *pictured, last = _marks(missed)
+    marks, now = dict(pictured), f"{last[1]}{now}"
+    lines, room = _lines(missed, marks, say, emoji), ROOM - len(now)
+    if _length(lines) > room:
+        lines = _lines(missed, marks, say, PLAIN)
+    if not lines:
+        return joined(say("catchup-nothing"), now)
+    kept = _fitting(lines, room)
+    gone = sum(line.move for line in lines) - sum(line.move for line in kept)
+    return joined(
+        say("catchup-anew" if missed.anew else "catchup-head"),
+        say("catchup-deals", count=missed.before) if missed.before else "",
+        say("catchup-moves", count=gone) if gone else "",
+        *(line.text for line in kept),
+        now,
+    )
+
+
+def _marks(missed: Missed) -> list[tuple[Moment, str]]:
+    """The moments with a picture and their marks; a single picture needs no mark."""
+    moments = missed.moments
+    return list(zip(moments, MARKS if len(moments) > 1 else [""], strict=False))
+
+
+def _lines(missed: Missed, marks: Marks, say: Words, emoji: Emoji) -> list[Line]:
+    return [line for course in missed.courses for line in _course(course, marks, say, emoji)]
+
+
+def _course(course: Course, marks: Marks, say: Words, emoji: Emoji) -> Iterator[Line]:
+    """Yield the missed moves of a deal and, if it has ended, its result and the standings."""
+    one, deal = course.table, course.deal
+    if not course.told:
+        return
+    names = names_in(one)
+    yield Line(table.title(one, deal, say))
+    for ply, events in course.told:
+        mark = marks.get((deal.promise.number, ply), "")
+        yield Line(f"> {mark}{news.line(events, names, say, emoji)}", move=True)
+    if deal.result:
+        places = scores.places(names, deal.points, say)
+        yield Line(f"**{results.ending(deal.result, names, say)}**")
+        yield Line(f"-# {say('comma').join(places)}")
+
+
+def _length(lines: Sequence[Line]) -> int:
+    return sum(len(line.text) + 1 for line in lines)
+
+
+def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
+    """The lines without the oldest moves; if that is not enough, also without other old lines."""
+    oldest = sorted(range(len(lines)), key=lambda place: (not lines[place].move, place))
+    over, gone = _length(lines) - room, set[int]()
+    for place in oldest:
+        if over <= 0:
+            break
+        gone.add(place)
+        over -= len(lines[place].text) + 1
+    return [line for place, line in enumerate(lines) if place not in gone]
+
+
+async def _strip(interaction: Interaction, missed: Missed, say: Words) -> list[tuple[bytes, str]]:
+    """Return the table at the pictured moments as the person could see it then, with words."""
+    user, guild = interaction.user.id, server_of(interaction)
+    look = await interaction.client.services.looks.look_of_player(guild, user)
+    strip = []
+    for (number, ply), mark in _marks(missed):
+        course = missed.course(number)
+        view, names = course.view(ply, user), course.table.names
+        picture, words = await Sketch("table", view, names, say, look).drawn()
+        if picture:
+            strip.append((picture, f"{mark}{words}"))
+    return strip

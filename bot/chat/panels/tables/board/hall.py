@@ -1,0 +1,176 @@
+"""The board of a server: its tables with free seats and those in play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame import threads
+from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
+from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton
+from bot.chat.panels.tables.board.table_message import removed
+from bot.chat.reach import UNREACHED, what_failed
+from bot.chat.reply import Reply, address, joined, names_in
+from bot.domain.refusal import Refusal
+from bot.domain.tables import seating
+from bot.domain.tables.table import Table
+from bot.store.tables.halls import Hall, Standing
+from bot.words import Words, telling
+from bot.words.spelling import escaped
+from rules import RuleError
+
+log = logging.getLogger("paifuda")
+
+MOST = 15
+"""The most tables on the board."""
+ROOM = 1700
+"""The characters for tables, which leaves room for the number of others and
+the deals of the day.
+"""
+
+
+class HallMessage:
+    """Keeps the tables of each server in one message of the channel that was chosen for it."""
+
+    def __init__(self, client: Desk) -> None:
+        self._client = client
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._shown: dict[int, tuple[Hall, str]] = {}
+
+    async def put_up(self, interaction: Interaction) -> None:
+        """Show the board in this channel, and no longer anywhere else."""
+        guild, channel = only_server_of(interaction), channel_of(interaction)
+        async with self._lock(guild):
+            reply = await _board(self._client, guild, self._client.public(interaction))
+            try:
+                sent = await self._place(guild, channel).send(**reply.options())
+            except UNREACHED as error:
+                log.warning("no board channel=%d status=%s", channel, what_failed(error))
+                raise Refusal("cannot-post") from None
+            old = self._client.services.halls.of_server(guild)
+            await self._client.services.halls.put_up(guild, channel, sent.id)
+            await self._remove(old)
+
+    async def take_down(self, guild: int) -> None:
+        """Stop showing the board."""
+        async with self._lock(guild):
+            old = self._client.services.halls.of_server(guild)
+            await self._client.services.halls.take_down(guild)
+            await self._remove(old)
+
+    async def show(self, guild: int) -> None:
+        """Show the current tables; a server whose message is gone no longer has a board."""
+        async with self._lock(guild):
+            hall = self._client.services.halls.of_server(guild)
+            if hall.channel is None or hall.message is None:
+                return
+            reply = await _board(self._client, guild, await self._client.spoken(guild))
+            if self._shown.get(guild) == (hall, reply.content):
+                return
+            place = self._place(guild, hall.channel)
+            try:
+                await threads.edited(self._client, place, hall.message, reply)
+            except discord.NotFound:
+                log.info("the board is gone guild=%d channel=%d", guild, hall.channel)
+                await self._client.services.halls.take_down(guild)
+            except (*UNREACHED, threads.LockedError) as error:
+                log.warning("board not shown guild=%d status=%s", guild, what_failed(error))
+            else:
+                self._shown[guild] = hall, reply.content
+
+    async def _remove(self, old: Hall) -> None:
+        """Delete the message of the board."""
+        self._shown.pop(old.guild, None)
+        if old.channel and old.message:
+            await removed(self._place(old.guild, old.channel), old.message)
+
+    def _lock(self, guild: int) -> asyncio.Lock:
+        return self._locks.setdefault(guild, asyncio.Lock())
+
+    def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=guild)
+
+
+async def _board(client: Desk, guild: int, say: Words) -> Reply:
+    """Return the tables of a server, and below them the promise of the deals of the day."""
+    tables = await listed(client, guild, say)
+    day, promise, _ = await client.services.dailies.promises()
+    button = DailyButton(day, EVERY, "show").labelled(say("button-daily"))
+    told = say("daily-board", day=day, promise=promise)
+    return replace(tables, content=joined(tables.content, "", told), items=[button])
+
+
+async def listed(client: Desk, guild: int, say: Words) -> Reply:
+    """The tables of a server, each with a short description."""
+    standing = await client.services.halls.tables(guild)
+    if not standing:
+        return Reply(joined(say("list-head"), say("list-none")))
+    lines: list[str] = []
+    for one in standing[:MOST]:
+        try:
+            table = await client.services.tables.at(one.table)
+        except RuleError as error:
+            log.info("not on the board table=%d because=%s", one.table, error.sentence)
+        else:
+            lines.append(_line(table, one, say.at(table.key)))
+    shown = _fitting(lines, ROOM - len(say("list-head")))
+    left = len(standing) - len(shown)
+    more = say("hall-more", number=left) if left else ""
+    return Reply(joined(say("list-head"), *shown, more))
+
+
+def _fitting(lines: Sequence[str], room: int) -> list[str]:
+    """Return as many lines as fit in a message."""
+    found: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        found.append(line)
+    return found
+
+
+def _line(table: Table, standing: Standing, say: Words) -> str:
+    """Return a table: its game and place, its players, and whom it waits for since when."""
+    when = f"<t:{standing.moved.timestamp():.0f}:R>"
+    names = say("comma").join(name for name in names_in(table) if name)
+    state = _free(table, say) if table.phase == "lobby" else _waiting(table, say)
+    facts = " · ".join(one for one in (names, state, when) if one)
+    return f"{_title(table, say)} · {_link(table)}\n-# {facts}"
+
+
+def _title(table: Table, say: Words) -> str:
+    if table.phase != "playing" or table.deal is None:
+        return telling.match_title(say, table.game, table.options)
+    number = table.deal.promise.carry.number
+    return telling.deal_title(say, table.game, table.options, table.view(None), number)
+
+
+def _free(table: Table, say: Words) -> str:
+    """The number of free seats in a lobby."""
+    free = table.players.count(None)
+    if free:
+        return say("hall-free", seats=free)
+    more = seating.room(table)
+    return say("hall-room", more=more) if more else say("hall-full")
+
+
+def _waiting(table: Table, say: Words) -> str:
+    """Return the people that the match waits for, by public facts."""
+    who = telling.listed(say, "names-and", (escaped(one.name) for one in table.asked))
+    waits = say("hall-waits", who=who) if who else ""
+    between = say("phase-between") if table.phase == "between" else ""
+    return say("comma").join(one for one in (between, waits) if one)
+
+
+def _link(table: Table) -> str:
+    """A link to the message of a table, which Discord shows as its channel."""
+    if table.message is None:
+        return f"<#{table.channel}>"
+    return address(table.guild, table.channel, table.message)

@@ -1,0 +1,145 @@
+"""The lobby: the seats, the house rules, and the buttons to join and to start."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import Button, Number, one_of
+from bot.chat.painting import Bill
+from bot.chat.panels.frame.answer import Aside, Interaction, Place, answer, person, table_of
+from bot.chat.panels.league import league
+from bot.chat.panels.tables.board.table import TableButton
+from bot.chat.panels.tables.match import fairness
+from bot.chat.panels.tables.setup import inviting, setup
+from bot.chat.reply import Item, Reply, names_in
+from bot.domain.league import admission
+from bot.domain.league.season import Bound
+from bot.domain.tables import seating
+from bot.domain.tables.table import Table
+from bot.words import Words, naming, poster, telling
+from bot.words.refusals import refusal
+from render import Look
+from rules import RuleError
+
+ACTS = {
+    "join": discord.ButtonStyle.primary,
+    "start": discord.ButtonStyle.success,
+    "fill": discord.ButtonStyle.success,
+    "setup": discord.ButtonStyle.secondary,
+}
+"""The public acts, with the look of each button while it can be pressed.
+
+All people see the same message, so green marks the next step of those who sit: the match. A person
+who sits and presses *Join* is offered to leave.
+"""
+OLDER = ("leave", "seat", "computer", "no-computer", "rules-panel", "pace", "clock")
+"""The acts of buttons below lobbies of older versions."""
+PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "back"}
+"""The part of *Set up* that a button opens."""
+
+
+def lobby(table: Table, say: Words, look: Look, bound: Bound | None = None) -> Reply:
+    """The public lobby of a table; `bound` is the league of its channel."""
+    lines = [telling.match_title(say, table.game, table.options), setup.chairs(table, say)]
+    lines += [*_teams(table, say), *_resting(table, say)]
+    lines += [*inviting.line(table, say), *setup.terms(table, say)]
+    lines += [say("lobby-private")] if table.private else []
+    hint, can_start = _hint(table, say)
+    shut: set[str] = set()
+    if bound:
+        lines += league.counting(bound, table, say)
+        if any(admission.objections(bound, table)):
+            hint, can_start, shut = say("lobby-league-mend"), False, {"fill"}
+    free = None in table.players
+    offered = {"join": not table.private, "start": can_start or not free, "fill": free}
+    shut |= set() if can_start else {"start"}
+    shut |= set() if seating.has_room(table) else {"join"}
+    acts = [act for act in ACTS if offered.get(act, True)]
+    items: list[Item] = [LobbyButton(table.id, act).shown(say, act in shut) for act in acts]
+    items.insert(1, TableButton(table.id, "help").shown(say, "how"))
+    title = say(f"game-{table.key}")
+    bill = Bill(table.key, title, poster.told(say, table.game), say, look)
+    named = f"promise-{fairness.promised(table)}"
+    fair = fairness.FairButton.of(table, say)
+    return Reply("\n".join([*lines, hint]), [*items, fair], sketch=bill, named=named)
+
+
+def _teams(table: Table, say: Words) -> list[str]:
+    """Return the teams of the present seats."""
+    sides = table.game.sides(table.options, tuple(range(len(table.players))))
+    names = [name or say("lobby-nobody") for name in names_in(table)]
+    teams = [" + ".join(names[seat] for seat in side) for side in sides]
+    together = len(sides[0]) > 1 and len({len(side) for side in sides}) == 1
+    return [say("lobby-teams", teams=say("lobby-against").join(teams))] if together else []
+
+
+def _resting(table: Table, say: Words) -> list[str]:
+    """Return the people who would sit the first deal out."""
+    names = names_in(table)
+    resting = table.game.opening(table.options, len(names)).resting
+    rest = say("comma").join(names[seat] or say("lobby-nobody") for seat in resting)
+    return [say("lobby-resting", names=rest)] if rest else []
+
+
+def _hint(table: Table, say: Words) -> tuple[str, bool]:
+    """Return the next step, and whether the match can start."""
+    try:
+        seating.gathered(table)
+    except RuleError as error:
+        hint = "lobby-hint-private" if table.private else "lobby-hint"
+        return say(hint) if error.sentence == "too-few" else refusal(say, error), False
+    more = seating.room(table)
+    return say("lobby-start", more=more) if more else say("lobby-full"), True
+
+
+class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
+    """One of the buttons under the lobby."""
+
+    table: Number
+    act: Annotated[str, one_of(*ACTS, *OLDER)]
+
+    def shown(self, say: Words, disabled: bool) -> LobbyButton:
+        """Label the button with its act; grey if it is not possible now."""
+        style = discord.ButtonStyle.secondary if disabled else ACTS[self.act]
+        return self.labelled(say(f"button-{self.act}"), style, disabled=disabled)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Carry out the act and show the lobby."""
+        if self.act in PANELS:
+            shown, act = interaction.client.screen.set_up, PANELS[self.act]
+            await answer(interaction, lambda: shown(interaction, self.table, act))
+        else:
+            await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
+
+    async def _done(self, interaction: Interaction) -> Reply:
+        tables, user = interaction.client.services.tables, interaction.user.id
+        say = interaction.client.public(interaction)
+        match self.act:
+            case "join":
+                one = await self._joined(interaction)
+            case "leave":
+                one = await tables.lobbies.leave(self.table, user)
+            case "computer":
+                one = await tables.lobbies.add_computer(self.table, user, naming.computer(say))
+            case "no-computer":
+                one = await tables.lobbies.remove_computer(self.table, user)
+            case "seat":
+                one = await tables.lobbies.change_seat(self.table, user)
+            case "fill":
+                named = naming.computer(say)
+                one = await tables.playing.start(self.table, user, interaction.id, named)
+            case _:
+                one = await tables.playing.start(self.table, user, interaction.id)
+        return await interaction.client.screen.message(one, say)
+
+    async def _joined(self, interaction: Interaction) -> Table:
+        """Seat the person; one who sits already is asked whether they want to leave."""
+        known = await table_of(interaction, self.table)
+        user = interaction.user.id
+        if known.phase == "lobby" and known.seat_of(user) is not None:
+            say = interaction.client.private(interaction).at(known.key)
+            raise Aside(setup.seated(known, user, say))
+        lobbies = interaction.client.services.tables.lobbies
+        return await lobbies.join(self.table, person(interaction), interaction.id)

@@ -1,0 +1,82 @@
+"""The message of a table outside any server: the bot may only write it in answer to a press.
+
+A press can change a message for fifteen minutes: its own message, or the message that answered it.
+So a table is shown in its message by the last press that can still change it. Without such a press,
+the table is sent again, in answer to the press that moved it; and privately where other people are
+in the channel.
+
+Discord allows at most five messages after a press; the bot sends one.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.tables.match.folding import too_old
+from bot.chat.reach import UNREACHED, what_failed
+from bot.chat.reply import Reply
+from bot.domain.tables.table import Table
+
+log = logging.getLogger("paifuda")
+
+
+IN_PLACE = (
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
+"""The kinds of answers that edit the message of the press."""
+
+
+class Leave(NamedTuple):
+    """A message, and a press by which it can still be changed."""
+
+    press: Interaction
+    message: int
+
+
+class PrivateMessages:
+    """The messages of private tables, by the numbers of the tables."""
+
+    def __init__(self, client: Desk) -> None:
+        self._client = client
+        self._leave: dict[int, Leave] = {}
+
+    def stood(self, press: Interaction, table: Table) -> None:
+        """Note the press by which the message of a table can be changed."""
+        if not table.private or table.message is None:
+            return
+        self._leave.pop(table.id, None)
+        self._leave[table.id] = Leave(press, table.message)
+        while too_old(next(iter(self._leave.values())).press):
+            del self._leave[next(iter(self._leave))]
+
+    def pressed(self, press: Interaction, table: Table) -> None:
+        """Note a press: it may have changed the message of a table."""
+        if press.message and press.message.id == table.message and press.response.type in IN_PLACE:
+            self.stood(press, table)
+
+    async def bring(self, press: Interaction, table: Table, reply: Reply, below: bool) -> Table:
+        """Show a table in its message, or in a new one below; return the table after that.
+
+        A failure raises one of UNREACHED.
+        """
+        async with self._client.brush:
+            reply = await reply.drawn()
+        leave = self._leave.get(table.id)
+        if leave and leave.message == table.message and not (below or too_old(leave.press)):
+            try:
+                await leave.press.followup.edit_message(leave.message, **reply.changes())
+            except UNREACHED as error:
+                log.info("private table sent anew status=%s", what_failed(error))
+            else:
+                return table
+        alone = not self._client.is_private(press)
+        sent = await press.followup.send(wait=True, ephemeral=alone, **reply.options())
+        table = await self._client.services.tables.relocating.posted(table.id, sent.id)
+        self.stood(press, table)
+        return table

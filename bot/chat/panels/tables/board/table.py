@@ -1,0 +1,221 @@
+"""The public message of a running match: picture, last moves, turn, buttons for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.chat.component import Act, Button, Number
+from bot.chat.painting import Sketch
+from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.tables.after.elsewhere import afterwards, mark
+from bot.chat.panels.tables.book import guide
+from bot.chat.panels.tables.controls import orders
+from bot.chat.panels.tables.hand import hand
+from bot.chat.panels.tables.match import (
+    fairness,
+    news,
+    opening,
+    results,
+    scores,
+    seats,
+    votes,
+    window,
+)
+from bot.chat.reply import Item, Reply, called, joined, names_in
+from bot.domain.league import placing
+from bot.domain.tables.deal import Deal
+from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.table import Table
+from bot.services.ledger.ledger import Ledger
+from bot.words import Words, telling
+from bot.words.telling import Emoji
+from render import Look
+
+BUTTONS = {
+    "playing": ("hand", "help", "scores"),
+    "between": ("ready", "hand", "help", "scores"),
+    "offered": ("ready", "decline", "help"),
+    "over": ("rematch", "help", "scores"),
+}
+"""The buttons that are the same for every seat."""
+PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
+    "hand": hand.open_panel,
+    "order": orders.open_panel,
+    "help": guide.open_panel,
+    "scores": scores.open_panel,
+    "fair": fairness.open_panel,
+}
+"""The private view that a button shows of the table of a `number`."""
+BRIGHT = ("ready", "rematch", "hand")
+
+
+def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
+    """Return the view of a running deal; people it names learn of it by a notice.
+
+    At most four lines come before the picture: the deal, the turn with its deadline, unusual facts,
+    and the last move.
+    """
+    view = table.view(None)
+    turn = f"{_turn(table, deal, say)} {window.until(table)}".rstrip()
+    terms = getattr(view, "terms", "")
+    limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
+    unusual = (mark(table, say), *limited, *window.notes(table, say), *seats.lines(table, say))
+    told, notes = news.latest(table, say, emoji), " ".join(filter(None, unusual))
+    text = joined(title(table, deal, say), turn, notes, told and f"> {told}")
+    sketch = Sketch("table", view, table.names, say, look)
+    return Reply(text, _buttons(table, say), sketch=sketch, named=_named(table))
+
+
+def title(table: Table, deal: Deal, say: Words) -> str:
+    """The game and the state of its match."""
+    number = deal.promise.carry.number
+    return telling.deal_title(say, table.game, table.options, table.view(None), number)
+
+
+def _turn(table: Table, deal: Deal, say: Words) -> str:
+    if not table.asked:
+        return seats.idle(table, say) or say("table-computer")
+    key = "table-looking" if table.looking else f"table-turn-{table.view(None).phase}"
+    return say(key if key in say else "table-turn", who=called(table.asked, say))
+
+
+async def finished(
+    table: Table, ledger: Ledger, about: str, say: Words, look: Look, emoji: Emoji
+) -> Reply:
+    """The score sheet of a finished deal, before the next deal or at the end of the match.
+
+    `about` says where the match counts.
+    """
+    deal = table.deal
+    reached = await ledger.places(table) if table.phase == "over" else []
+    if deal is None or deal.result is None:
+        return _without_sheet(table, reached, say)
+    over = table.phase == "over"
+    places = tuple(reached or placing.places(table.points)) if over else ()
+    sketch = None
+    if deal.result.sheet:
+        history = tuple(map(tuple, await ledger.history(table)))
+        more = (("history", history), *([("places", places)] if over else []))
+        told = tuple(scores.places(table.names, table.points, say, places)) if over else ()
+        kind = "final" if over else "scores"
+        sketch = Sketch(kind, table.view(None), table.names, say, look, more, told)
+    if over:
+        last = results.ending(deal.result, names_in(table), say)
+        head = say("table-over", game=say(f"game-{table.key}"))
+        late = results.hurried(table, deal, say)
+        lines = [head, won(table, places, say), say("table-last", ending=last), late, about]
+        if sketch is None:
+            lines += scores.places(names_in(table), table.points, say, places)
+    else:
+        lines = [title(table, deal, say), *results.sheet(table, deal, say, emoji), about]
+        lines += _next(table, say)
+    return Reply(joined(*lines), _buttons(table, say), sketch=sketch, named=_named(table))
+
+
+def won(table: Table, places: Sequence[int], say: Words) -> str:
+    """Return the winners of a finished match."""
+    first = [name for name, place in zip(names_in(table), places, strict=True) if place == 1]
+    names = telling.listed(say, "names-both", first)
+    return f"**{say('match-won', names=names, count=len(first))}**"
+
+
+def _named(table: Table) -> str:
+    """Return the file name of a table's pictures: it contains the promise of its chance."""
+    return f"promise-{fairness.promised(table)}"
+
+
+def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
+    """A rematch that waits for its players, or a table that was closed before a deal ended.
+
+    `reached` has the places of a match that was ended by a vote or by resigning.
+    """
+    game = say(f"game-{table.key}")
+    if reached:
+        places = scores.places(names_in(table), table.points, say, reached)
+        lost = say("table-deal-lost")
+        lines = [say("table-over", game=game), won(table, reached, say), lost, *places]
+        return Reply("\n".join(lines), _buttons(table, say))
+    if table.phase == "over":
+        key = "table-ended" if table.people else "table-closed"
+        lost = say("table-deal-lost") if table.deal else ""
+        text = joined(say(key, game=game), lost)
+        return Reply(text, _buttons(table, say) if table.people and table.deal else ())
+    title_ = telling.match_title(say, table.game, table.options)
+    if table.offered:
+        lines = [title_, say("rematch-offered", who=called(table.asked, say)), window.until(table)]
+        return Reply(joined(*lines, *seats.lines(table, say)), _buttons(table, say))
+    return Reply(joined(title_, *_next(table, say)), _buttons(table, say))
+
+
+def _next(table: Table, say: Words) -> list[str]:
+    """Return the people who sit the next deal out, and those it waits for."""
+    if table.promise is None:
+        return []
+    names = names_in(table)
+    rest = say("comma").join(names[seat] for seat in table.promise.carry.resting)
+    off = say("table-called-off", game=say(f"game-{table.key}"))
+    return [
+        *([off] if table.promise.instead else []),
+        *([say("table-resting", names=rest)] if rest else []),
+        say("table-ready", who=called(table.asked, say)) if table.asked else seats.idle(table, say),
+        window.until(table),
+        *window.notes(table, say),
+        *seats.lines(table, say),
+    ]
+
+
+def _buttons(table: Table, say: Words) -> list[Item]:
+    """The buttons of the phase; in a claim window, its buttons instead of that for the hand.
+
+    Then their row has no room for the button about fairness.
+    """
+    asks = window.buttons(table, say)
+    offers = BUTTONS["offered" if table.offered else table.phase]
+    without = {"hand" if asks else "", "rematch" if table.elsewhere else ""}
+    acts = [act for act in offers if act not in without]
+    order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
+    shown: list[Item] = [TableButton(table.id, act).shown(say) for act in acts]
+    shown += [TableButton(table.id, act).shown(say, orders.button(table)) for act in order]
+    shown += [fairness.FairButton.of(table, say)] if not asks else []
+    absent = (
+        [*seats.buttons(table, say), *votes.wait_buttons(table, say)]
+        if table.phase != "over"
+        else []
+    )
+    return [*asks, *shown, *absent, *afterwards(table, say)]
+
+
+class TableButton(Button, custom_id="table:{table}:{act}"):
+    """One of the buttons under the table."""
+
+    table: Number
+    act: Act
+
+    def shown(self, say: Words, label: str = "") -> TableButton:
+        """Label the button with its act."""
+        bright = self.act in BRIGHT
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-{label or self.act}"), style)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the view that the button names, or go on with the match."""
+        if self.act == "rematch":
+            await opening.rematch(interaction, self.table)
+        elif self.act in PRIVATE:
+            shown = PRIVATE[self.act]
+            await answer(interaction, lambda: shown(interaction, number=self.table))
+            await interaction.client.screen.publish(interaction, self.table)
+        else:
+            await answer(interaction, lambda: self._on(interaction), Place.PRESSED)
+
+    async def _on(self, interaction: Interaction) -> Reply:
+        tables, user = interaction.client.services.tables, interaction.user
+        if self.act == "decline":
+            one = await tables.lobbies.decline(self.table, user.id)
+        else:
+            one = await tables.playing.ready(self.table, user.id, interaction.id)
+            interaction.client.services.read_marks.look(one, user.id)
+        return await interaction.client.screen.message(one, interaction.client.public(interaction))

@@ -1,0 +1,342 @@
+"""The public message of a table: made for its phase, edited in place or moved to the bottom."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame import threads
+from bot.chat.panels.frame.answer import CHANGED, Interaction
+from bot.chat.panels.frame.coalesce import Latest
+from bot.chat.panels.frame.places import LOST, Places
+from bot.chat.panels.league import league
+from bot.chat.panels.tables.after import elsewhere
+from bot.chat.panels.tables.board import lobby, table
+from bot.chat.panels.tables.board.deleted import Deleted
+from bot.chat.panels.tables.board.private_message import PrivateMessages
+from bot.chat.panels.tables.hand.open_hands import Hands
+from bot.chat.reach import UNREACHED, code_of, passing, what_failed
+from bot.chat.reply import Face, Reply
+from bot.domain.tables.table import Table
+from bot.timers import RETRY, Timers
+from bot.words import Words
+from render import PUBLIC, Look
+
+log = logging.getLogger("paifuda")
+
+PUSHED = 5
+"""The number of later messages after which the table is moved to the bottom."""
+
+
+async def message(client: Desk, table: Table, say: Words) -> Reply:
+    """Return the public message of a table."""
+    seen = await client.services.replays.seen(table)
+    return replace(await _message(client, seen, say.at(table.key)), shows=table)
+
+
+async def _message(client: Desk, one: Table, say: Words) -> Reply:
+    look = await _look(client, one)
+    if one.phase == "lobby":
+        return lobby.lobby(one, say, look, await client.services.leagues.at(one.channel))
+    if one.phase == "playing" and one.deal:
+        return table.playing(one, one.deal, say, look, client.emoji)
+    about = elsewhere.mark(one, say) or league.stamp(
+        await client.services.leagues.of_table(one), say
+    )
+    return await table.finished(one, client.services.ledger, about, say, look, client.emoji)
+
+
+async def _look(client: Desk, one: Table) -> Look:
+    """The public look of a table; a single person's table has their own cloth and faces."""
+    looks = client.services.looks
+    if one.private:
+        return replace(await looks.look_of_player(one.guild, one.owner), layout=PUBLIC)
+    return await looks.look_in_public(one.guild)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How a table is to be shown; `pressed` is the last press that asked for it.
+
+    `below` moves the message to the bottom in any case. `afresh` redraws it although nothing was
+    played, because its look has changed.
+    """
+
+    pressed: Interaction | None = None
+    below: bool = False
+    afresh: bool = False
+
+    def joined(self, later: Wish) -> Wish:
+        """Return the wish that fulfils this one and a later one."""
+        pressed = later.pressed or self.pressed
+        return Wish(pressed, self.below or later.below, self.afresh or later.afresh)
+
+
+SOON = timedelta(seconds=10)
+"""How long after a press a change that was not shown is shown."""
+LONGEST = timedelta(minutes=5)
+"""The longest time until a failure is tried again; it doubles each time."""
+KEPT = 10_000
+"""The number of tables whose last shown state is remembered; others are shown once more."""
+PACE = 0.1
+"""Seconds between two tables that are shown after a start, so that presses go first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The last view of a table: its edition, and its look, as far as it is known."""
+
+    turned: int
+    face: Face | None = None
+
+
+class Board:
+    """Shows tables to their channels, one edit at a time and never an outdated one.
+
+    Every change in the database is shown, also if its press failed: `late` rings for a table until
+    its message is current. A message that would look the same is not edited, and the edition that
+    was shown is written with the next transaction.
+    """
+
+    def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
+        self._client = client
+        self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, self._where)
+        self._shown: dict[int, Shown] = {}
+        self._tries: Counter[int] = Counter()
+        self._last: dict[int, int] = {}
+        self._renew = renew
+        self.late = Timers(discord.utils.utcnow, renew)
+        self.hands = Hands(client, self._again)
+        self.private = PrivateMessages(client)
+        self.places = Places(client)
+        self._deleted = Deleted(self.late.clock)
+
+    def changed(self, table: Table) -> None:
+        """Plan to update the message of a table whose change has been written."""
+        seen = table.message is not None and table.lost_at is None
+        pressed = CHANGED.get()
+        if seen and pressed is not None:
+            pressed.add(table.id)
+        if seen and not table.private and table.id not in self.late:
+            self.late.set(table.id, self.late.clock() + SOON)
+
+    def waits(self, number: int | None) -> bool:
+        """Whether a table's current state is still to be shown."""
+        return number in self.late
+
+    def doubts(self, table: Table) -> bool:
+        """Whether the message of a table may be gone; then it is edited in any case."""
+        doubted = self._deleted.doubted(table)
+        if doubted:
+            self._shown.pop(table.id, None)
+        return doubted
+
+    def showed(self, table: Table, face: Face | None) -> None:
+        """A press has shown a table in its message, so that is there."""
+        self._deleted.seen.note(table.id)
+        self.settle(table, face)
+
+    def settle(self, table: Table, face: Face | None = None) -> None:
+        """Note that a message shows its table; a change since then is still to be shown."""
+        self._shown.pop(table.id, None)
+        if not self._client.services.tables.keeper.is_current(table):
+            return
+        self._shown[table.id] = Shown(table.turned, face)
+        while len(self._shown) > KEPT:
+            del self._shown[next(iter(self._shown))]
+        self._tries.pop(table.id, None)
+        self.late.set(table.id, None)
+        self._client.services.tables.keeper.showed(table)
+
+    async def resume(self, due: Sequence[int]) -> None:
+        """Show the tables at which something is due soon, then what had not been shown at the stop.
+
+        They come in the order in which they are needed; a press or a deadline that has shown one
+        meanwhile was faster.
+        """
+        for number in dict.fromkeys((*due, *await self._client.services.tables.keeper.unshown())):
+            if number not in self._shown:
+                await self._renew(number)
+                await asyncio.sleep(PACE)
+
+    def _again(self, number: int) -> None:
+        """Try again later, waiting twice as long each time."""
+        if number in self.late:
+            return
+        self._tries[number] += 1
+        wait = min(RETRY * 2 ** (self._tries[number] - 1), LONGEST)
+        self.late.set(number, self.late.clock() + wait)
+
+    def _where(self, number: int) -> str:
+        return self._client.services.tables.keeper.where(number)
+
+    async def show(self, number: int, wish: Wish) -> None:
+        """Show the current state of a table; a finished match keeps its look."""
+        one = await self._client.services.tables.at(number)
+        if (wish.afresh and one.phase == "over") or not self._client.hold.answers(one.guild):
+            return  # another process shows a table of another shard
+        if wish.pressed and one.private:
+            self.private.pressed(wish.pressed, one)
+        if self._needed(one, wish):
+            await self._latest.want(number, wish)
+            one = await self._client.services.tables.at(number)
+        await self.hands.renew(one, wish.afresh)
+
+    def _needed(self, table: Table, wish: Wish) -> bool:
+        known = self._shown.get(table.id)
+        return wish.below or wish.afresh or known is None or known.turned != table.turned
+
+    async def _reached(self, table: Table, face: Face) -> None:
+        """Note that a table's current state is shown."""
+        log.debug("shown at=%s", self._where(table.id))
+        found = await self._client.services.tables.relocating.reached(table)
+        if found.looks_like(table):  # otherwise its clocks run again, which is still to be shown
+            self.settle(found, face)
+
+    async def _bring(self, number: int, wish: Wish) -> None:
+        """Update the message of a table; an unforeseen failure is tried again."""
+        try:
+            await self._bring_up(number, wish)
+        except Exception:
+            self._again(number)
+            raise
+
+    async def _bring_up(self, number: int, wish: Wish) -> None:
+        """Show a table in its message, or in a new one at the bottom."""
+        one, pressed = await self._client.services.tables.at(number), wish.pressed
+        if not self._needed(one, wish):
+            return
+        if one.private:
+            await self._bring_private(one, wish)
+            return
+        self.late.set(number, None)
+        if one.lost_at and (lost := await self.places.is_lost(one)) is not False:
+            if lost is None:
+                self._again(number)
+            return
+        if pressed is None:
+            await self._show(one, await self._client.spoken(one.guild), wish.below)
+            return
+        below = wish.below or await self._pushed(pressed, one)
+        if not await self._show(one, self._client.public(pressed), below):
+            say = self._client.private(pressed)
+            await pressed.followup.send(say("refusal-cannot-post"), ephemeral=True)
+
+    async def _bring_private(self, table: Table, wish: Wish) -> None:
+        """Show a table outside any server, in answer to a press."""
+        if wish.pressed is None:
+            return
+        reply = await self._client.screen.message(table, self._client.public(wish.pressed))
+        try:
+            table = await self.private.bring(wish.pressed, table, reply, wish.below)
+        except UNREACHED as error:
+            await self._put_off("answer", table, error)
+        else:
+            self.settle(table, reply.face)
+
+    async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
+        """Show a table; False when nothing may be sent. A failure is tried again next time."""
+        reply = await self._client.screen.message(table, say)
+        known, face = self._shown.get(table.id), reply.face
+        before = known.face if known else None
+        if before == face and table.lost_at is None and not below:
+            await self._reached(table, face)
+            return True
+        if table.message is None or below:
+            return await self._send(table, reply)
+        try:
+            await self._edit(table, table.message, reply, before)
+        except (*UNREACHED, threads.LockedError) as error:
+            if isinstance(error, discord.NotFound) and code_of(error) not in LOST:
+                if later := self._deleted.back(table.id):
+                    self.late.set(table.id, later)
+                    return True
+                return await self._send(table, reply)
+            await self._put_off("edit", table, error)
+        else:
+            self._deleted.seen.note(table.id)
+            await self._reached(table, face)
+        return True
+
+    async def _edit(self, table: Table, message: int, reply: Reply, before: Face | None) -> None:
+        """Show a table in its message; a picture that is already there stays."""
+        same = before is not None and before.pictures == reply.face.pictures
+        if not same:
+            async with self._client.brush:
+                reply = await reply.drawn()
+        await threads.edited(self._client, self._place(table), message, reply, pictures=not same)
+
+    async def _send(self, table: Table, reply: Reply) -> bool:
+        """Send a new message for a table in place of the old one."""
+        place, face = self._place(table), reply.face
+        async with self._client.brush:
+            reply = await reply.drawn()
+        try:
+            sent = await place.send(**reply.options())
+        except UNREACHED as error:
+            return await self._put_off("send", table, error)
+        self._deleted.seen.note(table.id)
+        if table.message and table.message != sent.id:
+            await removed(place, table.message)
+        posted = await self._client.services.tables.relocating.posted(table.id, sent.id)
+        if posted.looks_like(replace(table, message=sent.id)):  # otherwise it has changed since
+            await self._reached(posted, face)
+        return True
+
+    async def _put_off(self, what: str, table: Table, error: Exception) -> bool:
+        """Whether a failure is tried again in a while without a press."""
+        place = self._client.services.tables.keeper.where(table.id)
+        log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
+        if table.private:
+            return False
+        lost = await self.places.is_lost_by(table, error)
+        if lost:
+            await self._client.services.tables.relocating.lose(table.id)
+        self.late.set(table.id, None)
+        if later := not lost and passing(error):
+            self._again(table.id)
+        return later
+
+    def _place(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+
+    async def _pushed(self, interaction: Interaction, table: Table) -> bool:
+        """Whether other messages have pushed the table up by more than a few.
+
+        Each interaction brings the id of the channel's last message, deleted or not. Messages after
+        the table are counted only when that id has changed.
+        """
+        shown, channel = table.message, table.channel
+        if shown is None or interaction.channel_id != channel:
+            return False
+        last = getattr(interaction.channel, "last_message_id", None)
+        if last is None or last <= max(shown, self._last.get(channel, 0)):
+            return False
+        place = self._client.get_partial_messageable(channel)
+        try:
+            later = [
+                one
+                async for one in place.history(after=discord.Object(shown), limit=3 * PUSHED)
+                if not one.flags.ephemeral
+            ]
+        except UNREACHED:
+            return False
+        if len(later) >= PUSHED:
+            return True
+        self._last[channel] = last
+        return False
+
+
+async def removed(place: discord.PartialMessageable, message: int) -> None:
+    """Delete a message that another one replaces, if possible."""
+    try:
+        await place.get_partial_message(message).delete()
+    except UNREACHED:
+        log.info("an old message could not be removed message=%d", message)

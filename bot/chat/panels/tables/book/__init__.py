@@ -1,0 +1,1 @@
+"""The rules of a game, read at its table: the guide and its words."""

@@ -1,0 +1,221 @@
+"""The book of a game in pages, for the house rules of a table or the usual ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+import discord
+
+import render
+import rules
+from bot.chat.component import Button, Field, Number, Part, Select
+from bot.chat.painting import drawn
+from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of, table_of
+from bot.chat.panels.tables.controls import on_hand
+from bot.chat.panels.tables.match import window
+from bot.chat.reply import Item, Reply, joined, selectable
+from bot.domain.tables import seating
+from bot.domain.tables.table import Table
+from bot.words import FIRST, Words, book, words
+from bot.words.book import Page
+from rules import AnyGame, Options, RuleError, differences
+
+CONTENTS = "contents"
+HOUSE, SOURCE, TERMS = "house", "source", "words"
+NAME = "[a-z]+(?:-[0-9]{1,2})?"
+Named = Annotated[str, Part(NAME)]
+"""The name of a page; one that no book has any more turns to the contents."""
+
+
+def _titled(name: str) -> str:
+    """Return the name of a page that has a title; LookupError for any other."""
+    if f"page-{name.partition('-')[0]}" not in words(FIRST):
+        raise LookupError(name)
+    return name
+
+
+Titled = Annotated[str, Part(NAME, _titled)]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The open book of a game, under the house rules of a table (0: the usual ones).
+
+    `shows` has the pages whose subject can be shown on the reader's own hand.
+    """
+
+    table: int
+    game: AnyGame
+    preset: str
+    options: Options
+    pages: tuple[Page, ...]
+    say: Words
+    shows: frozenset[str] = frozenset()
+
+    @property
+    def read(self) -> tuple[Page, ...]:
+        """The pages in order; the sources follow the house rules."""
+        return tuple(one for one in self.pages if not one.name.startswith(SOURCE))
+
+    def button(self, page: str, label: str, *, disabled: bool = False) -> Item:
+        """A button that turns to a page."""
+        shown = BookButton(self.table, self.game.key, page)
+        return shown.labelled(self.say(f"button-{label}"), disabled=disabled)
+
+
+async def open_panel(
+    interaction: Interaction,
+    key: str | None = None,
+    *,
+    number: int | None = None,
+    page: str = CONTENTS,
+) -> Reply:
+    """Make a page of the book of a game, or of a table with its house rules."""
+    one = await _table(interaction, key, number)
+    game = one.game if one else rules.game(key or rules.GAMES[0].key)
+    say = interaction.client.private(interaction).at(game.key)
+    preset = one.preset if one else next(iter(game.presets))
+    options = one.options if one else game.presets[preset]
+    pages = book.pages(game, preset, options, say)
+    shows = on_hand.subjects(one, one.seat_of(interaction.user.id)) if one else frozenset[str]()
+    opened = Book(one.id if one else 0, game, preset, options, pages, say, shows)
+    for at, shown in enumerate(opened.read):
+        if shown.name == page:
+            return await _page(interaction, opened, shown, at)
+    source = next((one for one in pages if one.name == page), None)
+    return _source(opened, source) if source else _contents(opened, one)
+
+
+async def _table(interaction: Interaction, key: str | None, number: int | None) -> Table | None:
+    """Return the table whose house rules hold: one of the named game, or of any."""
+    if key and not number:
+        return None
+    try:
+        one = await table_of(interaction, number)
+    except RuleError:
+        return None
+    return one if key in (None, one.key) else None
+
+
+def _contents(opened: Book, table: Table | None) -> Reply:
+    """Return the contents of the book, headed by the rules of this table."""
+    say, game = opened.say, opened.game
+    name = say(f"game-{game.key}")
+    found = _first(opened.read, say)
+    lines = [f"{place}. {one.title}" for place, one in enumerate(found, 1)]
+    changes = len(differences(opened.options, game.presets[opened.preset]))
+    preset = say(f"preset-{opened.preset}")
+    here = say("book-here", preset=preset, changes=changes) if opened.table else say("book-usual")
+    items = [
+        BookSelect(opened.table, game.key).listing(found, say),
+        opened.button(found[0].name, "following"),
+        opened.button(HOUSE, "rules-panel"),
+    ]
+    terms = window.terms(table, say) if table else []
+    return Reply(joined(say("book-contents", game=name), here, *terms, *lines), items)
+
+
+def _first(pages: Sequence[Page], say: Words) -> list[Page]:
+    """The pages by which readers find the others: of each list, the first."""
+    later = (f"{HOUSE}-", f"{TERMS}-")
+    found = [one for one in pages if not one.name.startswith(later)]
+    return [
+        *found,
+        replace(next(one for one in pages if one.name == f"{TERMS}-1"), title=say(f"page-{TERMS}")),
+    ]
+
+
+async def _page(interaction: Interaction, opened: Book, shown: Page, at: int) -> Reply:
+    """A page with its picture, and the buttons to the neighbouring pages."""
+    before = opened.read[at - 1].name if at else ""
+    after = opened.read[at + 1].name if at + 1 < len(opened.read) else ""
+    items = [opened.button(before, "previous")] if before else []
+    items.append(opened.button(CONTENTS, "contents"))
+    items += [opened.button(after, "following")] if after else []
+    if shown.name.startswith(f"{HOUSE}-"):
+        items.append(opened.button(shown.name.replace(HOUSE, SOURCE), "source"))
+    if shown.name in opened.shows:
+        button = OnHandButton(opened.table, shown.name)
+        items.append(button.labelled(opened.say("button-book-hand")))
+    made = await _pictured(interaction, opened, shown) if shown.picture else None
+    picture, alt = made or (None, "")
+    title, count = f"**{shown.title}**", sum(bool(one.picture) for one in opened.read)
+    place = opened.say("book-place", title=title, number=at + 1, count=count)
+    head = place if shown.picture else title
+    return Reply(joined(head, shown.text), items, picture, alt)
+
+
+def _source(opened: Book, shown: Page) -> Reply:
+    """The sources of some house rules, and the button back to those rules."""
+    back = opened.button(shown.name.replace(SOURCE, HOUSE), "book-back")
+    items = [back, opened.button(CONTENTS, "contents")]
+    return Reply(joined(f"**{shown.title}**", shown.text), items)
+
+
+async def _pictured(
+    interaction: Interaction, opened: Book, shown: Page
+) -> tuple[bytes, str] | None:
+    """The picture beside a page in the person's look, and its words."""
+    looks, guild = interaction.client.services.looks, server_of(interaction)
+    look = await looks.look_of_player(guild, interaction.user.id)
+    about = opened.game.key, shown.picture, opened.options, opened.say
+    return await drawn(render.guide, *about, look)
+
+
+class BookButton(Button, custom_id="book:{table}:{game}:{page}"):
+    """Turns to a page of the book."""
+
+    table: Number
+    game: Field
+    page: Named
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the page."""
+        await _turn(interaction, self.table, self.game, self.page)
+
+
+class OnHandButton(Button, custom_id="bookhand:{table}:{page}"):
+    """Shows the subject of a page on the reader's own hand."""
+
+    table: Number
+    page: Titled
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell the goals that the hand is one step away from."""
+        await answer(interaction, lambda: self._told(interaction), Place.PRESSED)
+
+    async def _told(self, interaction: Interaction) -> Reply:
+        one = await table_of(interaction, self.table)
+        seat = seating.seat_of(one, interaction.user.id)
+        say = interaction.client.private(interaction).at(one.key)
+        shows = self.page in on_hand.subjects(one, seat)
+        lines = [*on_hand.told(one, seat, say)] if shows else []
+        back = BookButton(one.id, one.key, self.page).labelled(say("button-book-page"))
+        head = say("book-hand", title=book.title(self.page, say))
+        return Reply(joined(head, *(lines or [say("book-hand-none")])), [back])
+
+
+class BookSelect(Select, custom_id="books:{table}:{game}"):
+    """The select of the book's contents."""
+
+    table: Number
+    game: Field
+
+    def listing(self, pages: Sequence[Page], say: Words) -> BookSelect:
+        """Return the select with every page of the book."""
+        return self.offering(selectable({one.name: one.title for one in pages}), say("book-choose"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the chosen page."""
+        await _turn(interaction, self.table, self.game, self.chosen)
+
+
+async def _turn(interaction: Interaction, table: int, game: str, page: str) -> None:
+    """Turn the pressed book to a page."""
+    await answer(
+        interaction,
+        lambda: open_panel(interaction, game, number=table, page=page),
+        Place.PRESSED,
+    )

@@ -1,0 +1,61 @@
+"""Choices beside Ready: how to cut, and other questions before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import Number, Part, Select
+from bot.chat.panels.frame.answer import Place, answer
+from bot.chat.panels.tables.controls.moves import LONG, after, thinned
+from bot.chat.reply import Item, selectable
+from bot.domain.tables import beforehand
+from bot.domain.tables.table import Table
+from bot.words import Words, telling
+from rules import Move, Question, Seat
+
+
+def items(table: Table, seat: Seat, say: Words) -> list[Item]:
+    """A select for each thing a seat may be asked; none while a deal runs."""
+    if table.phase == "playing":
+        return []
+    return [
+        BeforeSelect.of(table, seat, one, say)
+        for one in beforehand.questions(table)
+        if not (one.once and table.deal)
+    ]
+
+
+class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
+    """A player's answer to a question in every deal to come; a value is the move."""
+
+    table: Number
+    phase: Annotated[str, Part("[a-z]+")]
+
+    @classmethod
+    def of(cls, table: Table, seat: Seat, question: Question, say: Words) -> BeforeSelect:
+        """Return the choices with the present one selected; of many moves evenly spread ones."""
+        chosen = beforehand.chosen(table, seat, question)
+        offered = {str(one): _told(question, one, say) for one in _offered(question, chosen)}
+        title = say(f"beforehand-{question.phase}", move="…")
+        return cls(table.id, question.phase).offering(selectable(offered, str(chosen)), title)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep the answer, and show the hand again; nobody else sees it."""
+        tables, move = interaction.client.services.tables, Move.parse(self.chosen)
+        change = tables.premoves.answer(self.table, interaction.user.id, self.phase, move)
+        await answer(interaction, lambda: after(interaction, self.table, change), Place.PRESSED)
+
+
+def _offered(question: Question, chosen: Move) -> Iterator[Move]:
+    first, *others = question.answers
+    yield from dict.fromkeys((first, chosen, *thinned(others, LONG - 3), beforehand.ASK))
+
+
+def _told(question: Question, move: Move, say: Words) -> str:
+    """Return the answer to a possible question."""
+    asks = move == beforehand.ASK
+    told = say("beforehand-ask") if asks else telling.move(say, move)
+    return say(f"beforehand-{question.phase}", move=told)

@@ -1,0 +1,103 @@
+"""The panel of a planned draw in mahjong: tiles to discard when drawn, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import At, Number, Select, one_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.controls.moves import PLAN, MoveButton, Offer, after
+from bot.chat.reply import Item, joined, selectable
+from bot.domain.refusal import Refusal
+from bot.domain.tables import draws, premoves
+from bot.domain.tables.advance import Plan
+from bot.domain.tables.deal import Deal, Moment
+from bot.domain.tables.table import Table
+from bot.words import Words, telling
+from rules import Seat
+
+SUITS = ("mp", "sz")
+"""The suits whose tiles share a select."""
+
+
+def offered(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
+    """Return the tiles to discard as soon as they are drawn, and the question before the draw."""
+    view: Any = table.view(seat)
+    tiles = draws.offered(view)
+    named = plan.needs if plan else ()
+    items: list[Item] = [
+        DrawSelect.of(table.id, deal.moment, suits, tiles, named, say) for suits in SUITS
+    ]
+    items += [
+        MoveButton(table.id, deal.moment, move, PLAN).shown(say)
+        for move in premoves.foreseen(table, seat)
+    ]
+    until = say("draw-while-ready" if view.ready[seat] else "draw-until-turn")
+    return Offer(joined(say("draw-choose"), until, sentence(view, plan, say)), items)
+
+
+def sentence(view: Any, plan: Plan | None, say: Words) -> str:
+    """Return the tiles that are discarded as soon as they are drawn."""
+    if plan is None:
+        return ""
+    if set(plan.needs) >= set(draws.offered(view)):
+        return say("draw-planned-every")
+    return say("draw-planned", cards=telling.cards(say, plan.needs))
+
+
+async def every(interaction: Interaction, number: int, at: Moment) -> Table:
+    """Plan to discard any tile that is drawn."""
+    one = await table_of(interaction, number)
+    seat = one.seat_of(interaction.user.id)
+    if seat is None or not draws.possible(one, seat):
+        raise Refusal("stale")
+    view: Any = one.view(seat)
+    premoves = interaction.client.services.tables.premoves
+    return await premoves.throw(number, interaction.user.id, at, draws.offered(view))
+
+
+class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
+    """The select of tiles of some suits that are discarded as soon as they are drawn."""
+
+    several = True
+
+    table: Number
+    at: At
+    suits: Annotated[str, one_of(*SUITS)]
+
+    @classmethod
+    def of(
+        cls,
+        number: int,
+        at: Moment,
+        suits: str,
+        tiles: Sequence[str],
+        named: Collection[str],
+        say: Words,
+    ) -> DrawSelect:
+        """Return the tiles of the suits, with the planned ones marked."""
+        own = {tile: telling.card(say, tile) for tile in tiles if tile[1] in suits}
+        options, title = selectable(own, *named), say(f"draw-select-{suits}")
+        return cls(number, at, suits).offering(options, title, count=(0, len(options)))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Plan to discard these tiles of the suits; nobody else learns of it
+        before one is drawn.
+        """
+        change = self._changed(interaction)
+        await answer(
+            interaction,
+            lambda: after(interaction, self.table, change, to_plan=True),
+            Place.PRESSED,
+        )
+
+    async def _changed(self, interaction: Interaction) -> Table:
+        tables, user = interaction.client.services.tables, interaction.user.id
+        one = await table_of(interaction, self.table)
+        seat = one.seat_of(user)
+        plan = None if seat is None else tables.premoves.draw_of(one, seat)
+        others = (tile for tile in (plan.needs if plan else ()) if tile[1] not in self.suits)
+        return await tables.premoves.throw(self.table, user, self.at, (*others, *self.item.values))

@@ -1,0 +1,41 @@
+"""The first look: after the deal, every seat is asked once in the same way before play begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.chat.component import At, Button, Number
+from bot.chat.panels.frame.answer import Place, answer
+from bot.chat.panels.tables.controls.moves import HandButton, Offer, after, choices
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
+from bot.words import Words
+from rules import Seat
+
+
+def offered(table: Table, at: Moment, seat: Seat, say: Words) -> Offer:
+    """Return the acts before the first move: to call, to mark, or to do nothing."""
+    asked = table.deal.state.to_act if table.deal else ()
+    legal = () if seat in asked else table.legal(seat)
+    calls = choices(table.id, at, legal, say("hand-select"), say) if legal else []
+    claims_ = HandButton(table.id, "order").shown(say, "claims")
+    return Offer(say("hand-looking"), [*calls, LookedButton(table.id, at).shown(say), claims_])
+
+
+class LookedButton(Button, custom_id="first:{table}:{at}:look"):
+    """Ends the first look of the person who presses it."""
+
+    table: Number
+    at: At
+
+    def shown(self, say: Words) -> LookedButton:
+        """Return the button, highlighted, because the others wait for it."""
+        return self.labelled(say("button-looked"), discord.ButtonStyle.primary)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """End the first look, and show the current hand."""
+        claiming = interaction.client.services.tables.claiming
+        act = claiming.look(self.table, interaction.user.id, self.at)
+        await answer(interaction, lambda: after(interaction, self.table, act), Place.PRESSED)

@@ -1,0 +1,279 @@
+"""Presses in a private hand: a move, pieces, another look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import replace
+from typing import Annotated, Any, NamedTuple
+
+import discord
+
+from bot.chat.component import At, Button, Number, Part, Select, one_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.controls import orders
+from bot.chat.panels.tables.match import opening
+from bot.chat.reply import Item, Reply
+from bot.domain.tables.confirming import confirmed
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
+from bot.words import Words, telling
+from bot.words.refusals import refusal
+from render import LARGE
+from rules import Move, RuleError
+
+Picked = tuple[str, ...] | Move
+"""Pieces that a player has picked from the hand, or a move that is picked but not made."""
+LAY, MARK = ("lay",), ("mark",)
+"""Pseudo-picks: the player asked for melds to lay down, or to mark claims with a discard."""
+
+COPY = "+"
+"""Ends the id of the second of two equal pieces: Discord takes no id twice in a message."""
+BUTTONS = 5
+"""The number of moves above which they are in a select."""
+LONG = 25
+"""The most choices in a select."""
+PICK = "pick:"
+"""The start of an id whose move is picked first, and made once its player says so."""
+PLAN = "plan:"
+"""The start of an id whose move is planned for the next turn."""
+PLANNED = "planned:"
+"""The start of an id whose move was planned and can be made now."""
+
+
+class Offer(NamedTuple):
+    """The offer of a hand: a sentence above the picture, components, and pieces to ring."""
+
+    headline: str
+    items: list[Item]
+    ringed: tuple[str, ...] = ()
+
+
+def choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Words) -> list[Item]:
+    """A button for each move, or a select if there are many."""
+    if len(moves) <= BUTTONS:
+        return [MoveButton(number, at, move).shown(say) for move in moves]
+    return [PieceSelect.of_moves(number, at, moves, title, say)]
+
+
+def thinned(moves: Sequence[Move], most: int = LONG) -> Sequence[Move]:
+    """Every move, or evenly spread ones if a select could not hold them all."""
+    return moves[:: -(-len(moves) // most)]
+
+
+def to_plan(items: Sequence[Item]) -> list[Item]:
+    """Return the same moves and pieces, to be planned for the next turn; *Back* is left out."""
+    kept = (one for one in items if isinstance(one, MoveButton | PieceSelect))
+    return [one.changed(way=PLAN) for one in kept]
+
+
+def to_pick(items: Sequence[Item]) -> list[Item]:
+    """The same moves, but one that must be confirmed is first picked, so that
+    claims can be marked.
+    """
+    kept = [one for one in items if not isinstance(one, HandButton) or (one.act,) != MARK]
+    for one in kept:
+        match one:
+            case MoveButton(way="", move=move) if confirmed(move):
+                one.changed(way=PICK)
+            case PieceSelect(way="") if one.confirmed:
+                one.changed(way=PICK)
+    return kept
+
+
+async def after(
+    interaction: Interaction, number: int, act: Awaitable[Table], *, to_plan: bool = False
+) -> Reply:
+    """The hand after an act; a refusal is shown above the current hand."""
+    client = interaction.client
+    try:
+        one = await act
+        client.services.read_marks.look(one, interaction.user.id)
+        return await client.screen.hand(interaction, one, to_plan=to_plan)
+    except RuleError as error:
+        one = await table_of(interaction, number)
+        note = refusal(client.private(interaction), error)
+        return await client.screen.hand(interaction, one, note=f"⚠ {note}")
+
+
+async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
+    tables = interaction.client.services.tables
+    act = tables.playing.play(number, interaction.user.id, move, at, interaction.id, marked=True)
+    await answer(interaction, lambda: after(interaction, number, act), Place.PRESSED)
+
+
+async def _pick(
+    interaction: Interaction, number: int, at: Moment, picked: Picked, way: str
+) -> None:
+    """Show the hand with some picks; nothing is done."""
+
+    async def shown() -> Reply:
+        one = await table_of(interaction, number)
+        if one.id != number or one.deal is None or not one.deal.follows(at):
+            stale = interaction.client.private(interaction)("refusal-stale")
+            return await interaction.client.screen.hand(interaction, one, note=f"⚠ {stale}")
+        return await interaction.client.screen.hand(interaction, one, picked, to_plan=way == PLAN)
+
+    await answer(interaction, shown, Place.PRESSED)
+
+
+async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
+    """Plan a move; nothing is published, because nobody else sees it."""
+    tables = interaction.client.services.tables
+    act = tables.premoves.plan(number, interaction.user.id, at, move)
+    await answer(interaction, lambda: after(interaction, number, act, to_plan=True), Place.PRESSED)
+
+
+async def _done(interaction: Interaction, number: int, at: Moment, move: Move, way: str) -> None:
+    """Make a move, or take the step before it."""
+    if way == PICK:
+        await _pick(interaction, number, at, move, way)
+    else:
+        await (_plan if way == PLAN else _play)(interaction, number, at, move)
+
+
+class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
+    """A move: its id is `table:ply:move`, so it works after a restart and only at its own ply.
+
+    `way` goes before: it is to be picked or planned, or was planned and is now made. `twin` marks
+    the second of two buttons for one move.
+    """
+
+    table: Number
+    at: At
+    move: Annotated[Move, Part(".+?", Move.parse)]
+    way: Annotated[str, one_of(PICK, PLAN, PLANNED, "")] = ""
+    twin: Annotated[str, one_of(COPY, "")] = ""
+
+    def shown(self, say: Words) -> MoveButton:
+        """Return the button with the move in words."""
+        label = telling.move(say, self.move)
+        if self.way == PLANNED:
+            return self.labelled(say("button-planned", move=label), discord.ButtonStyle.success)
+        return self.labelled(label, discord.ButtonStyle.primary)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Make the move, pick it or plan it."""
+        await _done(interaction, self.table, self.at, self.move, self.way)
+
+
+class PieceButton(Button, custom_id="{way}piece:{table}:{at}:{piece}"):
+    """A piece of the hand that can be played in more than one way."""
+
+    table: Number
+    at: At
+    piece: Annotated[str, Part(r"[\w.-]+")]
+    way: Annotated[str, one_of(PLAN, "")] = ""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Ask what to do with the piece."""
+        await _pick(interaction, self.table, self.at, (self.piece,), self.way)
+
+
+class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
+    """A choice among pieces of the hand or among moves; a value is a move or the name of a piece.
+
+    `name` keeps several selects of one hand apart, `way` tells whether a choice is only picked or
+    planned. `groups` are the sizes of groups of options, in order, if they are pieces that can also
+    be buttons; such a button shows the piece of its move at `place`, and those whose values are
+    `bright` stand out.
+    """
+
+    several = True
+
+    table: Number
+    at: At
+    name: Annotated[str, Part(r"choose|moves\d?")] = "choose"
+    way: Annotated[str, one_of(PICK, PLAN, "")] = ""
+    groups: tuple[int, ...] = ()
+    place: int = 0
+    bright: Collection[str] = ()
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether moves chosen here must be confirmed."""
+        moves = [one.value.rstrip(COPY) for one in self.item.options if " " in one.value]
+        return bool(moves) and all(confirmed(Move.parse(move)) for move in moves)
+
+    @classmethod
+    def of_moves(
+        cls,
+        number: int,
+        at: Moment,
+        moves: Sequence[Move],
+        title: str,
+        say: Words,
+        about: Callable[[Move], str] = lambda _: "",
+        name: str = "moves",
+    ) -> PieceSelect:
+        """Return moves by their label, each with a comment."""
+        options = [
+            discord.SelectOption(
+                label=telling.move(say, move)[:100],
+                value=str(move),
+                description=about(move)[:100] or None,
+            )
+            for move in moves
+        ]
+        return cls(number, at, name).offering(options, title)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Make the move, pick it or plan it, or ask what to do with the picked pieces."""
+        picked = tuple(value.rstrip(COPY) for value in self.item.values)
+        if " " in picked[0]:
+            await _done(interaction, self.table, self.at, Move.parse(picked[0]), self.way)
+        else:
+            await _pick(interaction, self.table, self.at, picked, self.way)
+
+
+HAND_ACTS = ("back", "refresh", "ready", "order", "catchup", "lay", "mark", "rematch", "large")
+
+
+class HandButton(Button, custom_id="hand:{table}:{act}"):
+    """Shows the hand again; `ready` first adds to the chance of the next deal.
+
+    `order` shows the standing order, `catchup` the missed moves, `lay` the possible melds; with
+    `mark` claims are marked with the discard. `rematch` opens the match again; `large` chooses
+    large print.
+    """
+
+    table: Number
+    act: Annotated[str, one_of(*HAND_ACTS)]
+
+    def shown(self, say: Words, label: str = "") -> HandButton:
+        """Label the button with its act; one that others wait for stands out."""
+        bright = self.act in ("ready", "rematch")
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-{label or self.act}"), style)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the hand, or the other view that the button names."""
+        match self.act:
+            case "ready":
+                await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
+            case "rematch":
+                await opening.rematch(interaction, self.table)
+            case "large":
+                await answer(interaction, lambda: self._large(interaction), Place.PRESSED)
+            case "order":
+                await answer(interaction, lambda: orders.open_panel(interaction, number=self.table))
+            case "catchup":
+                shown = interaction.client.screen.catch_up
+                await answer(interaction, lambda: shown(interaction, self.table))
+            case _:
+                await answer(interaction, lambda: self._hand(interaction), Place.PRESSED)
+                await interaction.client.screen.publish(interaction, self.table)
+
+    async def _hand(self, interaction: Interaction) -> Reply:
+        picked = (self.act,) if (self.act,) in (LAY, MARK) else ()
+        return await interaction.client.screen.hand(interaction, None, picked, number=self.table)
+
+    async def _large(self, interaction: Interaction) -> Reply:
+        people, user = interaction.client.services.people, interaction.user.id
+        await people.change(user, lambda one: replace(one, face=LARGE))
+        return await interaction.client.screen.hand(interaction, None, number=self.table)
+
+    async def _ready(self, interaction: Interaction) -> Reply:
+        tables = interaction.client.services.tables
+        one = await tables.playing.ready(self.table, interaction.user.id, interaction.id)
+        interaction.client.services.read_marks.look(one, interaction.user.id)
+        return await interaction.client.screen.hand(interaction, one)

@@ -1,0 +1,199 @@
+"""The standing order of a player as a private panel: it answers claim windows for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, NamedTuple
+
+import discord
+
+from bot.chat.component import Button, Field, Number, Part, Select, one_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.controls import claiming
+from bot.chat.reply import Item, Reply, selectable
+from bot.domain.refusal import Refusal
+from bot.domain.tables import claims
+from bot.domain.tables.advance import Order
+from bot.domain.tables.orders import ORDERS, SCOPES, ordered
+from bot.domain.tables.table import Table
+from bot.words import Words, claimed
+from rules import Seat
+
+NONE = "~none"
+"""The choice to answer every window in person."""
+LONG = 25
+"""The most choices in a select."""
+
+
+PARTS = {"claims": (0, claims.MOST), "scope": (1, 1), "stops": (0, len(claims.STOPS))}
+"""The parts of an order: the fewest and the most choices for each."""
+
+
+class Draft(NamedTuple):
+    """An order that is being composed; it is stored in the ids of the panel."""
+
+    scope: str = SCOPES[0]
+    text: str = claims.ANY[0]
+
+    def chosen(self, part: str) -> Sequence[str]:
+        """Return the choices made for one part."""
+        claimed, stops = claims.parts(self.text)
+        return {"claims": claimed, "scope": [self.scope], "stops": stops}[part]
+
+    def choose(self, part: str, values: Sequence[str]) -> Draft:
+        """Return the order with one part changed."""
+        parts = {one: self.chosen(one) for one in PARTS} | {part: values}
+        return Draft(parts["scope"][0], claims.written(parts["claims"], parts["stops"]))
+
+
+async def open_panel(
+    interaction: Interaction,
+    table: Table | None = None,
+    draft: Draft | None = None,
+    *,
+    number: int | None = None,
+) -> Reply:
+    """Open the order of the person who asks: at a table, of a `number`, or of the channel.
+
+    `draft` has the choices so far, where an order is composed of claims.
+    """
+    table = table or await table_of(interaction, number)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if table.key not in ORDERS:
+        raise Refusal("stale")
+    say = interaction.client.private(interaction).at(table.key)
+    if table.pace.settled:
+        return await claiming.panel(interaction, table, seat, say)
+    now = await interaction.client.services.tables.answers.order_of(table, seat)
+    lines = [say("order-title"), say("order-now", order=claimed.order(say, now))]
+    if ORDERS[table.key].offered:
+        return Reply("\n".join(lines), [OrderSelect.of(table, now, say)])
+    known = Draft(now.scope, now.text) if now else None
+    draft = draft or known or Draft()
+    ordered(table, draft.text, draft.scope)
+    if draft != known:
+        told = claimed.order(say, Order(draft.text, draft.scope, 0, 0))
+        lines += [say("order-draft", order=told), say("order-at-once")]
+    return Reply("\n".join(lines), _composed(table, seat, draft, known, say))
+
+
+def button(table: Table) -> str:
+    """Return the name of the button that shows a player's answers in advance."""
+    return "claims" if table.pace.settled else "order"
+
+
+async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
+    """Return the present answers in advance of a player; empty without any."""
+    if table.pace.settled:
+        return claiming.reminder(table, seat, say)
+    if (
+        table.key not in ORDERS
+        or (now := await interaction.client.services.tables.answers.order_of(table, seat)) is None
+    ):
+        return ""
+    return say("hand-order", order=claimed.order(say, now))
+
+
+class OrderSelect(Select, custom_id="order:{table}"):
+    """Every order on offer, for as long as it can hold."""
+
+    table: Number
+
+    @classmethod
+    def of(cls, table: Table, now: Order | None, say: Words) -> OrderSelect:
+        """Return the game's orders, with the one in force selected."""
+        chosen = f"{now.scope}:{now.text}" if now else NONE
+        offered = {NONE: claimed.order(say, None)} | {
+            f"{scope}:{text}": claimed.order(say, Order(text, scope, 0, 0))
+            for text in ORDERS[table.key].offered
+            for scope in SCOPES
+        }
+        return cls(table.id).offering(selectable(offered, chosen))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Give the order and show the panel again."""
+        scope, _, text = self.chosen.partition(":")
+        await _give(interaction, self.table, text, scope)
+
+
+async def _give(interaction: Interaction, number: int, text: str, scope: str) -> None:
+    """Give an order, or remove it, and show the panel again."""
+
+    async def work() -> Reply:
+        one = await interaction.client.services.tables.playing.give_order(
+            number, interaction.user.id, text or None, scope
+        )
+        return await open_panel(interaction, one)
+
+    await answer(interaction, work, Place.PRESSED)
+
+
+# --- An order put together from claims ------------------------------------------------------------
+
+
+def _composed(
+    table: Table, seat: Seat, draft: Draft, known: Draft | None, say: Words
+) -> list[Item]:
+    """Return the selects for claims, scope and stops, and the buttons to give the order or none."""
+    possible = claims.possible(table.view(seat)) if table.deal else ()  # type: ignore[arg-type]
+    offered = {
+        "claims": (*claims.ANY, *draft.chosen("claims"), *possible),
+        "scope": SCOPES,
+        "stops": claims.STOPS,
+    }
+    items: list[Item] = [
+        PartSelect.of_part(part, table.id, draft, offered[part], say) for part in PARTS
+    ]
+    given = [draft] if draft != known else []
+    dropped = [Draft(text="")] if known else []
+    return [*items, *(GiveButton(table.id, *order).shown(say) for order in (*given, *dropped))]
+
+
+class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
+    """One part of an order; the choices so far are in its id."""
+
+    several = True
+
+    part: Annotated[str, one_of(*PARTS)]
+    table: Number
+    scope: Field
+    text: Annotated[str, Part(r"[\w ]+")]
+
+    @classmethod
+    def of_part(
+        cls, part: str, number: int, draft: Draft, offered: Sequence[str], say: Words
+    ) -> PartSelect:
+        """Return the choices, with the present ones selected."""
+        tell = claimed.scope if part == "scope" else claimed.claim
+        words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:LONG]}
+        options, title = selectable(words, *draft.chosen(part)), say(f"order-select-{part}")
+        return cls(part, number, *draft).offering(options, title, count=PARTS[part])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the changed draft of the order."""
+        draft = Draft(self.scope, self.text).choose(self.part, self.item.values)
+        await answer(
+            interaction,
+            lambda: open_panel(interaction, draft=draft, number=self.table),
+            Place.PRESSED,
+        )
+
+
+class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
+    """Gives the order in its id; without one, its player answers again."""
+
+    table: Number
+    scope: Field
+    text: Annotated[str, Part(r"[\w ]*")]
+
+    def shown(self, say: Words) -> GiveButton:
+        """Return the button: it gives the order in its id, or removes the current one."""
+        if self.text:
+            return self.labelled(say("button-give"), discord.ButtonStyle.primary)
+        return self.labelled(say("button-no-order"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Give the order and show the panel again."""
+        await _give(interaction, self.table, self.text, self.scope)

@@ -1,0 +1,162 @@
+"""The picked pieces of a hand, and its pieces as buttons if they fit in a message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
+
+import discord
+
+from bot.chat.panels.tables.controls.moves import (
+    COPY,
+    PLAN,
+    HandButton,
+    MoveButton,
+    Offer,
+    PieceButton,
+    PieceSelect,
+)
+from bot.chat.reply import Item, joined
+from bot.domain.tables.deal import Moment
+from bot.words import Words, lines, telling
+from rules import Move
+
+ROWS, WIDE = 5, 5
+"""The rows of a message, and the buttons in a row."""
+LENGTHS = (3, 4, WIDE)
+"""The possible numbers of pieces in a row."""
+PHONE, GAP = 302, 8
+"""Pixels of a row on a phone 390 wide, and pixels between two buttons."""
+LETTER, AROUND, SIGN = 7.6, 32, 26
+"""Pixels of a letter on a button, around its words, and of the emoji before them."""
+NAMED = ("play", "take", "discard", "lead", "beat", "fold")
+"""The verbs for which the button *Play* is enough."""
+Row = list[Item]
+
+
+def chosen(
+    number: int,
+    at: Moment,
+    move: Move,
+    say: Words,
+    about: str = "",
+    marks: Sequence[Item] = (),
+    words: str = "",
+) -> Offer:
+    """Offer a move that is picked and not yet made: its captures are ringed, *Play* makes it.
+
+    `about` tells its known effects, `marks` are set in the same step; `words` replace the usual
+    words of the move.
+    """
+    named, words = move.verb in NAMED, words or telling.move(say, move)
+    told = say("hand-chosen" if named else "hand-sure", move=words)
+    label = say("button-play") if named else words
+    play = MoveButton(number, at, move).labelled(label, discord.ButtonStyle.success)
+    items = [*marks, play, HandButton(number, "back").shown(say)]
+    return Offer(joined(told, about), items, move.pieces)
+
+
+# --- Rows -----------------------------------------------------------------------------------------
+
+
+def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item]:
+    """Lay out a hand, with pieces as buttons unless the person prefers `lists` or they do not fit.
+
+    Components before the pieces, such as the plan, stay there as far as there is room. On a phone,
+    which breaks long rows, the layout has as few lines as possible; groups have rows of their own
+    if that takes no more than one extra line.
+    """
+    if lists or not any(isinstance(one, PieceSelect) and one.groups for one in items):
+        return items
+    parts = [_part(one, say) for one in items]
+    for first in (True, False):
+        ways = [(wide, apart) for apart in (True, False) for wide in LENGTHS]
+        found = {way: [*_rows(parts, *way, first=first)] for way in ways}
+        if fitting := [way for way in ways if len(found[way]) <= ROWS]:
+            rows = found[min(fitting, key=lambda way: sum(map(_cost, found[way])) - way[1])]
+            return [_placed(one, row) for row, line in enumerate(rows) for one in line]
+    return items
+
+
+def _placed(item: Item, row: int) -> Item:
+    item.row = row
+    return item
+
+
+def _part(item: Item, say: Words) -> Item | Sequence[Row]:
+    """Return the pieces of a list as buttons, group by group; any other component as it is."""
+    if not isinstance(item, PieceSelect) or not item.groups:
+        return item
+    buttons = iter([_button(item, option, say) for option in item.item.options])
+    return [[*islice(buttons, size)] for size in item.groups]
+
+
+def _rows(
+    parts: Sequence[Item | Sequence[Row]], wide: int, apart: bool, *, first: bool
+) -> Iterator[Row]:
+    """Yield the rows of a hand; components other than pieces share rows."""
+    others: Row = []
+    for one in parts:
+        if isinstance(one, Sequence):
+            if first and others:
+                yield from _cut(others, WIDE)
+                others = []
+            for group in one if apart else [[*chain(*one)]]:
+                yield from _cut(group, wide)
+        elif one.width == WIDE:
+            yield [one]
+        else:
+            others.append(one)
+    yield from _cut(others, WIDE)
+
+
+def _cut(row: Row, wide: int) -> Iterator[Row]:
+    """Divide a row of buttons into as few rows as possible, of similar length."""
+    count = -(-len(row) // wide)
+    while count:
+        size = -(-len(row) // count)
+        yield row[:size]
+        row, count = row[size:], count - 1
+
+
+def _cost(row: Row) -> int:
+    """The lines a row takes on a phone, plus one for each place where it breaks."""
+    found, at = 1, 0.0
+    for one in row:
+        wide = _pixels(one)
+        if at and at + wide > PHONE:
+            found, at = found + 1, 0.0
+        at += wide + GAP
+    return 2 * found - 1
+
+
+def _pixels(item: Item) -> float:
+    """The width of a button on a phone in pixels; a list takes the whole width."""
+    match getattr(item, "item", item):
+        case discord.ui.Button(label=label, emoji=emoji):
+            return lines.width(label or "") * LETTER + AROUND + SIGN * bool(emoji)
+        case _:
+            return PHONE
+
+
+def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> Item:
+    """Return a piece, or its only move; one with an emoji has a short label."""
+    found: MoveButton | PieceButton
+    if " " in option.value:
+        move = option.value.rstrip(COPY)
+        twin = option.value.removeprefix(move)
+        found = MoveButton(select.table, select.at, Move.parse(move), select.way, twin)
+    else:
+        way = PLAN if select.way == PLAN else ""
+        found = PieceButton(select.table, select.at, option.value, way)
+    bright = option.value in select.bright
+    style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+    if option.emoji is None:
+        return found.labelled(option.label, style)
+    if isinstance(found, PieceButton):
+        label = telling.short(say, found.piece)
+    elif found.move.verb in ("play", "take", "discard"):
+        label = telling.short(say, found.move.pieces[select.place])
+    else:
+        label = option.label
+    return found.labelled(label, style, emoji=str(option.emoji))

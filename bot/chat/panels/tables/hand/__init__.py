@@ -1,0 +1,1 @@
+"""A hand in a private message, and plans for its next turns."""

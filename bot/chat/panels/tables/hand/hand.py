@@ -1,0 +1,213 @@
+"""The private hand: a picture, and controls for exactly the legal moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.chat.painting import Sketch
+from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.tables.after import hints, review
+from bot.chat.panels.tables.after.elsewhere import afterwards
+from bot.chat.panels.tables.controls import beforehand, first_look, orders, plainer, signs
+from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
+from bot.chat.panels.tables.controls.moves import MARK, HandButton, Offer, Picked, choices, to_pick
+from bot.chat.panels.tables.controls.picking import laid_out
+from bot.chat.panels.tables.controls.with_emoji import pictured
+from bot.chat.panels.tables.hand import premoves
+from bot.chat.panels.tables.match import folding, news, results, seats, votes, window
+from bot.chat.reply import Item, Reply, address, called, joined, names_in
+from bot.domain.tables import seating
+from bot.domain.tables.confirming import confirms
+from bot.domain.tables.deal import Deal
+from bot.domain.tables.table import Table
+from bot.services.tables.whereabouts import Place
+from bot.words import Words
+from rules import Move, Seat, View
+
+FEWEST = 2
+"""The fewest moves that a hand tells, also if its player has moved since."""
+
+
+async def open_panel(
+    interaction: Interaction,
+    table: Table | None = None,
+    picked: Picked = (),
+    note: str = "",
+    *,
+    number: int | None = None,
+    to_plan: bool = False,
+) -> Reply:
+    """Open the hand of the person who asks: at a table, of a `number`, or of the channel.
+
+    `picked` are pieces of the hand, `note` comes first; `to_plan`: with the possible plans. A
+    person who sees it has seen how the match stands, unless there is more to catch up on.
+    """
+    if table is None:
+        table, note = await _opened(interaction, number, note)
+    reply = await panel(interaction, table, picked, note, to_plan=to_plan)
+    glances, user = interaction.client.services.read_marks, interaction.user.id
+    if not await glances.behind(table, user):
+        glances.look(table, user)
+    return reply
+
+
+async def panel(
+    interaction: Interaction,
+    table: Table,
+    picked: Picked = (),
+    note: str = "",
+    *,
+    to_plan: bool = False,
+) -> Reply:
+    """Return the hand of the person who asks, without noting that they have seen it."""
+    seat = seating.seat_of(table, interaction.user.id)
+    say = interaction.client.private(interaction).at(table.key)
+    if table.deal is None:
+        asked = beforehand.items(table, seat, say)
+        return Reply(joined(note, say("hand-nothing"), _before(asked, say)), asked)
+    if folding.is_old(interaction, table.id):
+        return Reply(joined(note, say("hand-folded")))
+    emoji = interaction.client.emoji
+    headline, items, ringed = _shown(interaction, table, seat, picked, to_plan, say)
+    items += [*await _beside(interaction, table, seat, items, picked, say)]
+    person = await interaction.client.services.people.of(interaction.user.id)
+    narrowed = isinstance(picked, Move) or (picked and ringed)
+    if picked == MARK or (not narrowed and confirms(person, table, seat)):
+        items = to_pick(items)
+    look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
+    kept = await window.kept_answer(interaction, table, seat, say)
+    order = await orders.reminder(interaction, table, seat, say)
+    lately = "" if picked else _lately(interaction, table, table.deal, seat, say)
+    choice = (("choice", tuple(ringed)),)
+    view = (await interaction.client.services.replays.seen(table)).view(seat)
+    sketch = Sketch("hand", view, table.names, say, look, choice)
+    laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
+    sealed = window.seal(table, seat, say)
+    about = "" if picked else signs.told(table, table.deal, seat, look, say)
+    above = (note, kept, sealed, _ended(table, say), headline, about, order, lately)
+    reply = Reply(joined(*above), laid, sketch=sketch)
+    folding.remember(interaction, table, reply.face)
+    return reply
+
+
+def _lately(interaction: Interaction, table: Table, deal: Deal, seat: Seat, say: Words) -> str:
+    """Return the moves since the player's own last one; with picks they have been read already."""
+    moves = min(max(deal.since(seat), FEWEST), news.played(deal))
+    told = news.told(table, say, interaction.client.emoji, moves)
+    return "\n".join(f"> {line}" for line in told)
+
+
+def _shown(
+    interaction: Interaction, table: Table, seat: Seat, picked: Picked, to_plan: bool, say: Words
+) -> Offer:
+    """Return the possible moves with the plan beside them, or the possible plans."""
+    assert table.deal is not None
+    plan = interaction.client.services.tables.premoves.of(table, seat)
+    if to_plan and premoves.possible(table, seat):
+        return premoves.offered(table, table.deal, seat, plan, picked, say)
+    if picked == MARK:
+        now = offered(table, table.deal, seat, (), say)
+        items = [*now.items, HandButton(table.id, "back").shown(say)]
+        return now._replace(headline=joined(now.headline, say("hand-mark")), items=items)
+    now = offered(table, table.deal, seat, picked, say)
+    return premoves.beside(now, table, table.deal, seat, plan, say)
+
+
+async def _beside(
+    interaction: Interaction,
+    table: Table,
+    seat: Seat,
+    shown: Sequence[Item],
+    picked: Picked,
+    say: Words,
+) -> list[Item]:
+    """Return further buttons of a hand: catching up, taking back, hints, the next table."""
+    user, services, found = interaction.user.id, interaction.client.services, list[Item]()
+    if not picked and await services.read_marks.behind(table, user):
+        found.append(HandButton(table.id, "catchup").shown(say))
+    found += votes.back_button(table, seat, [*shown, *found], say)
+    if not picked:
+        found += hints.button(table, seat, [*shown, *found], say)
+        found += await review.button(interaction, table, seat, say)
+        found += await plainer.button(interaction, table, seat, [*shown, *found], say)
+    if all(player.user != user for player in table.asked):
+        found += [_link(place, say) for place in await services.whereabouts.waiting(user)][:1]
+    return found
+
+
+def _link(place: Place, say: Words) -> Item:
+    """Return a link to a table that waits for the person."""
+    return discord.ui.Button(label=say("button-next-table"), url=address(*place))
+
+
+async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
+    """Return the table of a person who opens their hand; a person who was away is back, and told
+    so.
+    """
+    tables, user = interaction.client.services.tables, interaction.user.id
+    one = await tables.playing.awake((await table_of(interaction, number)).id)
+    if one.phase == "over" or seating.seat_of(one, user) in one.present:
+        return one, note
+    say = interaction.client.private(interaction)
+    return await tables.leaving.come_back(one.id, user), joined(note, say("welcome-back"))
+
+
+def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
+    """The sentence above the picture, and the buttons and selects below it."""
+    if table.phase != "playing":
+        return _between(table, seat, say) if table.promise else _over(table, say)
+    view, legal = table.view(seat), table.legal(seat)
+    if seat in table.looking:
+        return first_look.offered(table, deal.moment, seat, say)
+    if seat in view.to_act and not table.looking:
+        return CONTROLS[table.key](table, view, legal, picked, say)
+    resting = [say("hand-resting")] if seat in deal.promise.carry.resting else []
+    waiting = joined(_waiting(table, say), *_meanwhile(table, view, say))
+    may_call = legal and seat not in view.to_act
+    calls = choices(table.id, deal.moment, legal, say("hand-select"), say) if may_call else []
+    return Offer(joined(*resting, waiting), [*calls, HandButton(table.id, "refresh").shown(say)])
+
+
+def _over(table: Table, say: Words) -> Offer:
+    """The hand after the end of a match."""
+    again = [] if table.elsewhere else [HandButton(table.id, "rematch").shown(say)]
+    return Offer(say("hand-over"), [*again, *afterwards(table, say)])
+
+
+def _ended(table: Table, say: Words) -> str:
+    """Return the result of the deal, as it is public; empty without one."""
+    result = table.deal and table.deal.result
+    return f"**{results.ending(result, names_in(table), say)}**" if result else ""
+
+
+def _before(asked: Sequence[Item], say: Words) -> str:
+    """Return the purpose of the choices before a deal."""
+    return say("beforehand-about") if asked else ""
+
+
+def _meanwhile(table: Table, view: View, say: Words) -> Iterable[str]:
+    """Return facts on a seat's hand while others are asked."""
+    known = MEANWHILE.get(table.key)
+    return known(table, view, say) if known and view.hand else ()
+
+
+def _between(table: Table, seat: Seat, say: Words) -> Offer:
+    """Return the offer after a deal, while the next one waits for its players."""
+    asked = beforehand.items(table, seat, say)
+    if table.players[seat] in table.asked:
+        ready = HandButton(table.id, "ready").shown(say)
+        return Offer(joined(say("hand-next"), _before(asked, say)), [ready, *asked])
+    rests = table.promise is not None and seat in table.promise.carry.resting
+    resting = [say("hand-resting-next")] if rests else []
+    refresh = HandButton(table.id, "refresh").shown(say)
+    headline = joined(*resting, _waiting(table, say), _before(asked, say))
+    return Offer(headline, [refresh, *asked])
+
+
+def _waiting(table: Table, say: Words) -> str:
+    """Return whom the game waits for."""
+    if table.asked:
+        return say("hand-waiting", who=called(table.asked, say))
+    return seats.idle(table, say) or say("hand-waiting-computer")

@@ -1,0 +1,252 @@
+"""Planning a move in a private hand: the possible plans, the present one, and how long it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.chat.component import Act, At, Button, Number, Select
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.controls import drawing, leading
+from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.controls.moves import (
+    LONG,
+    PLANNED,
+    MoveButton,
+    Offer,
+    Picked,
+    after,
+    to_plan,
+)
+from bot.chat.reply import Item, Reply, joined
+from bot.domain.refusal import Refusal
+from bot.domain.tables import draws, premoves, tricks
+from bot.domain.tables.advance import NEW, Plan
+from bot.domain.tables.deal import Deal, Moment
+from bot.domain.tables.premoves import Fate
+from bot.domain.tables.table import Table
+from bot.words import Words, telling
+from rules import HanafudaView, Seat, View
+
+
+def possible(table: Table, seat: Seat) -> bool:
+    """Whether a seat can plan something: it is not asked now, and sees possible moves."""
+    if draws.possible(table, seat) or tricks.possible(table, seat):
+        return True
+    return seat not in table.view(seat).to_act and bool(premoves.foreseen(table, seat))
+
+
+def offered(
+    table: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
+) -> Offer:
+    """Return the possible plans; or a plan that will be carried out, and how long it holds."""
+    if draws.possible(table, seat):
+        return _drawn(table, deal, seat, plan, say)
+    if tricks.possible(table, seat):
+        return _trick(table, deal, seat, say)
+    if plan and not picked and premoves.fate(table, plan) is Fate.MADE:
+        return _kept(table, deal, seat, plan, say)
+    view, moves = _on_turn(table.view(seat)), premoves.foreseen(table, seat)
+    choice = CONTROLS[table.key](table, view, moves, picked, say)
+    back = PlanButton(table.id, deal.moment, "again" if picked else "back").shown(say)
+    headline = choice.headline if picked else say("plan-choose")
+    return Offer(headline, [*to_plan(choice.items), back], choice.ringed)
+
+
+def _drawn(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
+    """Return the possible plans for the next draw and before it, with the acts on plans."""
+    draw = premoves.held(table, seat, "draw")
+    headline, items, _ = drawing.offered(table, deal, seat, draw, say)
+    acts = ("every", "drop", "back") if plan or draw else ("every", "back")
+    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
+    return Offer(joined(headline, sentence(plan, say) if plan else ""), [*items, *buttons])
+
+
+def _trick(table: Table, deal: Deal, seat: Seat, say: Words) -> Offer:
+    """Return the choices for a trick that is not led, with the acts on plans."""
+    headline, items, _ = leading.offered(table, deal, seat, say)
+    acts = ("drop", "back") if premoves.tricks_of(table, seat) else ("back",)
+    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
+    return Offer(headline, [*items, *buttons])
+
+
+def _on_turn(view: View) -> View:
+    """Return a player's view as if their own turn came now."""
+    match view:
+        case HanafudaView():
+            return replace(view, phase="play", turned=None)
+        case _:
+            return view
+
+
+def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
+    """A plan, the condition under which it is made, and whether its player is asked first."""
+    lying = premoves.spots(table.view(seat))
+    needs = [NeedsSelect.of(table.id, deal.moment, lying, plan, say)] if lying else []
+    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in ("drop", "back")]
+    about = joined(sentence(plan, say), say(f"plan-{_asks(plan)}"))
+    return Offer(about, [*needs, *_tick(table, deal, plan, say), *buttons], plan.move.pieces)
+
+
+def _asks(plan: Plan) -> str:
+    """The name of the condition under which a plan's player is asked first."""
+    return "anyway" if plan.anyway else "new" if plan.expected.startswith(NEW) else "asks"
+
+
+def _tick(table: Table, deal: Deal, plan: Plan, say: Words) -> list[Item]:
+    """A button that ticks or unticks *Ask me*, where something new could be taken."""
+    act, label = {"anyway": ("ask", ""), "new": ("anyway", "asked"), "asks": ("anyway", "")}[
+        _asks(plan)
+    ]
+    if act == "ask" and not premoves.can_ask(table, plan.seat):
+        return []
+    return [PlanButton(table.id, deal.moment, act).shown(say, label)]
+
+
+def sentence(plan: Plan, say: Words) -> str:
+    """Return the planned move, and the pieces it needs."""
+    about = [say("plan-move", move=telling.move(say, plan.move))]
+    if plan.needs:
+        cards = telling.cards(say, plan.needs)
+        about.append(say("plan-needs", cards=cards, count=len(plan.needs)))
+    return say("gap").join(about)
+
+
+def beside(
+    now: Offer, table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words
+) -> Offer:
+    """Return the offer of a hand, with the fate of its player's plan before it."""
+    draw = premoves.held(table, seat, "draw")
+    line, acts = _standing(table, plan, say) if plan else ("", ("open",))
+    if draw:
+        line = joined(line, drawing.sentence(table.view(seat), draw, say))
+        acts = ("change", "drop")
+    tricked = premoves.tricks_of(table, seat)
+    if tricked and seat not in table.view(seat).to_act:
+        line, acts = leading.sentence(tricked, say), ("change", "drop")
+    items: list[Item] = []
+    if possible(table, seat):
+        items = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
+    elif plan and premoves.has_come(table, seat) and premoves.fate(table, plan) is Fate.ASKED:
+        items = [MoveButton(table.id, deal.moment, plan.move, PLANNED).shown(say)]
+    return Offer(joined(line, now.headline), [*items, *now.items], now.ringed)
+
+
+def _standing(table: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
+    """Return the fate of a plan, and the acts on it before the turn comes."""
+    match premoves.fate(table, plan):
+        case Fate.MADE:
+            return sentence(plan, say), ("change", "drop")
+        case Fate.ASKED:
+            return _changed(table, plan, say), ("change", "drop")
+        case Fate.OFF:
+            return _off(table, plan, say), ("open", "drop")
+
+
+def _changed(table: Table, plan: Plan, say: Words) -> str:
+    """The reason why a player is asked before a plan is carried out."""
+    move, cards = telling.move(say, plan.move), premoves.newly(table, plan)
+    if not cards:
+        return say("plan-changed", move=move)
+    return say("plan-could-take", move=move, cards=telling.cards(say, cards))
+
+
+def _off(table: Table, plan: Plan, say: Words) -> str:
+    """The reason why a plan is not carried out."""
+    move, gone = telling.move(say, plan.move), premoves.gone(table, plan)
+    if not gone:
+        return say("plan-off", move=move)
+    return say("plan-gone", move=move, cards=telling.cards(say, gone), count=len(gone))
+
+
+async def _again(
+    interaction: Interaction,
+    number: int,
+    at: Moment,
+    needs: Sequence[str] | None = None,
+    asking: bool | None = None,
+) -> Table:
+    """Plan the same move under another condition; RuleError if nothing is planned any more."""
+    tables, user = interaction.client.services.tables, interaction.user.id
+    one = await table_of(interaction, number)
+    seat = one.seat_of(user)
+    plan = None if seat is None else tables.premoves.of(one, seat)
+    if plan is None:
+        raise Refusal("stale")
+    needs = plan.needs if needs is None else needs
+    asking = not plan.anyway if asking is None else asking
+    return await tables.premoves.plan(number, user, at, plan.move, needs, asking)
+
+
+class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
+    """Opens the possible plans, or changes the present one.
+
+    `ask` and `anyway` choose whether the player is asked first if something new could be taken;
+    `every` discards any drawn tile, `drop` drops the plan, `back` shows the hand.
+    """
+
+    table: Number
+    at: At
+    act: Act
+
+    def shown(self, say: Words, label: str = "") -> PlanButton:
+        """Label the button with its act."""
+        return self.labelled(say(f"button-plan-{label or self.act}"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show or change the plan; nothing is published, because nobody else sees it."""
+        await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
+
+    async def _shown(self, interaction: Interaction) -> Reply:
+        tables, user = interaction.client.services.tables, interaction.user.id
+        match self.act:
+            case "ask" | "anyway":
+                change = _again(interaction, self.table, self.at, asking=self.act == "ask")
+                return await after(interaction, self.table, change, to_plan=True)
+            case "every":
+                change = drawing.every(interaction, self.table, self.at)
+                return await after(interaction, self.table, change, to_plan=True)
+            case "drop":
+                dropping = tables.premoves.drop(self.table, user)
+                return await after(interaction, self.table, dropping)
+            case _:
+                shown, planned = interaction.client.screen.hand, self.act != "back"
+                return await shown(interaction, number=self.table, to_plan=planned)
+
+
+class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
+    """The select of pieces that must still be on the table for a plan to be carried out."""
+
+    several = True
+
+    table: Number
+    at: At
+
+    @classmethod
+    def of(
+        cls, number: int, at: Moment, lying: Sequence[premoves.Spot], plan: Plan, say: Words
+    ) -> NeedsSelect:
+        """Return the open pieces, with those the plan needs marked."""
+        options = [
+            discord.SelectOption(
+                label=telling.cards(say, spot)[:100],
+                value=" ".join(spot),
+                default=set(spot) <= set(plan.needs),
+            )
+            for spot in lying[:LONG]
+        ]
+        title, count = say("plan-select-needs"), (0, max(1, len(options)))
+        return cls(number, at).offering(options, title, count=count)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Plan the same move under this condition."""
+        needs = [piece for value in self.item.values for piece in value.split()]
+        change = _again(interaction, self.table, self.at, needs)
+        await answer(
+            interaction,
+            lambda: after(interaction, self.table, change, to_plan=True),
+            Place.PRESSED,
+        )

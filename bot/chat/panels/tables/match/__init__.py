@@ -1,0 +1,1 @@
+"""The match as both the board and the hands tell it: news, results, votes, seats, scores."""

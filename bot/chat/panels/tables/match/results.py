@@ -1,0 +1,69 @@
+"""The words for how a deal ended, and why each point moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chat.panels.tables.match import news
+from bot.chat.reply import names_in
+from bot.domain.tables.deal import Deal
+from bot.domain.tables.table import Table
+from bot.words import Words, telling, winning
+from bot.words.telling import Emoji
+from rules import Line, Result, Seat
+from rules.game import LARGEST
+from rules.mahjong.variant import total
+from rules.points import counted, signed
+
+
+def paid(line: Line, names: Sequence[str], say: Words) -> str:
+    """Return who gains by a line; if only one of several pays, the payer comes first."""
+    gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
+    who = say("comma").join(f"{name} {signed(points)}" for name, points in gained)
+    payers = [name for name, points in zip(names, line.deltas, strict=True) if points < 0]
+    return f"{payers[0]} → {who}" if len(payers) == 1 and len(names) > 2 else who
+
+
+def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
+    """The score sheet: why each point moved."""
+    result, names = deal.result, names_in(table)
+    if result is None:
+        return []
+    told = (f"> {line}" for line in news.told(table, say, emoji)[-1:])
+    lines = [*told, f"**{ending(result, names, say)}**"]
+    for line in result.lines:
+        if who := paid(line, names, say):
+            lines.append(say("sheet-line", reason=winning.reason(say, line), who=who))
+    if any(abs(points) >= LARGEST for line in result.lines for points in line.deltas):
+        lines.append(say("sheet-bound", points=counted(LARGEST)))
+    if won := getattr(result.sheet, "win", None):
+        worth = winning.worth(won)
+        elements = say("comma").join(winning.element(say, one) for one in worth)
+        lines += [say("sheet-water", points=total(worth), elements=elements)] if worth else []
+        out = winning.without(say, won)
+        lines += [winning.met(say, won), say("sheet-left-out", elements=out) if out else ""]
+    return [line for line in (*lines, hurried(table, deal, say)) if line]
+
+
+def hurried(table: Table, deal: Deal, say: Words) -> str:
+    """Tell how often a player of the usual level answered for a master; nothing while it is shut.
+
+    It is told after the deal: at the moment it would say how long somebody thought.
+    """
+    return say("sheet-hurried", times=deal.hurried) if deal.hurried and not table.shut else ""
+
+
+def ending(result: Result, names: Sequence[str], say: Words) -> str:
+    """Return the end of a deal: its winners, and their points."""
+    deltas = result.deltas(len(names))
+    winners = _winners(result, deltas)
+    who, count = telling.listed(say, "names-both", (names[seat] for seat in winners)), len(winners)
+    points = signed(deltas[winners[0]])
+    return say(f"sheet-{result.ending}", name=who, count=count, points=points)
+
+
+def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
+    """Return the winners of a deal: by its sheet, or those who gained most."""
+    winner: Seat | None = getattr(result.sheet, "winner", None)
+    best = max(deltas)
+    return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]

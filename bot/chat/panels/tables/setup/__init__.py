@@ -1,0 +1,1 @@
+"""The panels of *Set up*: house rules, pace, clock and invitations."""

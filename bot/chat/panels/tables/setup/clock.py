@@ -1,0 +1,92 @@
+"""The private panel in which the owner chooses the clock of a table before the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import Number, Select, one_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.setup.setup_button import SetupButton
+from bot.chat.reply import Item, Reply, selectable
+from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
+from bot.domain.tables.table import Table
+from bot.words import Words, timing
+
+PARTS = ("preset", "time", "hours", "absence")
+HOURS = ("all", "waking")
+
+
+async def open_panel(interaction: Interaction, number: int) -> Reply:
+    """Make the panel for the person."""
+    one = await table_of(interaction, number)
+    return panel(one, interaction.user.id, interaction.client.private(interaction))
+
+
+def panel(table: Table, user: int, say: Words) -> Reply:
+    """Return the panel of a clock: its effect, and the choices for each of its parts."""
+    locked = not table.is_set_by(user)
+    lines = [
+        say("clock-title"),
+        *(f"- {say(f'clock-about-{part}')}" for part in ("each", "bank", "waking")),
+        say("table-clock", clock=timing.clock(say, table.clock)),
+    ]
+    if locked:
+        lines.append(say("rules-panel-locked"))
+    parts = PARTS if table.clock.seconds else PARTS[:2]
+    items: list[Item] = [ClockSelect.of(part, table, say, locked) for part in parts]
+    if table.phase == "lobby":
+        items.append(SetupButton(table.id, "back").shown(say))
+    return Reply("\n".join(lines), items)
+
+
+def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
+    """Return the clocks that a part can be changed to, each as written, with its words."""
+    match part:
+        case "preset":
+            return {
+                str(one): say(f"clock-preset-{name}", clock=timing.clock(say, one))
+                for name, one in CLOCKS.items()
+            }
+        case "time":
+            times = [(seconds, None) for seconds in TIMES]
+            every = [replace(_set(now), seconds=s, increment=i) for s, i in (*times, *BANKS)]
+            return {str(one): timing.thinking(say, one) for one in (NO_CLOCK, *every)}
+        case "hours":
+            both = ((replace(now, waking=hours == "waking"), hours) for hours in HOURS)
+            return {str(one): say(f"clock-hours-{hours}") for one, hours in both}
+        case _:
+            ends = ((replace(now, absence=absence), absence) for absence in ABSENCE)
+            return {str(one): say(f"clock-then-{absence}") for one, absence in ends}
+
+
+def _set(now: Clock) -> Clock:
+    """Return the clock that a chosen time changes: the table's, or that of days if it has none."""
+    return now if now.seconds else CLOCKS["days"]
+
+
+class ClockSelect(Select, custom_id="clock:{table}:{part}"):
+    """The select of one part of the clock; each value is the whole clock with that part changed."""
+
+    table: Number
+    part: Annotated[str, one_of(*PARTS)]
+
+    @classmethod
+    def of(cls, part: str, table: Table, say: Words, locked: bool) -> ClockSelect:
+        """Return the choices, with the table's own selected."""
+        options = selectable(_offered(part, table.clock, say), str(table.clock))
+        return cls(table.id, part).offering(options, say(f"clock-select-{part}"), disabled=locked)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Set the clock, then show the panel and the lobby again."""
+        chosen = self.chosen
+        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
+
+    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
+        one = await interaction.client.services.tables.lobbies.set_clock(
+            self.table, interaction.user.id, chosen
+        )
+        return panel(one, interaction.user.id, interaction.client.private(interaction))

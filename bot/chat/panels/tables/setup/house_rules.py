@@ -1,0 +1,162 @@
+"""The house rules as a private panel of selects, built from the declarations of the options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.chat.component import Button, Field, Number, Select
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.setup.setup_button import SetupButton
+from bot.chat.reply import Item, Reply, selectable
+from bot.domain.tables.table import Table
+from bot.words import Words, choosing, examples, grouping
+from rules import Choice, Options, word
+
+PAGE = 4
+"""The selects on a page, including that of the preset."""
+
+LONG = 25
+"""The most choices in a select."""
+TITLE = 150
+"""The longest placeholder of a select, in characters."""
+
+
+class Leaf(NamedTuple):
+    """A page: the subject of its rules, the rules, and whether the preset stands above them."""
+
+    group: str
+    rules: Sequence[Choice]
+    first: bool
+
+
+def leaves(options: Options) -> list[Leaf]:
+    """The pages of house rules; no page has rules of two groups."""
+    found: list[Leaf] = []
+    for group, rules in grouping.grouped(options).items():
+        rest = list(rules)
+        while rest:
+            first = not found
+            count = PAGE - first
+            found.append(Leaf(group, rest[:count], first))
+            rest = rest[count:]
+    return found
+
+
+async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
+    """Make the panel for the person; only the owner can change rules, before the match."""
+    one = await table_of(interaction, number)
+    return panel(one, interaction.user.id, page, interaction.client.private(interaction))
+
+
+def panel(table: Table, user: int, page: int, say: Words) -> Reply:
+    """Make a page of the house rules."""
+    say, pages = say.at(table.key), leaves(table.options)
+    page = min(page, len(pages) - 1)
+    leaf, locked = pages[page], not table.is_set_by(user)
+    differences = choosing.changes(say, table.game, table.preset, table.options)
+    preset = say("rules-panel-preset", preset=say(f"preset-{table.preset}"))
+    same = say("rules-panel-differs", differences=differences) if differences else ""
+    head = say("rules-panel-title", game=say(f"game-{table.key}"))
+    group = say(f"rules-group-{leaf.group}")
+    place = say("rules-panel-page", page=page + 1, pages=len(pages))
+    lines = [
+        say("rules-panel-head", head=head, group=group, place=place),
+        preset,
+        same or say("rules-panel-same"),
+        *(
+            choosing.inert(say, table.options, one, examples.explained(say, one))
+            for one in leaf.rules
+        ),
+    ]
+    if locked:
+        lines.append(say("rules-panel-locked"))
+    items: list[Item] = [RuleSelect.of_presets(table, page, say, locked)] if leaf.first else []
+    items += [RuleSelect.of_choice(table, page, choice, say, locked) for choice in leaf.rules]
+    turns = (page - 1, "previous"), (page + 1, "following")
+    items += [
+        RulesPage(table.id, at).labelled(say(f"button-{way}"))
+        for at, way in turns
+        if 0 <= at < len(pages)
+    ]
+    if table.phase == "lobby":
+        items.append(SetupButton(table.id, "back").shown(say))
+    return Reply("\n".join(lines), items)
+
+
+class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
+    """The select of one house rule, or of the preset."""
+
+    table: Number
+    page: Number
+    field: Field
+
+    @classmethod
+    def of_presets(cls, table: Table, page: int, say: Words, locked: bool) -> RuleSelect:
+        """Return the select with all presets of the game."""
+        presets = {
+            name: say("rules-panel-preset", preset=say(f"preset-{name}"))
+            for name in table.game.presets
+        }
+        options, title = selectable(presets, table.preset), presets[table.preset]
+        return cls(table.id, page, "preset").offering(options, title[:TITLE], disabled=locked)
+
+    @classmethod
+    def of_choice(
+        cls, table: Table, page: int, choice: Choice, say: Words, locked: bool
+    ) -> RuleSelect:
+        """Return the select with the values of a house rule; a long range
+        shows its common numbers.
+        """
+        now = getattr(table.options, choice.name)
+        label = choosing.label(say, choice)
+        offered = {
+            word(value): say("labelled", label=label, value=choosing.value(say, choice, value))
+            for value in _common(choice.values, now)
+        }
+        options, title = selectable(offered, word(now)), offered[word(now)]
+        return cls(table.id, page, choice.name).offering(options, title[:TITLE], disabled=locked)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Set the house rule, then show the panel and the lobby again."""
+        chosen = self.chosen
+        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
+
+    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
+        preset = chosen if self.field == "preset" else None
+        words = {} if preset else {self.field: chosen}
+        one = await interaction.client.services.tables.lobbies.set_rules(
+            self.table, interaction.user.id, preset, words
+        )
+        page = _page_of(self.field, one.options, self.page)
+        return panel(one, interaction.user.id, page, interaction.client.private(interaction))
+
+
+def _page_of(name: str, options: Options, page: int) -> int:
+    """The page of a rule, which may move because other rules can have become effective."""
+    found = (
+        at for at, leaf in enumerate(leaves(options)) if name in {one.name for one in leaf.rules}
+    )
+    return next(found, page)
+
+
+def _common(values: Sequence[Any], now: Any) -> list[Any]:
+    if len(values) <= LONG:
+        return list(values)
+    common = {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40, 48, 50, now}
+    return [value for value in values if value in common]
+
+
+class RulesPage(Button, custom_id="rules:{table}:{page}"):
+    """Turns to another page of the house rules."""
+
+    table: Number
+    page: Number
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the page."""
+        await answer(
+            interaction, lambda: open_panel(interaction, self.table, self.page), Place.PRESSED
+        )

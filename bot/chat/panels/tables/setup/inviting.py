@@ -1,0 +1,88 @@
+"""Invitations to a lobby: the invited people, and the buttons below their message."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import Button, Number, one_of
+from bot.chat.desk import Desk
+from bot.chat.panels.frame.answer import Interaction, answer, person, player_of
+from bot.chat.panels.tables.setup import setup
+from bot.chat.reply import Item, Reply
+from bot.domain.tables.table import Table
+from bot.words import Words
+from bot.words.spelling import escaped
+
+STYLES = {"join": discord.ButtonStyle.primary, "decline": discord.ButtonStyle.secondary}
+
+
+async def invite(
+    interaction: Interaction, table: Table, guests: Sequence[discord.User | discord.Member]
+) -> str:
+    """Invite people to a lobby; return the report for the person who asks."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    asked = await willing(client, guests)
+    after = await client.services.tables.lobbies.invite(table.id, interaction.user.id, asked)
+    await client.screen.publish(interaction, table.id)
+    new = {*after.awaited} - {*table.awaited}
+    known = {user for user in asked if user not in new}
+    parts = {"done": new, "known": known, "closed": {one.id for one in guests} - {*asked}}
+    return "\n".join(
+        say(f"invited-{key}", names=_named(guests, users, say))
+        for key, users in parts.items()
+        if users
+    )
+
+
+async def willing(client: Desk, guests: Sequence[discord.User | discord.Member]) -> list[int]:
+    """Return the people who may be invited: those who have not refused invitations for good."""
+    habits = await client.services.people.every([guest.id for guest in guests])
+    takes = {one.id: not one.bot and habits[one.id].habit.invites == "yes" for one in guests}
+    return [user for user, may in takes.items() if may]
+
+
+def _named(
+    guests: Sequence[discord.User | discord.Member], users: Collection[int], say: Words
+) -> str:
+    every = (escaped(player_of(one).name) for one in guests if one.id in users)
+    return say("comma").join(dict.fromkeys(every))
+
+
+def line(table: Table, say: Words) -> list[str]:
+    """Return the people who are invited and have not answered."""
+    names = say("comma").join(f"<@{user}>" for user in table.awaited)
+    return [say("lobby-invited", names=names)] if names else []
+
+
+def buttons(table: Table, say: Words) -> list[Item]:
+    """Return the buttons below the message that invites a person to a lobby."""
+    if table.phase != "lobby":
+        return []
+    return [InvitedButton(table.id, act).shown(say) for act in STYLES]
+
+
+class InvitedButton(Button, custom_id="invited:{table}:{act}"):
+    """Accepts an invitation, or declines it."""
+
+    table: Number
+    act: Annotated[str, one_of(*STYLES)]
+
+    def shown(self, say: Words) -> InvitedButton:
+        """Label the button with its act."""
+        return self.labelled(say(f"button-{self.act}"), STYLES[self.act])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Take a seat or decline; the invitation is deleted once nobody needs it."""
+        await answer(interaction, lambda: self._answered(interaction))
+
+    async def _answered(self, interaction: Interaction) -> Reply:
+        lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
+        say = interaction.client.private(interaction)
+        if self.act == "decline":
+            await lobbies.refuse(self.table, user)
+            return Reply(say("invited-declined"))
+        one = await lobbies.join(self.table, person(interaction), interaction.id)
+        return setup.seated(one, user, say.at(one.key))

@@ -1,0 +1,225 @@
+"""*Set up*: an owner's settings before the match, as a private panel."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import Button, Number, Part, Select
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.match import window
+from bot.chat.panels.tables.setup import clock, house_rules, pacing
+from bot.chat.panels.tables.setup.setup_button import SetupButton
+from bot.chat.reply import Item, Reply, joined, names_in, selectable
+from bot.domain.players import LEVELS
+from bot.domain.tables import seating
+from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from bot.words import Words, choosing, naming
+from rules import Seat
+
+Chair = Annotated[int, Part("[0-9]{1,2}", int)]
+"""A seat in an id."""
+NAMES = 8
+"""The number of names in the words for computer players."""
+PANELS = {"rules": house_rules.open_panel, "clock": clock.open_panel, "pace": pacing.open_panel}
+"""The panels opened in place of this one."""
+
+
+# --- What is said of a table before its match -----------------------------------------------------
+
+
+def chairs(table: Table, say: Words) -> str:
+    """Return the players by seat, in one line."""
+    seated = zip(table.players, names_in(table), strict=True)
+    names = [_titled(table, say, player, name) for player, name in seated]
+    return say("lobby-between").join(
+        say("lobby-seat" if name else "lobby-free", number=seat + 1, name=name)
+        for seat, name in enumerate(names)
+    )
+
+
+def _titled(table: Table, say: Words, player: Player | None, name: str) -> str:
+    """Return a name, marked for the owner and for computer players; empty for a free seat."""
+    if player and player.computer:
+        return say("lobby-computer", name=name, level=say(f"level-{player.strength}"))
+    return say("lobby-owner", name=name) if player and player.user == table.owner else name
+
+
+def terms(table: Table, say: Words) -> list[str]:
+    """The house rules, the pace and the clock of a table, in words."""
+    preset = say(f"preset-{table.preset}")
+    differences = choosing.changes(say, table.game, table.preset, table.options)
+    key = "lobby-differences" if differences else "lobby-rules"
+    rules = say(key, preset=preset, differences=differences)
+    return [rules, *([] if table.private else window.terms(table, say))]
+
+
+# --- The panel ------------------------------------------------------------------------------------
+
+
+async def open_panel(interaction: Interaction, number: int, act: str = "back") -> Reply:
+    """Return the panel for the person, after the act they pressed."""
+    if act in PANELS:
+        return await PANELS[act](interaction, number)
+    one = await _done(interaction, number, act)
+    return panel(one, interaction.user.id, interaction.client.private(interaction))
+
+
+async def _done(interaction: Interaction, number: int, act: str) -> Table:
+    lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
+    match act:
+        case "computer":
+            named = naming.computer(interaction.client.public(interaction))
+            return await lobbies.add_computer(number, user, named)
+        case "seat":
+            return await lobbies.change_seat(number, user)
+        case "leave":
+            return await lobbies.leave(number, user)
+        case _:
+            one = await table_of(interaction, number)
+            seating.in_lobby(one)
+            return one
+
+
+def panel(table: Table, user: int, say: Words) -> Reply:
+    """Return all settings; people who do not own the table can only look."""
+    say = say.at(table.key)
+    if table.phase != "lobby":
+        return Reply(say("setup-left"))
+    owns, sits = table.is_set_by(user), table.seat_of(user) is not None
+    title = say("setup-title" if owns else "setup-title-locked", game=say(f"game-{table.key}"))
+    timed = [] if table.private else ["clock", *(["pace"] if table.key in ORDERS else [])]
+    acts = ["rules", *timed]
+    items: list[Item] = [SetupButton(table.id, act).shown(say, 0) for act in acts]
+    if sits:
+        seated = [*(["computer"] if seating.has_room(table) else []), "seat", "leave"]
+        items += [SetupButton(table.id, act).shown(say, 1) for act in seated]
+    if owns and any(player and player.user != user for player in table.players):
+        items.append(ChairSelect(table.id).listing(table, user, say))
+    return Reply(joined(title, chairs(table, say), *terms(table, say)), items)
+
+
+class ChairSelect(Select, custom_id="chairs:{table}"):
+    """The other players at the table, to be renamed or removed."""
+
+    table: Number
+
+    def listing(self, table: Table, user: int, say: Words) -> ChairSelect:
+        """The seats that are taken, as a list."""
+        offered = {
+            str(seat): _titled(table, say, player, player.name)
+            for seat, player in enumerate(table.players)
+            if player and player.user != user
+        }
+        return self.offering(selectable(offered), say("setup-chairs"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the acts on one of them."""
+        await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
+
+    async def _shown(self, interaction: Interaction) -> Reply:
+        one = await table_of(interaction, self.table)
+        seating.in_lobby(one)
+        say = interaction.client.private(interaction).at(one.key)
+        seat = self.number
+        player = one.players[seat] if seat < len(one.players) else None
+        if player is None:
+            return panel(one, interaction.user.id, say)
+        return _chair(one, seat, player, say)
+
+
+def _chair(table: Table, seat: Seat, player: Player, say: Words) -> Reply:
+    """Return the owner's acts on a player."""
+    name = names_in(table)[seat]
+    items: list[Item] = []
+    if player.computer:
+        items.append(NameSelect(table.id, seat).of(table, say))
+        items.append(LevelSelect(table.id, seat).of(player, say))
+    items.append(ChairButton(table.id, seat, player.user).shown(say, player.name))
+    items.append(SetupButton(table.id, "back").shown(say))
+    return Reply(say("setup-chair", number=seat + 1, name=_titled(table, say, player, name)), items)
+
+
+class NameSelect(Select, custom_id="called:{table}:{seat}"):
+    """The possible names of a computer player."""
+
+    table: Number
+    seat: Chair
+
+    def of(self, table: Table, say: Words) -> NameSelect:
+        """Return the names nobody at the table has, and its own."""
+        named, own = naming.computer(say), table.names[self.seat]
+        free = dict.fromkeys(map(named, range(1, NAMES + 1)))
+        offered = {name: name for name in free if name not in table.names} | {own: own}
+        return self.offering(selectable(offered, own), say("setup-called"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Rename the computer player and show the panel again."""
+        chosen = self.chosen
+        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
+
+    async def _set(self, interaction: Interaction, name: str) -> Reply:
+        lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
+        one = await table_of(interaction, self.table)
+        if one.names[self.seat : self.seat + 1] != (name,):
+            one = await lobbies.rename(self.table, user, self.seat, name)
+        return panel(one, user, interaction.client.private(interaction))
+
+
+class LevelSelect(Select, custom_id="level:{table}:{seat}"):
+    """The select of a computer player's level."""
+
+    table: Number
+    seat: Chair
+
+    def of(self, player: Player, say: Words) -> LevelSelect:
+        """Return every level, with its purpose."""
+        options = selectable({one: say(f"level-{one}") for one in LEVELS}, player.strength)
+        for option in options:
+            option.description = say(f"level-{option.value}-help")
+        return self.offering(options, say("level-usual"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Set the level and show the panel again."""
+        chosen = self.chosen
+        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
+
+    async def _set(self, interaction: Interaction, level: str) -> Reply:
+        lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
+        one = await lobbies.set_level(self.table, user, self.seat, level)
+        return panel(one, user, interaction.client.private(interaction))
+
+
+class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
+    """Removes a player from the table; the id names them, so that nobody else is removed later."""
+
+    table: Number
+    seat: Chair
+    user: Number
+
+    def shown(self, say: Words, name: str) -> ChairButton:
+        """Label the button with the name."""
+        return self.labelled(say("button-remove", name=name), discord.ButtonStyle.danger)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Free the seat and show the panel again."""
+        await answer(interaction, lambda: self._removed(interaction), Place.PRESSED)
+
+    async def _removed(self, interaction: Interaction) -> Reply:
+        lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
+        one = await lobbies.remove(self.table, user, self.seat, self.user)
+        return panel(one, user, interaction.client.private(interaction))
+
+
+# --- People who sit already -----------------------------------------------------------------------
+
+
+def seated(table: Table, user: int, say: Words) -> Reply:
+    """Return the acts for a person who sits already and presses *Join*."""
+    seat = seating.seat_of(table, user)
+    acts = ("leave", "seat", "back")
+    items = [SetupButton(table.id, act).shown(say) for act in acts]
+    return Reply(say("lobby-seated", number=seat + 1), items)
