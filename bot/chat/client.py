@@ -11,19 +11,13 @@ from discord import app_commands
 from bot.chat import commands, copying, emoji
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
+from bot.chat.panels.contests.tournament import tournament_message
 from bot.chat.panels.frame.answer import refused
-from bot.chat.panels.league import (
-    ladder,
-    log_of_acts,
-    rulings,
-    standings_message,
-    terms,
-    tournament_message,
-)
+from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
 from bot.chat.panels.ledger import ledger
 from bot.chat.panels.lessons import first_deal, presses
+from bot.chat.panels.lessons.problems import presses as problems
 from bot.chat.panels.people import preferences, settings
-from bot.chat.panels.problems import presses as problems
 from bot.chat.panels.tables.after import hints, replay, review
 from bot.chat.panels.tables.after.daily_button import DailyButton, DailySelect
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton

@@ -8,14 +8,15 @@ from contextlib import suppress
 from functools import partial
 
 from bot.chat.desk import Desk
-from bot.chat.panels.daily import contents as daily
-from bot.chat.panels.duplicate import compared, message, rounds
+from bot.chat.panels.contests.daily import contents as daily
+from bot.chat.panels.contests.duplicate import compared, message, rounds
+from bot.chat.panels.contests.tournament import tournament_message
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.frame.kept import Kept
-from bot.chat.panels.league import schedule, standings_message, tournament_message
+from bot.chat.panels.league import schedule, standings_message
 from bot.chat.panels.lessons import contents, position
-from bot.chat.panels.problems import asking, day
+from bot.chat.panels.lessons.problems import asking, day
 from bot.chat.panels.tables.board import catching_up, hall, table_message
 from bot.chat.panels.tables.hand import hand
 from bot.chat.panels.tables.match import folding

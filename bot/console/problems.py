@@ -12,9 +12,9 @@ from typing import Annotated
 import typer
 
 from bot.console.duel import workers
-from bot.domain.problems import kinds, making, problem, second
-from bot.domain.problems.kinds import OF_GAME
-from bot.domain.problems.problem import Problem
+from bot.domain.lessons.problems import kinds, making, problem, second
+from bot.domain.lessons.problems.kinds import OF_GAME
+from bot.domain.lessons.problems.problem import Problem
 from rules import GAMES
 
 TRIES = 6

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.shards import Shards
+from bot.services.contests.dailies import Dailies
+from bot.services.contests.duplicates import Duplicates
+from bot.services.contests.tournaments import Tournaments
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
-from bot.services.league.tournaments import Tournaments
-from bot.services.learning.dailies import Dailies
-from bot.services.learning.duplicates import Duplicates
-from bot.services.learning.problems import Problems
-from bot.services.learning.progress import Progress
 from bot.services.ledger.checking import Checking
 from bot.services.ledger.exports import Exports
 from bot.services.ledger.imports import Imports
@@ -22,6 +20,8 @@ from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays
 from bot.services.ledger.reviews import Reviews
 from bot.services.ledger.statistics import Statistics
+from bot.services.lessons.problems import Problems
+from bot.services.lessons.progress import Progress
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks

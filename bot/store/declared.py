@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.learning import schema as learning
+from bot.store.contests import schema as learning
 from bot.store.ledger import books
 from bot.store.schema import metadata
 from bot.store.tables import heartbeats

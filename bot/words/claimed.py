@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.domain.tables.advance import Order
+from bot.domain.tables.ahead.standing import Rule
 from bot.domain.tables.claims import GUARDS, NONE, STOPS
-from bot.domain.tables.standing import Rule
 from bot.words import Words, telling
 
 

@@ -9,7 +9,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.players import choose
-from bot.domain.tables import dealing, premoves, windows
+from bot.domain.tables import dealing, windows
+from bot.domain.tables.ahead import premoves
 from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.pace import AHEAD
 from bot.domain.tables.player import Player

@@ -15,7 +15,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.players import choose
-from bot.domain.tables import dealing, marking, seating, windows
+from bot.domain.tables import dealing, seating, windows
+from bot.domain.tables.ahead import marking
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.player import COMPUTER, Player

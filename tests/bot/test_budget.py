@@ -11,8 +11,8 @@ import pytest
 from bot.chat import emoji
 from bot.chat.panels.tables.board import table as board
 from bot.chat.panels.tables.match import news
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import Told
-from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database

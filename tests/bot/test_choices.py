@@ -27,12 +27,12 @@ from bot.chat.panels.tables.setup.pacing import PaceSelect
 from bot.chat.panels.tables.setup.setup import LevelSelect, NameSelect
 from bot.domain.league.charter import Terms
 from bot.domain.people.calendar import Habit, written
-from bot.domain.tables import premoves
 from bot.domain.tables.advance import Order
+from bot.domain.tables.ahead import premoves
+from bot.domain.tables.ahead.standing import Rule, rule_of
+from bot.domain.tables.ahead.tricks import FOLD
 from bot.domain.tables.clocks import clock_of
 from bot.domain.tables.pace import pace_of
-from bot.domain.tables.standing import Rule, rule_of
-from bot.domain.tables.tricks import FOLD
 from bot.words import choosing, claimed, telling, timing, words
 from rules import choices, word
 from tests.bot.decks.gaji_window import open_window

@@ -13,11 +13,12 @@ import pytest
 
 from bot.chat.panels.tables.controls import waits
 from bot.domain.refusal import Refusal
-from bot.domain.tables import claims, marking, orders, standing, windows
+from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Marks
+from bot.domain.tables.ahead import marking, orders, standing
+from bot.domain.tables.ahead.standing import Rule, held, rule_of
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.pace import AHEAD, OLD, PACES, Pace, fitting, pace_of
-from bot.domain.tables.standing import Rule, held, rule_of
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database

@@ -16,7 +16,8 @@ import simcord
 from bot.chat import painting
 from bot.chat.client import create_client
 from bot.config import Settings
-from bot.domain.tables import claims, fair, marking, windows
+from bot.domain.tables import claims, fair, windows
+from bot.domain.tables.ahead import marking
 from bot.domain.tables.table import Table
 from rules import Chance, Move
 from rules.mahjong.tiles import SUITED

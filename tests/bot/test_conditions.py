@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import rules
-from bot.domain.tables import dealing, premoves, tricks
+from bot.domain.tables import dealing
 from bot.domain.tables.advance import Plan
+from bot.domain.tables.ahead import premoves, tricks
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.table import Table
 from rules import Move, RuleError, Seat

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.chat.client import create_client
-from bot.domain import daily
-from bot.domain.daily import Played
+from bot.domain.contests import daily
+from bot.domain.contests.daily import Played
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, taking_back, thinking
 from bot.domain.tables.player import Player
@@ -22,7 +22,7 @@ from bot.domain.tables.table import Table
 from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays
 from bot.store import Database
-from bot.store.learning import schema
+from bot.store.contests import schema
 from rules.record import write
 from tests.bot.people.alone import EN, Alone, said
 from tests.bot.people.days import AKI, BEN, DAY, NEXT, Days

@@ -12,7 +12,8 @@ import pytest
 
 import render
 from bot.chat.panels.tables.hand import hand
-from bot.domain.tables import dealing, marking, taking_back, windows
+from bot.domain.tables import dealing, taking_back, windows
+from bot.domain.tables.ahead import marking
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from bot.chat.panels.tables.controls.by_game import CONTROLS
-from bot.domain.tables import dealing, draws, marking, premoves
+from bot.domain.tables import dealing
 from bot.domain.tables.advance import Plan
+from bot.domain.tables.ahead import draws, marking, premoves
 from bot.domain.tables.table import Table
 from bot.words import words
 from rules import Move

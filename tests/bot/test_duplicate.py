@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.panels.duplicate import compared
+from bot.chat.panels.contests.duplicate import compared
 from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
-from bot.domain import duplicate
-from bot.domain.duplicate import Match, Rival
+from bot.domain.contests import duplicate
+from bot.domain.contests.duplicate import Match, Rival
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, taking_back, thinking
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.services.learning.duplicates import Duplicates
+from bot.services.contests.duplicates import Duplicates
 from bot.services.ledger import shares
 from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.rebuilding import rebuild

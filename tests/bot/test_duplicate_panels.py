@@ -11,9 +11,9 @@ import simcord
 from simcord.backend.access import can_access_channel
 
 from bot.chat.client import create_client
-from bot.chat.panels.duplicate import message
-from bot.domain import duplicate
-from bot.domain.duplicate import Match, Rival
+from bot.chat.panels.contests.duplicate import message
+from bot.domain.contests import duplicate
+from bot.domain.contests.duplicate import Match, Rival
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from rules.points import signed

@@ -7,8 +7,8 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from bot.domain.duplicate import Match
-from bot.domain.league import rounds, tournament
+from bot.domain.contests import rounds, tournament
+from bot.domain.contests.duplicate import Match
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL
 from bot.domain.tables import fair

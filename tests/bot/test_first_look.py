@@ -9,7 +9,8 @@ import pytest
 from bot.chat.panels.tables.controls.first_look import LookedButton
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.domain.refusal import Refusal
-from bot.domain.tables import marking, windows
+from bot.domain.tables import windows
+from bot.domain.tables.ahead import marking
 from bot.domain.tables.pace import LOOKS, Pace, pace_of
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables

@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot.domain.players import choose
-from bot.domain.tables import beforehand
+from bot.domain.tables.ahead import beforehand
 from rules import FlowerTable, play
 from rules.tiengow.tiles import DECK
 from tests.bot.decks.stacking import THROWS, stack, stacked

@@ -11,9 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from bot.domain import daily
-from bot.domain.daily import Played
-from bot.domain.league import days
+from bot.domain.contests import daily, days
+from bot.domain.contests.daily import Played
 from bot.domain.league.season import League
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.player import Player
@@ -23,7 +22,7 @@ from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
 from bot.services.privacy import Privacy
 from bot.store import Database
-from bot.store.learning import schema
+from bot.store.contests import schema
 from bot.store.ledger import books
 from tests.bot.discord.room import Room, said
 from tests.bot.people.days import AKI, BEN, DAY, NEXT, Days

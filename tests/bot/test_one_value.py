@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.domain.people.calendar import Habit
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS
-from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database

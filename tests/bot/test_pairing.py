@@ -11,7 +11,8 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from bot.domain.league import pairing, tournament
+from bot.domain.contests import tournament
+from bot.domain.league import pairing
 from bot.domain.shards import ALL
 from bot.services.league import fixtures
 from bot.services.services import Services

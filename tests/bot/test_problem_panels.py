@@ -9,9 +9,9 @@ import discord
 import pytest
 import simcord
 
-from bot.chat.panels.problems import telling
-from bot.domain.problems import problem
-from bot.domain.problems.problem import Problem
+from bot.chat.panels.lessons.problems import telling
+from bot.domain.lessons.problems import problem
+from bot.domain.lessons.problems.problem import Problem
 from bot.words import words
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room, parts, said

@@ -12,10 +12,10 @@ import pytest
 
 from bot.console.problems import agrees
 from bot.domain.league.ratings import Rating
-from bot.domain.problems import problem, scoring
-from bot.domain.problems.making import made
-from bot.domain.problems.problem import GRADES, Days, Problem
-from bot.services.learning.problems import Problems
+from bot.domain.lessons.problems import problem, scoring
+from bot.domain.lessons.problems.making import made
+from bot.domain.lessons.problems.problem import GRADES, Days, Problem
+from bot.services.lessons.problems import Problems
 from bot.services.tables.halls import Halls
 from bot.store import Database
 from bot.words import LANGUAGES, words

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from bot.console.commands import app
 from bot.domain.tables import sealing
-from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.services.tables.tables import Tables

@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 
-from bot.domain.league import pairing, tournament
-from bot.domain.league.tournament import Entrant, Match, Outcome, Tournament
+from bot.domain.contests import tournament
+from bot.domain.contests.tournament import Entrant, Match, Outcome, Tournament
+from bot.domain.league import pairing
 
 NOON = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -9,8 +9,8 @@ from unittest.mock import MagicMock
 import pytest
 from sqlalchemy import select
 
-from bot.chat.panels.league.tournament import pages
-from bot.domain.league import tournament
+from bot.chat.panels.contests.tournament.tournament import pages
+from bot.domain.contests import tournament
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL
 from bot.services.services import Services

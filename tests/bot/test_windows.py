@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.domain.tables import ticking, windows
-from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables

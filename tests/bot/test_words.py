@@ -25,8 +25,8 @@ from bot.config import Settings
 from bot.domain.league.charter import Terms
 from bot.domain.ledger.entries import KINDS as KINDS_OF_SLIPS
 from bot.domain.people.calendar import INVITES, NOTIFY
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.clocks import CLOCKS
-from bot.domain.tables.orders import ORDERS
 from bot.services.people.people import OFFERS
 from bot.words import FIRST, LANGUAGES, Words, choosing, language_of, telling, timing, words
 from rules import FlowerTable, Move, choices, word

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.domain.tables import dealing, marking, windows
+from bot.domain.tables import dealing, windows
+from bot.domain.tables.ahead import marking
 from bot.domain.tables.deal import PASS, Deal
 from bot.domain.tables.pace import AHEAD
 from bot.domain.tables.table import Table

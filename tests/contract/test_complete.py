@@ -17,8 +17,8 @@ import pytest
 import rules
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.domain.players import CHOICE
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS, Deal, Promise
-from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, TERMS, Words, book, telling, words

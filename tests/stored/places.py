@@ -10,9 +10,9 @@ import simcord
 
 import rules
 from bot.domain.tables import windows
-from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.ahead.orders import ORDERS
+from bot.domain.tables.ahead.premoves import foreseen
 from bot.domain.tables.player import Player
-from bot.domain.tables.premoves import foreseen
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from rules import AnyGame, Chance, Move, RuleError, choices

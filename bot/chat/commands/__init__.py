@@ -9,9 +9,10 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands import about
+from bot.chat.commands.contests import daily
 from bot.chat.commands.league import leagues, organise, settling
-from bot.chat.commands.learning import daily, lessons, problems
 from bot.chat.commands.ledger import appraising, files, ledger, records, statistics
+from bot.chat.commands.lessons import lessons, problems
 from bot.chat.commands.people import privacy, settings, vacation
 from bot.chat.commands.tables import catching_up, halls, playing, replaying, seats, tables
 from bot.chat.commands.translator import Translator

@@ -10,8 +10,8 @@ import rules
 from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, seating
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.clocks import NO_CLOCK, clock_of
-from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.pace import AHEAD, pace_of
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table

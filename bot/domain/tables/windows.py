@@ -8,10 +8,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.domain.players import decide, decided
-from bot.domain.tables import dealing, marking, standing, thinking
+from bot.domain.tables import dealing, thinking
 from bot.domain.tables.advance import Answer, Order
+from bot.domain.tables.ahead import marking, standing
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS, Deal
-from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.player import USUAL_LEVEL
 from bot.domain.tables.table import LAPSE, Table
 from rules import Move, Seat

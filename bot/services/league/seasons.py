@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
-from bot.domain.league import days
+from bot.domain.contests import days
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.services.ledger import counting

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from datetime import datetime
 from itertools import groupby
 
-from bot.domain.league import days
+from bot.domain.contests import days
 from bot.domain.league.season import League
 from bot.domain.ledger.entries import Entry
 from bot.store import Connection
+from bot.store.contests import dailies
 from bot.store.league import leagues
-from bot.store.learning import dailies
 from bot.store.ledger import ledgers, posting, whole
 from bot.store.ledger.whole import Paid
 

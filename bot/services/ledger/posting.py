@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.domain import daily
+from bot.domain.contests import daily
 from bot.domain.league import placing
 from bot.domain.league.season import Season
 from bot.domain.ledger.entries import Entry, Slip, giver_of, of_deal
@@ -14,8 +14,8 @@ from bot.domain.tables.deal import Deal
 from bot.domain.tables.player import COMPUTER
 from bot.domain.tables.table import Table
 from bot.store import Connection
+from bot.store.contests import dailies
 from bot.store.league import fixtures, leagues, rating
-from bot.store.learning import dailies
 from bot.store.ledger import posting
 from rules import Seat, ruleset_hash
 

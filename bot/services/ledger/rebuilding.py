@@ -13,7 +13,7 @@ from bot.domain.tables.deal import Promise
 from bot.domain.tables.table import Table
 from bot.services.ledger import counting
 from bot.store import Connection
-from bot.store.learning import dailies
+from bot.store.contests import dailies
 from bot.store.ledger import posting, whole
 from bot.store.ledger.whole import Account, Paid
 from bot.store.tables import reads, records

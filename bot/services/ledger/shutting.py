@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.domain import daily
+from bot.domain.contests import daily
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database
-from bot.store.learning import duplicates
+from bot.store.contests import duplicates
 
 
 def shut(connection: Connection, table: Table, now: datetime) -> bool:

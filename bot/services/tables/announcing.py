@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.store import Database
-from bot.store.learning import duplicates
+from bot.store.contests import duplicates
 
 OPEN = 3
 """The largest number of announcements of a member on a server that wait for people."""

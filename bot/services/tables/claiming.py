@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.tables import marking, seating, standing, windows
+from bot.domain.tables import seating, windows
+from bot.domain.tables.ahead import marking, standing
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.services.tables.keeping import Keeper, again

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.domain import daily
+from bot.domain.contests import daily
 from bot.domain.refusal import Refusal
 from bot.domain.tables import ballots, seating
 from bot.domain.tables.table import Table

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain import daily
+from bot.domain.contests import daily
 from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
 from bot.store import Database

@@ -14,7 +14,8 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, marking, noticing, premoves, windows
+from bot.domain.tables import dealing, noticing, windows
+from bot.domain.tables.ahead import marking, premoves
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database, OvertakenError, Row, sharding, write_rows

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial, reduce
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import marking, seating, ticking, windows
+from bot.domain.tables import seating, ticking, windows
+from bot.domain.tables.ahead import marking
 from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy
 from bot.domain.tables.table import Table

@@ -6,19 +6,10 @@ import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from bot.domain import daily
+from bot.domain.contests import daily
 from bot.domain.refusal import Refusal
-from bot.domain.tables import (
-    dealing,
-    fair,
-    lobby,
-    marking,
-    orders,
-    premoves,
-    seating,
-    thinking,
-    windows,
-)
+from bot.domain.tables import dealing, fair, lobby, seating, thinking, windows
+from bot.domain.tables.ahead import marking, orders, premoves
 from bot.domain.tables.deal import Deal, Moment
 from bot.domain.tables.table import Table
 from bot.domain.tables.thinking import Thought

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import beforehand, dealing, draws, premoves, seating, tricks
+from bot.domain.tables import dealing, seating
 from bot.domain.tables.advance import Plan
+from bot.domain.tables.ahead import beforehand, draws, premoves, tricks
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.services.tables.keeping import Keeper, again

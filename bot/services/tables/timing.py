@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.domain.people.calendar import Calendar
-from bot.domain.tables import standing, ticking, windows
+from bot.domain.tables import ticking, windows
+from bot.domain.tables.ahead import standing
 from bot.domain.tables.table import Table
 from bot.services.people.people import People
 from bot.services.tables.keeping import Keeper, Work

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
+from bot.domain.contests.tournament import DUPLICATE
 from bot.domain.league.pairing import Round
-from bot.domain.league.tournament import DUPLICATE
 from bot.domain.ledger.entries import NOBODY
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.table import Table

@@ -10,7 +10,8 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select
 
-from bot.domain.league import charter, days
+from bot.domain.contests import days
+from bot.domain.league import charter
 from bot.domain.league.charter import Charter
 from bot.domain.league.ratings import Rating
 from bot.domain.league.season import Bound, League, Season

@@ -18,7 +18,7 @@ from bot.domain.ledger.entries import FORGOTTEN
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.store import schema
-from bot.store.learning import schema as learning
+from bot.store.contests import schema as learning
 from bot.store.ledger import books
 from bot.store.people.privacy import PEOPLE, holds
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, String, cast, func, select
 
 from bot.store import given, schema
-from bot.store.learning import schema as learning
+from bot.store.contests import schema as learning
 from bot.store.ledger import books
 
 PEOPLE: tuple[Column[Any], ...] = (

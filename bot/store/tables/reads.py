@@ -19,7 +19,7 @@ from bot.domain.tables.pace import pace_of
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.store import house, schema
-from bot.store.learning import duplicates
+from bot.store.contests import duplicates
 from bot.store.ledger import books
 from bot.store.sharding import within
 from bot.store.tables import notices, pending

@@ -17,7 +17,7 @@ from bot.chat.client import Paifuda, create_client
 from bot.config import Settings
 from bot.domain.people.calendar import Habit
 from bot.domain.people.person import Person
-from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.table import Table
 
 BOARD = re.compile("lobby:|table:")

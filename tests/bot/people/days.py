@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.services.learning.dailies import Dailies
+from bot.services.contests.dailies import Dailies
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from tests.bot.world.lone_tables import Clock

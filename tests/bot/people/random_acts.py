@@ -6,7 +6,8 @@ from dataclasses import dataclass, fields
 from random import Random
 
 from bot.domain.people.calendar import Habit
-from bot.domain.tables import premoves, seating, tricks, windows
+from bot.domain.tables import seating, windows
+from bot.domain.tables.ahead import premoves, tricks
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables

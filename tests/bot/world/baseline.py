@@ -21,7 +21,8 @@ from simcord.http import router
 from bot import worker
 from bot.chat import painting
 from bot.chat.panels.tables.hand import hand
-from bot.domain.tables import beforehand, fair
+from bot.domain.tables import fair
+from bot.domain.tables.ahead import beforehand
 from bot.domain.tables.confirming import confirms
 from bot.services.tables import announcing
 from bot.store import Database

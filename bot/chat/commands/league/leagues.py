@@ -12,8 +12,8 @@ from discord import app_commands
 
 import rules
 from bot.chat.commands import autocomplete
-from bot.chat.commands.league.meaning import PEOPLE, meant, offer_leagues
-from bot.chat.commands.league.tournament import tournament
+from bot.chat.commands.contests.tournament import tournament
+from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name, NewName, Points, Reason
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
@@ -21,7 +21,7 @@ from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts, rulings, seasons, standings_message, terms
 from bot.chat.panels.league import schedule as panel
 from bot.chat.reply import Reply
-from bot.domain.league import days
+from bot.domain.contests import days
 from bot.domain.league.charter import STAKE
 from bot.domain.league.season import League
 from bot.services.league.fixtures import KINDS, SEATS

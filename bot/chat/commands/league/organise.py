@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.league.meaning import meant, offer_leagues
+from bot.chat.commands.meaning import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name, Reason
 from bot.chat.panels.frame import people

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.league.meaning import offer_leagues
+from bot.chat.commands.meaning import offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name
 from bot.chat.panels.frame.answer import answer, channel_of, number_of

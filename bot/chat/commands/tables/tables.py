@@ -10,7 +10,7 @@ from discord import app_commands
 
 import rules
 from bot.chat.commands import autocomplete
-from bot.chat.commands.tables import duplicate
+from bot.chat.commands.contests import duplicate
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name
 from bot.chat.panels.frame import threads

@@ -16,7 +16,7 @@ from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Item, Reply
-from bot.domain.league import days
+from bot.domain.contests import days
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row

@@ -14,7 +14,7 @@ from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer, only_server_of
 from bot.chat.reply import Item, Reply, selectable
-from bot.domain.league import days
+from bot.domain.contests import days
 from bot.domain.ledger.entries import Entry, gains
 from bot.services.ledger.ledger import Page, Scope, Sheet
 from bot.store.ledger.ledgers import Posted, Span

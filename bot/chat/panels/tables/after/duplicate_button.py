@@ -13,7 +13,7 @@ from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Reply
-from bot.domain.duplicate import Match, Rival
+from bot.domain.contests.duplicate import Match, Rival
 from bot.domain.tables.table import Table
 from bot.words import Words, naming
 

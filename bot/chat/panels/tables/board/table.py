@@ -26,8 +26,8 @@ from bot.chat.panels.tables.match import (
 )
 from bot.chat.reply import Item, Reply, called, joined, names_in
 from bot.domain.league import placing
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import Deal
-from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table
 from bot.services.ledger.ledger import Ledger
 from bot.words import Words, telling

@@ -11,7 +11,7 @@ from bot.chat.component import Number, Part, Select
 from bot.chat.panels.frame.answer import Place, answer
 from bot.chat.panels.tables.controls.moves import LONG, after, thinned
 from bot.chat.reply import Item, selectable
-from bot.domain.tables import beforehand
+from bot.domain.tables.ahead import beforehand
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Move, Question, Seat

@@ -13,11 +13,12 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.panels.tables.controls import waits
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
-from bot.domain.tables import claims, marking, standing
+from bot.domain.tables import claims
+from bot.domain.tables.ahead import marking, standing
+from bot.domain.tables.ahead.marking import Outcome
+from bot.domain.tables.ahead.orders import ORDERS
+from bot.domain.tables.ahead.standing import LEAST, Rule
 from bot.domain.tables.deal import Moment
-from bot.domain.tables.marking import Outcome
-from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.standing import LEAST, Rule
 from bot.domain.tables.table import Table
 from bot.words import Words, claimed, telling, timing
 from bot.words.refusals import refusal

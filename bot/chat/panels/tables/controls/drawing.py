@@ -12,8 +12,8 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.panels.tables.controls.moves import PLAN, MoveButton, Offer, after
 from bot.chat.reply import Item, joined, selectable
 from bot.domain.refusal import Refusal
-from bot.domain.tables import draws, premoves
 from bot.domain.tables.advance import Plan
+from bot.domain.tables.ahead import draws, premoves
 from bot.domain.tables.deal import Deal, Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling

@@ -12,11 +12,11 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.panels.tables.controls.moves import LONG, Offer, after, thinned
 from bot.chat.reply import Item, joined, selectable
 from bot.domain.refusal import Refusal
-from bot.domain.tables import premoves, tricks
 from bot.domain.tables.advance import Plan
+from bot.domain.tables.ahead import premoves, tricks
+from bot.domain.tables.ahead.tricks import BEAT, FOLD, LEAD, LEAST, NEVER, SUBJECTS
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
-from bot.domain.tables.tricks import BEAT, FOLD, LEAD, LEAST, NEVER, SUBJECTS
 from bot.words import Words, telling
 from rules import Move, Seat
 

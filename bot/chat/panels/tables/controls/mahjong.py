@@ -21,7 +21,8 @@ from bot.chat.panels.tables.controls.moves import (
 )
 from bot.chat.panels.tables.controls.picking import chosen
 from bot.chat.reply import Item, joined, names_in
-from bot.domain.tables import claims, marking
+from bot.domain.tables import claims
+from bot.domain.tables.ahead import marking
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling, winning

@@ -14,7 +14,7 @@ from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
 from bot.domain.tables.advance import Order
-from bot.domain.tables.orders import ORDERS, SCOPES, ordered
+from bot.domain.tables.ahead.orders import ORDERS, SCOPES, ordered
 from bot.domain.tables.table import Table
 from bot.words import Words, claimed
 from rules import Seat

@@ -23,10 +23,10 @@ from bot.chat.panels.tables.controls.moves import (
 )
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
-from bot.domain.tables import draws, premoves, tricks
 from bot.domain.tables.advance import NEW, Plan
+from bot.domain.tables.ahead import draws, premoves, tricks
+from bot.domain.tables.ahead.premoves import Fate
 from bot.domain.tables.deal import Deal, Moment
-from bot.domain.tables.premoves import Fate
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import HanafudaView, Seat, View

@@ -12,9 +12,9 @@ from bot.chat.component import Button, Number, Part
 from bot.chat.panels.frame.answer import Interaction, answer, table_of
 from bot.chat.reply import Reply, joined, names_in
 from bot.domain.tables import fair
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.fair import Finding
-from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.sealing import Sealed
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares

@@ -11,8 +11,8 @@ from bot.chat.component import At, Button, Number, one_of
 from bot.chat.panels.frame.answer import Interaction, answer
 from bot.chat.reply import Item, Reply, joined, names_in
 from bot.domain.tables import sealing, windows
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS
-from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table
 from bot.words import Words, telling, timing
 from rules import RuleError, Seat

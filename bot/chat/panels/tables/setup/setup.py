@@ -14,7 +14,7 @@ from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.players import LEVELS
 from bot.domain.tables import seating
-from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.words import Words, choosing, naming

@@ -1,0 +1,1 @@
+"""The commands of contests: the deal of the day, duplicate matches and tournaments."""

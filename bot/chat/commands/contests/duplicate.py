@@ -1,0 +1,104 @@
+"""The command `/table duplicate`: the same deals at several tables, compared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands import autocomplete
+from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name
+from bot.chat.panels.contests.duplicate import message
+from bot.chat.panels.frame.answer import (
+    Interaction,
+    Place,
+    answer,
+    channel_of,
+    only_server_of,
+    person,
+    player_of,
+)
+from bot.chat.panels.tables.setup import inviting
+from bot.chat.reach import UNREACHED
+from bot.chat.reply import Reply, address
+from bot.domain.contests.duplicate import DAYS, DEALS, SIDES, Match
+from bot.words.spelling import escaped
+
+USUAL = {"deals": 4, "days": 3}
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """Make the command."""
+
+    @app_commands.command(
+        name=named("command-duplicate"), description=named("command-duplicate-about")
+    )
+    @worded(game="option-game", preset="option-preset", deals="option-deals", side="option-side")
+    @worded(days="option-match-days", invite="option-invite", invite2="option-invite2")
+    @worded(invite3="option-invite3")
+    @app_commands.choices(game=autocomplete.GAMES)
+    @app_commands.autocomplete(preset=autocomplete.offer_presets)
+    async def opens(
+        interaction: discord.Interaction[Any],
+        game: str,
+        preset: Name | None = None,
+        deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
+        side: app_commands.Range[int, SIDES[0], SIDES[-1]] = SIDES[0],
+        days: app_commands.Range[int, DAYS[0], DAYS[-1]] = USUAL["days"],
+        invite: discord.User | None = None,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
+    ) -> None:
+        opened: list[Match] = []
+
+        async def work() -> Reply:
+            guild, channel = only_server_of(interaction), channel_of(interaction)
+            chosen = autocomplete.preset_meant(interaction, game, preset)
+            about = (guild, channel, person(interaction), game, chosen, deals, side, days)
+            services = interaction.client.services
+            async with services.announcing.one_more(guild, interaction.user.id):
+                opened.append(await services.duplicates.open(*about))
+            return message.shown(opened[0], interaction.client.public(interaction))
+
+        if await answer(interaction, work, Place.PUBLIC):
+            await _stands(interaction, opened[0])
+            guests = [one for one in (invite, invite2, invite3) if one]
+            await _invite(interaction, opened[0], guests)
+
+    return opens
+
+
+async def _stands(interaction: Interaction, match: Match) -> None:
+    """Remember that the answer is now the message of the match."""
+    client = interaction.client
+    try:
+        sent = await interaction.original_response()
+    except UNREACHED:  # nobody may have seen the answer, so send a new message
+        await client.screen.show_duplicate(match.id, client.public(interaction))
+    else:
+        await client.services.duplicates.posted(match.id, sent.id)
+
+
+async def _invite(interaction: Interaction, match: Match, guests: list[discord.User]) -> None:
+    """Tell people that they are asked to play, except those who refuse invitations."""
+    asked = await inviting.willing(interaction.client, guests)
+    if not guests:
+        return
+    client, here = interaction.client, await interaction.client.services.duplicates.by_id(match.id)
+    if asked:
+        say, game = client.public(interaction), f"game-{match.key}"
+        told = say(
+            "duplicate-invited",
+            names=say("comma").join(f"<@{user}>" for user in asked),
+            owner=escaped(person(interaction).name),
+            game=say(game),
+            match=address(match.guild, match.channel, here.message),
+        )
+        reply = Reply(told, mentions=tuple(asked))
+        await interaction.followup.send(**reply.options())
+    if closed := [one for one in guests if one.id not in asked]:
+        say = client.private(interaction)
+        names = say("comma").join(escaped(player_of(one).name) for one in closed)
+        await interaction.followup.send(say("invited-closed", names=names), ephemeral=True)

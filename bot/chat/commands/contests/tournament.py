@@ -1,0 +1,94 @@
+"""The command `/league tournament`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands import autocomplete
+from bot.chat.commands.contests.duplicate import USUAL
+from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues
+from bot.chat.commands.translator import named, worded
+from bot.chat.commands.typed import Name
+from bot.chat.panels.contests.tournament import tournament as panel
+from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.rights import check_organises
+from bot.chat.reply import Reply
+from bot.domain.contests.duplicate import DEALS
+from bot.domain.contests.tournament import KINDS, Plan
+from bot.services.league.fixtures import SEATS
+from bot.words import timing
+
+DAY = 24 * 60
+LONGEST = 28 * DAY
+"""The most minutes that a round lasts, and the most before the first one."""
+SPANS = (10, 15, 20, 30, 45, 60, 90, 120, 180, 240, *(days * DAY for days in (1, 2, 3, 5, 7, 14)))
+"""The lengths of a round on offer, in minutes."""
+Minutes = app_commands.Range[int, 1, LONGEST]
+FORMS = [app_commands.Choice(name=named(f"tournament-{kind}"), value=kind) for kind in KINDS]
+
+
+async def _offer_spans(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[int]]:
+    """Offer lengths of time in words; a typed number means minutes."""
+    say = interaction.client.private(interaction)
+    own = (int(typed),) if typed.isdecimal() and 0 < int(typed) <= LONGEST else ()
+    named_so = {minutes: timing.duration(say, 60 * minutes) for minutes in (*own, *SPANS)}
+    found = {one: name for one, name in named_so.items() if one in own or typed in name}
+    return [app_commands.Choice(name=name, value=minutes) for minutes, name in found.items()]
+
+
+def tournament() -> app_commands.Command[Any, ..., None]:
+    """Make the command that announces a tournament, shows it, or calls it off."""
+
+    @app_commands.command(
+        name=named("command-league-tournament"),
+        description=named("command-league-tournament-about"),
+    )
+    @worded(
+        form="option-tournament",
+        people="option-people",
+        game="option-game",
+        start="option-begins",
+        time="option-round-time",
+        rounds="option-swiss-rounds",
+        deals="option-deals",
+        off="option-off",
+        league="option-league",
+    )
+    @app_commands.choices(form=FORMS, game=autocomplete.GAMES)
+    @app_commands.choices(people=PEOPLE)
+    @app_commands.autocomplete(start=_offer_spans, time=_offer_spans)
+    @app_commands.autocomplete(league=offer_leagues)
+    async def hold(
+        interaction: discord.Interaction[Any],
+        form: str | None = None,
+        people: int = SEATS[0],
+        game: str | None = None,
+        start: Minutes = 60,
+        time: Minutes = 60,
+        rounds: app_commands.Range[int, 0, 12] = 0,
+        deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
+        off: bool = False,
+        league: Name | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            one, by = await meant(interaction, league), interaction.user.id
+            tournaments = interaction.client.services.tournaments
+            if form or off:
+                await check_organises(interaction)
+                played = game or next(iter(one.season.charter.games))
+                plan = Plan(form or "", played, people, start, time, rounds, deals)
+                done = tournaments.call_off(one, by) if off else tournaments.announce(one, by, plan)
+                changed.append((await done).id)
+            return await panel.open_panel(interaction, one)
+
+        changed: list[int] = []
+        if await answer(interaction, work) and changed:
+            client = interaction.client
+            await client.screen.show_tournament(changed[0], client.public(interaction))
+
+    return hold

@@ -1,0 +1,1 @@
+"""Panels of contests: the deal of the day, duplicate matches and tournaments."""

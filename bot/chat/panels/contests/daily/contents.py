@@ -1,0 +1,172 @@
+"""The panels of a day with its deals, of one deal compared with all others, and of a week."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+import rules
+from bot.chat.panels.frame.answer import Interaction, server_of
+from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton, DailySelect
+from bot.chat.panels.tables.after.replay import ReplayButton
+from bot.chat.panels.tables.after.review import ReviewButton
+from bot.chat.reply import Item, Reply, joined, selectable
+from bot.domain.contests import daily
+from bot.domain.contests.daily import Compared, Played
+from bot.domain.league.season import League
+from bot.domain.refusal import Refusal
+from bot.services.contests.dailies import Days
+from bot.words import Words
+from bot.words.spelling import escaped
+from rules.points import averaged, signed
+
+MOST = 20
+"""The most people in the table of a week."""
+SQUARES = 5
+"""The number of squares that show the percentage in a shared result."""
+
+
+async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
+    """Make the panel of a day, or of the deal of a game; without a day, of today."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    found = await client.services.dailies.open(interaction.user.id, day)
+    if act == "week":
+        return await _week(interaction, found, say)
+    if game == EVERY:
+        leagues = await client.services.leagues.of_server(server_of(interaction))
+        return _whole(found, [one for one in leagues if one.counts_days], say)
+    if game not in {one.key for one in rules.GAMES}:
+        raise Refusal("stale")
+    own = next((one for one in found.own if one.game == game), None)
+    if act == "share" and own:
+        return Reply(f"```\n{_shared(own, found, say)}\n```")
+    return _one(game, own, found, say)
+
+
+# --- A day ----------------------------------------------------------------------------------------
+
+
+def _whole(day: Days, leagues: Sequence[League], say: Words) -> Reply:
+    own = {one.game: one for one in day.own}
+    names = {one.key: say(f"game-{one.key}") for one in rules.GAMES}
+    lines = [_line(name, own.get(game), day, say) for game, name in names.items()]
+    about = "" if day.over else say("daily-about", time=_ends(day))
+    head = say("daily-head", day=day.name)
+    choice = DailySelect(day.name).offering(selectable(names), say("learn-choose-game"))
+    counted = [say("daily-league", league=escaped(one.name)) for one in leagues]
+    text = joined(head, about, *lines, *counted, *_promises(day, say))
+    return Reply(text, [choice, *_around(day, say)])
+
+
+def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
+    """Return the line for a person's deal in a game."""
+    if own is None:
+        return say("daily-not-played", game=name)
+    if own.points is None:
+        return say("daily-unfinished" if day.over else "daily-playing", game=name)
+    found = daily.standing(own, day.every, day.today)
+    points = signed(own.points)
+    return say("daily-played", game=name, points=points, place=found.place, of=found.of)
+
+
+def _promises(day: Days, say: Words) -> Iterator[str]:
+    """Yield the commitment of the secret, and after the day the secret itself."""
+    yield say("daily-promise", promise=day.promise)
+    if day.secret:
+        yield say("daily-secret", secret=day.secret)
+    else:
+        yield say("daily-tomorrow", promise=day.next)
+
+
+def _around(day: Days, say: Words) -> list[Item]:
+    """The buttons to the day before and after, and to the table of the week."""
+    before = DailyButton(daily.moved(day.name, -1), EVERY, "see")
+    after = DailyButton(daily.moved(day.name, 1), EVERY, "see")
+    week = DailyButton(day.name, EVERY, "week").labelled(say("button-daily-week"))
+    return [
+        before.labelled(say("button-daily-before")),
+        *([after.labelled(say("button-daily-after"))] if day.over else []),
+        week,
+    ]
+
+
+def _ends(day: Days) -> str:
+    """The end of a day, in the form Discord shows in each reader's time zone."""
+    return f"<t:{daily.begins(daily.moved(day.name, 1)).timestamp():.0f}:R>"
+
+
+# --- One deal -------------------------------------------------------------------------------------
+
+
+def _one(game: str, own: Played | None, day: Days, say: Words) -> Reply:
+    head = say("daily-title", game=say(f"game-{game}"), day=day.name)
+    back = DailyButton(day.name, EVERY, "see").labelled(say("button-daily-all"))
+    items = [*_acts(game, own, day, say), back]
+    if own is None:
+        told = [say("daily-missed") if day.over else say("daily-begin", time=_ends(day))]
+    elif own.points is None:
+        told = [say("daily-left") if day.over else say("daily-go-on", time=_ends(day))]
+    else:
+        found = daily.standing(own, day.every, day.today)
+        told = [say("daily-points", points=signed(own.points)), *_compared(found, say)]
+        told += [] if day.over else [say("daily-so-far", time=_ends(day))]
+    unranked = [say("daily-unranked")] if own and not own.ranked else []
+    return Reply(joined(head, *told, *unranked), items)
+
+
+def _compared(found: Compared, say: Words) -> list[str]:
+    """The comparison of a deal with the others; empty if there are none."""
+    if found.percent is None or found.average is None:
+        return [say("daily-alone")]
+    average = averaged(found.average)
+    about = {"place": found.place, "of": found.of, "percent": f"{found.percent:.0f}"}
+    return [say("daily-place", **about), say("daily-average", points=average)]
+
+
+def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
+    """Return the buttons for a deal; review and replay only once the day is over."""
+    if not day.over and (own is None or own.points is None):
+        begin = DailyButton(day.name, game, "begin")
+        label = say("button-daily-go-on" if own else "button-daily-begin")
+        return [begin.labelled(label, discord.ButtonStyle.success)]
+    if own is None or own.points is None:
+        return []
+    share = DailyButton(day.name, game, "share").labelled(say("button-share"))
+    if not day.over:
+        return [share]
+    review = ReviewButton(own.table, own.kept).labelled(say("button-review"))
+    return [review, ReplayButton(own.table, own.kept, 0, "replay").shown(say), share]
+
+
+def _shared(own: Played, day: Days, say: Words) -> str:
+    """Return a shared result: nothing of the cards or the moves."""
+    found = daily.standing(own, day.every, day.today)
+    head, place = f"Paifuda · {own.day} · {say(f'game-{own.game}')}", f"{found.place} / {found.of}"
+    if found.percent is None:
+        return f"{head}\n{place}"
+    full = round(found.percent * SQUARES / 100)
+    bar = "🟩" * full + "⬜" * (SQUARES - full)
+    return f"{head}\n{bar} {found.percent:.0f} % · {place}"
+
+
+# --- A week ---------------------------------------------------------------------------------------
+
+
+async def _week(interaction: Interaction, day: Days, say: Words) -> Reply:
+    """Return the week's table of a server; outside a server only the person's own line."""
+    lines = await interaction.client.services.dailies.week(server_of(interaction), day.name)
+    if interaction.client.is_private(interaction):
+        lines = [one for one in lines if one.user == interaction.user.id]
+    first, *_, last = daily.week_of(day.name)
+    told = [
+        say(
+            "daily-week-line",
+            **{"place": place, "name": escaped(one.name), "deals": one.deals},
+            percent=f"{one.percent:.0f}",
+        )
+        for place, one in enumerate(lines[:MOST], 1)
+    ]
+    head = say("daily-week", first=first, last=last)
+    back = DailyButton(day.name, EVERY, "see").labelled(say("button-daily-all"))
+    return Reply(joined(head, *(told or [say("daily-week-none")]), say("daily-week-about")), [back])

@@ -1,0 +1,176 @@
+"""A tournament in words: its plan, the pairings with deadlines, the standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.reply import Reply, joined
+from bot.domain.contests import tournament
+from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Line, Match, Tournament
+from bot.domain.league.season import League
+from bot.domain.tables import fair
+from bot.words import Words, timing
+from bot.words.spelling import escaped
+from rules.points import signed
+
+SHOWN, ROUND, REST = 1200, 800, 600
+"""The most characters for the entrants, for the round and for the standings."""
+MANY = 12
+"""The number of people above which a tournament may not fit in one message."""
+PAGE = 1700
+"""The most characters on a page of the full list."""
+
+
+async def open_panel(interaction: Interaction, league: League) -> Reply:
+    """Make the private panel of a league's last tournament."""
+    say = interaction.client.private(interaction)
+    found = await interaction.client.services.tournaments.last(league)
+    if found is None:
+        return Reply(say("tournament-none", league=escaped(league.name)))
+    return shown(found, league, say)
+
+
+def shown(one: Tournament, league: League, say: Words) -> Reply:
+    """The full description of a tournament."""
+    head = (
+        say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}")),
+        _form(one, say),
+        _standing(one, say),
+        say(f"tournament-rule-{one.kind}") if not one.over else "",
+        say("daily-promise", promise=fair.commitment(one.secret)) if one.secret else "",
+        say("daily-secret", secret=one.secret) if one.secret and one.laid_open else "",
+    )
+    if not one.last:
+        return Reply(joined(*head, _entered(one, say)))
+    played, stands = (
+        _fitting(_round(one, say), ROUND, say),
+        _fitting(_standings(one, say), REST, say),
+    )
+    return Reply(joined(*head, played, stands))
+
+
+def pages(one: Tournament, league: League, say: Words) -> list[str]:
+    """Return everybody who has signed up, or all of the round and of the standings."""
+    title = say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}"))
+    users = (entrant.user for entrant in one.entrants)
+    names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
+    lines = [_standing(one, say), *_round(one, say), *_standings(one, say)] if one.last else names
+    found = [title]
+    for line in lines:
+        if len(found[-1]) + len(line) < PAGE:
+            found[-1] += f"\n{line}"
+        else:
+            found.append(f"{title}\n{line}")
+    return found
+
+
+def _form(one: Tournament, say: Words) -> str:
+    """The form of a tournament: kind, people at a table or deals, time for a round."""
+    kind, time = say(f"tournament-{one.kind}"), timing.duration(say, 60 * one.minutes)
+    if one.kind == DUPLICATE:
+        return say("tournament-form-duplicate", kind=kind, deals=one.deals, time=time)
+    return say("tournament-form", kind=kind, people=say(f"people-{one.seats}"), time=time)
+
+
+def _standing(one: Tournament, say: Words) -> str:
+    """Return the time it begins, the running round with its deadline, or the winner."""
+    if one.over:
+        if not one.complete or not one.last:
+            return say("tournament-off")
+        won = [line.entrant.user for line in tournament.standings(one) if line.place == 1]
+        return say("tournament-won", names=_names(won, say), count=len(won))
+    due = discord.utils.format_dt(one.due, "f")
+    left = discord.utils.format_dt(one.due, "R")
+    if not one.last:
+        return say("tournament-begins", due=due, left=left)
+    return say("tournament-round", number=one.last, rounds=one.length, due=due, left=left)
+
+
+def _entered(one: Tournament, say: Words) -> str:
+    users = [entrant.user for entrant in one.entrants]
+    if not users:
+        return say("tournament-nobody")
+    names = _fitting([people.mention(user, say) for user in users], SHOWN, say, say("comma"))
+    return say("tournament-entered", count=len(users), names=names)
+
+
+def _names(users: Iterable[int], say: Words) -> str:
+    return say("comma").join(people.mention(user, say) for user in users)
+
+
+def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -> str:
+    """Return as many parts as fit, and the number of parts left out."""
+    every, found = list(parts), list[str]()
+    for part in every:
+        if sum(map(len, found)) + len(between) * len(found) + len(part) > most:
+            found.append(say("tournament-more", count=len(every) - len(found)))
+            break
+        found.append(part)
+    return between.join(found)
+
+
+def _round(one: Tournament, say: Words) -> list[str]:
+    """Return the pairings of the last round, their results, and the byes."""
+    if one.kind == DUPLICATE:
+        return [line for match in one.current for line in _together(match, say)]
+    lines = [_match(match, say) for match in one.current]
+    byes = sorted(user for number, user in one.byes if number == one.last)
+    if byes:
+        lines.append(say("tournament-byes", names=_names(byes, say)))
+    return lines
+
+
+def _together(one: Match, say: Words) -> list[str]:
+    """Return a duplicate round: before all tables have ended only the number of its people."""
+    if not one.outcome:
+        return [say("tournament-together", count=len(one.people))]
+    order = sorted(one.outcome.items(), key=lambda item: item[1].place)
+    return [
+        say(
+            "tournament-together-line",
+            place=outcome.place,
+            name=people.mention(user, say),
+            points=signed(outcome.points),
+        )
+        for user, outcome in order
+    ]
+
+
+def _match(one: Match, say: Words) -> str:
+    between = say("schedule-against")
+    if not one.outcome:
+        return say("schedule-open", who=between.join(people.mention(u, say) for u in one.people))
+    who = between.join(
+        f"{people.mention(user, say)} {signed(outcome.points)}"
+        for user, outcome in sorted(one.outcome.items(), key=lambda item: item[1].place)
+    )
+    return say("schedule-played", who=who, table=one.table or 0)
+
+
+def _standings(one: Tournament, say: Words) -> list[str]:
+    lines = [_line(line, one.kind, say) for line in tournament.standings(one)]
+    return [say(f"tournament-standings-{one.kind}"), *lines]
+
+
+def _line(one: Line, kind: str, say: Words) -> str:
+    """Return a place with its score; people who have withdrawn are marked."""
+    name = people.mention(one.entrant.user, say)
+    gone = kind != KNOCK_OUT and not one.entrant.present
+    name = say("tournament-gone", name=name) if gone else name
+    if kind == KNOCK_OUT:
+        return say("tournament-line-knock-out", place=one.place, name=name, rounds=one.score)
+    about = {"place": one.place, "name": name, "points": signed(one.points)}
+    if kind == DUPLICATE:
+        return say("tournament-line-duplicate", score=_halves(one.score), **about)
+    opposition = _halves(one.opposition)
+    return say("tournament-line-swiss", score=_halves(one.score), opposition=opposition, **about)
+
+
+def _halves(count: int) -> str:
+    """A score that is counted in halves: `2½`."""
+    half = "½" if count % 2 else ""
+    return f"{count // 2 or '' if half else count // 2}{half}"

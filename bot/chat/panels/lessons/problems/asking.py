@@ -1,0 +1,108 @@
+"""A problem for one person, and the result of their answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import discord
+
+import rules
+from bot.chat.painting import Sketch
+from bot.chat.panels.frame.answer import Interaction, server_of
+from bot.chat.panels.lessons.problems import telling
+from bot.chat.panels.lessons.problems.presses import (
+    ANY,
+    NextProblemButton,
+    SolveButton,
+    SolversButton,
+)
+from bot.chat.reply import Item, Reply, joined
+from bot.domain.lessons.problems import problem
+from bot.domain.lessons.problems.problem import Problem
+from bot.domain.shards import NOWHERE
+from bot.services.lessons.problems import Answered
+from bot.words import Words, naming
+from render import Look
+from rules.points import averaged
+
+
+async def next_panel(interaction: Interaction, game: str) -> Reply:
+    """Return a person's next problem, of a game or of any; RuleError for an unknown game."""
+    wanted = None if game == ANY else rules.game(game).key
+    found = await interaction.client.services.problems.next(interaction.user.id, wanted)
+    return await open_panel(interaction, found.key, game)
+
+
+async def open_panel(
+    interaction: Interaction, key: str, game: str, choice: int | None = None
+) -> Reply:
+    """Make the panel of a problem with answers to choose from, or with the right answer once
+    chosen.
+    """
+    services, user = interaction.client.services, interaction.user.id
+    one, server = problem.found(key), server_of(interaction)
+    say = interaction.client.private(interaction).at(one.game)
+    look = await services.looks.look_of_player(server, user)
+    if choice is None:
+        done = await services.problems.answered(user, key)
+    else:
+        done = await services.problems.answer(user, server, key, choice)
+    of_today = one == (await services.problems.days()).of(services.problems.today)
+    head = heading(one, say, of_today=of_today)
+    picture = sketch(one, say, look)
+    if done is None:
+        items = [*_offered(one, game, say, interaction.client.emoji)]
+        return Reply(joined(head, telling.asked(one, say)), items, sketch=picture)
+    lines = [*solved(one, done.choice, say), *_standing(done, say)]
+    month = None if server == NOWHERE else f"{services.problems.today:%Y-%m}"
+    return Reply(
+        joined(head, telling.asked(one, say), *lines), _onward(game, month, say), sketch=picture
+    )
+
+
+def heading(one: Problem, say: Words, *, of_today: bool) -> str:
+    """The heading of a problem: its game and grade, and whether it is today's."""
+    key = "problem-head-day" if of_today else "problem-head"
+    return say(key, game=say(f"game-{one.game}"), grade=say(f"problem-{one.grade}"))
+
+
+def sketch(one: Problem, say: Words, look: Look) -> Sketch:
+    """The position as its seat sees it, with computers on the other seats."""
+    game, _, state, seat, _ = problem.position(one)
+    named = naming.computer(say)
+    names = [named(number) for number in range(1, len(state.hands) + 1)]
+    return Sketch("hand", game.view(state, seat), names, say, look)
+
+
+def solved(one: Problem, choice: int, say: Words) -> Iterator[str]:
+    """The words for whether an answer is right, and why."""
+    told, right = (telling.answer(one, place, say) for place in (choice, one.right))
+    yield say("problem-right" if choice == one.right else "problem-wrong", answer=told, right=right)
+    yield from telling.reasons(one, say)
+
+
+def _standing(done: Answered, say: Words) -> Iterator[str]:
+    """Yield a person's rating and streak."""
+    if not done.counts:
+        yield say("problem-counted")
+    gained = averaged(done.gained)
+    change = say("problem-change", gained=gained) if done.counts else ""
+    mu, margin = f"{done.rating.mu:.1f}", f"{done.rating.margin:.1f}"
+    yield say("problem-standing", rating=mu, margin=margin, change=change, days=done.streak)
+
+
+def _offered(one: Problem, game: str, say: Words, emoji: Mapping[str, str]) -> Iterator[Item]:
+    """The answers in an order that reveals nothing; tiles with their pictures."""
+    for place in one.order:
+        label, choice = telling.answer(one, place, say), one.choices[place]
+        own = emoji.get(choice) if one.kind in ("discard", "lead") else None
+        yield SolveButton(one.key, game, place).labelled(
+            label, discord.ButtonStyle.primary, emoji=own
+        )
+
+
+def _onward(game: str, month: str | None, say: Words) -> list[Item]:
+    """The buttons to the next problem, and to the server's table if there is a server."""
+    on = NextProblemButton(game).labelled(say("button-problem-next"), discord.ButtonStyle.success)
+    table = [SolversButton(month).labelled(say("button-problem-month"))] if month else []
+    return [on, *table]

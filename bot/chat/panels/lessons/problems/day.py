@@ -1,0 +1,100 @@
+"""The problem of the day in the channel that has asked for it, and the solvers of a month.
+
+Everybody sees the question; answers are private, and the right one is told on the next day.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from datetime import date
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction, only_server_of
+from bot.chat.panels.lessons.problems import asking, telling
+from bot.chat.panels.lessons.problems.presses import ProblemButton, SolversButton
+from bot.chat.reach import UNREACHED, what_failed
+from bot.chat.reply import Reply, joined
+from bot.domain.lessons.problems import scoring
+from bot.domain.lessons.problems.problem import Problem
+from bot.domain.people.calendar import DAY
+from bot.domain.refusal import Refusal
+from bot.store.lessons.solutions import Row
+from bot.words import Words
+
+log = logging.getLogger("paifuda.problems")
+
+MOST = 15
+"""The number of people in the table of a month."""
+
+
+async def post(client: Desk, guild: int) -> bool:
+    """Post the problem of the day; False where that may succeed later.
+
+    With the same nonce, Discord sends a message only once within a few minutes.
+    """
+    services, today = client.services, client.services.problems.today
+    channel = services.halls.of_server(guild).problems
+    if channel is None:
+        return True
+    reply = await message(client, guild, today)
+    place = client.get_partial_messageable(channel, guild_id=guild)
+    try:
+        await place.send(**(await reply.drawn()).options(), nonce=f"{today:%Y%m%d}{guild % 10**12}")
+    except (discord.NotFound, discord.Forbidden) as error:
+        log.warning("no problem of the day guild=%d status=%s", guild, what_failed(error))
+        return True
+    except UNREACHED as error:
+        log.warning("problem not posted guild=%d status=%s", guild, what_failed(error))
+        return False
+    return True
+
+
+async def message(client: Desk, guild: int, today: date) -> Reply:
+    """The public message with the problem of a day, below the answer of the day before."""
+    days, say = await client.services.problems.days(), await client.spoken(guild)
+    one = days.of(today)
+    own, before = say.at(one.game), today - DAY
+    rows = await client.services.problems.month(guild, before, today)
+    lines = _yesterday(days.of(before), rows, say) if rows else ()
+    head = asking.heading(one, own, of_today=True)
+    look = await client.services.looks.look_in_public(guild)
+    items = [
+        ProblemButton(one.key).labelled(say("button-problem"), discord.ButtonStyle.success),
+        SolversButton(f"{today:%Y-%m}").labelled(say("button-problem-month")),
+    ]
+    text = joined(*lines, head, telling.asked(one, own), say("problem-private"))
+    return Reply(text, items, sketch=asking.sketch(one, own, look))
+
+
+def _yesterday(one: Problem, rows: Sequence[Row], say: Words) -> Iterator[str]:
+    """The answer of the day before, and the number of people on this server who have found it."""
+    own, right = say.at(one.game), sum(row.right for row in rows)
+    told = telling.answer(one, one.right, own)
+    yield say("problem-yesterday", answer=told, right=right, count=len(rows))
+    yield f"> {telling.asked(one, own)}"
+
+
+async def solvers(interaction: Interaction, month: str) -> Reply:
+    """Return how many problems of a month's days each person has solved."""
+    guild, say = only_server_of(interaction), interaction.client.private(interaction)
+    try:
+        first, until = scoring.month(date.fromisoformat(f"{month}-01"))
+    except ValueError:
+        raise Refusal("no-problem") from None
+    rows = await interaction.client.services.problems.month(guild, first, until)
+    lines = (
+        say(
+            "problem-month-line",
+            place=1 + sum(other.right > row.right for other in rows),
+            name=people.mention(row.user, say),
+            right=row.right,
+            count=row.answered,
+        )
+        for row in rows[:MOST]
+    )
+    none = "" if rows else say("problem-month-none")
+    return Reply(joined(say("problem-month", month=month), *lines, none))

@@ -1,0 +1,73 @@
+"""A problem in words: its question, its answers, and the reason for the right one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.domain.lessons.problems import problem
+from bot.domain.lessons.problems.problem import Problem
+from bot.words import Words, appraisal, telling
+from rules import Move
+from rules.mahjong.claims import WIN
+from rules.tiengow.tiles import in_order
+
+
+def asked(one: Problem, say: Words) -> str:
+    """Return the question, with other facts that the person knows."""
+    if one.kind == "claim":
+        window = problem.position(one).state.window
+        return say("problem-ask-claim", tile=telling.card(say, window.tile))
+    question = say(f"problem-ask-{one.kind}")
+    if one.kind != "lead":
+        return question
+    played = telling.cards(say, in_order(_played(one)))
+    return f"{question}\n{say('problem-played', cards=played)}"
+
+
+def answer(one: Problem, place: int, say: Words) -> str:
+    """An answer by its place among the offered answers."""
+    choice = one.choices[place]
+    match one.kind:
+        case "discard" | "lead":
+            return telling.cards(say, choice.split())
+        case "take" | "koikoi" | "claim":
+            return telling.move(say, Move.parse(choice))
+        case _:
+            return choice
+
+
+def reasons(one: Problem, say: Words) -> Iterator[str]:
+    """The reasons why the right answer is right, one in a line."""
+    match one.kind:
+        case "waits":
+            yield say("problem-why-waits", cards=telling.cards(say, one.facts))
+        case "koikoi":
+            yield say("problem-why-koikoi", points=one.facts[0])
+        case "worth":
+            yield from _worth(one, say)
+        case "lead":
+            for place in one.order:
+                lead, better = answer(one, place, say), one.facts[place]
+                told = telling.cards(say, better.split())
+                key = "problem-why-beaten" if better else "problem-why-safe"
+                yield say(key, lead=lead, cards=told)
+        case _:
+            counted = "take" if one.kind == "take" else "discard"
+            for place in one.order:
+                told = answer(one, place, say)
+                yield say(f"problem-why-{counted}", choice=told, number=int(one.facts[place]))
+
+
+def _worth(one: Problem, say: Words) -> Iterator[str]:
+    """Yield the parts of a win."""
+    game, _, state, seat, _ = problem.position(one)
+    result = game.apply(state, seat, WIN).state.result
+    yield from appraisal.worth(say, result, state.dealer)
+
+
+def _played(one: Problem) -> Iterator[str]:
+    """The tiles of Tien Gow that everybody has seen before the last trick,
+    which the picture shows.
+    """
+    state = problem.position(one).state
+    yield from (tile for won in state.won for play in won.plays for tile in play.tiles)

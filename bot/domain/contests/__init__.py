@@ -1,0 +1,1 @@
+"""Contests: the deal of the day, duplicate matches and tournaments."""

@@ -1,0 +1,69 @@
+"""The deals of the day among the games of a league: the points of a finished day."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from datetime import date, datetime, timedelta
+
+import rules
+from bot.domain.contests import daily
+from bot.domain.contests.daily import Played, rank
+from bot.domain.ledger.entries import Entry, Slip
+
+KEY = "daily"
+"""The key of the deals of the day among the games of a league."""
+GRACE = timedelta(minutes=1)
+"""How long after midnight all deals of the day before are surely written, in all processes."""
+SECOND = timedelta(seconds=1)
+SPREAD = 600
+"""Seconds after that over which the counting of leagues is spread, to avoid a queue."""
+
+
+def last_over(now: datetime) -> str:
+    """Return the last day whose deals can be counted."""
+    return daily.moved(daily.day_of(now - GRACE), -1)
+
+
+def due(now: datetime, league: int) -> datetime:
+    """The time at which a league counts the next day."""
+    return daily.begins(daily.moved(last_over(now), 2)) + GRACE + league % SPREAD * SECOND
+
+
+def slip(guild: int, season: int, stake: int, day: str) -> Slip:
+    """Make the slip of a day for the ledger; it counts only in the book of its season."""
+    number = date.fromisoformat(day).toordinal()
+    return Slip(guild, "daily", KEY, deal=number, season=season, stake=stake, tally=1)
+
+
+def day_of(number: int) -> str:
+    """Return the day of a slip, which has its number where others have that of a deal."""
+    return date.fromordinal(number).isoformat()
+
+
+def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
+    """Return the gains of everybody who began deals of a day, one reason for each game.
+
+    Of every two people the better one gains a point; an unfinished deal ranks below all finished
+    ones.
+    """
+    fields: dict[str, dict[int, int | None]] = defaultdict(dict)
+    for deal in every:
+        if deal.ranked and deal.game in games:
+            fields[deal.game][deal.user] = deal.points
+    return [
+        Entry(user, game.key, points)
+        for game in rules.GAMES
+        if len(fields[game.key]) > 1
+        for user, points in _beaten(fields[game.key]).items()
+    ]
+
+
+def _beaten(field: Mapping[int, int | None]) -> dict[int, int]:
+    """For each person, the number of people beaten less the number beaten by; they sum to zero."""
+    order = sorted(map(rank, field.values()))
+    return {
+        user: bisect_left(order, rank(own)) - (len(order) - bisect_right(order, rank(own)))
+        for user, own in sorted(field.items())
+    }

@@ -1,0 +1,305 @@
+"""A duplicate match: the same deals at several tables with seats exchanged; sums are compared.
+
+Sides have equally many people. The first of each side sits on seat 0, the second on seat 1, each at
+another table: so every side has the same hands, and its people never meet each other. Free seats
+have computer players, the same at every table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from types import MappingProxyType
+from typing import NamedTuple
+
+import rules
+from bot.domain.contests import daily
+from bot.domain.contests.daily import Compared, Room
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+from bot.domain.tables import dealing, fair, lobby
+from bot.domain.tables.clocks import NO_CLOCK
+from bot.domain.tables.common import Common
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from rules import AnyGame, Options, Seat
+
+MOST = 16
+"""The largest number of people in a match."""
+SIDES = range(1, 5)
+"""The numbers of people a side may have."""
+DEALS = range(1, 13)
+DAYS = range(1, 15)
+"""The numbers of days that people may have to play."""
+CLOCK = "days"
+"""The clock of a table at which several people play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A person in the match: their addition to the chance, and their deals.
+
+    `table` is the number of their table, once they have sat down; `points` are those of each deal
+    that has ended there; `ended`: no deal will follow; `gone`: they have given up. `kept` has the
+    number under which that table keeps each deal, because deals that were called off have numbers,
+    too.
+    """
+
+    user: int
+    name: str
+    addition: int = fair.NOTHING
+    table: int | None = None
+    gone: bool = False
+    ended: bool = False
+    points: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
+    kept: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def plays(self) -> bool:
+        """Whether the person still has a deal to play."""
+        return not (self.gone or self.ended)
+
+
+class Place(NamedTuple):
+    """A table of a match and a seat at that table."""
+
+    table: int
+    seat: Seat
+
+
+class Line(NamedTuple):
+    """The result of a side: its people, the points of each deal it has finished, and its place."""
+
+    place: int
+    people: tuple[Rival, ...]
+    points: Mapping[int, int]
+
+    @property
+    def total(self) -> int:
+        """The sum of points, which decides the match."""
+        return sum(self.points.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A duplicate match as it is stored; `rivals` stand in the order in which they joined.
+
+    The `secret` is drawn when the match is opened, and its commitment is public from then on.
+    `side` is the number of people who play together, `days` the time they have; `until` is None
+    before the match begins. `settled` means that everybody has finished and all hands are shown. A
+    round of a tournament can be such a match: then `tournament` and `round` name it.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    owner: int
+    key: str
+    preset: str
+    options: Options
+    deals: int
+    side: int
+    days: int
+    secret: str = field(repr=False)
+    promised_at: datetime
+    rivals: tuple[Rival, ...] = ()
+    until: datetime | None = None
+    message: int | None = None
+    settled: bool = False
+    tournament: int | None = None
+    round: int = 0
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that the match plays."""
+        return rules.game(self.key)
+
+    @property
+    def promise(self) -> str:
+        """The commitment of its secret, published before the match."""
+        return fair.commitment(self.secret)
+
+    @property
+    def people(self) -> tuple[Rival, ...]:
+        """The people in it; once it has begun, also those who have given up."""
+        return tuple(rival for rival in self.rivals if self.until or not rival.gone)
+
+    @property
+    def sides(self) -> tuple[tuple[Rival, ...], ...]:
+        """The people who play together, as one tuple for each side."""
+        people, size = self.people, self.side
+        return tuple(people[at : at + size] for at in range(0, len(people), size))
+
+    @property
+    def additions(self) -> tuple[str, ...]:
+        """Everybody's additions, with their places."""
+        return tuple(f"{place}:{rival.addition}" for place, rival in enumerate(self.people))
+
+    @property
+    def common(self) -> Common:
+        """The facts its tables share, once it has begun."""
+        assert self.until is not None
+        about = self.id, self.deals, self.secret, self.additions
+        return Common(*about, self.promised_at, self.until)
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody has a deal left to play."""
+        return self.until is not None and not any(rival.plays for rival in self.people)
+
+    def rival(self, user: int) -> Rival:
+        """Return the rival with this user id; Refusal for people who take no part."""
+        for rival in self.people:
+            if rival.user == user:
+                return rival
+        raise Refusal("duplicate-not-in")
+
+    def place_of(self, user: int) -> Place:
+        """Return the table and seat of a person."""
+        side, seat = divmod(self.people.index(self.rival(user)), self.side)
+        return Place((side + seat) % len(self.sides), seat)
+
+    def at(self, table: int) -> tuple[Rival, ...]:
+        """Return the people of a table, by seat."""
+        sides = self.sides
+        return tuple(sides[(table - seat) % len(sides)][seat] for seat in range(self.side))
+
+
+# --- Before it begins -----------------------------------------------------------------------------
+
+
+def opened(
+    guild: int,
+    channel: int,
+    opener: Player,
+    key: str,
+    preset: str | None,
+    deals: int,
+    side: int,
+    days: int,
+    now: datetime,
+) -> Match:
+    """Open a match that people can join; RuleError where its game cannot be
+    played as a duplicate.
+    """
+    game = rules.game(key)
+    preset = preset or next(iter(game.presets))
+    options = lobby.preset_of(game, preset)
+    if lobby.counts_deals(game):
+        options = lobby.with_deals(game, options, deals)
+    if side not in SIDES or deals not in DEALS or days not in DAYS:
+        raise Refusal("stale")
+    if side > game.seats[-1]:
+        raise Refusal("duplicate-side", most=str(game.seats[-1]))
+    game.check(options, seats(game, options, side))
+    about = (guild, channel, opener.user, key, preset, options, deals, side, days)
+    first = Rival(opener.user, opener.name)
+    return Match(0, *about, fair.draw_secret(), now, (first,))
+
+
+def seats(game: AnyGame, options: Options, side: int) -> int:
+    """The number of seats at each table."""
+    return max(lobby.fewest(game, options), side)
+
+
+def gathers(match: Match) -> None:
+    """Raise RuleError once a match has begun, or when it has been called off."""
+    if match.until or match.settled:
+        raise Refusal("duplicate-begun")
+
+
+def joined(match: Match, player: Player, addition: int) -> Match:
+    """Add a person; one who comes back keeps their first addition."""
+    gathers(match)
+    if any(rival.user == player.user for rival in match.people):
+        raise Refusal("duplicate-joined")
+    if len(match.people) >= MOST:
+        raise Refusal("duplicate-full", most=str(MOST))
+    known = next((rival.addition for rival in match.rivals if rival.user == player.user), 0)
+    others = tuple(rival for rival in match.rivals if rival.user != player.user)
+    new = Rival(player.user, player.name, known or addition)
+    return replace(match, rivals=(*others, new))
+
+
+def left(match: Match, user: int) -> Match:
+    """Let a person give up; their unfinished deals rank below all finished ones.
+
+    Before the match begins another person becomes the owner; without people it is cancelled.
+    """
+    if not match.rival(user).plays or match.settled:
+        raise Refusal("duplicate-over")
+    gone = tuple(
+        replace(rival, gone=True) if rival.user == user else rival for rival in match.rivals
+    )
+    match = replace(match, rivals=gone)
+    if match.until:
+        return match
+    if not match.people:
+        return replace(match, settled=True)
+    return match if match.owner != user else replace(match, owner=match.people[0].user)
+
+
+def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
+    """Begin a match with everybody's addition to the chance: from now on its deals are fixed.
+
+    RuleError unless there are at least as many sides as people on a side, and every side is full.
+    """
+    gathers(match)
+    if user != match.owner:
+        raise Refusal("owner-only")
+    people = tuple(
+        replace(rival, addition=addition) if rival.user == user and not rival.addition else rival
+        for rival in match.people
+    )
+    count, least = len(people), match.side * max(2, match.side)
+    if count < least or count % match.side:
+        raise Refusal("duplicate-people", least=str(least), side=str(match.side))
+    return replace(match, rivals=people, until=now + timedelta(days=match.days))
+
+
+# --- Its tables -----------------------------------------------------------------------------------
+
+
+def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[int], str]) -> Table:
+    """Set up one of its tables, promised and waiting for nobody."""
+    people = [Player(rival.user, rival.name) for rival in match.at(table)]
+    clock = CLOCK if guild != NOWHERE else str(NO_CLOCK)
+    room = Room(guild, channel, seats(match.game, match.options, match.side), clock)
+    found = daily.set_out(room, people, match.key, match.preset, match.options, named)
+    found = replace(found, common=match.common, own_thread=guild != NOWHERE)
+    return daily.ready(replace(found, promise=dealing.promised(found, 1)))
+
+
+# --- What it brings -------------------------------------------------------------------------------
+
+
+def lines(match: Match) -> list[Line]:
+    """Sort all sides by place: by finished deals first, then by points."""
+    found = [_points(side) for side in match.sides]
+    ranks = [(len(points), sum(points.values())) for points in found]
+    every = (
+        Line(1 + sum(other > own for other in ranks), side, points)
+        for side, points, own in zip(match.sides, found, ranks, strict=True)
+    )
+    return sorted(every, key=lambda line: line.place)
+
+
+def _points(side: Sequence[Rival]) -> dict[int, int]:
+    """Return a side's points in each deal that all of its people have finished."""
+    deals = set.intersection(*({*rival.points} for rival in side))
+    return {deal: sum(rival.points[deal] for rival in side) for deal in sorted(deals)}
+
+
+def won(every: Sequence[Line], deal: int) -> list[Line]:
+    """The sides that have made the most points in a deal."""
+    played = [side for side in every if deal in side.points]
+    most = max((side.points[deal] for side in played), default=0)
+    return [side for side in played if side.points[deal] == most]
+
+
+def compared(own: Line, every: Sequence[Line], deal: int) -> Compared:
+    """Compare a side's deal with those of the other sides, as for the deal of the day."""
+    return daily.compared(
+        own.points.get(deal), [side.points.get(deal) for side in every if side is not own]
+    )

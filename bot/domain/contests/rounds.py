@@ -1,0 +1,51 @@
+"""Duplicate rounds of a tournament: in each, everybody plays one duplicate match alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+import rules
+from bot.domain.contests import duplicate
+from bot.domain.contests.duplicate import Match, Rival
+from bot.domain.contests.tournament import Outcome, Tournament
+from bot.domain.league.season import League
+from bot.domain.tables import fair, lobby
+
+
+def secret_of(tournament: Tournament, number: int) -> str:
+    """The secret of a round, derived from that of the tournament."""
+    return fair.derived(tournament.secret, f"{tournament.id}:{number}")
+
+
+def following(cup: Tournament, league: League, names: Mapping[int, str], now: datetime) -> Match:
+    """Make the match of the next round, which begins now under the house rules of the league.
+
+    Each person's addition is the id of the press with which they signed up.
+    """
+    assert cup.promised_at
+    game, ruling = rules.game(cup.game), league.season.charter.games[cup.game]
+    options = ruling.options
+    if game.length(options).deals:
+        options = lobby.with_deals(game, options, cup.deals)
+    number = cup.last + 1
+    rivals = tuple(
+        Rival(entrant.user, names.get(entrant.user, ""), entrant.addition)
+        for entrant in cup.present
+    )
+    return Match(
+        *(0, league.guild, league.channel, rivals[0].user, cup.game, ruling.preset, options),
+        *(cup.deals, 1, 0, secret_of(cup, number), cup.promised_at, rivals, now + cup.span),
+        tournament=cup.id,
+        round=number,
+    )
+
+
+def outcomes(match: Match) -> dict[int, Outcome]:
+    """Everybody's outcome of a round: the sum of points decides, as in every duplicate match."""
+    return {line.people[0].user: Outcome(line.place, line.total) for line in duplicate.lines(match)}
+
+
+def came(match: Match) -> frozenset[int]:
+    """Return the people who have sat down in a round."""
+    return frozenset(rival.user for rival in match.people if rival.table)

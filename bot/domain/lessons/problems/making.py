@@ -1,0 +1,113 @@
+"""Make problems from deals that computers play, graded by how often computers are right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import rules
+from bot.domain.lessons.problems import kinds, second
+from bot.domain.lessons.problems.problem import BETWEEN, EASY, HARD, MIDDLE, Problem, dealt, luck_of
+from bot.domain.lessons.problems.question import Position, Question
+from bot.domain.players import LEVELS, Asked, decide
+from rules import Move
+
+PLAYING = ("beginner", "club")
+"""The levels of the computers that play the deals."""
+BRISK = ("beginner",)
+"""The levels in the northern games, where stronger computers think too long."""
+ASKED = {"beginner": 4}
+"""How often each level of computers is asked; those that leave little to luck, once."""
+SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
+"""The least share of right answers for each grade of problems."""
+COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
+"""The numbers of tiles, elements or leads up to which counting is easy, and
+from which it is hard.
+"""
+PRESENCE = 24
+"""The number of bits in a key."""
+
+
+def made(game: str, kind: str, seed: int) -> Problem | None:
+    """Make a problem of a kind from a numbered deal; None if the deal has none.
+
+    A second calculation must find the same answer.
+    """
+    found = [*_candidates(game, kind, seed)]
+    luck = luck_of(game, seed)
+    luck.shuffle(found)
+    for problem, position, question in found:
+        if second.reckoned(position, question):
+            return replace(problem, grade=_grade(position, question))
+    return None
+
+
+def _candidates(game: str, kind: str, seed: int) -> Iterator[tuple[Problem, Position, Question]]:
+    """Every position of a deal that gives a problem."""
+    rule_set = rules.game(game)
+    preset, options = next(iter(rule_set.presets.items()))
+    state, log, luck = dealt(rule_set, options, seed), list[str](), Random(f"players {game} {seed}")
+    played = BRISK if rule_set.school == "northern" else PLAYING
+    levels = [luck.choice(played) for _ in range(rule_set.seats[0])]
+    while state.result is None:
+        for seat in range(rule_set.seats[0]):
+            position = Position(rule_set, options, state, seat, luck_of(game, seed))
+            if question := kinds.asked(kind, position):
+                key = _key(game, kind, seed, len(log), seat)
+                about = (key, game, preset, seed, seat, BETWEEN.join(log))
+                yield Problem(*about, *question, grade=EASY), position, question
+        mover = min(state.to_act)
+        move = decide(levels[mover], _asked(position._replace(seat=mover), luck))
+        log.append(str(move))
+        state = rule_set.apply(state, mover, move).state
+
+
+def _key(*about: object) -> str:
+    return sha256(repr(about).encode()).hexdigest()[: PRESENCE // 4]
+
+
+def _asked(position: Position, luck: Random) -> Asked:
+    game, options, state, seat, _ = position
+    return Asked(game.view(state, seat), game.legal(state, seat), options, luck.randbytes(32))
+
+
+def _grade(position: Position, question: Question) -> str:
+    """The grade of a problem: by the answers of computers, or by how much there is to count."""
+    if question.kind in COUNTED:
+        few, many = COUNTED[question.kind]
+        size = _size(position, question)
+        return EASY if size <= few else HARD if size >= many else MIDDLE
+    share = fmean(_share(level, position, question) for level in LEVELS)
+    return next(grade for least, grade in SHARES if share >= least)
+
+
+def _share(level: str, position: Position, question: Question) -> float:
+    """The share of right answers of a level of computers."""
+    luck, answer = Random("levels"), question.choices[question.right]
+    moves = (decide(level, _asked(position, luck)) for _ in range(ASKED.get(level, 1)))
+    return fmean(_named(move, question) == answer for move in moves)
+
+
+def _size(position: Position, question: Question) -> int:
+    """The number of things there are to count."""
+    if question.kind != "worth":
+        return len(question.facts)
+    view: Any = position.game.view(position.state, position.seat)
+    return len(view.worth.elements) if view.worth else 0
+
+
+def _named(move: Move, question: Question) -> str:
+    """A move by the name that the answers give it."""
+    match question.kind:
+        case "take" | "claim":
+            return str(move)
+        case "koikoi":
+            return move.verb
+        case "discard" if move.verb != "discard":
+            return ""
+        case _:
+            return " ".join(move.pieces)

@@ -1,0 +1,208 @@
+"""A problem: its deal, its question and its difficulty; and all problems that are shipped.
+
+They are in `problems.jsonl`, one a line, as `paifuda problems` made them: the seed of the deal, the
+moves that lead to the position (each made by the lowest seat of those asked), the answers and the
+right one. So nothing has to be computed when a person asks for one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from functools import cache, lru_cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import rules
+from bot.domain.lessons.problems.question import Position, Question
+from bot.domain.people.calendar import DAY
+from bot.domain.refusal import Refusal
+from rules import AnyGame, Chance, Move, Options, Seat
+from rules.game import DICE
+
+FILE = "problems.jsonl"
+STRIDE = 379
+"""The step between the problems of two days: neighbours in the file are alike."""
+EPOCH = date(2026, 1, 1)
+LATELY = 30
+"""How many days the problem of a day is offered to nobody afterwards."""
+AHEAD = 90
+"""How many days the problem of a day is offered to nobody beforehand."""
+REST = 365
+"""No problem is that of a second day within this many days."""
+BETWEEN = ";"
+"""The text between the moves of a log."""
+KEPT = 64
+"""The number of positions kept in memory."""
+EASY, MIDDLE, HARD = GRADES = ("easy", "middle", "hard")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A question about a position: `seat` is asked after the moves in `log`."""
+
+    key: str
+    game: str
+    preset: str
+    seed: int
+    seat: Seat
+    log: str
+    kind: str
+    choices: tuple[str, ...]
+    right: int
+    facts: tuple[str, ...]
+    grade: str
+
+    @property
+    def question(self) -> Question:
+        """The question of the problem."""
+        return Question(self.kind, self.choices, self.right, self.facts)
+
+    @property
+    def order(self) -> Sequence[int]:
+        """The places of the answers as they are offered: where the right one stands tells nothing.
+
+        Answers are stored by their places among the `choices`, which stay.
+        """
+        return Random(f"order {self.key}").sample(range(len(self.choices)), len(self.choices))
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game of the problem."""
+        return rules.game(self.game)
+
+    @property
+    def options(self) -> Options:
+        """The house rules of the deal."""
+        options: Options = self.rules.presets[self.preset]
+        return options
+
+
+def dealt(game: AnyGame, options: Options, seed: int) -> Any:
+    """The start of a numbered deal, as the first of a match."""
+    seats, luck = game.seats[0], Random(f"{game.key} {seed}")
+    deck = [*game.deck(options, seats)]
+    luck.shuffle(deck)
+    chance = Chance(tuple(deck), tuple(luck.choices(range(1, 7), k=DICE)))
+    return game.deal(options, game.opening(options, seats), chance).state
+
+
+def position(problem: Problem) -> Position:
+    """The position that the problem asks about."""
+    luck = luck_of(problem.game, problem.seed)
+    return Position(problem.rules, problem.options, _reached(problem), problem.seat, luck)
+
+
+@lru_cache(KEPT)
+def _reached(problem: Problem) -> Any:
+    """Replay the log and return the state that the problem asks about."""
+    game = problem.rules
+    state = dealt(game, problem.options, problem.seed)
+    for move in filter(None, problem.log.split(BETWEEN)):
+        state = game.apply(state, min(state.to_act), Move.parse(move)).state
+    return state
+
+
+def luck_of(game: str, seed: int) -> Random:
+    """Return the luck that picks wrong answers; the deal does not depend on it."""
+    return Random(f"problem {game} {seed}")
+
+
+# --- All of them ----------------------------------------------------------------------------------
+
+
+@cache
+def every() -> Mapping[str, Problem]:
+    """All problems of this release by key, in the order of the file."""
+    lines = (files(__package__) / FILE).read_text(encoding="utf-8").splitlines()
+    return {problem.key: problem for problem in map(read, lines)}
+
+
+def found(key: str) -> Problem:
+    """Find a problem by its key; Refusal if it no longer exists."""
+    if problem := every().get(key):
+        return problem
+    raise Refusal("no-problem")
+
+
+def of_old(day: date) -> str:
+    """The key of the problem of a day before any was drawn, in an order that the program tells."""
+    keys = [*every()]
+    return keys[(day - EPOCH).days * STRIDE % len(keys)]
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """The problem of each day in UTC, the same for everybody.
+
+    Each day's key is drawn beforehand and stays, also when problems are added later.
+    """
+
+    drawn: Mapping[date, str]
+
+    def key(self, day: date) -> str:
+        """The key of the problem of a day."""
+        key = self.drawn.get(day, "")
+        return key if key in every() else of_old(day)
+
+    def of(self, day: date) -> Problem:
+        """The problem of a day."""
+        return every()[self.key(day)]
+
+    def over(self, day: date) -> frozenset[str]:
+        """The problems of the past days, whose answers are public."""
+        return frozenset(self._after(day - LATELY * DAY, LATELY - 1)) - {self.key(day)}
+
+    def coming(self, day: date) -> frozenset[str]:
+        """The problems of the next days: nobody is asked them before."""
+        return frozenset(self._after(day, AHEAD))
+
+    def _after(self, day: date, number: int) -> Iterator[str]:
+        return (self.key(day + (1 + ahead) * DAY) for ahead in range(number))
+
+    def ahead(self, day: date, draw: Callable[[], str]) -> dict[date, str]:
+        """The days that are still to be drawn until those withheld on a day, each with its key.
+
+        `draw` gives a secret in hexadecimal digits. The first day of all keeps the old order:
+        somebody may have been asked its problem.
+        """
+        first, last = max(self.drawn, default=day - DAY) + DAY, day + AHEAD * DAY
+        keys, found = [*self._after(first - (REST + 1) * DAY, REST)], dict[date, str]()
+        for number in range((last - first).days + 1):
+            now, used = first + number * DAY, {*keys[-REST:]}
+            rest = [key for key in every() if key not in used] or [*every()]
+            first_of_all = not (self.drawn or found)
+            keys.append(of_old(now) if first_of_all else rest[int(draw(), 16) % len(rest)])
+            found[now] = keys[-1]
+        return found
+
+
+def another(user: int, solved: Collection[str], day: date, game: str | None, days: Days) -> Problem:
+    """The next problem of somebody: that of the day, then others, each person's in their own order.
+
+    Those of the days to come are withheld. Once all are solved they come again, and count no more.
+    """
+    offered = [problem for problem in every().values() if game in (None, problem.game)]
+    own, coming, over = days.of(day), days.coming(day), days.over(day)
+    if own in offered and own.key not in solved:
+        return own
+    known = [problem for problem in offered if problem.key not in coming]
+    rest = [problem for problem in known if problem.key not in {own.key, *over, *solved}] or known
+    if not rest:
+        raise Refusal("no-problem")
+    return Random(f"{user} {len(solved)}").choice(rest)
+
+
+def read(line: str) -> Problem:
+    """Read a line of the file of problems."""
+    facts: dict[str, Any] = json.loads(line)
+    rows: dict[str, Any] = {name: tuple(facts.pop(name)) for name in ("choices", "facts")}
+    return Problem(**facts, **rows)
+
+
+def written(problem: Problem) -> str:
+    """The problem as a line for the file; `read` reads it."""
+    return json.dumps(asdict(problem), separators=(",", ":"))

@@ -1,0 +1,173 @@
+"""A second check: each answer must be found again in another way before it is offered.
+
+Legal moves come from the rules as at a table, tile by tile; hidden pieces are imagined.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any, cast
+
+from bot.domain.lessons.problems import tiles
+from bot.domain.lessons.problems.question import Position, Question
+from bot.domain.players import Asked
+from bot.domain.players.judging import judge
+from rules import FlowerTable, MahjongTable, Move
+from rules.mahjong.claims import PASS, WIN
+from rules.mahjong.tiles import KINDS, Tiles, in_order, without
+from rules.shared import changed, put
+from rules.tiengow.tiles import in_order as dominoes
+
+WORLDS = 12
+"""The number of imagined deals in which an answer must be the same."""
+Reckoning = Callable[[Position, Question], bool]
+
+
+def reckoned(position: Position, question: Question) -> bool:
+    """Whether a second calculation finds the same answer, and no other answer as good."""
+    found = RECKONINGS[question.kind]
+    return found(position, question) and 0 <= question.right < len(set(question.choices))
+
+
+def _waits(position: Position, question: Question) -> bool:
+    """Draw each tile in turn, and ask the rules whether it wins."""
+    wins = _winning(position, position.state.hands[position.seat])
+    left = _hidden(position)
+    right = int(question.choices[question.right])
+    return wins == {*question.facts} and right == len(wins) and all(left[tile] for tile in wins)
+
+
+def _discards(position: Position, question: Question) -> bool:
+    """Make each discard, then draw each tile in turn."""
+    value = _left(position, _hidden(position))
+    best = max(value, key=lambda tile: value[tile])
+    alone = [*value.values()].count(value[best]) == 1
+    facts = [str(value[tile]) for tile in question.choices]
+    return alone and best == question.choices[question.right] and facts == [*question.facts]
+
+
+def _left(position: Position, hidden: Counter[str]) -> dict[str, int]:
+    """Count the tiles that win after each discard."""
+    hand = position.state.hands[position.seat]
+    return {
+        tile: sum(hidden[other] for other in _winning(position, without(hand, tile)))
+        for tile in dict.fromkeys(hand)
+        if Move("discard", (tile,)) in position.game.legal(position.state, position.seat)
+    }
+
+
+def _claims(position: Position, question: Question) -> bool:
+    """Make each claim, then each discard, then draw each tile in turn."""
+    left, hand = _hidden(position), position.state.hands[position.seat]
+    value = {
+        str(move): sum(left[tile] for tile in _winning(position, hand))
+        if move == PASS
+        else max(_left(tiles.claimed(position, move), left).values(), default=0)
+        for move in position.game.legal(position.state, position.seat)
+    }
+    best = max(value, key=lambda move: value[move])
+    alone = [*value.values()].count(value[best]) == 1
+    facts = [str(value[move]) for move in question.choices]
+    return alone and best == question.choices[question.right] and facts == [*question.facts]
+
+
+def _worth(position: Position, question: Question) -> bool:
+    """Whether the points are the same for all possible other hands."""
+    right = int(question.choices[question.right])
+    found = set()
+    for world in _worlds(position):
+        state = position.game.apply(world, position.seat, WIN).state
+        found.add(state.result.deltas(len(state.hands))[position.seat] if state.result else None)
+    return found == {right}
+
+
+def _lead(position: Position, question: Question) -> bool:
+    """Whether no lead but the right one is safe, if one player holds all unseen tiles."""
+    game, _, state, seat, _ = position
+    hidden = dominoes(_unseen(position))
+    safe = []
+    for move in game.legal(state, seat):
+        after: Any = game.apply(state, seat, move).state
+        if after.result is None and after.turn != seat:
+            after = changed(after, hands=put(after.hands, after.turn, hidden))
+            if any(move.verb == "beat" for move in game.legal(after, after.turn)):
+                continue
+        safe.append(" ".join(move.pieces))
+    return safe == [question.choices[question.right]]
+
+
+def _take(position: Position, question: Question) -> bool:
+    """Whether playing each card and counting the pile card by card gives the same answer."""
+    game, _, state, seat, _ = position
+    flowers = cast(FlowerTable[Any, Any], game)
+    assert flowers.worth
+    value = {}
+    for move in game.legal(state, seat):
+        if len(move.pieces) > 1:
+            worth = flowers.worth
+            value[str(move)] = sum(worth[flowers.kinds[card]] for card in move.pieces)
+    best = max(value, key=lambda move: value[move])
+    alone = [*value.values()].count(value[best]) == 1
+    facts = [str(value[move]) for move in question.choices]
+    return alone and best == question.choices[question.right] and facts == [*question.facts]
+
+
+def _koikoi(position: Position, question: Question) -> bool:
+    """Whether a master with other luck prefers the same answer."""
+    game, options, state, seat, _ = position
+    asked = Asked(game.view(state, seat), game.legal(state, seat), options, b"again" * 6)
+    right, wrong = (Move(question.choices[place]) for place in (question.right, 1 - question.right))
+    return judge(asked, wrong).better == right and judge(asked, right).better == right
+
+
+RECKONINGS: Mapping[str, Reckoning] = {
+    "waits": _waits,
+    "discard": _discards,
+    "claim": _claims,
+    "worth": _worth,
+    "lead": _lead,
+    "take": _take,
+    "koikoi": _koikoi,
+}
+"""The second calculation for each kind of problem."""
+
+
+def _winning(position: Position, hand: Tiles) -> set[str]:
+    """The tiles that the rules let a hand win with once it has drawn them."""
+    game, _, state, seat, _ = position
+    coming = cast(MahjongTable, game).variant.coming(state, seat)
+    about = {"turn": seat, "phase": "turn", "source": "wall", "window": None}
+    found = set()
+    for tile in KINDS:
+        hands = put(state.hands, seat, in_order((*hand, tile)))
+        drawn = changed(coming, hands=hands, drawn=tile, **about)
+        if WIN in game.legal(drawn, seat):
+            found.add(tile)
+    return found
+
+
+def _hidden(position: Position) -> Counter[str]:
+    """The tiles that a seat has not seen, in their true places."""
+    state = position.state
+    others = (
+        tile for seat, hand in enumerate(state.hands) if seat != position.seat for tile in hand
+    )
+    return Counter((*state.wall, *others))
+
+
+def _unseen(position: Position) -> Iterator[str]:
+    """The tiles of Tien Gow that a seat has not seen, in their true places."""
+    state: Any = position.state
+    rows = (*enumerate(state.hands), *enumerate(state.down))
+    yield from (tile for seat, row in rows if seat != position.seat for tile in row)
+
+
+def _worlds(position: Position) -> Iterator[Any]:
+    """Yield deals that agree with a seat's knowledge, the true one first."""
+    game, options, state, seat, _ = position
+    yield state
+    luck = Random("worlds")
+    for _ in range(WORLDS):
+        yield game.imagine(game.view(state, seat), options, luck.randrange)

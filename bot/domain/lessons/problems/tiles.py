@@ -1,0 +1,150 @@
+"""Problems of mahjong: the waits of a hand, the best discard or claim, the points of a win."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, cast
+
+from bot.domain.lessons.problems.question import MOST, Position, Question, among, best
+from bot.domain.players.nearest import unseen
+from rules import MahjongTable, Move
+from rules.mahjong.claims import PASS, WIN
+from rules.mahjong.variant import Outlook, Win, total
+
+FEWEST_KINDS, MOST_KINDS = 2, 12
+"""The fewest and the most winning kinds that are asked for; fewer are too
+easy, more are tedious.
+"""
+MARGIN = 2
+"""How many more tiles the best discard leaves than any other."""
+TAKING = {"pass", "pung", "chow"}
+"""The moves compared in a window; a kong is left out because it draws one more tile."""
+OFFERED = 4
+"""The number of answers that are numbers."""
+DEAREST = 2000
+"""The largest number of points in a question."""
+
+
+def waits(position: Position) -> Question | None:
+    """Ask how many kinds of tile would win with the next draw, while another seat is on turn."""
+    game, _, state, seat, luck = position
+    if state.phase != "turn" or seat == state.turn or state.result or _meets_treasure(position):
+        return None
+    outlooks = cast(MahjongTable, game).outlook(state, seat)
+    left = _left(position)
+    found = [tile for outlook in outlooks for tile in _winning(position, outlook)]
+    if not FEWEST_KINDS <= len(found) <= MOST_KINDS or any(left[tile] < 1 for tile in found):
+        return None
+    first = max(1, len(found) - luck.randrange(OFFERED))
+    return among("waits", range(first, first + OFFERED), len(found), found)
+
+
+def discard(position: Position) -> Question | None:
+    """Ask which discard leaves the most unseen tiles that would win."""
+    game, _, state, seat, luck = position
+    legal = game.legal(state, seat)
+    if state.phase != "turn" or seat != state.turn or not state.drawn or WIN in legal:
+        return None
+    near = {outlook.discard: outlook for outlook in cast(MahjongTable, game).outlook(state, seat)}
+    if len(near) < MARGIN:
+        return None
+    left = _left(position)
+    values = [
+        (tile, sum(left[drawn] for drawn in _winning(position, near[tile])) if tile in near else 0)
+        for tile in dict.fromkeys(move.pieces[0] for move in legal if move.verb == "discard")
+    ]
+    if sum(value > 0 for _, value in values) < MARGIN:
+        return None
+    return best("discard", values, MARGIN, luck)
+
+
+def claim(position: Position) -> Question | None:
+    """Ask whether a claim of a discard, or none, leaves the most unseen tiles that would win.
+
+    A claim is followed by the best discard, and nobody else claims.
+    """
+    game, _, state, seat, luck = position
+    window, legal = state.window, game.legal(state, seat)
+    if window is None or window.kind != "discard" or _meets_treasure(position):
+        return None
+    if len(legal) < 2 or not {move.verb for move in legal} <= TAKING:
+        return None
+    left = _left(position)
+    values = [(str(move), _most(claimed(position, move), left)) for move in legal]
+    if sum(value > 0 for _, value in values) < 2:
+        return None  # if only one answer leaves any winning tile, there is nothing to count
+    return best("claim", values, MARGIN, luck, fewest=2)
+
+
+def claimed(position: Position, move: Move) -> Position:
+    """Return the position after its seat has claimed a discard, or the same one after a pass."""
+    game, _, state, seat, _ = position
+    if move == PASS:
+        return position
+    after = game.apply(state, seat, move).state
+    while after.window:
+        after = game.apply(after, min(after.to_act), PASS).state
+    return position._replace(state=after)
+
+
+def _most(position: Position, left: Counter[str]) -> int:
+    """Count the tiles that win, after the best discard if one is due."""
+    outlooks = cast(MahjongTable, position.game).outlook(position.state, position.seat)
+    return max(
+        (sum(left[tile] for tile in _winning(position, outlook)) for outlook in outlooks), default=0
+    )
+
+
+def worth(position: Position) -> Question | None:
+    """Ask how many points the winner would receive for the tile just drawn."""
+    game, _, state, seat, luck = position
+    if state.phase != "turn" or seat != state.turn or WIN not in game.legal(state, seat):
+        return None
+    result = game.apply(state, seat, WIN).state.result
+    win: Win | None = result.sheet.win if result else None
+    if result is None or win is None or state.lines or not win.elements:
+        return None
+    points = result.deltas(len(state.hands))[seat]
+    others = sorted({*_nearly(points, win)} - {points})
+    fewer = [other for other in others if other < points]
+    more = [other for other in others if other > points]
+    below = min(luck.randrange(OFFERED), len(fewer))
+    if not 0 < points <= DEAREST or len(more) < OFFERED - 1 - below:
+        return None
+    wrong = [*luck.sample(fewer, below), *luck.sample(more, OFFERED - 1 - below)]
+    return among("worth", [points, *wrong], points, ())
+
+
+def _nearly(points: int, win: Win) -> Iterator[int]:
+    """Yield wrong numbers of points: with an element left out, counted twice,
+    or doubled wrongly.
+    """
+    whole = total(win.elements)
+    yield from (points * times for times in (2, 3, 4))
+    yield from (points // parts for parts in (2, 3, 4) if points % parts == 0)
+    for element in win.elements[:MOST]:
+        for wrong in (whole - element.points, whole + element.points):
+            value = Fraction(points * wrong, whole) if whole else Fraction(0)
+            if value > 0 and value.denominator == 1:
+                yield int(value)
+
+
+def _meets_treasure(position: Position) -> bool:
+    """Whether the seat could win with a tile it may not know when it next draws."""
+    ready: tuple[str, ...] = getattr(position.state, "ready", ())
+    return any(ready[position.seat : position.seat + 1])
+
+
+def _winning(position: Position, outlook: Outlook) -> list[str]:
+    """The tiles that win when they are drawn."""
+    game = cast(MahjongTable, position.game)
+    every = game.prospects(position.state, position.seat, outlook)
+    return [prospect.tile for prospect in every if prospect.drawn is not None]
+
+
+def _left(position: Position) -> Counter[str]:
+    """The number of unseen tiles of each kind."""
+    view: Any = position.game.view(position.state, position.seat)
+    return unseen(view)

@@ -1,0 +1,1 @@
+"""Decisions that players make before they are asked: marks, orders and plans."""

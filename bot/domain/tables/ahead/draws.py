@@ -1,0 +1,76 @@
+"""Planned draws in mahjong: tiles to discard at once when they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables.advance import Plan
+from bot.domain.tables.ahead import marking
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
+from rules import MahjongTable, MahjongView, Move, Seat
+from rules.mahjong.tiles import KINDS
+
+DISCARD, KEEP = Move("discard"), Move("keep")
+ENDS = ("discard", "ready", "keep")
+"""The moves that end a turn."""
+
+
+def possible(table: Table, seat: Seat) -> bool:
+    """Whether a seat can plan its discard: in mahjong, while others act."""
+    deal = table.deal
+    if table.phase != "playing" or deal is None or not isinstance(table.game, MahjongTable):
+        return False
+    return bool(deal.state.hands[seat]) and seat not in deal.state.to_act
+
+
+def offered(view: MahjongView) -> tuple[str, ...]:
+    """The kinds that a plan can name; a wild tile is never discarded without asking."""
+    return tuple(tile for tile in KINDS if tile not in view.wilds)
+
+
+def planned(table: Table, seat: Seat, at: Moment, tiles: Collection[str]) -> Plan:
+    """Plan to discard these tiles until the next turn, or for as long as the hand stays ready.
+
+    RuleError when the turn has come, or when a tile cannot be named.
+    """
+    if not possible(table, seat):
+        raise Refusal("stale")
+    marking.check_current(table, seat, at)
+    deal, view = table.deal, _view(table, seat)
+    assert deal is not None
+    if not tiles or not set(tiles) <= set(offered(view)):
+        raise Refusal("not-legal", move=" ".join(tiles))
+    named = tuple(tile for tile in KINDS if tile in tiles)
+    scope = "deal" if view.ready[seat] else "turn"
+    number, ply = deal.promise.number, deal.ply
+    return Plan(seat, number, ply, DISCARD, named, about="draw", scope=scope)
+
+
+def stays_ready(table: Table, seat: Seat) -> bool:
+    """Whether a seat has declared ready, and still is."""
+    view: Any = table.view(None)
+    return bool(view.ready[seat])
+
+
+def thrown(table: Table, plan: Plan) -> Move | None:
+    """The discard that a plan makes now; None where the player is asked instead.
+
+    The player is asked when more than a discard is possible, or when the planned tile may not be
+    discarded. In a last lap without discards, the plan ends the turn.
+    """
+    view = _view(table, plan.seat)
+    if view.drawn is None or view.drawn not in plan.needs:
+        return None
+    legal = table.legal(plan.seat)
+    more = (move for move in legal if move.verb not in ENDS)
+    if any(marking.can_claim(view, move) for move in more):
+        return None
+    made = (Move("discard", (view.drawn,)), KEEP)
+    return next((move for move in made if move in legal), None)
+
+
+def _view(table: Table, seat: Seat) -> Any:
+    return table.view(seat)

@@ -1,0 +1,239 @@
+"""Marks of claims until a player's next turn, and their outcome: pure changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple, cast
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables import claims, dealing
+from bot.domain.tables.advance import Marks
+from bot.domain.tables.ahead import standing
+from bot.domain.tables.ahead.orders import NOTHING, ORDERS
+from bot.domain.tables.deal import PASS, Deal, Moment
+from bot.domain.tables.table import Table
+from rules import MahjongTable, MahjongView, Move, Seat, Step
+
+MARKED = ("wins", "marked")
+"""The kinds of rules under which marks are useful."""
+DISCARDS = ("discard", "ready")
+"""The moves that end a turn with a tile that others may claim."""
+CALLS = ("xi",)
+"""The moves that may be made out of turn."""
+
+
+def can_mark(table: Table, seat: Seat) -> bool:
+    """Whether marks can answer for a seat: its windows close at a beat, or its standing rule has
+    marks.
+    """
+    if not isinstance(table.game, MahjongTable) or not table.pace.settled or table.alone:
+        return False
+    return table.pace.beats or standing.held(table, seat).kind in MARKED
+
+
+def can_mark_now(table: Table, seat: Seat) -> bool:
+    """Whether a seat may mark now; in its own turn, marks come with the discard."""
+    if table.deal is None or not can_mark(table, seat):
+        return False
+    state = table.deal.state
+    return seat not in state.to_act or state.window is not None
+
+
+def possible(table: Table, seat: Seat, tile: str | None = None) -> tuple[str, ...]:
+    """Every mark that a seat's hand could claim once it has discarded `tile`."""
+    return tuple(spoiling(table, seat, tile))
+
+
+def spoiling(table: Table, seat: Seat, tile: str | None = None) -> dict[str, bool]:
+    """Return every possible mark, and whether that claim would always leave a
+    hand that cannot win.
+    """
+    game, words = table.game, dict[str, bool]()
+    if not isinstance(game, MahjongTable) or table.deal is None or table.deal.result:
+        return words
+    for claimed, move, spoils in game.claimable(table.deal.state, seat, tile):
+        word = claims.named(claimed, move)
+        words[word] = spoils and words.get(word, True)
+    order = sorted(words, key=lambda word: ("kpc".index(word[0]), word[2], word))
+    return {word: words[word] for word in order}
+
+
+def in_force(table: Table, seat: Seat) -> Marks | None:
+    """The marks that answer for a seat: those of its last discard, until its next turn."""
+    deal, marks = table.deal, table.marks.get(seat)
+    if deal is None or marks is None or marks.deal != deal.promise.number:
+        return None
+    return marks if marks.text and held_since(deal, seat) <= marks.ply else None
+
+
+def held_since(deal: Deal, seat: Seat) -> int:
+    """Return the ply of a seat's last deal, draw or call that changed its hand."""
+    own = ((ply, move) for ply, (one, move) in enumerate(deal.log, 1) if one == seat)
+    return max(deal.began[seat], *(ply for ply, move in own if move.verb in CALLS), 0)
+
+
+def called(table: Table, seat: Seat) -> Move | None:
+    """Return a seat's call out of turn that waits for the end of the window."""
+    if not isinstance(table.game, MahjongTable) or table.deal is None:
+        return None
+    window = table.deal.state.window
+    return next((move for one, move in window.calls if one == seat), None) if window else None
+
+
+def usual(table: Table, seat: Seat) -> str:
+    """Return the claims of a seat that has marked nothing."""
+    rule, last = standing.held(table, seat), table.marks.get(seat)
+    if rule.kind == "none":
+        return NOTHING
+    marked_last = rule.kind == "marked" and last and last.text
+    return marked_last or ORDERS[table.key].wins
+
+
+def said(table: Table, seat: Seat) -> str:
+    """Return the claims of a seat at present."""
+    marks = in_force(table, seat)
+    return marks.text if marks else usual(table, seat)
+
+
+def check_current(table: Table, seat: Seat, at: Moment) -> None:
+    """Raise RuleError once the hand of a seat has changed since a moment."""
+    deal = dealing.running(table)
+    number, ply = at
+    if number != deal.promise.number or ply < deal.skipped + held_since(deal, seat):
+        raise Refusal("stale")
+
+
+def marked(table: Table, seat: Seat, words: Sequence[str]) -> Table:
+    """Set the claims of a seat from now on, until its next turn."""
+    deal = dealing.running(table)
+    text = _written(table, words)
+    marks = Marks(text, deal.promise.number, deal.ply)
+    return replace(table, marks={**table.marks, seat: marks})
+
+
+def looked(table: Table, seat: Seat) -> Table:
+    """Note that a seat has looked at its hand and marked nothing."""
+    deal = dealing.running(table)
+    if seat not in table.looking:
+        return table
+    return replace(table, marks={**table.marks, seat: Marks("", deal.promise.number, deal.ply)})
+
+
+def drafted(table: Table, seat: Seat, words: Sequence[str]) -> Table:
+    """Set the marks that come with a seat's next discard, if it is made now."""
+    deal = dealing.running(table)
+    if seat not in deal.state.to_act:
+        raise Refusal("stale")
+    draft = Marks(_written(table, words), deal.promise.number, deal.ply)
+    return replace(table, drafts={**table.drafts, seat: draft})
+
+
+def draft(table: Table, seat: Seat) -> str | None:
+    """Return the marks chosen for the discard a seat is about to make."""
+    deal, one = table.deal, table.drafts.get(seat)
+    return one.text if deal and one and _is_current(one, deal) else None
+
+
+def _is_current(draft: Marks, deal: Deal) -> bool:
+    """Whether a draft belongs to the current turn; others may have made claims since."""
+    return draft.deal == deal.promise.number and draft.ply >= deal.opened
+
+
+def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
+    """Return the table after a move, with the marks chosen for it."""
+    text = draft(before, seat)
+    if text is None or move.verb not in DISCARDS or table.deal is None or table.deal.result:
+        return table
+    return marked(table, seat, text.split())
+
+
+def _written(table: Table, words: Sequence[str]) -> str:
+    """Marks in the form in which they are stored; RuleError when the game has no such marks."""
+    if not isinstance(table.game, MahjongTable):
+        raise Refusal("no-such-order", order=" ".join(words))
+    text = " ".join(words) or NOTHING
+    ORDERS[table.key].total(text, 0)
+    return text
+
+
+def without_past(table: Table) -> Table:
+    """Return the table without marks of other deals, and without drafts of turns that are over."""
+    deal = table.deal
+    if deal is None or not (table.marks or table.drafts):
+        return table
+    number = deal.promise.number if table.phase == "playing" else 0
+    marks = {seat: one for seat, one in table.marks.items() if one.deal == number}
+    playing = table.phase == "playing"
+    drafts = {seat: one for seat, one in table.drafts.items() if playing and _is_current(one, deal)}
+    if (marks, drafts) == (table.marks, table.drafts):
+        return table
+    return replace(table, marks=marks, drafts=drafts)
+
+
+# --- What became of them --------------------------------------------------------------------------
+
+
+class Outcome(NamedTuple):
+    """The outcome of a tile that a seat could have claimed.
+
+    `how`: it was `taken` by the claim, `beaten` by a claim of another seat, `passed` because it was
+    not marked, or `guarded` by other marks.
+    """
+
+    tile: str
+    how: str
+    claim: Move | None = None
+    by: Seat | None = None
+
+
+def outcomes(table: Table, seat: Seat) -> list[Outcome]:
+    """Return the outcome of every tile a seat could have claimed since its last turn."""
+    deal = table.deal
+    if deal is None or not isinstance(table.game, MahjongTable):
+        return []
+    own = [(ply, move) for ply, (one, move) in enumerate(deal.log) if one == seat]
+    since = max((ply for ply, move in own if move.verb in DISCARDS), default=-1)
+    if not (answers := [ply for ply, _ in own if ply > since]):
+        return []
+    played = dealing.played(table.game, table.options, deal)
+    return list(_outcomes(table, deal, seat, played, answers))
+
+
+def _outcomes(
+    table: Table, deal: Deal, seat: Seat, played: Sequence[Step], answers: Sequence[int]
+) -> Iterator[Outcome]:
+    marks = table.marks.get(seat)
+    for ply in answers:
+        state, move = played[ply].state, deal.log[ply][1]
+        if state.window is None or state.window.tile is None:
+            continue
+        tile, legal = state.window.tile, table.game.legal(state, seat)
+        if legal == (PASS,):
+            continue
+        view = cast(MahjongView, table.view(seat, state))
+        if not any(can_claim(view, one) for one in legal):
+            continue
+        if move == PASS:
+            held = marks and claims.guarded(marks.text, view)
+            yield Outcome(tile, "guarded" if held else "passed")
+        elif (after := _closed(state, [step.state for step in played[ply + 1 :]])) is not None:
+            by = after.result.sheet.winner if after.result else after.turn
+            yield Outcome(tile, "taken" if by == seat else "beaten", move, by)
+
+
+def can_claim(view: Any, move: Move) -> bool:
+    """Whether a move claims something other than a false win."""
+    return move != PASS and (move.verb != "win" or view.worth is not None)
+
+
+def _closed(state: Any, after: Sequence[Any]) -> Any:
+    """The first of the later states in which the open claim window has closed; None if there is
+    none.
+    """
+    asked = state.window.kind, state.window.by, state.window.tile, state.river
+    for one in after:
+        window = one.window
+        if window is None or (window.kind, window.by, window.tile, one.river) != asked:
+            return one
+    return None

@@ -1,0 +1,193 @@
+"""Duplicate matches: opened, joined, begun, played at several tables, settled for all at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from weakref import WeakValueDictionary
+
+from bot.domain.contests import duplicate
+from bot.domain.contests.duplicate import Match, Rival
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from bot.services.tables.tables import Tables
+from bot.store import Connection, Database
+from bot.store.contests import duplicates as store
+from bot.timers import EARLY, Timers
+
+log = logging.getLogger("paifuda.duplicates")
+
+Room = Callable[[Sequence[Rival]], Awaitable[int | None]]
+"""A function that makes a channel visible to some people only."""
+
+
+class Duplicates:
+    """Duplicate matches: each deal is shut until all tables have ended, or the time is up.
+
+    `show` is called with a match that looks different now, `followers` with one that is over.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        clock: Callable[[], datetime],
+        show: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._database, self._tables, self._show = database, tables, show
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.followers: list[Callable[[Match], None]] = []
+        self.timers = Timers(clock, self._rung)
+
+    async def by_id(self, number: int) -> Match:
+        """The match with a number."""
+        return await self._database.read(lambda c: store.by_id(c, number))
+
+    async def posted(self, number: int, message: int) -> None:
+        """Remember which message shows a match."""
+        await self._database.write(lambda c: store.posted(c, number, message))
+
+    # --- Who takes part -------------------------------------------------------------------------
+
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        opener: Player,
+        key: str,
+        preset: str | None,
+        deals: int,
+        side: int,
+        days: int,
+    ) -> Match:
+        """Open a match that people can join, with its promise."""
+        about = (guild, channel, opener, key, preset, deals, side, days, self.timers.clock())
+        match = duplicate.opened(*about)
+        number = await self._database.write(lambda c: store.add(c, match))
+        log.info("open duplicate=%d game=%s channel=%d", number, key, channel)
+        return await self.by_id(number)
+
+    async def join(self, number: int, player: Player, addition: int) -> Match:
+        """Join a match, and add to its chance."""
+        return await self._change(number, lambda m: duplicate.joined(m, player, addition))
+
+    async def begin(self, number: int, user: int, addition: int) -> Match:
+        """Fix the deals from everybody's additions, and begin."""
+        now = self.timers.clock()
+        match = await self._change(number, lambda m: duplicate.begun(m, user, addition, now))
+        log.info("begin duplicate=%d people=%d", number, len(match.people))
+        return self._timed(match)
+
+    async def take_up(self, number: int) -> None:
+        """Set the timer of a match that has begun."""
+        self._timed(await self.by_id(number))
+
+    async def leave(self, number: int, user: int) -> Match:
+        """Leave a match; at a table with others, a computer player can take over."""
+        match = await self.by_id(number)
+        if match.until and match.side > 1:
+            raise Refusal("duplicate-stays")
+        match = await self._change(number, lambda m: duplicate.left(m, user))
+        if match.until and (table := match.rival(user).table):
+            await self._tables.ending.abandon(table)
+        await self._settle(number)
+        return await self.by_id(number)
+
+    async def _change(self, number: int, change: Callable[[Match], Match]) -> Match:
+        """Change a match under a lock, and write it."""
+
+        def work(connection: Connection) -> None:
+            store.save(connection, change(store.by_id(connection, number, lock=True)))
+
+        await self._database.write(work)
+        return await self.by_id(number)
+
+    # --- Its tables -----------------------------------------------------------------------------
+
+    async def sit(
+        self, number: int, person: Player, named: Callable[[int], str], room: Room
+    ) -> Table:
+        """Return a person's table: opened now, or before by them or by another player of it.
+
+        RuleError if another table of theirs is in the way, or if no `room` can be made for several
+        people.
+        """
+        async with self._locks.setdefault(number, asyncio.Lock()):
+            match = await self.by_id(number)
+            table = match.rival(person.user).table
+            if match.until is None:
+                raise Refusal("duplicate-not-begun")
+            if table is None:
+                table = await self._open_table(match, person, named, room)
+        return await self._tables.playing.awake(table)
+
+    async def _open_table(
+        self, match: Match, person: Player, named: Callable[[int], str], room: Room
+    ) -> int:
+        if match.settled or not match.rival(person.user).plays:
+            raise Refusal("duplicate-over")
+        place = match.place_of(person.user).table
+        people = match.at(place)
+        if len(people) == 1:
+            await self._tables.ending.make_way(person.user)
+            at = NOWHERE, person.user
+        elif channel := await room(people):
+            at = match.guild, channel
+        else:
+            raise Refusal("duplicate-no-room")
+        table = duplicate.laid(match, place, *at, named)
+        users = [one.user for one in people]
+
+        def sit(connection: Connection, number: int) -> None:
+            store.sit(connection, match.id, users, number)
+
+        return (await self._tables.lobbies.found(table, sit)).id
+
+    # --- The end --------------------------------------------------------------------------------
+
+    async def reopen(self) -> None:
+        """Watch all running matches, and settle those that have ended meanwhile."""
+        shards = self._database.shards
+        for number in await self._database.read(lambda c: store.running(c, shards)):
+            self._timed(await self.by_id(number))
+            self.timers.run(self._rung(number))
+
+    def watch(self, table: Table) -> None:
+        """Show the match of a table's deal that has ended, and settle it if that was the last."""
+        if table.common and table.phase in ("between", "over"):
+            self.timers.run(self._rung(table.common.match))
+
+    def _timed(self, match: Match) -> Match:
+        running = match.until and not match.settled
+        self.timers.set(match.id, match.until if running else None)
+        return match
+
+    async def _rung(self, number: int) -> None:
+        """Settle a match after a deal or at its time; retry in a while if that fails."""
+        try:
+            await self._settle(number)
+        except Exception:
+            log.exception("duplicate match not settled duplicate=%d", number)
+            self.timers.again(number)
+        await self._show(number)
+
+    async def _settle(self, number: int) -> None:
+        """Lay everything open once nobody plays any more; close unfinished tables first."""
+        match = await self.by_id(number)
+        past = match.until is not None and match.until <= self.timers.clock() + EARLY
+        if match.settled or not (match.ended or past):
+            return
+        for table in {one.table for one in match.people if one.table and not one.ended}:
+            with suppress(Refusal):  # it has ended, and its channel shows another one
+                await self._tables.ending.abandon(table)
+        await self._database.write(partial(store.settle, number=number))
+        log.info("settled duplicate=%d", number)
+        match = self._timed(await self.by_id(number))
+        for follow in self.followers:
+            follow(match)

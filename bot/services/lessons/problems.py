@@ -1,0 +1,146 @@
+"""Problems: a person's next one, their answers, and the problem of each day."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+
+from bot.domain.league.ratings import Rating
+from bot.domain.lessons.problems import problem, scoring
+from bot.domain.lessons.problems.problem import AHEAD, Days, Problem
+from bot.domain.people.calendar import DAY
+from bot.domain.refusal import Refusal
+from bot.domain.shards import Shards
+from bot.domain.tables import fair
+from bot.services.tables.halls import STEP, Halls
+from bot.store import Connection, Database
+from bot.store.lessons import solutions
+from bot.store.lessons.solutions import Row, Solution
+from bot.timers import Timers
+
+log = logging.getLogger("paifuda.problems")
+
+SPREAD = 600
+"""Seconds after midnight over which the problems of a day are posted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A person's answer to a problem, and their state after it.
+
+    `counts`: the answer was written just now; `gained` is its effect on the rating.
+    """
+
+    choice: int
+    rating: Rating
+    streak: int
+    counts: bool = False
+    gained: float = 0.0
+
+
+class Problems:
+    """The problem of the day; `post` shows it to a server, and returns False to be called again
+    later.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime],
+        halls: Halls,
+        post: Callable[[int], Awaitable[bool]],
+    ) -> None:
+        self._database, self._halls, self._post = database, halls, post
+        self._days = Days({})
+        self.timers = Timers(clock, self._rung)
+
+    @property
+    def today(self) -> date:
+        """The present day in UTC."""
+        return self.timers.clock().astimezone(UTC).date()
+
+    async def days(self) -> Days:
+        """Which problem each day has; those that are withheld today are drawn by now."""
+        today = self.today
+        if today + AHEAD * DAY not in self._days.drawn:
+            await self._database.write(lambda c: solutions.draw(c, today, fair.draw_secret))
+            self._days = Days(await self._database.read(solutions.drawn))
+        return self._days
+
+    # --- One person -----------------------------------------------------------------------------
+
+    async def next(self, user: int, game: str | None) -> Problem:
+        """Return a person's next problem."""
+        solved = {one.problem for one in await self._of(user)}
+        return problem.another(user, solved, self.today, game, await self.days())
+
+    async def answered(self, user: int, key: str) -> Answered | None:
+        """Return a person's answer to a problem, with their present state; None without one."""
+        every = await self._of(user)
+        own = next((one for one in every if one.problem == key), None)
+        return self._told(every, own.choice) if own else None
+
+    async def answer(self, user: int, guild: int, key: str, choice: int) -> Answered:
+        """Answer a problem; the first answer counts, unless its day is over."""
+        asked = problem.found(key)
+        if choice >= len(asked.choices):
+            raise Refusal("no-problem")
+        days, about = await self.days(), (user, guild, asked, choice)
+        return await self._database.write(lambda c: self._written(c, days, *about))
+
+    def _written(
+        self, connection: Connection, days: Days, user: int, guild: int, asked: Problem, choice: int
+    ) -> Answered:
+        before, right = solutions.of_person(connection, user), choice == asked.right
+        known = next((one.choice for one in before if one.problem == asked.key), None)
+        if known is not None or asked.key in days.over(self.today):
+            return self._told(before, choice if known is None else known)
+        now = solutions.rating(before)
+        after = scoring.rated(now, asked.grade, right=right)
+        day = self.today.toordinal() if asked == days.of(self.today) else 0
+        about = (guild, day, choice, int(right), self.timers.clock())
+        own = Solution(user, asked.key, after.matches, *about, after.mu, after.sigma)
+        solutions.add(connection, own)
+        told = self._told([*before, own], choice)
+        return Answered(choice, told.rating, told.streak, True, after.mu - now.mu)
+
+    async def _of(self, user: int) -> list[Solution]:
+        return await self._database.read(lambda c: solutions.of_person(c, user))
+
+    def _told(self, every: Sequence[Solution], choice: int) -> Answered:
+        days = (one.at.astimezone(UTC).date() for one in every if one.right)
+        return Answered(choice, solutions.rating(every), scoring.streak(days, self.today))
+
+    # --- Servers --------------------------------------------------------------------------------
+
+    async def month(self, guild: int, first: date, until: date) -> list[Row]:
+        """Return the people who answered the problems of some days on a server, the best first."""
+        return await self._database.read(lambda c: solutions.of_days(c, guild, first, until))
+
+    async def ask_for(self, guild: int, channel: int | None) -> None:
+        """Set the channel that gets the problem of the day, or None for no
+        channel of the server.
+        """
+        await self._halls.set_problems(guild, channel)
+        self.timers.set(guild, self.timers.clock() if channel else None)
+
+    async def reopen(self, shards: Shards) -> None:
+        """Post the problems that are due on servers, one after the other."""
+        for number, hall in enumerate(self._halls.with_problems(shards)):
+            self.timers.set(hall.guild, self.timers.clock() + number * STEP)
+
+    async def _rung(self, guild: int) -> None:
+        """Post the problem of the day once; retry in a while if that fails."""
+        hall, day = self._halls.of_server(guild), self.today
+        if not hall.problems or not self._database.shards.serve(guild):
+            return
+        if hall.posted < day.toordinal():
+            if not await self._post(guild):
+                self.timers.again(guild)
+                return
+            await self._halls.has_posted(guild, day.toordinal())
+            log.info("posted guild=%d day=%s", guild, day)
+        following = datetime.combine(day + DAY, time(), UTC)
+        self.timers.set(guild, following + timedelta(seconds=(guild >> 22) % SPREAD))

@@ -1,0 +1,1 @@
+"""Contests in the database: deals of the day, duplicate matches and tournaments."""

@@ -1,0 +1,94 @@
+"""The deals of the day in the database: the secrets of days, and the deals people have begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from bot.domain.contests.daily import Day, Played
+from bot.store.contests import schema
+from bot.store.ledger import books, posting
+from bot.store.schema import deals
+
+
+def day(connection: Connection, name: str) -> Day | None:
+    """A day whose secret has been drawn."""
+    d = schema.days
+    row = connection.execute(select(d).where(d.c.day == name)).first()
+    return Day(row.day, row.secret, row.salt) if row else None
+
+
+def add_day(connection: Connection, one: Day) -> None:
+    """Write the secret of a day, unless it has one."""
+    insert: Any = posting.INSERTS[connection.dialect.name](schema.days)
+    row = insert.values(day=one.name, secret=one.secret, salt=one.salt)
+    connection.execute(row.on_conflict_do_nothing())
+
+
+def unsalt(connection: Connection, today: str) -> None:
+    """Erase the salts of earlier days, so that their marks lead back to nobody."""
+    d = schema.days
+    past = (d.c.day < today) & (d.c.salt != "")
+    connection.execute(d.update().where(past).values(salt=""))
+
+
+def add(connection: Connection, one: Played, mark: str) -> None:
+    """Write that a person begins a deal; DuplicateError if they have before."""
+    facts = {**one._asdict(), "mark": mark, "ranked": int(one.ranked)}
+    del facts["kept"]
+    connection.execute(schema.dailies.insert().values(facts))
+
+
+def finish(connection: Connection, table: int, today: str, points: int) -> None:
+    """Write the points of a deal, unless its day is over."""
+    d = schema.dailies
+    mine = (d.c.table == table) & (d.c.day == today)
+    connection.execute(d.update().where(mine).values(points=points))
+
+
+def begun(connection: Connection, name: str, game: str, mark: str) -> Played | None:
+    """Return the deal a person has begun, by their mark."""
+    d = schema.dailies
+    mine = (d.c.day == name) & (d.c.game == game) & (d.c.mark == mark)
+    return next(iter(_played(connection, mine)), None)
+
+
+def on(connection: Connection, days: Sequence[str]) -> list[Played]:
+    """All deals that were begun on some days."""
+    return _played(connection, schema.dailies.c.day.in_(days))
+
+
+def of_members(connection: Connection, league: int, after: str, until: str) -> list[Played]:
+    """Return the deals members of a league have begun after one day and until
+    another, day by day.
+    """
+    d, m = schema.dailies, books.members
+    members = select(m.c.user).where(m.c.league == league)
+    return _played(connection, (d.c.day > after) & (d.c.day <= until) & d.c.user.in_(members))
+
+
+def by_table(connection: Connection, table: int) -> Played | None:
+    """Return the deal of the day played at a table."""
+    return next(iter(_played(connection, schema.dailies.c.table == table)), None)
+
+
+def mend(connection: Connection, table: int, points: int) -> None:
+    """Replace the points of a table's deal."""
+    d = schema.dailies
+    connection.execute(d.update().where(d.c.table == table).values(points=points))
+
+
+def _played(connection: Connection, mine: Any) -> list[Played]:
+    d, of = schema.dailies, deals
+    last = select(func.max(of.c.deal)).where(of.c.table == d.c.table, of.c.ending.is_not(None))
+    found = select(d, last.scalar_subquery().label("kept")).where(mine)
+    return [
+        Played(
+            *(row.day, row.game, row.guild, row.user, row.name, row.table, row.points),
+            ranked=bool(row.ranked),
+            kept=row.kept or 1,
+        )
+        for row in connection.execute(found.order_by(d.c.day, d.c.game, d.c.table))
+    ]

@@ -1,0 +1,210 @@
+"""Duplicate matches in the database: their people, their tables, the points of deals."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from bot.domain.contests.duplicate import Match, Rival
+from bot.domain.refusal import Refusal
+from bot.domain.shards import ALL, Shards
+from bot.domain.tables.common import Common
+from bot.store import house, schema
+from bot.store.contests.schema import duplicates, rivals
+from bot.store.ledger import books
+from bot.store.sharding import within
+
+
+class Ended(NamedTuple):
+    """A deal that has ended at a table: the number it is kept under, and each seat's points."""
+
+    kept: int
+    paid: dict[int, int]
+
+
+def common(connection: Connection, number: int) -> Common | None:
+    """Return the facts that the tables of a match share."""
+    d = duplicates
+    found = select(d.c.deals, d.c.secret, d.c.additions, d.c.promised_at, d.c.until)
+    row = connection.execute(found.where(d.c.id == number)).first()
+    if row is None:
+        return None
+    additions = tuple(row.additions.split())
+    return Common(number, row.deals, row.secret, additions, row.promised_at, row.until)
+
+
+def is_settled(connection: Connection, number: int) -> bool:
+    """Whether nobody plays in a match any more, and everything is laid open."""
+    found = select(duplicates.c.settled).where(duplicates.c.id == number)
+    return bool(connection.execute(found).scalar())
+
+
+def by_id(connection: Connection, number: int, *, lock: bool = False) -> Match:
+    """Read a match whole; `lock` keeps other processes from changing it.
+
+    Refusal if it does not exist.
+    """
+    found = select(duplicates).where(duplicates.c.id == number)
+    row = connection.execute(found.with_for_update() if lock else found).one_or_none()
+    if row is None:
+        raise Refusal("no-duplicate")
+    return Match(
+        id=row.id,
+        guild=row.guild,
+        channel=row.channel,
+        owner=row.owner,
+        key=row.game,
+        preset=row.preset,
+        options=house.read(row),
+        deals=row.deals,
+        side=row.side,
+        days=row.days,
+        secret=row.secret,
+        promised_at=row.promised_at,
+        rivals=_rivals(connection, row),
+        until=row.until,
+        message=row.message,
+        settled=bool(row.settled),
+        tournament=row.tournament,
+        round=row.round,
+    )
+
+
+def of_tournament(connection: Connection, number: int) -> list[Match]:
+    """The duplicate rounds of a tournament, first to last."""
+    d = duplicates
+    found = select(d.c.id).where(d.c.tournament == number).order_by(d.c.round)
+    return [by_id(connection, one) for one in connection.execute(found).scalars().all()]
+
+
+def running(connection: Connection, shards: Shards = ALL) -> list[int]:
+    """The matches that have begun and are not settled."""
+    d = duplicates
+    found = select(d.c.id).where(
+        d.c.settled == 0, d.c.until.is_not(None), within(d.c.guild, shards)
+    )
+    return [*connection.execute(found.order_by(d.c.id)).scalars()]
+
+
+def _rivals(connection: Connection, match: Any) -> tuple[Rival, ...]:
+    """Return the people of a match, with the points of their tables: each seat has one person a
+    side.
+    """
+    found = select(rivals).where(rivals.c.duplicate == match.id).order_by(rivals.c.place)
+    rows = connection.execute(found).all()
+    seated = [row.table for row in rows if row.table]
+    over, ended = _over(connection, seated), _ended(connection, seated)
+    return tuple(
+        Rival(
+            *(row.user, row.name, row.addition, row.table, bool(row.gone)),
+            ended=row.table in over,
+            points={
+                deal: one.paid.get(row.place % match.side, 0)
+                for deal, one in ended[row.table].items()
+            },
+            kept={deal: one.kept for deal, one in ended[row.table].items()},
+        )
+        for row in rows
+    )
+
+
+def _over(connection: Connection, tables: Sequence[int]) -> set[int]:
+    t = schema.tables
+    found = select(t.c.id).where(t.c.id.in_(tables), t.c.phase == "over")
+    return {*connection.execute(found).scalars()}
+
+
+def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, Ended]]:
+    """The deals that have ended at tables, by their number in the match."""
+    d, e, s = schema.deals, books.entries, books.slips
+    every = select(d.c.table, d.c.deal, d.c.carry).where(d.c.table.in_(tables))
+    found: dict[int, dict[int, Ended]] = defaultdict(dict)
+    by_number: dict[tuple[int, int], Ended] = {}
+    for row in connection.execute(every.where(d.c.ending.is_not(None))):
+        one = by_number[row.table, row.deal] = Ended(row.deal, {})
+        found[row.table][json.loads(row.carry)["number"]] = one
+    paid = select(s.c.table, s.c.deal, e.c.seat, func.sum(e.c.delta).label("points"))
+    paid = paid.join(s, s.c.id == e.c.slip).where(s.c.table.in_(tables), s.c.kind == "deal")
+    paid = paid.group_by(s.c.table, s.c.deal, e.c.seat)
+    for table, deal, seat, points in connection.execute(paid):
+        by_number[table, deal].paid[seat] = int(points)
+    return found
+
+
+def gathering(connection: Connection, guild: int, user: int) -> int:
+    """Count the tables and duplicate matches of somebody on a server that still wait for people."""
+    t, d = schema.tables, duplicates
+    lobbies = select(t.c.id).where(t.c.guild == guild, t.c.owner == user, t.c.phase == "lobby")
+    matches = select(d.c.id).where(d.c.guild == guild, d.c.owner == user, d.c.until.is_(None))
+    matches = matches.where(d.c.settled == 0, d.c.tournament.is_(None))
+    every = (connection.execute(one).all() for one in (lobbies, matches))
+    return sum(map(len, every))
+
+
+# --- Changes --------------------------------------------------------------------------------------
+
+
+def add(connection: Connection, match: Match) -> int:
+    """Write a newly opened match and return its number."""
+    row = {
+        **{name: getattr(match, name) for name in ("guild", "channel", "deals", "side", "days")},
+        **{"game": match.key, "version": match.game.version, "preset": match.preset},
+        **{"secret": match.secret, "promised_at": match.promised_at},
+        **{"tournament": match.tournament, "round": match.round},
+        "differences": house.written(match.options),
+        **_changing(match),
+    }
+    insert = duplicates.insert().values(row).returning(duplicates.c.id)
+    number = int(connection.execute(insert).scalar_one())
+    _seat(connection, number, match)
+    return number
+
+
+def save(connection: Connection, match: Match) -> None:
+    """Write the changed values of a match, and its people."""
+    mine = duplicates.c.id == match.id
+    connection.execute(duplicates.update().where(mine).values(_changing(match)))
+    connection.execute(rivals.delete().where(rivals.c.duplicate == match.id))
+    _seat(connection, match.id, match)
+
+
+def posted(connection: Connection, number: int, message: int) -> None:
+    """Write which message shows a match."""
+    connection.execute(duplicates.update().where(duplicates.c.id == number).values(message=message))
+
+
+def settle(connection: Connection, number: int) -> None:
+    """Write that nobody plays in a match any more."""
+    connection.execute(duplicates.update().where(duplicates.c.id == number).values(settled=1))
+
+
+def sit(connection: Connection, number: int, users: Sequence[int], table: int) -> None:
+    """Write the table of people; Refusal if somebody has opened it meanwhile."""
+    r = rivals
+    mine = (r.c.duplicate == number) & r.c.user.in_(users) & r.c.table.is_(None)
+    if connection.execute(r.update().where(mine).values(table=table)).rowcount != len(users):
+        raise Refusal("stale")
+
+
+def _changing(match: Match) -> dict[str, Any]:
+    return {
+        "owner": match.owner,
+        "until": match.until,
+        "settled": int(match.settled),
+        "additions": " ".join(match.additions) if match.until else "",
+    }
+
+
+def _seat(connection: Connection, number: int, match: Match) -> None:
+    facts = ("user", "name", "addition", "table")
+    rows = [
+        {name: getattr(one, name) for name in facts}
+        | {"duplicate": number, "place": place, "gone": int(one.gone)}
+        for place, one in enumerate(match.rivals)
+    ]
+    if rows:
+        connection.execute(rivals.insert(), rows)

@@ -1,0 +1,23 @@
+"""The positions of lessons that people have answered rightly, in the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from bot.store.contests import schema
+from bot.store.ledger import posting
+
+
+def learned(connection: Connection, user: int) -> frozenset[str]:
+    """Return the positions a person has answered correctly."""
+    own = schema.learned
+    return frozenset(connection.execute(select(own.c.position).where(own.c.user == user)).scalars())
+
+
+def save(connection: Connection, user: int, position: str) -> None:
+    """Write that a person has answered a position, once."""
+    insert: Any = posting.INSERTS[connection.dialect.name](schema.learned)
+    row = insert.values(user=user, position=position)
+    connection.execute(row.on_conflict_do_nothing())

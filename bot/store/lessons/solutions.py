@@ -1,0 +1,84 @@
+"""People's answers to problems, one a problem, and the problem of each day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from bot.domain.league.ratings import Rating
+from bot.domain.lessons.problems.problem import Days
+from bot.store.contests import schema
+from bot.store.ledger import posting
+
+S, D = schema.solutions, schema.problem_days
+
+
+class Solution(NamedTuple):
+    """A person's answer to a problem; `day` is the ordinal of the day whose problem it was."""
+
+    user: int
+    problem: str
+    number: int
+    guild: int
+    day: int
+    choice: int
+    right: int
+    at: datetime
+    mu: float
+    sigma: float
+
+
+class Row(NamedTuple):
+    """A line of a table: how many problems of days a person has answered and solved."""
+
+    user: int
+    right: int
+    answered: int
+
+
+def of_person(connection: Connection, user: int) -> list[Solution]:
+    """Return all answers of a person, the first one first."""
+    found = select(S).where(S.c.user == user).order_by(S.c.number)
+    return [Solution(**row) for row in connection.execute(found).mappings()]
+
+
+def rating(solutions: Sequence[Solution]) -> Rating:
+    """Return the rating of a person after these answers."""
+    if not solutions:
+        return Rating()
+    return Rating(solutions[-1].mu, solutions[-1].sigma, len(solutions))
+
+
+def add(connection: Connection, solution: Solution) -> None:
+    """Write an answer; its key refuses a second answer of that person to the problem."""
+    connection.execute(S.insert().values(**solution._asdict()))
+
+
+def of_days(connection: Connection, guild: int, first: date, until: date) -> list[Row]:
+    """Return the people who answered problems of some days on a server, the best first."""
+    right, answered = func.sum(S.c.right), func.count()
+    found = select(S.c.user, right, answered).where(S.c.guild == guild, S.c.user > 0)
+    found = found.where(S.c.day >= first.toordinal(), S.c.day < until.toordinal())
+    rows = connection.execute(found.group_by(S.c.user).order_by(right.desc(), answered, S.c.user))
+    return [Row(user, int(solved), int(number)) for user, solved, number in rows]
+
+
+# --- Days -----------------------------------------------------------------------------------------
+
+
+def drawn(connection: Connection) -> dict[date, str]:
+    """The key of the problem of each day that was drawn."""
+    rows = connection.execute(select(D.c.day, D.c.problem))
+    return {date.fromisoformat(day): key for day, key in rows}
+
+
+def draw(connection: Connection, today: date, secret: Callable[[], str]) -> None:
+    """Draw the problems of the days that are withheld; those that have one keep it."""
+    ahead = Days(drawn(connection)).ahead(today, secret)
+    insert: Any = posting.INSERTS[connection.dialect.name](D)
+    rows = [{"day": day.isoformat(), "problem": key} for day, key in ahead.items()]
+    if rows:
+        connection.execute(insert.on_conflict_do_nothing(), rows)
