@@ -179,3 +179,14 @@ def arrows(folder: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("folder", FOLDERS, ids=Path.as_posix)
 def test_no_arrow_between_folders_runs_back(folder: Path) -> None:
     TopologicalSorter(arrows(folder)).prepare()  # CycleError names the circle
+
+
+MOST = 24
+"""The largest number of modules in a folder; more of them are two subjects."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=Path.as_posix)
+def test_a_folder_holds_one_subject(folder: Path) -> None:
+    if folder != Path("bot/store/migrations/versions"):
+        modules = [f.name for f in FILES if f.parent == folder and f.name != "__init__.py"]
+        assert len(modules) <= MOST, "group these by what a person does"

@@ -1,1 +1,1 @@
-"""Lessons, problems and deals of the day, with each person's progress."""
+"""Lessons and problems, with each person's progress."""

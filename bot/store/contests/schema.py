@@ -1,11 +1,10 @@
-"""The tables for learning by playing: answers, deals of the day, duplicate matches."""
+"""The tables of contests: deals of the day and duplicate matches."""
 
 from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
     Column,
-    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,43 +15,6 @@ from sqlalchemy import (
 
 from bot.store.ledger.books import POINTS
 from bot.store.schema import UtcTime, metadata
-
-learned = Table(
-    "learned",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("position", String(40), primary_key=True),
-)
-"""The positions of lessons a person has answered correctly, as `LESSON-POSITION`."""
-
-solutions = Table(
-    "solutions",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("problem", String(12), primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("guild", BigInteger, nullable=False),
-    Column("day", Integer, nullable=False),
-    Column("choice", Integer, nullable=False),
-    Column("right", Integer, nullable=False),
-    Column("at", UtcTime, nullable=False),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Index("solutions_of_a_day", "guild", "day"),
-)
-"""A person's answers to problems, with the server, and the estimate of their strength afterwards.
-
-`number` counts the answers of each person; `day` is the ordinal of the day in UTC if it was the
-problem of that day, otherwise 0.
-"""
-
-problem_days = Table(
-    "problem_days",
-    metadata,
-    Column("day", String(10), primary_key=True),
-    Column("problem", String(12), nullable=False),
-)
-"""The problem of each day, drawn long before it; those of the days to come are told to nobody."""
 
 days = Table(
     "days",

@@ -1,1 +1,1 @@
-"""Lessons, problems and deals of the day in the database."""
+"""Lessons and problems in the database."""

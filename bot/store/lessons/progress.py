@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from bot.store.contests import schema
 from bot.store.ledger import posting
+from bot.store.lessons import schema
 
 
 def learned(connection: Connection, user: int) -> frozenset[str]:

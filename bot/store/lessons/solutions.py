@@ -10,8 +10,8 @@ from sqlalchemy import Connection, func, select
 
 from bot.domain.league.ratings import Rating
 from bot.domain.lessons.problems.problem import Days
-from bot.store.contests import schema
 from bot.store.ledger import posting
+from bot.store.lessons import schema
 
 S, D = schema.solutions, schema.problem_days
 

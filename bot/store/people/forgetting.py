@@ -18,8 +18,9 @@ from bot.domain.ledger.entries import FORGOTTEN
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.store import schema
-from bot.store.contests import schema as learning
+from bot.store.contests import schema as contests
 from bot.store.ledger import books
+from bot.store.lessons import schema as lessons
 from bot.store.people.privacy import PEOPLE, holds
 
 ROWS = 500
@@ -28,11 +29,11 @@ writes.
 """
 MATCHES = 50
 """The most matches a step goes through: a person has up to ten rows in each."""
-OWN = (schema.preferences, schema.vacations, learning.learned, learning.solutions, books.names)
+OWN = (schema.preferences, schema.vacations, lessons.learned, lessons.solutions, books.names)
 """The tables that are kept for a person alone, and hold few rows of each."""
 OWN_AT_TABLES = (schema.glances, schema.notices, schema.invitations, schema.removals)
 """The tables that are kept for a person alone, with rows for each match."""
-NAMED = (schema.seats, books.substitutions, books.names, learning.dailies, learning.rivals)
+NAMED = (schema.seats, books.substitutions, books.names, contests.dailies, contests.rivals)
 """The tables that have the name of a person beside their number."""
 AT_TABLES = (schema.seats, books.substitutions, books.results)
 """The tables that tell what a person has played, with rows for each match."""

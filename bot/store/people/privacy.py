@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, String, cast, func, select
 
 from bot.store import given, schema
-from bot.store.contests import schema as learning
+from bot.store.contests import schema as contests
 from bot.store.ledger import books
+from bot.store.lessons import schema as lessons
 
 PEOPLE: tuple[Column[Any], ...] = (
     schema.tables.c.owner,
@@ -32,11 +33,11 @@ PEOPLE: tuple[Column[Any], ...] = (
     schema.notices.c.user,
     schema.invitations.c.user,
     schema.removals.c.user,
-    learning.learned.c.user,
-    learning.solutions.c.user,
-    learning.dailies.c.user,
-    learning.duplicates.c.owner,
-    learning.rivals.c.user,
+    lessons.learned.c.user,
+    lessons.solutions.c.user,
+    contests.dailies.c.user,
+    contests.duplicates.c.owner,
+    contests.rivals.c.user,
     books.forgettings.c.user,
 )
 """Every column that holds the number of a person."""

@@ -1,1 +1,1 @@
-"""The commands for learning: lessons, problems, the deal of the day."""
+"""The commands of lessons and problems."""

@@ -1,0 +1,44 @@
+"""The tables of lessons and problems: answers, and the problem of each day."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, String, Table
+
+from bot.store.schema import UtcTime, metadata
+
+learned = Table(
+    "learned",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("position", String(40), primary_key=True),
+)
+"""The positions of lessons a person has answered correctly, as `LESSON-POSITION`."""
+
+solutions = Table(
+    "solutions",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("problem", String(12), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("right", Integer, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("solutions_of_a_day", "guild", "day"),
+)
+"""A person's answers to problems, with the server, and the estimate of their strength afterwards.
+
+`number` counts the answers of each person; `day` is the ordinal of the day in UTC if it was the
+problem of that day, otherwise 0.
+"""
+
+problem_days = Table(
+    "problem_days",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("problem", String(12), nullable=False),
+)
+"""The problem of each day, drawn long before it; those of the days to come are told to nobody."""
