@@ -22,4 +22,4 @@ hall-room = 还可以再坐{$more}人
 hall-full = 已坐满
 hall-waits = 等{$who}
 hall-more = -# 另有{$number}桌：`/table list`
-refusal-hall-managers-only = 只有具备“管理服务器”权限的成员才能更改。
+refusal-hall-managers-only = 只有具备“管理服务器”权限的成员才能使用。

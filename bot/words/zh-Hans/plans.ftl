@@ -52,7 +52,7 @@ trick-least = 用压得过的最小的牌
 trick-never = 照样垫牌
 
 # 发牌之前先定好的事
-beforehand-about = -# 下面是第一手之前要问你的事：以后每一局都照此办理，其他人看不到。
+beforehand-about = -# 下面是每局开打前会问你的事。先定好，以后每一局都照办，其他人看不到。
 beforehand-ask = 到时问我
 beforehand-cut = 轮到我切牌时：{$move}
 beforehand-keep = 我不当庄时：{$move}

@@ -3,7 +3,7 @@
 poster-kind--mushi = 配花吃牌，凑役得分
 poster-kind--sakura = 配花吃牌，可单打可组队
 poster-kind--koikoi = 配花成役，收手还是再来
-poster-kind--tiengow = 三十二张骨牌，争最后一轮
+poster-kind--tiengow = 骨牌游戏，争最后一轮
 poster-kind--xiamen = 有金牌的十六张麻将
 poster-kind--changchun = 有特殊杠和宝牌的麻将
 poster-kind--dalian = 要开门的穷胡，也有宝牌

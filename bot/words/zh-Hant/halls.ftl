@@ -22,4 +22,4 @@ hall-room = 還可以再坐{$more}人
 hall-full = 已坐滿
 hall-waits = 等{$who}
 hall-more = -# 另有{$number}桌：`/table list`
-refusal-hall-managers-only = 只有具備「管理伺服器」權限的成員能選擇。
+refusal-hall-managers-only = 只有具備「管理伺服器」權限的成員才能使用。

@@ -52,7 +52,7 @@ trick-least = 用壓得過的最小的牌
 trick-never = 照樣墊牌
 
 # 發牌之前先定好的事
-beforehand-about = -# 下面是第一手之前要問你的事：以後每一局都照此辦理，其他人看不到。
+beforehand-about = -# 下面是每局開打前會問你的事。先定好，以後每一局都照辦，其他人看不到。
 beforehand-ask = 到時問我
 beforehand-cut = 輪到我切牌時：{$move}
 beforehand-keep = 我不當莊時：{$move}

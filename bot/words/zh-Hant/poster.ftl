@@ -3,7 +3,7 @@
 poster-kind--mushi = 配花吃牌，湊役得分
 poster-kind--sakura = 配花吃牌，可單打可組隊
 poster-kind--koikoi = 配花成役，收手還是再來
-poster-kind--tiengow = 三十二隻骨牌，爭最後一輪
+poster-kind--tiengow = 骨牌遊戲，爭最後一輪
 poster-kind--xiamen = 有金牌的十六張麻將
 poster-kind--changchun = 有特殊槓和寶牌的麻將
 poster-kind--dalian = 要開門的窮胡，也有寶牌
