@@ -1,1 +1,1 @@
-"""The pages for players, owners and contributors, and what writes some of them."""
+"""The pages for players, owners and contributors, and the code that writes some of them."""

@@ -1,4 +1,4 @@
-"""Budgets of speed and size: one file that the benchmarks and the page about them read."""
+"""Budgets of speed and size, which the benchmarks and the page about them read."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from pathlib import Path
 FILE = Path(__file__).parent / "budgets.toml"
 PAGE = Path(__file__).parent / "budgets.md"
 SLACK = 1.5
-"""How many times its reach a figure may miss before the benchmark fails in the long lane."""
+"""Factor by which a figure may miss its reach before the benchmark fails in the long lane."""
 HEAD = f"""\
 # Budgets
 
-The speed and size that the benchmarks hold: `pytest tests/benchmarks --benchmark-only -s` prints
-each figure with its anchor, which is measured in the same run. With `PAIFUDA_LONG=1` a benchmark
-fails where a figure misses its reach {SLACK} times. This page is written by `python -m docs.build`
-from `docs/budgets.toml`.
+Benchmarks hold these limits of speed and size. `pytest tests/benchmarks --benchmark-only -s` prints
+each figure with its anchor, which is measured in the same run. The *reach* is the limit; the
+*moonshot* is the goal. With `PAIFUDA_LONG=1` a benchmark fails if a figure misses its reach by a
+factor of {SLACK}. `python -m docs.build` writes this page from `docs/budgets.toml`.
 
-| what | anchor in the same run | reach | moonshot |
+| figure | anchor in the same run | reach | moonshot |
 |---|---|---|---|
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A figure with its reach: the most it may be, or with `least` the least."""
+    """A figure with its reach: its largest value, or with `least` its smallest."""
 
     what: str
     unit: str

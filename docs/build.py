@@ -42,14 +42,14 @@ HEAD = """\
 
 <!-- Written by `python -m docs.build`. Do not edit this page: edit the options in `rules/`. -->
 
-Press *Set up* and *House rules* in the lobby of a table to choose them. A preset sets all of them
+Press *Set up*, then *House rules* in the lobby of a table to choose them. A preset sets all of them
 at once. The first value of each rule, in bold, is its default. Every result and every record
-carries a hash of the house rules it was played by.
+carries a hash of its house rules.
 """
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Write what has changed."""
+    """Write every page anew; with `--pictures` also draw the pictures."""
     HOUSE_RULES.write_text(house_rules(), encoding="utf-8")
     GLOSSARY.write_text(glossary.page(), encoding="utf-8")
     budgets.PAGE.write_text(budgets.page(), encoding="utf-8")
@@ -61,13 +61,13 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def house_rules() -> str:
-    """The page of every game's presets and house rules."""
+    """Write the page of every game's presets and house rules."""
     contents = [f"- [{_title(game)}](#{_anchor(game)})" for game in GAMES]
     return "\n".join([HEAD, *contents, "", *(_section(game) for game in GAMES)])
 
 
 def leagues(page: str) -> str:
-    """The page about leagues with its table as it must be."""
+    """Renew the table in the page about leagues."""
     before, rest = page.split(BEGIN)
     _, after = rest.split(END)
     table = _table("rule of a league", words("en"), choices(Terms))
@@ -97,7 +97,7 @@ def _anchor(game: AnyGame) -> str:
 
 
 def _preset(say: Words, name: str, options: Options, standard: Options) -> str:
-    """A preset, and below it what it sets."""
+    """A preset, and below it the house rules that it changes."""
     known = {choice.name: choice for choice in choices(options)}
     changed = ((known[field], value) for field, value in differences(options, standard).items())
     rows = [f"  - {one.label}: {choosing.value(say, one, value)}" for one, value in changed]
@@ -116,8 +116,10 @@ def _shared(game: AnyGame) -> tuple[AnyGame | None, frozenset[str]]:
 
 
 def _inherited(parent: AnyGame, every: Iterable[Choice], shared: frozenset[str]) -> str:
-    names = ", ".join(f"*{choice.label}*" for choice in every if choice.name in shared)
-    return f"As in [{_title(parent)}](#{_anchor(parent)}): {names}. Beside these:"
+    """A list of the house rules that a game takes from an earlier one."""
+    names = [f"- *{choice.label}*" for choice in every if choice.name in shared]
+    head = f"House rules as in [{_title(parent)}](#{_anchor(parent)}):"
+    return "\n".join([head, "", *names, "", "House rules of its own:"])
 
 
 def _table(head: str, say: Words, every: Iterable[Choice]) -> str:
@@ -126,7 +128,7 @@ def _table(head: str, say: Words, every: Iterable[Choice]) -> str:
         f"| {one.label} | {_values(say, one)} | {_meaning(say, known, one)} |"
         for one in known.values()
     ]
-    return "\n".join([f"| {head} | values | what it means |", "|---|---|---|", *rows])
+    return "\n".join([f"| {head} | values | meaning |", "|---|---|---|", *rows])
 
 
 def _meaning(say: Words, known: Mapping[str, Choice], choice: Choice) -> str:

@@ -1,7 +1,7 @@
 """The pages of `docs/rules/`: the book of every game in every language, with its pictures.
 
-A picture is called by what it shows, so the text of the pages tells whether their pictures are
-those of today.
+The name of a picture follows from its content. So a page whose text is up to date names pictures
+that are up to date.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ FOLDER = Path(__file__).parent / "rules"
 PICTURES = FOLDER / "pictures"
 MADE = "<!-- Written by `python -m docs.build` from `bot/words`. Do not edit this page. -->"
 WIDTH = 450
-"""How wide the pictures are, in pixels."""
+"""Width of the pictures in pixels."""
 QUALITY = 50
 
 
 class Shot(NamedTuple):
-    """A picture of a page: the game, what `render.guide` calls it, and the words on it."""
+    """A picture of a page: the game, its name in `render.guide`, and the words on it."""
 
     game: AnyGame
     name: str
@@ -36,7 +36,7 @@ class Shot(NamedTuple):
 
 
 def pages() -> dict[Path, str]:
-    """Every page by its file, without painting anything."""
+    """Return every page by its file, without painting anything."""
     found = {FOLDER / "README.md": _index()}
     for language in LANGUAGES:
         for game in GAMES:
@@ -46,7 +46,7 @@ def pages() -> dict[Path, str]:
 
 
 def pictures() -> dict[Path, Shot]:
-    """Every picture by its file."""
+    """Return every picture by its file."""
     return {
         _file(Shot(game, page.picture, say)): Shot(game, page.picture, say)
         for game, say in ((game, words(one).at(game.key)) for one in LANGUAGES for game in GAMES)
@@ -55,7 +55,7 @@ def pictures() -> dict[Path, Shot]:
 
 
 def write() -> None:
-    """Write every page, draw the pictures that are lacking, and drop those no page shows."""
+    """Write every page, draw missing pictures, and delete pictures that no page shows."""
     for file, text in pages().items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
@@ -69,7 +69,7 @@ def write() -> None:
 
 
 def _index() -> str:
-    """Which books there are."""
+    """The list of all books."""
     lines = ["# The books of rules", "", MADE, ""]
     for language in LANGUAGES:
         say = words(language)
@@ -123,7 +123,7 @@ def _file(shot: Shot) -> Path:
 
 
 def _drawn(shot: Shot) -> bytes:
-    """A picture as it is kept: small, as pages of a phone are."""
+    """Draw a picture as it is stored: small, as wide as the page of a phone."""
     made, _ = render.guide(shot.game.key, shot.name, _usual(shot.game), shot.say)
     image = Image.open(io.BytesIO(made)).convert("RGB")
     small = image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.LANCZOS)

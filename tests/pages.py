@@ -1,4 +1,4 @@
-"""The project's Markdown pages as GitHub reads them: tables, links, headings, commands."""
+"""The project's Markdown pages as GitHub reads them: tables, links, headings, commands, prose."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 PAGES = tuple(sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]))
+CODE = re.compile(r"`[^`]*`")
+LINKED = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+PICTURED = re.compile(r"</?\w[^>]*>|<!--.*?-->")
+ITEM = re.compile(r"(#+|[-*]|\d+\.|\|) ")
+SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[.!?][*)”])\s+")
 FENCED = re.compile(r"^ *```(\w+)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 
 
@@ -57,6 +62,35 @@ def anchors(page: Path) -> set[str]:
     """The anchors of the headings of a page."""
     heads = re.findall(r"^#+ (.+)$", text(page), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+def sentences(page: str) -> Iterator[tuple[int, str]]:
+    """Yield every sentence of a page with its line, without code, addresses of links and emphasis.
+
+    An item of a list and a cell of a table end a sentence, too; in a cell so does a semicolon.
+    """
+    for line, part in _parts(page):
+        plain = PICTURED.sub(" ", CODE.sub("code", LINKED.sub(r"\1", part))).replace("**", "")
+        for sentence in SENTENCE.split(" ".join(plain.split())):
+            if sentence:
+                yield line, sentence
+
+
+def _parts(page: str) -> Iterator[tuple[int, str]]:
+    """Yield the paragraphs, items, headings and cells of a page with their first lines."""
+    began, part, code = 1, "", False
+    for line, written in enumerate([*page.splitlines(), ""], 1):
+        stripped = written.strip()
+        fence, item = stripped.startswith("```"), ITEM.match(stripped)
+        if part and (fence or item or not stripped):
+            yield began, part
+            part = ""
+        if stripped.startswith("|"):
+            yield from ((line, cell) for cell in re.split(r"(?<!\\)[|;]", stripped))
+        elif stripped and not code and not fence:
+            began = began if part else line
+            part += f" {stripped[item.end() :] if item else stripped}"
+        code ^= fence
 
 
 def commands(page: Path) -> list[str]:

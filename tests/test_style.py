@@ -1,4 +1,4 @@
-"""Notes in the code are written as docs/style.md says, so that a stranger reads them once."""
+"""Notes and pages are written as docs/style.md says, so that a stranger reads them once."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests import pages
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("bot", "docs", "render", "rules", "tests")
@@ -68,3 +70,100 @@ def test_notes_open_with_a_verb_or_a_noun(room: str) -> None:
 )
 def test_a_note_is_judged_by_how_it_opens(note: str, breaks: bool) -> None:
     assert bool(fault(note)) is breaks
+
+
+# --- Pages ---------------------------------------------------------------------------------------
+
+PAGES = (
+    *(page for page in pages.PAGES if page.name != "glossary.md"),
+    *(ROOT / "deploy").glob("*.md"),
+    *(ROOT / ".github").glob("*.md"),
+)
+"""The pages in English alone."""
+COMMENTED = (
+    *(file for file in (ROOT / ".ci").iterdir() if file.is_file()),
+    *(file for file in (ROOT / "deploy").iterdir() if file.suffix not in (".md", ".json")),
+    ROOT / "config.example.toml",
+)
+"""Files whose comments are prose."""
+
+LONGEST = 30
+"""The largest number of words of a sentence."""
+LONGER = {"docs/house-rules.md": 1}
+"""How many longer sentences a page still has; a number here only falls."""
+
+WORDS = {
+    ANYWHERE: 'say who, as in "the player who"',
+    re.compile(r"\b(thr(?:ow|ows|ew|own|owing))\b", re.IGNORECASE): 'the button says "discard"',
+    re.compile(r"(?:^|[.:;,(] )(else)\b", re.IGNORECASE): 'write "otherwise"',
+    re.compile(r"((?:^W|(?<=[;:] )w)ho(?:se|m)? \w+)[^?]*\.$"): "give it a noun",
+    re.compile(
+        r"(/work/|worktree|findings?\b|issue \d|(?:this|last) (?:round|look|session)\b)",
+        re.IGNORECASE,
+    ): "a page speaks of the project alone",
+}
+
+
+def prose(file: Path) -> str:
+    """Return the prose of a page, or of the comments of another file, line by line."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".md":
+        return text
+    lines = (re.match(r"\s*# (.*)", line) for line in text.splitlines())
+    return "\n".join(line[1] if line else "" for line in lines)
+
+
+def misused(sentence: str) -> Iterator[str]:
+    """Yield what is wrong with the words of a sentence."""
+    for word, advice in WORDS.items():
+        if found := word.search(sentence):
+            yield f'says "{found[1]}": {advice}'
+
+
+@pytest.mark.parametrize("file", [*PAGES, *COMMENTED], ids=lambda file: file.name)
+def test_a_page_is_plain(file: Path) -> None:
+    """The page that lists the refused words may say them."""
+    where = str(file.relative_to(ROOT))
+    rows, long = list[str](), list[str]()
+    for line, sentence in pages.sentences(prose(file)):
+        if file.name != "style.md":
+            rows += [f"{where}:{line}: {one}\n    {sentence}" for one in misused(sentence)]
+        if (words := len(sentence.split())) > LONGEST:
+            long.append(f"{where}:{line}: {words} words, {LONGEST} at most\n    {sentence}")
+    rows += long if len(long) != LONGER.get(where, 0) else []
+    assert not rows, "docs/style.md says how sentences are written:\n" + "\n".join(rows)
+    assert len(long) == LONGER.get(where, 0), f"lower the number of {where} in LONGER"
+
+
+@pytest.mark.parametrize(
+    ("page", "sentences"),
+    [
+        (
+            "# Title\n\nOne\nthought. Another!",
+            [(1, "Title"), (3, "One"), (3, "A")],
+        ),
+        ("- `a.b` is code;\n  it goes on.\n- [Linked](to.md) text", [(1, "code"), (3, "Linked")]),
+        ("| a | b; c |\n|---|---|\n| 1 | 2 |", [(1, "a"), (1, "b"), (1, "c"), (3, "1"), (3, "2")]),
+        ("Before.\n```sh\nrun this. Now.\n```\nAfter.", [(1, "Before."), (5, "After.")]),
+    ],
+)
+def test_a_page_falls_into_sentences(page: str, sentences: list[tuple[int, str]]) -> None:
+    found = [(line, one) for line, one in pages.sentences(page) if not re.match(":?-+:?", one)]
+    assert [line for line, _ in found] == [line for line, _ in sentences]
+    assert all(one.startswith(head) for (_, one), (_, head) in zip(found, sentences, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "breaks"),
+    [
+        ("Whoever is ready may look.", 1),
+        ("Throw what you do not need; else keep it.", 2),
+        ("Who has marked nothing passes.", 1),
+        ("Ask for help: who sits there decides.", 1),
+        ("Who is next?", 0),
+        ("The player who has marked nothing passes, otherwise nobody does.", 0),
+        ("See issue 37 of this round.", 1),
+    ],
+)
+def test_a_sentence_is_judged_by_its_words(sentence: str, breaks: int) -> None:
+    assert len([*misused(sentence)]) == breaks

@@ -24,9 +24,9 @@ class MushiOptions(Options):
     first_dealer: str = option(
         ("lot", "drawHighestPoint", "drawMonthOrder", "fixed"),
         "First dealer",
-        "By lot, by drawing the card worth most, by drawing the earliest flower of the old order "
-        "(pine, plum, cherry, wisteria, iris, rain, paulownia, grass, chrysanthemum, maple), "
-        "or always the first seat.",
+        "By lot, by drawing the card worth most or the earliest flower, or always the first seat. "
+        "The old order of flowers is pine, plum, cherry, wisteria, iris, rain, paulownia, grass, "
+        "chrysanthemum, maple.",
         "EN: Elder hand is chosen by lot. JA: 始めの親は好きな方法で決めます。",
     )
     deal_order: str = option(
@@ -153,8 +153,8 @@ class SakuraOptions(Options):
         ("preemptThenRetarget", "forbidden"),
         "Gaji and hiki",
         "A hiki goes before the gaji, which then takes another card; or the gaji may not take a "
-        "card on which somebody could call hiki, which no source has and tells its player that "
-        "somebody could.",
+        "card on which somebody could call hiki (in no source, and it shows the player that "
+        "somebody could).",
         "SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます.",
     )
     hiki_four_in_hand: bool = option(

@@ -43,7 +43,7 @@ class Terms(Options):
     season_days: int = option(
         (0, 7, 14, 28, 30, 60, 91, 182, 365),
         "Days of a season",
-        "After this many days a season closes by itself and the next one opens; 0: the organiser "
+        "After this many days a season closes by itself and the next one opens; 0: an organiser "
         "closes it.",
         "seasons close on their date, are archived and open again",
     )
@@ -69,15 +69,14 @@ class Terms(Options):
     uma: int = option(
         (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100),
         "Bonus for the place",
-        "At the end of a match the first of four gains three times this, the second once, the "
-        "third pays it once, the last three times; of two the better gains it once, of three "
-        "twice. Equal points share.",
+        "At the end of a match the places of four gain ×3, ×1, ×−1 and ×−3 of this. The better of "
+        "two gains it once, the best of three twice. Equal points share.",
         "placement bonuses (uma)",
     )
     ties: str = option(
         ("shared", "won", "fewer"),
         "Equal points",
-        "They share a place, or whoever has won more goes first, or whoever has played less.",
+        "They share a place, or more wins go first, or fewer matches played go first.",
         "tie rules",
     )
     penalties: str = option(
@@ -107,8 +106,8 @@ class Terms(Options):
     daily: int = option(
         (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 50, 75, 100),
         "Deal of the day",
-        "Each game’s deal of the day counts once its day is over: of every two members who have "
-        "begun it the better one gains so many points from the other; 0: it does not count.",
+        "Each game’s deal of the day counts once its day is over. Of every two members who have "
+        "begun it, the better one gains this many points from the other; 0: it does not count.",
         "a league may count it as a game of its own",
     )
 
