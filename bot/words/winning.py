@@ -8,18 +8,35 @@ from rules.mahjong.liangxi.told import left_out
 from rules.mahjong.variant import Element, Win
 from rules.points import signed
 
+OF_NO_ELEMENT = ("qionghu-wild", "five-dots")
+"""The factors of a whole payment at Liangxi that are no elements of the hand."""
+
 
 def reason(say: Words, line: Line) -> str:
     """The words for why points moved, with the multiple behind them if there is one."""
-    key = f"line-{line.reason}"
     times = "".join(word for word in line.detail if word.startswith("×"))
-    return say(key, times=times) if key in say else say(f"combination-{line.reason}")
+    return named(say, line.reason, times) or say(f"combination-{line.reason}")
+
+
+def named(say: Words, name: str, times: str = "") -> str:
+    """Return the words of a line with its multiple, if it has one; empty without such words."""
+    key = f"line-{name}"
+    return say(key, times=times).strip() if key in say else ""
 
 
 def win(say: Words, won: Win) -> str:
-    """The words for the win of a hand of mahjong, with its multiple."""
-    key = f"line-{won.name}"
-    return say(key, times=f"×{won.multiplier}") if key in say else say(f"water-{won.name}")
+    """The words for the win of a hand of mahjong, with its multiple behind all its factors."""
+    way = named(say, won.name) or say(f"water-{won.name}")
+    if won.multiplier == 1:
+        return way
+    names = dict.fromkeys((way, *(named(say, line.reason) for line in _factors(won))))
+    return say("win-times", names=say("comma").join(names), times=f"×{won.multiplier}")
+
+
+def _factors(won: Win) -> list[Line]:
+    """The lines that multiply what each payer pays."""
+    names = {*OF_NO_ELEMENT, *(element.name for element in won.elements)}
+    return [line for line in won.lines if line.detail and line.reason in names]
 
 
 def worth(won: Win) -> list[Element]:

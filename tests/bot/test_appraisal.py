@@ -45,7 +45,7 @@ WORTH = [
         "a discard",
         {"hand": HAND, "tile": "6p", "way": "discard", "laid": "111z", "flowers": "1f"},
         [
-            "**On a discard ×1**",
+            "**On a discard**",
             "Water: 3",
             "**Total: winner +13, dealer −5, 2 others −4 each**",
         ],

@@ -132,7 +132,7 @@ HEADLINES = [
         "6p",
         f"{PASSES}, discard 6p",
         1,
-        "discarded 6 Dot.** Claim it, or pass.\nYou can win: On a discard ×1, 4 points.",
+        "discarded 6 Dot.** Claim it, or pass.\nYou can win: On a discard, 4 points.",
     ),
     (
         "heaven's hand",

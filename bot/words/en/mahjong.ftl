@@ -151,6 +151,7 @@ sheet-water = -# Water {$points}: {$elements}
 sheet-element = {$name} ({$cards}) {$points}
 line-base = Base
 line-water = Water
+win-times = {$names} {$times}
 line-pinghu = On a discard {$times}
 line-zimo = Self-draw {$times}
 line-robbed = Robbing a kong {$times}

@@ -150,6 +150,7 @@ sheet-water = -# {$points}水：{$elements}
 sheet-element = {$name}（{$cards}）{$points}
 line-base = 底
 line-water = 水
+win-times = {$names}{$times}
 line-pinghu = 平胡{$times}
 line-zimo = 自摸{$times}
 line-robbed = 搶槓{$times}
