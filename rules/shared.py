@@ -195,17 +195,19 @@ def gained(scores: tuple[int, ...], lines: Iterable[Line]) -> tuple[int, ...]:
 
 
 def check(allowed: range, options: Options, seats: int, quarrels: Iterable[RuleError]) -> None:
-    """Raise RuleError that names every clash at once: values, the number of
-    seats, and `quarrels`.
+    """Raise RuleError that names all that stands in the way: values, the number of seats, and
+    `quarrels`.
     """
     wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
     if seats not in allowed:
         first, last = allowed[0], allowed[-1]
         people = f"{first}" if first == last else f"{first}–{last}"
-        text = f"This game is for {people} players."
+        text = f"This game is for {people} players: open a table with {people} seats."
         wrong.append(RuleError(text, "not-for-so-many", people=people))
     wrong += quarrels
+    if len(wrong) == 1:
+        raise wrong[0]
     if wrong:
         every = " ".join(map(str, wrong))
-        text = f"These house rules do not go together: {every}"
+        text = f"Several things stand in the way. {every}"
         raise RuleError(text, "house-rules-clash", wrong, clashes=every)

@@ -77,6 +77,7 @@ COMPONENTS = (
     premoves.NeedsSelect,
     setup_button.SetupButton,
     setup.ChairSelect,
+    setup.SeatsSelect,
     setup.ChairButton,
     setup.NameSelect,
     setup.LevelSelect,

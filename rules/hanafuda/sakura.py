@@ -110,7 +110,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     def quarrels(self, options: SakuraOptions, seats: int) -> list[RuleError]:
         """Teams need exactly four people, all of them playing."""
         if self._in_teams(options) and seats != 4:
-            text = "Teams need exactly four people at the table, all of them playing."
+            text = "Teams are for exactly four players: choose four seats, or no teams."
             return [RuleError(text, "teams-of-four")]
         return []
 

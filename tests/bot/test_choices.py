@@ -24,7 +24,7 @@ from bot.chat.panels.tables.hand.premoves import NeedsSelect
 from bot.chat.panels.tables.setup.clock import ClockSelect
 from bot.chat.panels.tables.setup.house_rules import RuleSelect
 from bot.chat.panels.tables.setup.pacing import PaceSelect
-from bot.chat.panels.tables.setup.setup import LevelSelect, NameSelect
+from bot.chat.panels.tables.setup.setup import LevelSelect, NameSelect, SeatsSelect
 from bot.domain.league.charter import Terms
 from bot.domain.people.calendar import Habit, written
 from bot.domain.tables.advance import Order
@@ -215,6 +215,15 @@ async def test_a_computer_player_has_the_name_and_the_level_that_were_chosen(roo
 
     await chooses(Panel(room.aki, chair, name, lambda _, value: value), NameSelect)
     await chooses(Panel(room.aki, chair, level, lambda _, one: EN(f"level-{one}")), LevelSelect)
+
+
+async def test_the_number_of_seats_is_ticked_as_it_is(room: Room) -> None:
+    await room.open(0, "ben", "sakura")
+
+    async def seats(_: Any) -> str:
+        return str(len((await room.table()).players))
+
+    await chooses(Panel(room.aki, lambda: pressed(room, room.aki, "setup"), seats), SeatsSelect)
 
 
 async def test_house_rules_are_ticked_as_they_are_in_force(room: Room) -> None:

@@ -463,7 +463,7 @@ async def test_what_two_organisers_change_at_once_is_both_kept(
     assert (now.terms.uma, now.terms.minimum_deals, now.games["koikoi"].stake) == (5, 3, 7)
     with pytest.raises(RuleError) as refused:
         await leagues.set_term(one, by, "uma", "6.5")
-    assert refused.value.sentence == "house-rules-clash"
+    assert refused.value.sentence == "stale"
     closed = await asyncio.gather(
         leagues.close(one, by), leagues.close(one, by), return_exceptions=True
     )

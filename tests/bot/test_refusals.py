@@ -215,7 +215,7 @@ async def plays(room: Room, move: str) -> InteractionResult:
         pytest.param(
             nothing,
             lambda r: r.aki.slash(r.channel, "table open", game="mushi", seats=5),
-            "house-rules-clash",
+            "not-for-so-many",
             id="too many seats",
         ),
         pytest.param(
@@ -249,8 +249,7 @@ async def test_a_refused_act_is_answered_privately_and_changes_nothing(
     seen = [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral]
     (answer,) = answers(await act(room))
     assert answer.ephemeral
-    why = say("refusal-not-for-so-many", people="2")
-    assert answer.content == say(f"refusal-{sentence}", clashes=why)
+    assert answer.content == say(f"refusal-{sentence}", people="2")
     if was:
         assert await room.table() == was
     assert [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral] == seen
@@ -259,7 +258,6 @@ async def test_a_refused_act_is_answered_privately_and_changes_nothing(
 
 # --- Calls that no button makes -------------------------------------------------------------------
 
-CLASH = "house-rules-clash"
 CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
 
 
@@ -276,12 +274,12 @@ CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
         (
             "lobby",
             lambda t, n: t.lobbies.set_rules(n, 1, None, {"hands": "0"}),
-            "house-rules-clash",
+            "stale",
         ),
         (
             "lobby",
             lambda t, n: t.lobbies.set_rules(n, 1, None, {"what": "0"}),
-            "house-rules-clash",
+            "stale",
         ),
         ("lobby", lambda t, n: t.playing.ready(n, 1, 5), "not-between"),
         ("lobby", lambda t, n: t.lobbies.rematch(n, 1), "not-over"),
@@ -303,8 +301,8 @@ CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
         ("none", lambda t, _: t.shown_in(9), "no-table"),
         ("none", lambda t, _: t.lobbies.open(1, 9, MO, "whist"), "no-such-game"),
         ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", "wild"), "no-preset"),
-        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", seats=3), "house-rules-clash"),
-        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", deals=51), "house-rules-clash"),
+        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", seats=3), "not-for-so-many"),
+        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", deals=51), "stale"),
     ],
 )
 async def test_the_service_refuses_and_changes_nothing(

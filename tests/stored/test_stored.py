@@ -138,6 +138,7 @@ SINCE = {
     "UsualLevelSelect",
     "SetupButton",
     "ChairSelect",
+    "SeatsSelect",
     "ChairButton",
     "NameSelect",
     "InvitedButton",

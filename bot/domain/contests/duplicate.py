@@ -18,7 +18,7 @@ from bot.domain.contests import daily
 from bot.domain.contests.daily import Compared, Room
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
-from bot.domain.tables import dealing, fair, lobby
+from bot.domain.tables import dealing, fair, lobby, numbers
 from bot.domain.tables.clocks import NO_CLOCK
 from bot.domain.tables.common import Common
 from bot.domain.tables.player import Player
@@ -200,7 +200,7 @@ def opened(
 
 def seats(game: AnyGame, options: Options, side: int) -> int:
     """The number of seats at each table."""
-    return max(lobby.fewest(game, options), side)
+    return max(numbers.fewest(game, options), side)
 
 
 def gathers(match: Match) -> None:

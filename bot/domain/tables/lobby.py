@@ -9,13 +9,13 @@ from datetime import datetime
 import rules
 from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, seating
+from bot.domain.tables import dealing, numbers, seating
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.clocks import NO_CLOCK, clock_of
 from bot.domain.tables.pace import AHEAD, pace_of
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from rules import AnyGame, Options, RuleError, Seat
+from rules import AnyGame, Options, Seat
 
 
 def laid(
@@ -32,7 +32,7 @@ def laid(
     by default the fewest.
     """
     game = rules.game(key)
-    number = seats or fewest(game, options)
+    number = seats or numbers.fewest(game, options)
     game.check(options, number)
     players = (opener, *[None] * (number - 1))
     table = Table(0, guild, channel, opener.user, key, preset, options, players, "lobby")
@@ -208,14 +208,45 @@ def _with_player(table: Table, seat: Seat, player: Player) -> Table:
 
 
 def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str]) -> Table:
-    """Set the house rules: a preset, or single options from text."""
+    """Set the house rules: a preset, or single options from text; the free seats follow them."""
     _check_owns(table, user)
     options = table.options
     if preset is not None:
         options = _as_long(table.game, preset_of(table.game, preset), table.options)
-    options = _changed(options, words)
-    fewest(table.game, options)
-    return replace(table, preset=preset or table.preset, options=options)
+    ruled = replace(table, preset=preset or table.preset, options=_changed(options, words))
+    return _fitted(ruled)
+
+
+def chaired(table: Table, user: int, number: int) -> Table:
+    """Set the number of seats; Refusal if more players sit there than that."""
+    _check_owns(table, user)
+    if number not in chairs(table):
+        raise Refusal("stale")
+    return _with_chairs(table, number)
+
+
+def chairs(table: Table) -> list[int]:
+    """The numbers of seats that a table can have with its players under its house rules."""
+    allowed = numbers.allowed(table.game, table.options)
+    return [number for number in allowed if number >= seating.taken(table)]
+
+
+def _fitted(table: Table) -> Table:
+    """Add or drop free seats until the house rules allow their number; RuleError if they cannot."""
+    now = len(table.players)
+    nearest = min(chairs(table), key=lambda number: abs(number - now), default=0)
+    if not nearest:
+        table.game.check(table.options, max(seating.taken(table), table.game.seats[0]))
+    return _with_chairs(table, nearest)
+
+
+def _with_chairs(table: Table, number: int) -> Table:
+    """Return the table with a number of seats: its last free ones go, or free ones are added."""
+    more, every = number - len(table.players), range(len(table.players))
+    free = [seat for seat in every if table.players[seat] is None]
+    dropped = free[more:] if more < 0 else ()
+    table = seating.rearranged(table, [seat for seat in every if seat not in dropped])
+    return replace(table, players=(*table.players, *[None] * more))
 
 
 def paced(table: Table, user: int, pace: str) -> Table:
@@ -268,21 +299,8 @@ def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
     return with_deals(game, options, then.deals) if same else options
 
 
-def fewest(game: AnyGame, options: Options) -> int:
-    """The fewest players for these house rules; RuleError if no number of players fits."""
-    refusals = []
-    for number in game.seats:
-        try:
-            game.check(options, number)
-        except RuleError as error:
-            refusals.append(error)
-        else:
-            return number
-    raise refusals[0]
-
-
 def _changed(options: Options, words: Mapping[str, str]) -> Options:
     try:
         return rules.changed(options, words)
     except ValueError as error:
-        raise Refusal("house-rules-clash", clashes=str(error)) from None
+        raise Refusal("stale") from error

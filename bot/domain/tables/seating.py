@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import fair, thinking, ticking, windows
+from bot.domain.tables import fair, numbers, thinking, ticking, windows
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
@@ -78,7 +78,12 @@ def has_room(table: Table) -> bool:
 def room(table: Table) -> int:
     """The number of players who can still sit down: on free chairs, and on more chairs."""
     most = max(len(table.players), table.game.seats[-1])
-    return most - sum(player is not None for player in table.players)
+    return most - taken(table)
+
+
+def taken(table: Table) -> int:
+    """The number of seats that somebody holds."""
+    return sum(player is not None for player in table.players)
 
 
 def left(table: Table, user: int) -> Table:
@@ -186,7 +191,7 @@ def moved_on(table: Table, user: int) -> Table:
     order = list(range(len(table.players)))
     after = (seat + 1) % len(order)
     order[seat], order[after] = after, seat
-    return _rearranged(table, order)
+    return rearranged(table, order)
 
 
 def gathered(table: Table) -> Table:
@@ -194,17 +199,17 @@ def gathered(table: Table) -> Table:
 
     Refusal when they are too few, or a number these house rules are not for.
     """
-    taken = [seat for seat, player in enumerate(table.players) if player]
-    fewest = table.game.seats[0]
-    if len(taken) < fewest:
-        raise Refusal("too-few", fewest=str(fewest))
-    table.game.check(table.options, len(taken))
-    table = _rearranged(table, taken)
-    carry = table.game.opening(table.options, len(taken))
+    here = [seat for seat, player in enumerate(table.players) if player]
+    least = numbers.fewest(table.game, table.options)
+    if len(here) < least:
+        raise Refusal("too-few", fewest=str(least))
+    table.game.check(table.options, len(here))
+    table = rearranged(table, here)
+    carry = table.game.opening(table.options, len(here))
     return replace(table, promise=replace(table.promise, carry=carry) if table.promise else None)
 
 
-def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
+def rearranged(table: Table, order: Sequence[Seat]) -> Table:
     """Put the seats in another order, given the old numbers at the new places.
 
     Orders, rules, plans and additions move with them.

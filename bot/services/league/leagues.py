@@ -114,7 +114,7 @@ class Leagues(Seasons):
             try:
                 return replace(own, terms=rules.changed(own.terms, {field: value}))
             except ValueError as error:
-                raise Refusal("house-rules-clash", clashes=str(error)) from None
+                raise Refusal("stale") from error
 
         about = {"league": league.name, "term": field, "value": value}
         return await self._ruled(league, by, changed, "term", about)

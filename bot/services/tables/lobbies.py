@@ -151,6 +151,10 @@ class Lobbies:
         """Set the house rules: a preset, or single options from text."""
         return await self._change(number, lambda t: lobby.ruled(t, user, preset, words))
 
+    async def set_seats(self, number: int, user: int, seats: int) -> Table:
+        """Set the number of seats, for the owner."""
+        return await self._change(number, lambda t: lobby.chaired(t, user, seats))
+
     async def set_pace(self, number: int, user: int, pace: str) -> Table:
         """Set how long claim windows stay open."""
         return await self._change(number, lambda t: lobby.paced(t, user, pace))

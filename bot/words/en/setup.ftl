@@ -8,6 +8,10 @@ setup-title-locked = **Set up** · {$game}: only the table’s owner can change 
 setup-left = There is nothing left to set up: the match has started, or the table is closed.
 setup-chairs = Name or remove somebody
 setup-chair = Seat {$number}: {$name}
+setup-seats = { $count ->
+    [one] one seat
+   *[other] {$count} seats
+}
 setup-called = Name of the computer player
 button-remove = Remove {$name}
 refusal-owner-stays = The owner stays, or leaves: nobody can remove you.

@@ -8,6 +8,7 @@ setup-title-locked = **設定** · {$game}：変えられるのは席主だけ�
 setup-left = 勝負が始まったか、卓が閉じられたので、設定できません。
 setup-chairs = 名前を変える・席から外す
 setup-chair = 席{$number}：{$name}
+setup-seats = {$count}席
 setup-called = コンピューターの名前
 button-remove = {$name}を席から外す
 refusal-owner-stays = 席主を外すことはできません。

@@ -8,6 +8,7 @@ setup-title-locked = **设置** · {$game}：只有桌主能在开始前更改�
 setup-left = 牌局已经开始，或牌桌已结束，不能再设置。
 setup-chairs = 改名，或请人离桌
 setup-chair = 座位{$number}：{$name}
+setup-seats = {$count}个座位
 setup-called = 电脑玩家的名字
 button-remove = 请{$name}离桌
 refusal-owner-stays = 不能请桌主离桌。

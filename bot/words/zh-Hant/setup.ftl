@@ -8,6 +8,7 @@ setup-title-locked = **設定** · {$game}：只有桌主能在開始前更改�
 setup-left = 牌局已經開始，或牌桌已結束，不能再設定。
 setup-chairs = 改名，或請人離桌
 setup-chair = 座位{$number}：{$name}
+setup-seats = {$count}個座位
 setup-called = 電腦玩家的名字
 button-remove = 請{$name}離桌
 refusal-owner-stays = 不能請桌主離桌。

@@ -19,6 +19,7 @@ IDS = {
     ],
     "InvitedButton": ["invited:1:join", "invited:9876543210:decline"],
     "ChairSelect": ["chairs:1", "chairs:9876543210"],
+    "SeatsSelect": ["seats:1", "seats:9876543210"],
     "ChairButton": ["chair:1:0:0", f"chair:9876543210:12:{SOMEBODY}"],
     "NameSelect": ["called:1:0", "called:9876543210:12"],
     "TableButton": [

@@ -13,7 +13,7 @@ from bot.chat.panels.tables.setup import clock, house_rules, pacing
 from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.players import LEVELS
-from bot.domain.tables import seating
+from bot.domain.tables import lobby, seating
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
@@ -99,6 +99,8 @@ def panel(table: Table, user: int, say: Words) -> Reply:
         items += [SetupButton(table.id, act).shown(say, 1) for act in seated]
     if owns and any(player and player.user != user for player in table.players):
         items.append(ChairSelect(table.id).listing(table, user, say))
+    if owns and len(lobby.chairs(table)) > 1:
+        items.append(SeatsSelect(table.id).listing(table, say))
     return Reply(joined(title, chairs(table, say), *terms(table, say)), items)
 
 
@@ -129,6 +131,28 @@ class ChairSelect(Select, custom_id="chairs:{table}"):
         if player is None:
             return panel(one, interaction.user.id, say)
         return _chair(one, seat, player, say)
+
+
+class SeatsSelect(Select, custom_id="seats:{table}"):
+    """The select of the number of seats."""
+
+    table: Number
+
+    def listing(self, table: Table, say: Words) -> SeatsSelect:
+        """Return the numbers that the house rules allow for the players who sit there."""
+        numbers = {str(one): say("setup-seats", count=one) for one in lobby.chairs(table)}
+        return self.offering(
+            selectable(numbers, str(len(table.players))), say("option-seats-about")
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Set the number and show the panel again."""
+        await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
+
+    async def _set(self, interaction: Interaction) -> Reply:
+        lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
+        one = await lobbies.set_seats(self.table, user, self.number)
+        return panel(one, user, interaction.client.private(interaction))
 
 
 def _chair(table: Table, seat: Seat, player: Player, say: Words) -> Reply:
