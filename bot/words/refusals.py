@@ -20,7 +20,19 @@ def refusal(say: Words, error: RuleError, spelt: Callable[[str], str] = escaped)
     key = f"refusal-{error.sentence}"
     if not error.sentence or key not in say:
         return spelt(cut(str(error), LONGEST))
-    values = {name: spelt(cut(value)) for name, value in error.values.items()}
+    values = {
+        name: _worded(say, name, value) or spelt(cut(value)) for name, value in error.values.items()
+    }
     if error.because:
         values["clashes"] = say("gap").join(refusal(say, cause, spelt) for cause in error.because)
     return say(key, **values)
+
+
+NAMED = ("game", "way")
+"""The values that are keys of words: a game, and a way to win."""
+
+
+def _worded(say: Words, name: str, value: str) -> str:
+    """Return the words of a value that is a key of words; empty for other values."""
+    key = f"{name}-{value}"
+    return say(key) if name in NAMED and key in say else ""

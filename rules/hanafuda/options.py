@@ -60,7 +60,7 @@ class MushiOptions(Options):
     )
     oni_takes_triple: bool = option(
         (False, True),
-        "Oni takes a group",
+        "The oni takes a group",
         "The oni may take three cards of a flower that lie together.",
         "JA: 鬼で3枚組を取れるとする人もいます。",
     )
@@ -159,7 +159,7 @@ class SakuraOptions(Options):
     )
     hiki_four_in_hand: bool = option(
         (False, True),
-        "Hiki with four in the hand",
+        "Four in one hand are a hiki",
         "Whether four of a flower in one hand are a hiki too.",
         "SAK: 場札と手札で同じ花の札が4枚あるとき.",
     )
@@ -204,19 +204,19 @@ class KoiKoiOptions(Options):
     )
     moon_viewing: bool = option(
         (True, False),
-        "Tsukimi (moon viewing)",
+        "Tsukimi (moon viewing) counts",
         "Whether moon and cup are worth five points.",
         "SET: 月見で一杯; many play without it.",
     )
     flower_viewing: bool = option(
         (True, False),
-        "Hanami (cherry viewing)",
+        "Hanami (cherry viewing) counts",
         "Whether curtain and cup are worth five points.",
         "SET: 花見で一杯; many play without it.",
     )
     month_cards: bool = option(
         (False, True),
-        "Cards of the month",
+        "Cards of the month count",
         "Whether all four cards of the month of the deal are worth four points.",
         "Some play 月札: the first deal is January, the pine.",
     )
@@ -234,7 +234,7 @@ class KoiKoiOptions(Options):
     )
     hand_luck: bool = option(
         (True, False),
-        "Lucky hands (teyaku)",
+        "Lucky hands (teyaku) win at once",
         "Whether four of a flower or four pairs in a dealt hand win six points at once.",
         "SET: 手四 and くっつき end the deal before it begins.",
     )
@@ -246,13 +246,13 @@ class KoiKoiOptions(Options):
     )
     three_together: bool = option(
         (True, False),
-        "Fourth card takes all three",
+        "The fourth card takes all three",
         "Whether the fourth card takes all three of its flower, or only one of them.",
         "SET: 場に3枚あるときは3枚とも取れる.",
     )
     seven_doubles: bool = option(
         (True, False),
-        "Seven points or more",
+        "Seven points or more are doubled",
         "Whether a win of seven points or more is doubled.",
         "SET: 7文以上は2倍.",
     )

@@ -37,7 +37,8 @@ def way_of(variant: Some, sheet: Sheet) -> Way:
         for way in variant.ways:
             if named in way.sources:
                 return way
-    raise RuleError(f"“{source}” is not a way to win.", "no-such-source", source=str(source))
+    game, way = variant.key, str(source)
+    raise RuleError(f"{game}: there is no win by “{way}”.", "no-such-source", game=game, way=way)
 
 
 def lacks_tile(variant: Some, sheet: Sheet) -> bool:
@@ -117,8 +118,9 @@ def _check_meld(
     if kind in SIZES and len(natural) < len(tiles) and not may_hold:
         raise RuleError("A wild tile cannot be in this meld.", "wild-melded")
     if not (variant.is_special(Meld(kind, tiles)) or _fits(kind, tiles, natural)):
-        written = "".join(tiles)
-        raise RuleError(f"“{written}” is not a meld.", "no-such-meld", meld=written)
+        game, written = variant.key, "".join(tiles)
+        text = f"{game}: “{written}” is not a meld."
+        raise RuleError(text, "no-meld-here", game=game, meld=written)
 
 
 def _fits(kind: str, tiles: Tiles, natural: list[str]) -> bool:

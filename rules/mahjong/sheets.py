@@ -60,8 +60,8 @@ def appraise(
     try:
         options = changed(next(iter(rule_set.presets.values())), words)
     except ValueError as error:
-        text = f"There is no such house rule: {error}"
-        raise RuleError(text, "no-such-rule", rule=str(error)) from error
+        text = f"{key}: there is no such house rule: {error}"
+        raise RuleError(text, "no-such-rule", game=key, rule=str(error)) from error
     described.check(sheet)
     sheet = {name: value for name, value in sheet.items() if value is not None}
     return (

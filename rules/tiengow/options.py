@@ -105,13 +105,13 @@ class TienGowOptions(Options):
     )
     wenwuzun: bool = option(
         (False, True),
-        "Civil supreme",
+        "The civil supreme counts",
         "A led pair of 1-5 is supreme too, and 1-5 as the last tile counts as 1-2 does.",
         "A: 文の最弱牌である 1-5 のペアを“文尊”…ともに至尊扱いします.",
     )
     gaojiao_beats_wenzun: bool = option(
         (False, True),
-        "Pair of 1-6 beats the civil supreme",
+        "A pair of 1-6 beats the civil supreme",
         "It is the only pair that does.",
         "A: 文尊が高脚対(1-6のペア)だけには負けるとする人がいます.",
         needs={"wenwuzun": True},
@@ -133,7 +133,7 @@ class TienGowOptions(Options):
     )
     last_trick_bonus: bool = option(
         (False, True),
-        "Bonuses in the last trick",
+        "The last trick pays bonuses too",
         "The bonuses for the supreme and for fours are paid in the last trick as well.",
         "A: 結でも賀尊と四大賀を認める人がいます.",
     )
@@ -153,7 +153,7 @@ class TienGowOptions(Options):
     )
     kam_quad: bool = option(
         (False, True),
-        "Kam with four tiles",
+        "Four tiles make a kam too",
         "Four tiles led to the last trick and beaten by higher ones are a kam too.",
         "A: 4 枚組みに擒を認める人がいます.",
     )
@@ -187,7 +187,7 @@ class TienGowOptions(Options):
     )
     dealt_hands: bool = option(
         (False, True),
-        "Hands that win as dealt",
+        "Some hands win as dealt",
         "One red among white or seven military tiles win at once, paid as seven stacks; no red, "
         "eight military tiles or all four mixed pairs, paid as eight.",
         "B: その手牌を配られたプレーヤーが即勝利し 得点が2倍になります。",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,14 @@ import pytest
 import simcord
 from typer.testing import CliRunner
 
+import rules
 from bot.config import Settings
 from bot.console.commands import app
-from bot.words import Words, appraisal, words
-from rules import RuleError
+from bot.words import LANGUAGES, Words, appraisal, words
+from bot.words.refusals import refusal
+from rules import MahjongTable, RuleError, choices
 from rules.mahjong import appraise
+from rules.mahjong.northern.kongs import SPECIALS
 from tests.bot.decks.mahjong_deals import HOUSES
 from tests.bot.discord.room import Room, said
 
@@ -181,6 +185,51 @@ def test_what_is_no_winning_hand_is_refused(sentence: str, sheet: dict[str, Any]
     with pytest.raises(RuleError) as refused:
         appraise("xiamen", appraisal.sheet(**sheet))
     assert refused.value.sentence == sentence
+
+
+SHEET = appraisal.sheet(HAND, "6p", laid="111z")
+ELSEWHERE: dict[str, Callable[[Any], set[str]]] = {
+    "no-such-source": lambda game: {one for way in game.variant.ways for one in way.sources},
+    "no-meld-here": lambda game: {*game.variant.melds.values()} & {*SPECIALS},
+    "no-such-rule": lambda game: {
+        choice.name for choice in choices(game.presets[game.key]) if choice.default is False
+    },
+}
+"""The words that one game has and another lacks, by the refusal of each."""
+MAHJONG = [one for one in rules.GAMES if isinstance(one, MahjongTable)]
+
+
+def asked(game: Any, sentence: str, word: str) -> RuleError | None:
+    """The refusal of a word in a hand."""
+    sheet, house = {**SHEET, "hand": SHEET["hand"][: game.variant.size - 3]}, {}
+    if sentence == "no-such-source":
+        sheet["win"] = {**SHEET["win"], "source": word}
+    elif sentence == "no-meld-here":
+        sheet["melds"] = [{"type": word, "tiles": list(SPECIALS[word].tiles)}]
+    else:
+        house = {word: True}
+    try:
+        appraise(game.key, sheet, house)
+    except RuleError as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize("sentence", ELSEWHERE)
+def test_a_refusal_of_what_another_game_knows_names_the_game_that_does_not(sentence: str) -> None:
+    known, made = ELSEWHERE[sentence], 0
+    every = {word for game in MAHJONG for word in known(game)}
+    for game in MAHJONG:
+        for word in every - known(game):
+            error = asked(game, sentence, word)
+            assert error
+            assert error.sentence == sentence
+            for say in map(words, LANGUAGES):
+                told = refusal(say, error)
+                assert say(f"game-{game.key}") in told
+                assert sentence != "no-such-source" or say(f"way-{word}") in told
+            made += 1
+    assert made
 
 
 async def test_a_hand_is_appraised_by_command(

@@ -59,10 +59,10 @@ def meld(kind: str, tiles: str) -> dict[str, Any]:
 DRAWN = {"win": {"source": "self_draw", "from": None}}
 ROWS: list[tuple[str, str, str, dict[str, Any]]] = [
     ("(it wins)", "xiamen", "", {}),
-    ("(a chow that is none)", "xiamen", "no-such-meld", meld("chow", "1m 2m 4m")),
-    ("(a pung of two kinds)", "changchun", "no-such-meld", meld("pung", "1m 1m 2m")),
-    ("(a kong of three)", "changchun", "no-such-meld", meld("kong", "1z 1z 1z")),
-    ("(a special kong of another game)", "dalian", "no-such-meld", meld("yaodan", "1m 1p 1s")),
+    ("(a chow that is none)", "xiamen", "no-meld-here", meld("chow", "1m 2m 4m")),
+    ("(a pung of two kinds)", "changchun", "no-meld-here", meld("pung", "1m 1m 2m")),
+    ("(a kong of three)", "changchun", "no-meld-here", meld("kong", "1z 1z 1z")),
+    ("(a special kong of another game)", "dalian", "no-meld-here", meld("yaodan", "1m 1p 1s")),
     ("XM: 金牌は吃・碰・槓に使えない", "xiamen", "wild-melded",
      {**meld("pung", "7z 7z 7z"), "wild": {"indicator": "7z"}}),
     ("LX: 混入りの…ポン,チー,カンはできません", "liangxi", "wild-melded",

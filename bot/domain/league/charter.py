@@ -62,7 +62,7 @@ class Terms(Options):
     )
     computers: bool = option(
         (True, False),
-        "Computer players",
+        "Matches with computer players count",
         "Whether matches with computer players count.",
         "who may play",
     )

@@ -176,7 +176,7 @@ refusal-flowers-lacking = This win needs all eight flowers.
 refusal-gold-discarded = You cannot win on a discarded gold.
 refusal-holds-gold = Under these house rules you can win only by self-draw while you hold a gold.
 refusal-lone-gold = Five sets and a lone gold cannot win on a discard, only by self-draw.
-refusal-no-such-rule = There is no such house rule: {$rule}
+refusal-no-such-rule = {$game}: there is no such house rule: {$rule}
 refusal-sheet-lacks = The hand is not complete: {$what}
 refusal-not-one-tile = “{$tiles}” is more than one tile: write just the one that completes the hand, or the one turned up.
 refusal-no-such-tile = “{$tile}” is not a tile.
@@ -194,8 +194,9 @@ appraise-other = { $count ->
    *[other] {$count} others {$points} each
 }
 appraise-house = -# House rules of this table: {$differences}
-refusal-no-such-source = “{$source}” is not a way to win.
+refusal-no-such-source = {$game}: there is no win by “{$way}”.
 refusal-no-such-meld = “{$meld}” is not a meld.
+refusal-no-meld-here = {$game}: “{$meld}” is not a meld.
 refusal-too-many-alike = That is more {$tile} tiles than there are.
 refusal-wrong-count = A hand has {$size} tiles plus the winning one (a kong counts as three); you gave {$count}.
 refusal-unread = This part of the hand cannot be understood: {$what}

@@ -172,7 +172,7 @@ refusal-flowers-lacking = この上がりには花牌が8枚要ります。
 refusal-gold-discarded = 捨てられた金牌では上がれません。
 refusal-holds-gold = この取り決めでは、金牌があると自摸でしか上がれません。
 refusal-lone-gold = 五面子と金牌1枚の形は、捨て牌では上がれません。
-refusal-no-such-rule = そのような取り決めはありません：{$rule}
+refusal-no-such-rule = {$game}に、その取り決めはありません：{$rule}
 refusal-sheet-lacks = 足りないものがあります：{$what}
 refusal-not-one-tile = 「{$tiles}」は1枚ではありません。上がり牌や表示牌は1枚だけ書いてください。
 refusal-no-such-tile = 「{$tile}」という牌はありません。
@@ -190,8 +190,9 @@ appraise-other = { $count ->
    *[other] ほかの{$count}人は{$points}ずつ
 }
 appraise-house = -# この卓の取り決め：{$differences}
-refusal-no-such-source = 「{$source}」という上がり方はありません。
+refusal-no-such-source = {$game}では、「{$way}」で上がることはありません。
 refusal-no-such-meld = 「{$meld}」は面子ではありません。
+refusal-no-meld-here = {$game}では、「{$meld}」は面子になりません。
 refusal-too-many-alike = 「{$tile}」が多すぎます。
 refusal-wrong-count = 手牌は{$size}枚と上がり牌です（カンは3枚と数えます）。今は{$count}枚です。
 refusal-unread = 手のこの部分が読み取れません：{$what}

@@ -103,7 +103,7 @@ refusal-lacks-no-four = この取り決めでは、同じ牌が4枚あると上�
 
 option-rate = レート
 option-rate-help = 倍になる前の上がりの払いと、カン1回分の点。
-option-claim_added = 加えた牌を取る
+option-claim_added = 加えた牌のポン
 option-claim_added-help = 特殊な槓に加えた牌を、ほかの人がポンもできるか、搶槓だけか。
 option-treasure_gone = 新しい宝牌
 option-treasure_gone-help = 宝牌と同じ牌が3枚捨てられたら決め直すか、さらした組の牌も数えるか。

@@ -175,7 +175,7 @@ refusal-flowers-lacking = 这样胡牌要有八张花。
 refusal-gold-discarded = 打出的金牌不能胡。
 refusal-holds-gold = 按本桌规则，手上有金牌的人只能自摸。
 refusal-lone-gold = 五组齐全、单剩一张金，只能自摸，不能胡别人打的牌。
-refusal-no-such-rule = 没有这项规则：{$rule}
+refusal-no-such-rule = {$game}没有这条规则：{$rule}
 refusal-sheet-lacks = 这手牌缺少：{$what}
 refusal-not-one-tile = “{$tiles}”不只一张：胡的那张或翻出的那张，只写一张。
 refusal-no-such-tile = 没有“{$tile}”这种牌。
@@ -193,8 +193,9 @@ appraise-other = { $count ->
    *[other] {$count}个闲家各{$points}
 }
 appraise-house = -# 本桌规则：{$differences}
-refusal-no-such-source = 没有“{$source}”这种胡法。
+refusal-no-such-source = {$game}没有“{$way}”这种胡法。
 refusal-no-such-meld = “{$meld}”不是吃、碰、杠的牌。
+refusal-no-meld-here = {$game}里，“{$meld}”不是吃、碰、杠的牌。
 refusal-too-many-alike = “{$tile}”没有这么多张。
 refusal-wrong-count = 手牌应有{$size}张，另加胡的那张（一杠算三张）；现在是{$count}张。
 refusal-unread = 看不懂这手牌的这一部分：{$what}

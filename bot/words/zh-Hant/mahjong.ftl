@@ -175,7 +175,7 @@ refusal-flowers-lacking = 這樣胡牌要有八張花。
 refusal-gold-discarded = 打出的金牌不能胡。
 refusal-holds-gold = 依本桌規則，手上有金牌的人只能自摸。
 refusal-lone-gold = 五組齊全、單剩一張金，只能自摸，不能胡別人打的牌。
-refusal-no-such-rule = 沒有這項規則：{$rule}
+refusal-no-such-rule = {$game}沒有這條規則：{$rule}
 refusal-sheet-lacks = 這手牌缺少：{$what}
 refusal-not-one-tile = 「{$tiles}」不只一張：胡的那張或翻出的那張，只寫一張。
 refusal-no-such-tile = 沒有「{$tile}」這種牌。
@@ -193,8 +193,9 @@ appraise-other = { $count ->
    *[other] {$count}個閒家各{$points}
 }
 appraise-house = -# 本桌規則：{$differences}
-refusal-no-such-source = 沒有「{$source}」這種胡法。
+refusal-no-such-source = {$game}沒有「{$way}」這種胡法。
 refusal-no-such-meld = 「{$meld}」不是吃、碰、槓的牌。
+refusal-no-meld-here = {$game}裡，「{$meld}」不是吃、碰、槓的牌。
 refusal-too-many-alike = 「{$tile}」沒有這麼多張。
 refusal-wrong-count = 手牌應有{$size}張，另加胡的那張（一槓算三張）；現在是{$count}張。
 refusal-unread = 看不懂這手牌的這一部分：{$what}

@@ -34,7 +34,7 @@ class LiangxiOptions(Options):
     )
     small_with_big: bool = option(
         (True, False),
-        "Small points beside a big hand",
+        "A big hand has small points too",
         "Elements of one point are added to a big hand, or a big hand counts alone.",
         "LX: 大役に複合する1点役の点数を加算する人としない人がいます.",
     )
@@ -60,13 +60,13 @@ class LiangxiOptions(Options):
     )
     claim_wild: bool = option(
         (False, True),
-        "Wins on a discarded wild tile",
+        "A discarded wild tile allows a win",
         "Nobody may take it, or you may win on it.",
         "LX: 全員に有効な混を捨てたら,上がり放棄です; whether others may take it is not said.",
     )
     pure_dragons: bool = option(
         (False, True),
-        "A set of three wild dragons",
+        "Three wild dragons are a set",
         "Where all dragons are wild, one of each is not a set, because it holds only wild tiles; "
         "or it is one.",
         "LX: また,混だけの対子,順子,槓子,雀頭は作れません.",
@@ -85,7 +85,7 @@ class LiangxiOptions(Options):
     )
     two_suit_qionghu: bool = option(
         (False, True),
-        "Qionghu of two suits",
+        "Qionghu of two suits always counts",
         "They count only in limited hands; or always, and then the point for the missing suit is "
         "not counted.",
         "LX: (二色窮和)普通は,限定局でしか役として採用しません.",
@@ -99,7 +99,7 @@ class LiangxiOptions(Options):
     )
     hualong_one_suit: bool = option(
         (True, False),
-        "A mixed straight in one suit",
+        "One suit makes a mixed straight",
         "1 to 9 of one suit in a hand that also holds another suit is one, or counts nothing.",
         "LX: 数牌2種以上を使った一気通貫です.",
     )
@@ -111,13 +111,13 @@ class LiangxiOptions(Options):
     )
     four_as_pairs: bool = option(
         (True, False),
-        "Four equal tiles in seven pairs",
+        "Four equal tiles are two pairs",
         "They are two pairs, or they are not.",
         "LX: 七対子.混を使えます.",
     )
     dihu_after_claims: bool = option(
         (True, False),
-        "An earthly win after claims",
+        "An earthly win counts after claims",
         "Your first draw counts even if tiles were claimed before it; or it does not.",
         "LX: 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です.",
     )
@@ -138,7 +138,7 @@ class LiangxiOptions(Options):
     )
     limited_hands: bool = option(
         (True, False),
-        "Limited hands",
+        "The dealer may limit hands",
         "Before the deal the dealer may limit which hands can win.",
         "LX: 限定局は,荘家がルールをアドリブで決める局です.",
     )
@@ -156,7 +156,7 @@ class LiangxiOptions(Options):
     )
     flower_dragons: bool = option(
         (False, True),
-        "Wild dragons beside a small flower",
+        "Wild dragons count beside a small flower",
         "Beside a set that the dealer asks for, all others must be chows or pungs, and a set of "
         "three wild dragons is neither; or it may stand for either.",
         "LX: 他の面子は…順子か刻子(槓子)でなければなりません; "

@@ -41,7 +41,7 @@ class GoldOptions(Options):
     )
     no_ron_holding_gold: bool = option(
         (False, True),
-        "No win on a discard while holding gold",
+        "A held gold forbids a win on a discard",
         "A player who holds a gold can win only by self-draw.",
         "XM: 手に金牌があるときは,振り込みあがりできないとする人が多いです。",
     )
@@ -54,26 +54,26 @@ class GoldOptions(Options):
     )
     rob_kong_in_lap: bool = option(
         (False, True),
-        "Robbing a kong after a discarded gold",
+        "A discarded gold allows robbing a kong",
         "Whether a tile added to a pung may be robbed before that player’s next turn.",
         "XM: チー・ポン(明槓も)・振り込み上がりができません; robbing is not named.",
     )
     pass_lock: bool = option(
         (False, True),
-        "Lock after passing a win or a pung",
+        "Passing a win or a pung locks the tile",
         "If you let a win or a pung pass, you cannot win on or pung that tile again before your "
         "next turn.",
         "XM: 上がりやポンを見逃したとき…同じ牌での上がりやポンはできないとする人がいます。",
     )
     three_gold_restrict: bool = option(
         (False, True),
-        "Restricted wins with three golds",
+        "Three golds restrict the wins",
         "They win only as three golds, or by youjin, shuangyou or sanyou.",
         "XM: 金牌が手に3枚ある人は,三金倒あるいは游金・双游・三游でなければ上がれない",
     )
     gold_discard_forfeits: bool = option(
         (False, True),
-        "No win after discarding a gold",
+        "Discarding a gold forfeits the win",
         "A player who discards a gold, except for shuangyou or sanyou, can no longer win.",
         "XM: 双游,三游以外で金牌を捨てたら,上がり放棄とする人がいます。",
     )
@@ -87,7 +87,7 @@ class GoldOptions(Options):
     )
     gold_pung_water: bool = option(
         (True, False),
-        "Water of a pung with gold",
+        "A pung with gold has water",
         "A pung filled with gold has the water of a concealed pung, or none.",
         "XM: 金牌は,花牌以外の何の代わりにもなる万能牌です。",
     )
@@ -128,7 +128,7 @@ class QuanzhouOptions(GoldOptions):
     )
     open_pung_as_closed: bool = option(
         (False, True),
-        "Water of an open pung",
+        "An open pung counts as a concealed one",
         "An open pung has the water of a concealed one.",
         "XM: また,明刻の水を暗刻と同じにする人がいる。",
     )
