@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 import render
+import rules
 from bot.words import LANGUAGES, words
+from rules import MahjongTable
 from rules.mahjong.tiles import FLOWERS, KINDS
 from tests import rare_mahjong
 from tests.render.walls import NAMES, full, many, states, view
@@ -66,6 +69,44 @@ def test_the_words_tell_how_a_deal_has_ended() -> None:
     assert "−4" in text
     hand = text[text.index("The hand of") :]
     assert all(say(f"card-{tile}") in hand for tile in state.hands[state.result.sheet.winner])
+
+
+GUIDES = [
+    (game.key, picture)
+    for game in rules.GAMES
+    if isinstance(game, MahjongTable)
+    for picture in render.guide_names(game.key)
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_are_spelled_in_every_text_beside_a_picture(language: str) -> None:
+    """Nobody who hears `11123m` knows what it is."""
+    texts = []
+    for place, (key, state) in enumerate(many()[::9]):
+        say, every = words(language).at(key), [view(key, state, seat) for seat in range(4)]
+        texts += [render.describe(full(every[0], place % 4), LONG, say)]
+        texts += [render.describe_opened(every[0], every, NAMES, say)]
+    for key, picture in GUIDES:
+        options = next(iter(rules.game(key).presets.values()))
+        texts.append(render.guide_plan(key, picture, options, words(language).at(key))[1])
+    assert [text for text in texts if re.search(r"\d[mpszf]\b", text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_tell_who_discarded_what(language: str) -> None:
+    """In one heap nobody sees it."""
+    names = ("Mina", "和宏", "Ana", "Bo")
+    for key, state in many()[::3]:
+        say, one = words(language).at(key), view(key, state, None)
+        text = render.describe(one, names, say)
+        lying = [throw for throw in one.trail if throw.taken is None]
+        newest = one.thrown is not None and one.result is None
+        for seat in one.playing:
+            own = {throw.tile for throw in lying[: len(lying) - newest] if throw.seat == seat}
+            before, after = say("tell-river-of", name=names[seat], cards="|").split("|")
+            cards = text.partition(before)[2].partition(after)[0]
+            assert one.heaped or all(say(f"card-{tile}")[0] in cards for tile in own), (own, text)
 
 
 def test_the_fullest_table_and_long_names_stay_within_the_limit() -> None:

@@ -12,7 +12,7 @@ from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
 from render.boards.mahjong import stories
 from render.boards.mahjong.samples import APART, HELD, SMALL, laid, marked
-from render.boards.mahjong.telling import signs
+from render.boards.mahjong.telling import spelled
 from render.boards.scene import Leaf
 from render.boards.scores import Row
 from render.layout import MAHJONG, Box
@@ -58,7 +58,7 @@ def _wilds(key: str, options: LiangxiOptions, say: Say) -> Leaf:
         for (tile, wilds), box in zip(made.items(), band.split(band.width // 2, 0), strict=True):
             for tiles, x in (((tile,), box.x), (wilds, box.x + HELD + APART)):
                 marked(page, tiles, Box(x, box.y, HELD, box.height), () if x == box.x else wilds)
-            page.told.append(f"{signs(say, [tile])}: {signs(say, wilds)}")
+            page.told.append(f"{spelled(say, [tile])}: {spelled(say, wilds)}")
     for name, tiles, wilds in CANNOT:
         page.line(say(f"guide-cannot-{name}"))
         _hand(page, [tiles], wilds)
@@ -76,9 +76,9 @@ def _xis(key: str, options: LiangxiOptions, say: Say) -> Leaf:
 
 
 def _hand(page: Growing, groups: Sequence[Tiles], wilds: Tiles = (), size: int = HELD) -> None:
-    """Groups of tiles a little apart, told by their signs."""
+    """Groups of tiles a little apart, told by their spelled."""
     laid(page, groups, wilds, size)
-    page.told.append(signs(page.say, (tile for tiles in groups for tile in tiles)))
+    page.told.append(spelled(page.say, (tile for tiles in groups for tile in tiles)))
 
 
 # --- Big hands ----------------------------------------------------------------------------------

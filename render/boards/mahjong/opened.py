@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.boards.mahjong.groups import SIZE, line, lines, put
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.mahjong.telling import signs
+from render.boards.mahjong.telling import spelled
 from render.boards.opened import Rows
 from render.layout import MAHJONG, Box, Picture
 
@@ -31,4 +31,4 @@ def lay(picture: Picture, box: Box, scene: MahjongScene) -> None:
         y = row.bottom + APART
 
 
-ROWS = Rows(shape, lay, signs)
+ROWS = Rows(shape, lay, spelled)

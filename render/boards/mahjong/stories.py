@@ -9,7 +9,7 @@ from typing import Any
 from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
 from render.boards.mahjong.samples import SMALL
-from render.boards.mahjong.telling import signs
+from render.boards.mahjong.telling import spelled
 from render.boards.scene import Leaf
 from render.boards.wrapping import wrapped
 from render.layout import MAHJONG, Box, Text, fan
@@ -53,7 +53,7 @@ def _story(page: Growing, tiles: Tiles, words: str) -> None:
     )
     for place, written in enumerate(lines):
         page.picture.add(Text(written, Box(text.x, text.y + place * line, text.width, line), size))
-    page.told.append(" ".join(filter(None, (signs(page.say, tiles), words))))
+    page.told.append(" ".join(filter(None, (spelled(page.say, tiles), words))))
 
 
 PAGES: Mapping[str, Maker] = {

@@ -16,7 +16,7 @@ from rules import Seat
 from rules.mahjong.liangxi import told as limited
 from rules.mahjong.reading import Part, Parts
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import in_order
+from rules.mahjong.tiles import SUITS, in_order
 
 FEW = 4.0
 """The width of a name if the whole text is too long, in letters' heights."""
@@ -25,14 +25,14 @@ Naming = Callable[[Say, Iterable[str]], str]
 
 
 def description(scene: MahjongScene) -> str:
-    """The picture in words; if it is too long, names are cut and tiles have their signs."""
+    """The picture in words; if it is too long, names are cut and a suit is named once."""
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     briefest = replace(scene, names=tuple(scene.short(seat, FEW) for seat in scene.view.playing))
     attempts: tuple[tuple[MahjongScene, Naming], ...] = (
         (scene, _named),
         (brief, _named),
-        (brief, signs),
-        (briefest, signs),
+        (brief, spelled),
+        (briefest, spelled),
     )
     return telling.first_that_fits(
         scene.say, (_sentences(attempt, naming) for attempt, naming in attempts)
@@ -50,10 +50,22 @@ def _named(say: Say, tiles: Iterable[str]) -> str:
     )
 
 
-def signs(say: Say, tiles: Iterable[str]) -> str:
-    """Tiles as players write them: `123m 55z`."""
-    suits = groupby(in_order(tiles), lambda tile: tile[1])
-    return " ".join("".join(tile[0] for tile in own) + suit for suit, own in suits)
+def spelled(say: Say, tiles: Iterable[str]) -> str:
+    """The names of tiles, those of a suit together: `1 2 3 Character, East`."""
+    return listed(
+        say,
+        (
+            _of_suit(say, suit, own) if suit in SUITS else _named(say, own)
+            for suit, own in groupby(in_order(tiles), lambda tile: tile[1])
+        ),
+    )
+
+
+def _of_suit(say: Say, suit: str, tiles: Iterable[str]) -> str:
+    """The numbers of tiles, then once the name of their suit; a name begins with its number."""
+    end = piece_name(say, f"1{suit}")[1:]
+    numbers = (piece_name(say, tile).removesuffix(end) for tile in tiles)
+    return say("gap").join(numbers) + end
 
 
 def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
@@ -78,8 +90,7 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     yield from _treasure(scene, naming)
     for seat in view.playing:
         yield from _before(scene, seat, naming)
-    if scene.river:
-        yield say("tell-river", cards=naming(say, in_order(scene.river)))
+    yield from _discards(scene, naming)
     if view.phase != "limit":
         yield say("tell-wall-left", count=view.wall)
     yield from _dealer(scene)
@@ -173,6 +184,21 @@ def _before(scene: MahjongScene, seat: Seat, naming: Naming) -> Iterator[str]:
         yield say("tell-before", name=scene.names[seat], cards=cards, count=count)
     else:
         yield say("tell-only-held", name=scene.names[seat], count=count)
+
+
+def _discards(scene: MahjongScene, naming: Naming) -> Iterator[str]:
+    """Yield the discards that lie there: of each seat by itself, unless they lie in one heap."""
+    if scene.heaps:
+        if scene.river:
+            yield scene.say("tell-river", cards=naming(scene.say, in_order(scene.river)))
+        return
+    lying = [throw for throw in scene.trail if throw.taken is None]
+    if lying and scene.newest:
+        lying.pop()
+    for seat in scene.view.playing:
+        if own := [throw.tile for throw in lying if throw.seat == seat]:
+            cards = naming(scene.say, own)
+            yield scene.say("tell-river-of", name=scene.names[seat], cards=cards)
 
 
 def _meld(scene: MahjongScene, meld: Meld, naming: Naming) -> str:
