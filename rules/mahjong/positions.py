@@ -37,8 +37,8 @@ def way_of(variant: Some, sheet: Sheet) -> Way:
         for way in variant.ways:
             if named in way.sources:
                 return way
-    game, way = variant.key, str(source)
-    raise RuleError(f"{game}: there is no win by “{way}”.", "no-such-source", game=game, way=way)
+    game, how = variant.key, str(source)
+    raise RuleError(f"{game}: there is no win by “{how}”.", "no-such-source", game=game, way=how)
 
 
 def lacks_tile(variant: Some, sheet: Sheet) -> bool:
