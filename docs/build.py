@@ -1,8 +1,8 @@
 """Write the pages of `docs/` that follow from the code: `python -m docs.build`.
 
 `house-rules.md`, `glossary.md` and `rules/` are written whole, `leagues.md` between two marks;
-`--pictures` also draws the pictures of the README, which is only needed when the look of a table
-has changed.
+`--pictures` also draws the pictures of the README and the film of a turn, which is only needed when
+the look of a table has changed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.domain.league.charter import Terms
 from bot.domain.lessons import asking, lesson
 from bot.domain.tables.player import Player
 from bot.words import Words, choosing, examples, glossary, words
-from docs import budgets, rulebook
+from docs import budgets, rulebook, turn
 from render.boards.sample import moment
 from rules import GAMES, AnyGame, Choice, Options, choices, differences
 
@@ -58,6 +58,7 @@ def main(arguments: Sequence[str]) -> None:
     if "--pictures" in arguments:
         for name, picture in pictures():
             (FOLDER / "pictures" / f"{name}.png").write_bytes(picture)
+        (FOLDER / "pictures" / "turn.webp").write_bytes(turn.film())
 
 
 def house_rules() -> str:

@@ -21,7 +21,7 @@ from bot.config import Settings
 from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.store import Database
-from docs import budgets, build, rulebook
+from docs import budgets, build, rulebook, turn
 from rules import GAMES
 from rules.record import Deal, Record, write
 from tests import pages
@@ -130,6 +130,16 @@ def test_the_changelog_ends_at_the_version_there_is() -> None:
     newest, released, *_ = re.findall(r"^## \[(.+)\]", changes, re.MULTILINE)
     project = tomllib.loads((pages.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert (newest, released) == ("Unreleased", project["version"])
+
+
+def test_the_film_of_a_turn_shows_a_capture() -> None:
+    """A hand, the oni picked with a pine, both captured, and the hand after the other's move."""
+    before, picked, played, answered = turn.frames()
+    views: Any = before.view, played.view
+    taken = [view.captures[turn.SEAT] for view in views]
+    assert picked.picked == ("rain.oni", "pine.ribbon")
+    assert {*picked.picked} <= {*taken[1]} - {*taken[0]}
+    assert answered.view.to_act == {turn.SEAT}
 
 
 # --- What the pages are made of ------------------------------------------------------------------
