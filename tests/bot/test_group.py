@@ -10,32 +10,24 @@ import simcord
 import simcord.interactions
 from simcord.results import InteractionResult
 
-from bot.chat.client import Paifuda
 from bot.chat.commands import PERSONAL
-from bot.domain.tables.table import Table
-from bot.words import words
-from tests.bot.discord.room import first_move, parts
+from tests.bot.discord.room import parts
+from tests.bot.people.alone import EN, Private, said
 
-EN = words("en")
 GROUP, ELSEWHERE = 3, 2
 """The type of a group's channel, and the context of what happens in one."""
 ALLOWED = 1 << 14 | 1 << 15 | 1 << 17
 """There the bot may embed links, attach files and mention."""
 
 
-def said(result: InteractionResult) -> str:
-    assert result.response
-    return result.response.content
-
-
-class Group:
+class Group(Private):
     """A group of two; Aki has installed the bot. What is asked with its own token is refused."""
 
     def __init__(self, env: simcord.Env, monkeypatch: pytest.MonkeyPatch) -> None:
         self.env = env
         server = env.create_guild("A group is no server")
         self.channel = server.create_text_channel("group")
-        self.aki, self.ben = (
+        self.user, self.ben = (
             server.add_member(env.create_user(name, global_name=name.title()))
             for name in ("aki", "ben")
         )
@@ -59,17 +51,14 @@ class Group:
         place |= {"owner_id": str(self.ben.id), "recipients": [who], "last_message_id": None}
         found |= {"user": who, "channel": place, "context": ELSEWHERE}
         found |= {"app_permissions": str(ALLOWED)}
-        return found | {"authorizing_integration_owners": {"1": str(self.aki.id)}}
+        return found | {"authorizing_integration_owners": {"1": str(self.user.id)}}
 
     @property
-    def client(self) -> Paifuda:
-        assert isinstance(self.env.bot, Paifuda)
-        return self.env.bot
+    def seen(self) -> list[Any]:
+        return [*self.channel.history()]
 
-    @property
-    def boards(self) -> list[Any]:
-        """The messages with buttons that both see."""
-        return [m for m in self.channel.history() if m.components and not m.flags.ephemeral]
+    async def slash(self, command: str, **options: Any) -> InteractionResult:
+        return await self.user.slash(self.channel, command, **options)
 
     @property
     def asked(self) -> list[str]:
@@ -77,23 +66,6 @@ class Group:
         own = ("/channels/*", "/guilds/*", "/users/@me/channels")
         paths = [one.path for one in self.env.http_requests[self.began :]]
         return [path for path in paths if any(fnmatch(path, each) for each in own)]
-
-    async def table(self) -> Table:
-        return await self.client.services.tables.shown_in(self.aki.id)
-
-    async def press(self, act: str, who: Any = None) -> InteractionResult:
-        shown = self.boards[-1]
-        (custom_id,) = [p["custom_id"] for p in parts(shown) if p["custom_id"].endswith(f":{act}")]
-        made: InteractionResult = await (who or self.aki).click(shown, custom_id=custom_id)
-        return made
-
-    async def start(self) -> None:
-        await self.aki.slash(self.channel, "table open", game="koikoi", deals=2)
-        await self.press("fill")
-
-    async def move(self) -> None:
-        """The first move there is, through the hand."""
-        await first_move(self.aki, (await self.press("hand")).response)
 
 
 @pytest.fixture
@@ -104,7 +76,7 @@ def group(simcord_env: simcord.Env, monkeypatch: pytest.MonkeyPatch, blank: None
 async def test_a_match_is_played_there_by_answers_alone(group: Group) -> None:
     await group.start()
     table = await group.table()
-    assert (table.private, table.channel) == (True, group.aki.id)
+    assert (table.private, table.channel) == (True, group.user.id)
     while (table := await group.table()).phase != "over":
         if table.phase == "between":
             await group.press("ready")
@@ -116,12 +88,12 @@ async def test_a_match_is_played_there_by_answers_alone(group: Group) -> None:
 
 
 async def test_others_of_the_group_see_it_and_cannot_touch_it(group: Group) -> None:
-    await group.aki.slash(group.channel, "table open", game="koikoi")
-    await group.press("fill", group.ben)
+    await group.slash("table open", game="koikoi")
+    await group.press("fill", who=group.ben)
     assert (await group.table()).phase == "lobby"
     await group.press("fill")
     before = await group.table()
-    refused = await group.press("hand", group.ben)
+    refused = await group.press("hand", who=group.ben)
     assert refused.response
     assert refused.response.ephemeral
     assert not parts(refused.response)
@@ -165,7 +137,7 @@ async def test_what_is_about_a_server_is_refused_in_a_sentence(group: Group) -> 
     every = {one.name for one in group.client.tree.get_commands()} - PERSONAL
     assert {name.split()[0] for name in USED} == every
     for name, options in USED.items():
-        told = await group.aki.slash(group.channel, name, **options)
+        told = await group.slash(name, **options)
         assert said(told) == EN("refusal-server-only"), name
 
 
@@ -178,7 +150,7 @@ async def test_what_a_person_uses_alone_is_answered(group: Group) -> None:
         ("privacy show", {}),
         ("games", {}),
     ):
-        told = (await group.aki.slash(group.channel, name, **options)).response
+        told = (await group.slash(name, **options)).response
         assert told, name
         assert told.ephemeral, name
         assert told.content not in {EN("refusal-server-only"), EN("failure")}, name

@@ -19,8 +19,8 @@ from rules.record import replayed
 from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom, standings
 
-pytestmark = [pytest.mark.usefixtures("blank", "still", "unbounded"), pytest.mark.both]
-DAY = 24 * 3600
+pytestmark = [pytest.mark.usefixtures("blank", "still"), pytest.mark.both]
+HOUR, DAY = 3600, 24 * 3600
 WORTH = {"mushi": 1, "koikoi": 4, "tiengow": 10}
 UMA, MINIMUM, MATCHES = 5, 4, 3
 PROGRAMME = [
@@ -122,6 +122,7 @@ async def test_a_season_is_lived_through(room: Room) -> None:
 
     for seed, (game, others, _) in enumerate(PROGRAMME):
         await league.match(game, others, seed)
+        await room.env.advance_time(HOUR)  # a member announces few tables within an hour
     await room.open(0, "ben chiyo computer", "tiengow")
     await room.press(room.aki, "start")
     await room.finish(20, until="between")

@@ -4,14 +4,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def _begin(
-    _translated: None,
-    _hasty: None,
-    _inline: None,
-    _lasting: None,
-    databases: object,
-    refused: object,
-    secrets: None,
-    still: None,
-) -> None:
+def _begin(at_play: None) -> None:
     """Request the fixtures that every test here needs."""

@@ -4,11 +4,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def _begin(
-    _translated: None,
-    _inline: None,
-    _lasting: None,
-    databases: object,
-    still: None,
-) -> None:
+def _begin(quiet: None) -> None:
     """Request the fixtures that every test here needs."""

@@ -1,12 +1,29 @@
-"""Record everything that a simulated Discord shows."""
+"""Record everything that a simulated Discord shows, in worlds that differ by one secret."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
 import simcord
+
+import render
+from bot.chat.client import create_client
+from bot.chat.panels.tables import table as panel
+from bot.config import Settings
+from bot.domain.tables import fair
+from bot.domain.tables.table import Table
+from bot.words import words
+from rules import Chance
+from tests.bot.discord.room import Room
+
+SECRET = "5e" * 32
+Done = Callable[[Room], Awaitable[object]]
+"""Acts of people in a room."""
 
 
 class World:
@@ -49,3 +66,57 @@ def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(backend, "commit_message", lambda *a, **k: seen("create", create(*a, **k)))
     monkeypatch.setattr(backend, "edit_message", lambda *a, **k: seen("edit", edit(*a, **k)))
     monkeypatch.setattr(backend, "delete_message", deleted)
+
+
+class Worlds:
+    """Courses of a match, each with a database and a simulated Discord of its own."""
+
+    def __init__(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        self.folder, self._patch, self._caplog, self._numbers = folder, monkeypatch, caplog, count()
+        caplog.set_level(logging.INFO)
+        monkeypatch.setattr(fair, "draw_secret", lambda: SECRET)
+
+    async def seen(
+        self, done: Done, chance: Chance | None = None, file: Path | None = None
+    ) -> World:
+        """Return all that is shown while people do something, from the pieces of a deal."""
+        file = file or self.folder / f"{next(self._numbers)}.sqlite"
+        settings = Settings(database=f"sqlite+aiosqlite:///{file}", emoji=False)
+        world = World()
+        async with simcord.run(create_client(settings)) as env:
+            with env.time_context(), self._patch.context() as patch:
+                watched(env, world, patch)
+                if chance:
+                    patch.setattr(fair, "chance", lambda *_: chance)
+                self._caplog.clear()
+                room = Room(env, settings)
+                await done(room)
+                deal = (await room.table()).deal
+                assert deal is not None
+                world.made = [(seat, str(move)) for seat, move in deal.log]
+        said = [one for one in self._caplog.records if one.name.startswith("paifuda")]
+        world.log = [one.getMessage() for one in said if one.name not in UNTIMED]
+        return world
+
+
+UNTIMED = ("paifuda.notices",)
+"""Logs of what comes by the clock, at no time that a press decides."""
+
+
+def assert_alike(first: World, other: World) -> None:
+    """Compare the moves, all that everybody has seen and when, and the log."""
+    assert first.made == other.made
+    for at, (here, there) in enumerate(zip(first.public, other.public, strict=True)):
+        assert here == there, f"public message {at}"
+    assert first.log == other.log
+
+
+async def public(table: Table) -> tuple[Any, ...]:
+    """Return the public message of a table, with the words of its picture."""
+    assert table.deal is not None
+    say = words("en").at(table.key)
+    reply = await panel.playing(table, table.deal, say, render.PLAIN, {}).drawn()
+    items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
+    return reply.content, items, reply.alt, reply.picture, reply.mentions, table.due

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from bot.config import Settings
 from bot.store import Database
 from bot.words import Words, words
 from tests.bot.decks.gaji_window import WindowAt, open_window
+from tests.bot.discord.recording import Worlds
 from tests.bot.discord.room import Room
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -46,6 +48,13 @@ def window_at(room: Room, monkeypatch: pytest.MonkeyPatch) -> WindowAt:
         return await open_window(room, monkeypatch, pace, **more)
 
     return opened
+
+
+@pytest.fixture
+def worlds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> Worlds:
+    return Worlds(tmp_path, monkeypatch, caplog)
 
 
 @pytest.fixture

@@ -24,7 +24,6 @@ from bot.chat.panels.tables.hand import hand
 from bot.domain.tables import fair
 from bot.domain.tables.ahead import beforehand
 from bot.domain.tables.confirming import confirms
-from bot.services.tables import announcing
 from bot.store import Database
 from bot.store import database as store
 from tests.bot.discord import payloads
@@ -165,13 +164,6 @@ def usual(_asked: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def unbounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a member announce as many tables as a test opens in what is one hour for the bot."""
-    monkeypatch.setattr(announcing, "OPEN", 1000)
-    monkeypatch.setattr(announcing, "HOURLY", 1000)
-
-
-@pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let timers fire only when a test moves the clock, however long the test takes."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
@@ -205,3 +197,13 @@ def ticking(still: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let timers fire in real time again; those of a minute and more are not waited for."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", TICK)
     monkeypatch.setitem(simcord.Env.__init__.__kwdefaults__ or {}, "settle_timeout", WAITED_FOR)
+
+
+@pytest.fixture
+def quiet(_translated: None, _inline: None, _lasting: None, databases: object, still: None) -> None:
+    """Start from an up-to-date database, and do no work in threads."""
+
+
+@pytest.fixture
+def at_play(quiet: None, _hasty: None, refused: object, secrets: None) -> None:
+    """Start from a quiet place in which people play."""

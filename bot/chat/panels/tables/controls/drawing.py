@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import At, Number, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
-from bot.chat.panels.tables.controls.moves import PLAN, MoveButton, Offer, after
+from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.tables.controls.moves import PLAN, MoveButton, Offer, replan
 from bot.chat.reply import Item, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables.advance import Plan
@@ -87,12 +87,7 @@ class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
         """Plan to discard these tiles of the suits; nobody else learns of it
         before one is drawn.
         """
-        change = self._changed(interaction)
-        await answer(
-            interaction,
-            lambda: after(interaction, self.table, change, to_plan=True),
-            Place.PRESSED,
-        )
+        await replan(interaction, self.table, self._changed(interaction))
 
     async def _changed(self, interaction: Interaction) -> Table:
         tables, user = interaction.client.services.tables, interaction.user.id

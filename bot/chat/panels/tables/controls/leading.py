@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import At, Number, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
-from bot.chat.panels.tables.controls.moves import LONG, Offer, after, thinned
+from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.tables.controls.moves import LONG, Offer, replan, thinned
 from bot.chat.reply import Item, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables.advance import Plan
@@ -97,12 +97,7 @@ class TrickSelect(Select, custom_id="trick:{table}:{at}:{about}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the choice; nobody else learns of it before it is carried out."""
-        change = self._changed(interaction)
-        await answer(
-            interaction,
-            lambda: after(interaction, self.table, change, to_plan=True),
-            Place.PRESSED,
-        )
+        await replan(interaction, self.table, self._changed(interaction))
 
     async def _changed(self, interaction: Interaction) -> Table:
         service, user = interaction.client.services.tables.premoves, interaction.user.id

@@ -95,6 +95,11 @@ async def after(
         return await client.screen.hand(interaction, one, note=f"⚠ {note}")
 
 
+async def replan(interaction: Interaction, number: int, act: Awaitable[Table]) -> None:
+    """Change a plan; nothing is published, because nobody else sees it."""
+    await answer(interaction, lambda: after(interaction, number, act, to_plan=True), Place.PRESSED)
+
+
 async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
     tables = interaction.client.services.tables
     act = tables.playing.play(number, interaction.user.id, move, at, interaction.id, marked=True)
@@ -117,10 +122,8 @@ async def _pick(
 
 
 async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
-    """Plan a move; nothing is published, because nobody else sees it."""
     tables = interaction.client.services.tables
-    act = tables.premoves.plan(number, interaction.user.id, at, move)
-    await answer(interaction, lambda: after(interaction, number, act, to_plan=True), Place.PRESSED)
+    await replan(interaction, number, tables.premoves.plan(number, interaction.user.id, at, move))
 
 
 async def _done(interaction: Interaction, number: int, at: Moment, move: Move, way: str) -> None:

@@ -19,6 +19,7 @@ from bot.chat.panels.tables.controls.moves import (
     Offer,
     Picked,
     after,
+    replan,
     to_plan,
 )
 from bot.chat.reply import Item, Reply, joined
@@ -244,9 +245,4 @@ class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Plan the same move under this condition."""
         needs = [piece for value in self.item.values for piece in value.split()]
-        change = _again(interaction, self.table, self.at, needs)
-        await answer(
-            interaction,
-            lambda: after(interaction, self.table, change, to_plan=True),
-            Place.PRESSED,
-        )
+        await replan(interaction, self.table, _again(interaction, self.table, self.at, needs))
