@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from operator import methodcaller
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import pytest
-import simcord
 
-from bot.chat import painting
-from bot.chat.client import create_client
-from bot.config import Settings
-from bot.domain.tables import claims, fair, windows
+from bot.domain.tables import claims, windows
 from bot.domain.tables.ahead import marking
 from bot.domain.tables.table import Table
 from rules import Chance, Move
 from rules.mahjong.tiles import SUITED
 from tests.bot.decks.mahjong_deals import HOUSES, after
 from tests.bot.decks.mahjong_deals import table as dealt
-from tests.bot.discord.recording import World, watched
+from tests.bot.discord.recording import Worlds, assert_alike
 from tests.bot.discord.room import Room
-from tests.bot.world.threadless import AtOnce
 from tests.playing import Trial, shuffled
 from tests.rare_changchun import story as northern
 from tests.rare_liangxi import story as liangxi
@@ -34,7 +28,6 @@ from tests.rare_mahjong import story as golden
 from tests.volume import part
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
-LOGS = ("paifuda.tables", "paifuda.notices")
 PAUSE = 600
 STORIES: dict[str, tuple[Callable[..., Trial], int]] = {
     "xiamen": (golden, 16),
@@ -167,57 +160,27 @@ async def course(room: Room, key: str, pace: str, deal: Pair, marks: bool) -> No
     await room.env.advance_time(PAUSE)
 
 
-About = tuple[str, str, Pair]
 TABLES = [*((key, "ahead") for key in STORIES), ("xiamen", "look")]
 """Games with the pace of their table; two of them are played at each commit."""
-
-
-async def world(
-    path: Path, about: About, chance: Chance, monkeypatch: pytest.MonkeyPatch, marks: bool
-) -> World:
-    """All that a deal shows to everybody and to each other person, with its time."""
-    settings = Settings(database=f"sqlite+aiosqlite:///{path}", emoji=False)
-    seen = World()
-    async with simcord.run(create_client(settings)) as env:
-        with env.time_context(), monkeypatch.context() as patch:
-            watched(env, seen, patch)
-            patch.setattr(fair, "chance", lambda *_: chance)
-            room = Room(env, settings)
-            await course(room, *about, marks)
-            table = await room.table()
-            assert str(table.pace) == about[1]
-            assert table.deal is not None
-            seen.made = [(seat, str(move)) for seat, move in table.deal.log]
-            marked = any(one.text for one in table.marks.values())
-            assert marked is marks or table.phase != "playing"
-    return seen
 
 
 @pytest.mark.parametrize(("key", "pace"), part(TABLES, 3))
 @pytest.mark.slow
 async def test_a_deal_looks_the_same_whatever_is_held_and_marked(
-    key: str,
-    pace: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    worlds: Worlds, key: str, pace: str
 ) -> None:
     """Messages, edits, notices and whom they reach, at the same times; the log as well."""
-    caplog.set_level(logging.INFO)
-    monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
-    monkeypatch.setattr(painting, "_painters", AtOnce())
     deal = pair(key)
-    worlds, logs = [], []
-    for name, chance, marks in (("one", deal.first, True), ("other", deal.other, False)):
-        caplog.clear()
-        worlds.append(
-            await world(tmp_path / f"{name}.sqlite", (key, pace, deal), chance, monkeypatch, marks)
-        )
-        logs.append([r.getMessage() for r in caplog.records if r.name in LOGS])
-    first, other = worlds
-    assert first.made == other.made
-    for at, (here, there) in enumerate(zip(first.public, other.public, strict=True)):
-        assert here == there, f"public message {at}"
+
+    async def played(room: Room, marks: bool) -> None:
+        await course(room, key, pace, deal, marks)
+        table = await room.table()
+        assert str(table.pace) == pace
+        marked = any(one.text for one in table.marks.values())
+        assert marked is marks or table.phase != "playing"
+
+    first = await worlds.seen(partial(played, marks=True), deal.first)
+    other = await worlds.seen(partial(played, marks=False), deal.other)
     assert len(first.public) > TURNS
-    assert logs[0] == logs[1]
+    assert_alike(first, other)
     assert first.private != other.private

@@ -2,70 +2,30 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
-from itertools import count
-from pathlib import Path
-
 import pytest
-import simcord
 
 import rules
-from bot.chat.client import create_client
-from bot.config import Settings
-from bot.domain.tables import fair
 from rules import Chance
 from tests.bot.decks.mahjong_deals import passes, walled
 from tests.bot.decks.two_worlds import Course, states, two_decks
-from tests.bot.discord.recording import World, watched
+from tests.bot.discord.recording import Done, World, Worlds, assert_alike
 from tests.bot.discord.room import Room
 from tests.bot.people.planning import opened
 from tests.bot.test_draws import KONG, PAIRS
 from tests.bot.test_forced import HELD, NONE, answer
 
 pytestmark = pytest.mark.usefixtures("blank", "still", "usual")
-LOGS = ("paifuda.tables", "paifuda.notices")
 MINUTE = 60
-Done = Callable[[Room], Awaitable[object]]
-Seen = Callable[[Chance, Done], Awaitable[World]]
 
 
-@pytest.fixture
-def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Seen:
-    """All that everybody sees of a deal in which people do something, and some time after it."""
-    caplog.set_level(logging.INFO)
-    monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
+async def seen(worlds: Worlds, chance: Chance, done: Done) -> World:
+    """Return all that everybody sees of a deal in which people do something, and a minute later."""
 
-    numbers = count()
+    async def later(room: Room) -> None:
+        await done(room)
+        await room.env.advance_time(MINUTE)
 
-    async def shown(chance: Chance, done: Done) -> World:
-        file = tmp_path / f"{next(numbers)}.sqlite"
-        settings = Settings(database=f"sqlite+aiosqlite:///{file}", emoji=False)
-        world = World()
-        async with simcord.run(create_client(settings)) as env:
-            with env.time_context(), monkeypatch.context() as patch:
-                watched(env, world, patch)
-                patch.setattr(fair, "chance", lambda *_: chance)
-                caplog.clear()
-                room = Room(env, settings)
-                await done(room)
-                await env.advance_time(MINUTE)
-                deal = (await room.table()).deal
-                assert deal is not None
-                world.made = [(seat, str(move)) for seat, move in deal.log]
-        told = (r.getMessage() for r in caplog.records if r.name in LOGS)
-        world.log = [line for line in told if line.startswith(("move", "notice"))]
-        return world
-
-    return shown
-
-
-def alike(first: World, second: World) -> None:
-    """Everybody has seen the same at the same times, and the log has told the same."""
-    assert first.made == second.made
-    for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
-        assert here == there, f"public message {at}"
-    assert first.log == second.log
+    return await worlds.seen(later, chance)
 
 
 # --- The first hand of Mushi ----------------------------------------------------------------------
@@ -95,11 +55,14 @@ def mushi(said: str, pressed: bool = False) -> Done:
     ],
 )
 async def test_who_keeps_a_hand_may_have_had_four_of_a_flower_or_not(
-    seen: Seen, holds: Done, other: Done
+    worlds: Worlds, holds: Done, other: Done
 ) -> None:
     """In one world Aki could show them, in the other not; said before, or asked a minute long."""
     assert HELD != NONE
-    alike(await seen(Chance(HELD, (2,) * 192), holds), await seen(Chance(NONE, (2,) * 192), other))
+    assert_alike(
+        await seen(worlds, Chance(HELD, (2,) * 192), holds),
+        await seen(worlds, Chance(NONE, (2,) * 192), other),
+    )
 
 
 # --- The last card --------------------------------------------------------------------------------
@@ -109,7 +72,7 @@ async def test_who_keeps_a_hand_may_have_had_four_of_a_flower_or_not(
     ("key", "seed", "moves"), [("mushi", 193, 16), ("koikoi", 196, 17), ("sakura", 69, 19)]
 )
 async def test_a_table_waits_for_a_last_card_whatever_it_is(
-    seen: Seen, key: str, seed: int, moves: int
+    worlds: Worlds, key: str, seed: int, moves: int
 ) -> None:
     """In one world there is one way to play it, in the other there are several."""
 
@@ -129,9 +92,9 @@ async def test_a_table_waits_for_a_last_card_whatever_it_is(
         ways.append(len(rules.game(key).legal(state, state.turn)))
     assert 1 in ways
     assert max(ways) > 1
-    alike(
-        await seen(Chance(first.deck, first.dice), played(first)),
-        await seen(Chance(second.deck, second.dice), played(second)),
+    assert_alike(
+        await seen(worlds, Chance(first.deck, first.dice), played(first)),
+        await seen(worlds, Chance(second.deck, second.dice), played(second)),
     )
 
 
@@ -173,21 +136,21 @@ def wall(hand: str, draw: str) -> Chance:
     ids=["another tile is drawn", "a kong could be laid down"],
 )
 async def test_a_planned_draw_that_is_not_made_shows_in_nothing(
-    seen: Seen, hand: str, draw: str, planned: str
+    worlds: Worlds, hand: str, draw: str, planned: str
 ) -> None:
-    first = await seen(wall(hand, draw), draws(planned, draw))
-    second = await seen(wall(hand, draw), draws("", draw))
-    alike(first, second)
+    first = await seen(worlds, wall(hand, draw), draws(planned, draw))
+    second = await seen(worlds, wall(hand, draw), draws("", draw))
+    assert_alike(first, second)
 
 
-async def test_a_planned_draw_shows_that_its_tile_came_at_once_and_no_more(seen: Seen) -> None:
+async def test_a_planned_draw_shows_that_its_tile_came_at_once_and_no_more(worlds: Worlds) -> None:
     """The only difference is that Daeun is not asked."""
     chance = wall(PAIRS, "9m")
-    first = await seen(chance, draws("9m 1z", "9m"))
-    second = await seen(chance, draws("", "9m"))
+    first = await seen(worlds, chance, draws("9m 1z", "9m"))
+    second = await seen(worlds, chance, draws("", "9m"))
     assert first.made == second.made
     asks = [one for one in second.public if one not in first.public]
     assert len(asks) == 1
     assert "it is your turn" in asks[0]
     assert [one for one in second.public if one not in asks] == first.public
-    assert [line for line in second.log if line.startswith("move")] == first.log
+    assert second.log == first.log

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-import simcord
 from sqlalchemy import text
 
 import rules
-from bot.chat.client import create_client
-from bot.config import Settings
-from bot.domain.tables import fair
 from bot.domain.tables.table import Table
 from bot.words import telling, words
+from rules import Chance
 from rules.hanafuda.cards import PACK
-from tests.bot.decks.stacking import stack
 from tests.bot.decks.two_worlds import (
     Course,
     callers,
@@ -27,11 +21,10 @@ from tests.bot.decks.two_worlds import (
     two_decks,
     two_walls,
 )
-from tests.bot.discord.recording import World, watched
+from tests.bot.discord.recording import Done, Worlds, assert_alike
 from tests.bot.discord.room import PEOPLE, Room, parts, said
 
 EN = words("en")
-SECRET = "5e" * 32
 WORLDS = {
     "mushi": two_decks,
     "koikoi": two_decks,
@@ -41,51 +34,33 @@ WORLDS = {
 }
 
 
-async def course(
-    database: Path,
-    key: str,
-    seats: int,
-    played: Course,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> World:
-    """The same match with given pieces and moves: opened, joined, played through the panels."""
-    monkeypatch.setattr(fair, "draw_secret", lambda: SECRET)
-    stack(monkeypatch, played.deck, played.dice)
-    settings = Settings(database=f"sqlite+aiosqlite:///{database}", emoji=False)
-    world = World()
-    caplog.clear()
-    async with simcord.run(create_client(settings)) as env:
-        with env.time_context():
-            room = Room(env, settings)
-            watched(env, world, monkeypatch)
-            players = (room.aki, room.ben, room.chiyo, room.daeun)[:seats]
-            deals = 0 if key == "xiamen" else 2
-            await room.start(deals, " ".join(PEOPLE[1:seats]), key)
-            for turn, (seat, move) in enumerate(played.made):
-                if turn % 5 == 4:
-                    for _ in range(5):
-                        await room.emilia.send(room.channel, "hello")
-                if turn == 8:
-                    await room.emilia.slash(room.channel, "table show")
-                offered = await players[seat].autocomplete(room.channel, "play", "move", "")
-                world.private.append(offered)
-                await room.make(move, players[seat])
-                for nobody in (
-                    "hand",
-                    "rules",
-                    "scores",
-                    "record",
-                    "verify",
-                    "replay",
-                    "table list",
-                ):
-                    if turn == 3:
-                        world.public.append(said(await room.emilia.slash(room.channel, nobody)))
-            for member in players:
-                await room.hand(member)
-    world.log = [r.getMessage() for r in caplog.records if r.name.startswith("paifuda")]
-    return world
+def course(key: str, seats: int, played: Course, heard: list[str]) -> Done:
+    """The same match with given pieces and moves: opened, joined, played through the panels.
+
+    `heard` are the answers to Emilia, who does not play.
+    """
+
+    async def done(room: Room) -> None:
+        players = (room.aki, room.ben, room.chiyo, room.daeun)[:seats]
+        await room.start(0 if key == "xiamen" else 2, " ".join(PEOPLE[1:seats]), key)
+        for turn, (seat, move) in enumerate(played.made):
+            if turn % 5 == 4:
+                for _ in range(5):
+                    await room.emilia.send(room.channel, "hello")
+            if turn == 8:
+                await room.emilia.slash(room.channel, "table show")
+            if turn == 3:
+                for name in ASKED:
+                    heard.append(said(await room.emilia.slash(room.channel, name)))
+            assert await players[seat].autocomplete(room.channel, "play", "move", "")
+            await room.make(move, players[seat])
+        for member in players:
+            await room.hand(member)
+
+    return done
+
+
+ASKED = ("hand", "rules", "scores", "record", "verify", "replay", "table list")
 
 
 @pytest.mark.parametrize(
@@ -94,26 +69,20 @@ async def course(
 )
 @pytest.mark.slow
 async def test_what_is_public_does_not_depend_on_hidden_cards(
-    key: str,
-    seats: int,
-    seed: int,
-    moves: int,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    worlds: Worlds, key: str, seats: int, seed: int, moves: int
 ) -> None:
-    caplog.set_level(logging.INFO)
-    one, other = WORLDS[key](key, seats, seed, moves)
+    decks = WORLDS[key](key, seats, seed, moves)
     if key == "sakura":
-        assert any(callers(key, seats, one))
-        assert not any(callers(key, seats, other))
-    first = await course(tmp_path / "one.sqlite", key, seats, one, monkeypatch, caplog)
-    second = await course(tmp_path / "other.sqlite", key, seats, other, monkeypatch, caplog)
+        assert [any(callers(key, seats, one)) for one in decks] == [True, False]
+    heard: tuple[list[str], list[str]] = ([], [])
+    first, other = [
+        await worlds.seen(course(key, seats, one, told), Chance(one.deck, one.dice))
+        for one, told in zip(decks, heard, strict=True)
+    ]
     assert len(first.public) > moves
-    for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
-        assert here == there, f"public message {at}"
-    assert first.log == second.log
-    assert first.private != second.private
+    assert_alike(first, other)
+    assert heard[0] == heard[1] != []
+    assert first.private != other.private
 
 
 def strings(room: Room) -> Iterator[str]:

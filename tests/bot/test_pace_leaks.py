@@ -2,67 +2,46 @@
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Awaitable, Callable
 from operator import methodcaller
-from pathlib import Path
 
 import pytest
-import simcord
 
-from bot.chat.client import create_client
-from bot.config import Settings
 from bot.domain.people.calendar import Habit
-from bot.domain.tables import fair
 from tests.bot.decks.gaji_window import (
     HIKI,
     NOBODY,
     PACK,
     for_nobody,
     give_order,
-    log,
     open_window,
     pack,
     press,
 )
-from tests.bot.discord.recording import World, watched
+from tests.bot.discord.recording import Done, World, Worlds, assert_alike
 from tests.bot.discord.room import Room, lives
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 HOUR = 3600
 POST = re.compile(r"(?<=utc\)), \d+")
 """The number of a message, which counts those to single people too."""
-LOGS = ("paifuda.tables", "paifuda.notices")
-Course = Callable[[Room], Awaitable[None]]
+Seen = Callable[..., Awaitable[World]]
 
 
 @pytest.fixture
-def seen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> Callable[..., Awaitable[World]]:
+def seen(worlds: Worlds, monkeypatch: pytest.MonkeyPatch) -> Seen:
     """The views of a window in which people act, until long after it has closed."""
-    caplog.set_level(logging.INFO)
-    monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
 
-    async def shown(
-        name: str, deck: tuple[str, ...], pace: str, done: Course, rule: str = ""
-    ) -> World:
-        settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite", emoji=False)
-        world = World()
-        async with simcord.run(create_client(settings)) as env:
-            with env.time_context(), monkeypatch.context() as patch:
-                watched(env, world, patch)
-                room = Room(env, settings)
-                await room.client.services.tables.claiming.choose(room.ben.id, rule)
-                await open_window(room, patch, pace, deck)
-                caplog.clear()
-                await done(room)
-                await env.advance_time(20)
-                await room.press(room.emilia, "scores")
-                world.log = [r.getMessage() for r in caplog.records if r.name in LOGS]
-                world.made = log(await room.table())
-        return world
+    async def shown(deck: tuple[str, ...], pace: str, done: Done, rule: str = "") -> World:
+        async def acts(room: Room) -> None:
+            await room.client.services.tables.claiming.choose(room.ben.id, rule)
+            await open_window(room, monkeypatch, pace, deck)
+            await done(room)
+            await room.env.advance_time(20)
+            await room.press(room.emilia, "scores")
+
+        return await worlds.seen(acts)
 
     return shown
 
@@ -118,23 +97,18 @@ async def linger(room: Room) -> None:
 )
 @pytest.mark.slow
 async def test_a_window_looks_the_same_whoever_can_claim(
-    seen: Callable[..., Awaitable[World]], pace: str, done: Course, other: Course
+    seen: Seen, pace: str, done: Done, other: Done
 ) -> None:
     """In one world Ben holds the plums, in the other nobody does; times are compared too."""
-    first = await seen("one", PACK, pace, done)
-    second = await seen("other", NOBODY, pace, other)
-    assert first.made == second.made
-    for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
-        assert here == there, f"public message {at}"
+    first = await seen(PACK, pace, done)
+    second = await seen(NOBODY, pace, other)
+    assert_alike(first, second, but="answer" if done is thinks else "")
     told_of = [one for one in first.public if "Claim or pass in" in one]
     assert bool(told_of) is (done is linger)
-    noted = ("move", "notice")
-    told = [[line for line in world.log if line.startswith(noted)] for world in (first, second)]
-    assert told[0] == told[1]
 
 
 async def test_quick_tells_who_can_claim_and_nothing_else(
-    seen: Callable[..., Awaitable[World]],
+    seen: Seen,
 ) -> None:
     """Daeun, who answers last, passes: in the other world that is all done as the window opens."""
     deck = pack(3)
@@ -142,43 +116,41 @@ async def test_quick_tells_who_can_claim_and_nothing_else(
     async def passes(room: Room) -> None:
         await room.press(room.daeun, "pass")
 
-    first = await seen("one", deck, "quick", passes)
-    second = await seen("other", for_nobody(deck), "quick", nothing)
+    first = await seen(deck, "quick", passes)
+    second = await seen(for_nobody(deck), "quick", nothing)
     (asked,) = [one for one in first.public if "hiki or pass" in one]
     assert [one for one in first.public if one is not asked] == second.public
     assert first.made == second.made
 
 
 async def test_in_advance_nobody_learns_who_lets_a_hiki_pass(
-    seen: Callable[..., Awaitable[World]],
+    seen: Seen,
 ) -> None:
     """In one world Ben could call and his standing rule calls none, in the other he could not."""
-    first = await seen("one", PACK, "ahead", nothing, "none")
-    second = await seen("other", NOBODY, "ahead", nothing)
+    first = await seen(PACK, "ahead", nothing, "none")
+    second = await seen(NOBODY, "ahead", nothing)
     assert [move for _, move in first.made].count("pass") == 3
-    assert first.made == second.made
-    assert first.public == second.public
-    assert first.log == second.log
+    assert_alike(first, second)
 
 
 async def test_a_timed_window_tells_those_alone_who_can_claim_and_no_channel(
-    seen: Callable[..., Awaitable[World]],
+    seen: Seen,
 ) -> None:
     """Ben and Chiyo want direct messages, Daeun is told in the channel; only Ben can call."""
 
     async def waits(room: Room) -> None:
         await room.env.advance_time(HOUR)
 
-    async def told(name: str, deck: tuple[str, ...]) -> World:
+    async def told(deck: tuple[str, ...]) -> World:
         async def directly(room: Room) -> None:
             for member in (room.ben, room.chiyo):
                 change = methodcaller("choosing", notify="direct")
                 await room.client.services.people.change(member.id, change)
             await waits(room)
 
-        return await seen(name, deck, "timed-1800", directly, "none")
+        return await seen(deck, "timed-1800", directly, "none")
 
-    first, second = await told("one", PACK), await told("other", NOBODY)
+    first, second = await told(PACK), await told(NOBODY)
     (asked,) = [one for one in first.public if "Claim or pass in" in one]
     assert "<@" not in asked
     assert not any("Claim or pass in" in one for one in second.public)

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import pytest
 import simcord
 from sqlalchemy import func, select
 
-from bot.chat.client import create_client
-from bot.config import Settings
-from bot.domain.tables import fair
 from bot.domain.tables.player import Player
 from bot.store import schema
 from tests.bot.decks.gaji_window import GAJI, buttons, moves, open_window
 from tests.bot.decks.stacking import THROWS, stack, stacked, walled
-from tests.bot.discord.recording import World, watched
+from tests.bot.discord.recording import Worlds, assert_alike
 from tests.bot.discord.room import Message, Room, parts, said
 from tests.bot.people.planning import fresh, opened
 
@@ -292,56 +288,27 @@ async def test_a_table_without_plans_reads_nothing_for_a_move(
 # --- Nobody else learns of it ---------------------------------------------------------------------
 
 
-Played = Callable[[Room, pytest.MonkeyPatch, bool], Awaitable[object]]
+Planning = Callable[[Room, bool], Awaitable[object]]
 
 
-async def taken(room: Room, patch: pytest.MonkeyPatch, plans: bool) -> None:
-    """Ben plans to take a card, or only looks; Aki takes it first."""
-    await koikoi(room, patch)
-    await (plan(room, room.ben, TAKES) if plans else opened(room, room.ben))
-    for member in (room.aki, room.ben, room.emilia):
-        await room.press(member, "hand")
-    await room.aki.slash(room.channel, "play", move="play pine.j2 pine.crane")
-    await room.make("play grass.j1 grass.moon", room.aki)
-
-
-async def course(
-    database: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    played: Played,
-    plans: bool,
-) -> World:
-    """All that is seen of a deal in which somebody plans, or only looks at what can be planned."""
-    monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
-    settings = Settings(database=f"sqlite+aiosqlite:///{database}", emoji=False)
-    world = World()
-    async with simcord.run(create_client(settings)) as env:
-        with env.time_context(), monkeypatch.context() as patch:
-            watched(env, world, patch)
-            room = Room(env, settings)
-            caplog.clear()
-            await played(room, patch, plans)
-            world.made = await moves(room)
-    world.log = [one.getMessage() for one in caplog.records if one.name.startswith("paifuda")]
-    return world
-
-
-async def leaks(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, played: Played
-) -> None:
+async def assert_unseen(worlds: Worlds, planning: Planning) -> None:
     """Compare all that others see of a deal with a plan that is not made, and without it."""
-    caplog.set_level(logging.INFO)
-    first = await course(folder / "one.sqlite", monkeypatch, caplog, played, True)
-    second = await course(folder / "other.sqlite", monkeypatch, caplog, played, False)
-    assert first.made == second.made
-    for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
-        assert here == there, f"public message {at}"
-    assert first.log == second.log
-    assert first.private != second.private
+    first, other = [await worlds.seen(partial(planning, plans=plans)) for plans in (True, False)]
+    assert_alike(first, other)
+    assert first.private != other.private
 
 
 async def test_a_plan_shows_in_nothing_public_until_it_is_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await leaks(tmp_path, monkeypatch, caplog, taken)
+    """Ben plans to take a card, or only looks; Aki takes it first."""
+
+    async def taken(room: Room, plans: bool) -> None:
+        await koikoi(room, monkeypatch)
+        await (plan(room, room.ben, TAKES) if plans else opened(room, room.ben))
+        for member in (room.aki, room.ben, room.emilia):
+            await room.press(member, "hand")
+        await room.aki.slash(room.channel, "play", move="play pine.j2 pine.crane")
+        await room.make("play grass.j1 grass.moon", room.aki)
+
+    await assert_unseen(worlds, taken)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 import simcord
 
 from tests.bot.decks.gaji_window import moves
+from tests.bot.discord.recording import Worlds
 from tests.bot.discord.room import Message, Room, parts
 from tests.bot.people.planning import opened
-from tests.bot.test_planned import BEATS, kept, leaks, tiengow
+from tests.bot.test_planned import BEATS, assert_unseen, kept, tiengow
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
@@ -89,16 +88,16 @@ async def test_a_trick_is_followed_as_planned_before_it_was_led(
     assert await kept(room) == 0 or not made
 
 
-async def beatable(room: Room, patch: pytest.MonkeyPatch, plans: bool) -> None:
-    """Daeun plans to put tiles down, or only looks; she could beat what Ben leads, and is asked."""
-    await tiengow(room, patch)
-    await (trick(room, room.daeun, fold=DOWN) if plans else opened(room, room.daeun))
-    for member in (room.aki, room.daeun, room.emilia):
-        await room.press(member, "hand")
-    await followed(room, "lead 1-5")
-
-
 async def test_a_plan_for_a_trick_shows_in_nothing_public_where_its_player_is_asked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await leaks(tmp_path, monkeypatch, caplog, beatable)
+    """Daeun plans to put tiles down, or only looks; she could beat what Ben leads, and is asked."""
+
+    async def beatable(room: Room, plans: bool) -> None:
+        await tiengow(room, monkeypatch)
+        await (trick(room, room.daeun, fold=DOWN) if plans else opened(room, room.daeun))
+        for member in (room.aki, room.daeun, room.emilia):
+            await room.press(member, "hand")
+        await followed(room, "lead 1-5")
+
+    await assert_unseen(worlds, beatable)

@@ -31,12 +31,14 @@ def dealt_anew(table: Table, seat: Seat, rng: Random) -> Deal:
     deal = table.deal
     assert deal is not None
     unseen = hidden(deal.state, seat, shut=table.shut)
-    places = [at for at, piece in enumerate(deal.chance.deck) if unseen[piece]]
     if not unseen:
         return deal
+    deck, others = deal.chance.deck, _others(deal, seat)
+    places = [at for at, piece in enumerate(deck) if unseen[piece]]
+    held = [at for at in places if deck[at] in others]
     seen, found = [*_sights(table, seat, deal.chance, deal.log)], 0
     for _ in range(TRIES):
-        one, other = rng.sample(places, 2)
+        one, other = rng.choice(held), rng.choice(places)
         for chance, log in _swapped(deal, seat, one, other):
             with suppress(RuleError):
                 pairs = zip(_sights(table, seat, chance, log), seen, strict=True)
@@ -87,6 +89,13 @@ def _nothing(state: Any, seat: Seat) -> tuple[Move, ...]:
 def _held(deal: Deal | None) -> Any:
     assert deal is not None
     return deal.state.hands, getattr(deal.state, "down", None)
+
+
+def _others(deal: Deal, seat: Seat) -> set[str]:
+    """The pieces that other seats hold or have put down."""
+    hands, down = _held(deal)
+    heaps = zip(range(len(hands)), hands, down or hands, strict=True)
+    return {piece for at, *both in heaps if at != seat for heap in both for piece in heap}
 
 
 def _swapped(deal: Deal, seat: Seat, one: int, other: int) -> Iterator[tuple[Chance, Log]]:
