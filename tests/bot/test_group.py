@@ -58,7 +58,8 @@ class Group(Private):
         return [*self.channel.history()]
 
     async def slash(self, command: str, **options: Any) -> InteractionResult:
-        return await self.user.slash(self.channel, command, **options)
+        used: InteractionResult = await self.user.slash(self.channel, command, **options)
+        return used
 
     @property
     def asked(self) -> list[str]:

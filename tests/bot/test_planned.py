@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -293,7 +292,8 @@ Planning = Callable[[Room, bool], Awaitable[object]]
 
 async def assert_unseen(worlds: Worlds, planning: Planning) -> None:
     """Compare all that others see of a deal with a plan that is not made, and without it."""
-    first, other = [await worlds.seen(partial(planning, plans=plans)) for plans in (True, False)]
+    first = await worlds.seen(lambda room: planning(room, True))
+    other = await worlds.seen(lambda room: planning(room, False))
     assert_alike(first, other)
     assert first.private != other.private
 
