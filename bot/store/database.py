@@ -20,9 +20,10 @@ from sqlalchemy import (
     Update,
     create_engine,
     event,
+    make_url,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.domain.shards import ALL, Shards
 from bot.store.migrating import begin, migrate
@@ -34,6 +35,10 @@ MANY = 1000
 """The number of waiting writes beside others that is worth a transaction of its own."""
 Work = Callable[[Connection], Any]
 
+READERS = 4
+"""The number of short reads of SQLite at a time."""
+HIDDEN: dict[str, Any] = {"hide_parameters": True, "pool_reset_on_return": None}
+"""The options of every pool: no error tells values, and nothing is rolled back needlessly."""
 PASSING = frozenset({"40001", "40P01"})
 """PostgreSQL's codes for transactions that blocked each other: a second try may succeed."""
 TRIES = 5
@@ -65,8 +70,8 @@ class Database:
     """The database: reads run at once, all writes that wait at one moment share a transaction.
 
     The writer task lives only while there is something to write; nobody is answered before the
-    commit. Writes have a connection of their own, however many reads there are. SQLite is written
-    to in one thread: a whole transaction goes there at once, otherwise each of its statements would
+    commit. Writes have a connection of their own, however many reads there are. SQLite works in
+    threads: a whole query or transaction goes there at once, otherwise each of its statements would
     wait for the event loop several times. PostgreSQL repeats a transaction that collided with
     another. `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`. This
     process works only for the servers of its `shards`.
@@ -75,20 +80,20 @@ class Database:
     shards: Shards = ALL
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=None)
-        self._writing = self._engine
-        self._plain: Engine | None = None
-        if self._engine.dialect.name == "sqlite":
-            plain = self._engine.url.set(drivername="sqlite")
-            self._plain = create_engine(plain, hide_parameters=True, pool_reset_on_return=None)
-            for engine in (self._engine.sync_engine, self._plain):
-                event.listen(engine, "connect", _set_pragmas)
+        self.url = make_url(url)
+        self._file: Engine | None = None
+        self._server: tuple[AsyncEngine, ...] = ()
+        if self.url.get_backend_name() == "sqlite":
+            file = self.url.set(drivername="sqlite")
+            self._file = create_engine(file, **HIDDEN)
+            event.listen(self._file, "connect", _set_pragmas)
         else:
-            self._engine.update_execution_options(isolation_level="REPEATABLE READ")
-            self._writing = create_async_engine(
-                url, hide_parameters=True, pool_reset_on_return=None, pool_size=1, max_overflow=0
-            )
-        self._thread, self._reader = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
+            pool = partial(create_async_engine, url, **HIDDEN)
+            reading, writing = pool(), pool(pool_size=1, max_overflow=0)
+            reading.update_execution_options(isolation_level="REPEATABLE READ")
+            self._server = reading, writing
+        self._writes, self._reads = ThreadPoolExecutor(1), ThreadPoolExecutor(READERS)
+        self._long_reads = ThreadPoolExecutor(1)
         self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
         self._beside: dict[Hashable, Work | Sequence[Row]] = {}
         self._writer: asyncio.Task[None] | None = None
@@ -99,8 +104,11 @@ class Database:
 
     async def open(self) -> None:
         """Bring the tables up to date."""
-        async with self._writing.begin() as connection:
-            await connection.run_sync(migrate)
+        if self._file:
+            await _aside(self._writes, _written, self._file, migrate)
+        for pool in self._server[1:]:
+            async with pool.begin() as connection:
+                await connection.run_sync(migrate)
 
     async def close(self) -> None:
         """Finish the waiting writes and close the connections."""
@@ -108,26 +116,27 @@ class Database:
             self._waits(())
         if self._writer:
             await self._writer
-        if self._plain:
-            await self._aside(self._plain.dispose)
-        self._thread.shutdown()
-        self._reader.shutdown()
-        await self._writing.dispose()
-        await self._engine.dispose()
+        for threads in (self._reads, self._long_reads):
+            threads.shutdown()
+        if self._file:
+            await _aside(self._writes, self._file.dispose)
+        self._writes.shutdown()
+        for pool in self._server:
+            await pool.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Return the result of a query, whose statements all see the database at one moment."""
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(_at_one_moment, query)
+        return await self._read(self._reads, query)
 
     async def read_long(self, query: Callable[[Connection], T]) -> T:
-        """Return the result of a query that may take seconds: SQLite is read in a thread of its
-        own.
-        """
-        if self._plain is None:
-            return await self.read(query)
-        found = partial(_found, self._plain, query)
-        return await asyncio.get_running_loop().run_in_executor(self._reader, found)
+        """Return the result of a query that may take seconds; others do not wait for it."""
+        return await self._read(self._long_reads, query)
+
+    async def _read(self, threads: ThreadPoolExecutor, query: Callable[[Connection], T]) -> T:
+        if self._file:
+            return await _aside(threads, _found, self._file, query)
+        async with self._server[0].connect() as connection:
+            return await connection.run_sync(query)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction and return after the commit; DuplicateError if a key is
@@ -186,11 +195,11 @@ class Database:
             return [error] * len(works)
 
     async def _commit(self, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:
-        if self._plain:
-            return await self._aside(_committed, self._plain, batch)
+        if self._file:
+            return await _aside(self._writes, _written, self._file, _carry_out, batch)
         for left in reversed(range(TRIES)):
             try:
-                async with self._writing.begin() as connection:
+                async with self._server[-1].begin() as connection:
                     return await connection.run_sync(_carry_out, batch)
             except DBAPIError as error:
                 if not left or not _passes(error):
@@ -198,25 +207,24 @@ class Database:
             await asyncio.sleep(random.uniform(0, WAIT))
         raise AssertionError("the last try gives what it finds or raises")
 
-    async def _aside(self, work: Callable[..., T], *what: Any) -> T:
-        """Call a function in the writer's thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *what)
+
+async def _aside(threads: ThreadPoolExecutor, work: Callable[..., T], *what: Any) -> T:
+    """Call a function in another thread."""
+    return await asyncio.get_running_loop().run_in_executor(threads, work, *what)
 
 
-def _found(engine: Engine, query: Callable[[Connection], T]) -> T:
-    with engine.connect() as connection:
-        return _at_one_moment(connection, query)
-
-
-def _at_one_moment(connection: Connection, query: Callable[[Connection], T]) -> T:
-    """Run a query on one snapshot, so that a commit in mid-query is seen whole or not at all.
-
-    SQLite has one for each statement, unless a transaction has begun; connections of PostgreSQL
-    that read are made with one for each transaction.
+def _found(file: Engine, query: Callable[[Connection], T]) -> T:
+    """Run a query of SQLite on one snapshot, so that a commit in mid-query is seen whole or not at
+    all: without a transaction each statement would have a snapshot of its own.
     """
-    if connection.dialect.name == "sqlite":
+    with file.connect() as connection:
         connection.exec_driver_sql("BEGIN")
-    return query(connection)
+        return query(connection)
+
+
+def _written(file: Engine, work: Callable[..., T], *what: Any) -> T:
+    with file.begin() as connection:
+        return work(connection, *what)
 
 
 def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
@@ -232,11 +240,6 @@ def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
             done = connection.execute(statement, group)
             if guards and done.rowcount != len(group):
                 raise OvertakenError
-
-
-def _committed(engine: Engine, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:
-    with engine.begin() as connection:
-        return _carry_out(connection, batch)
 
 
 def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:

@@ -206,7 +206,7 @@ async def test_two_processes_that_start_finish_it_together(
 ) -> None:
     with dying(database, 2), pytest.raises(KilledError):
         await world.services.privacy.forget(BEN.user)
-    other = Database(database._engine.url.render_as_string(hide_password=False))
+    other = Database(database.url.render_as_string(hide_password=False))
     await other.open()
     starts = [World.on(one, clock).services.reopen() for one in (database, other)]
     await asyncio.gather(*starts)

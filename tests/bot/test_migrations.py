@@ -97,11 +97,9 @@ async def test_alembic_is_asked_once_and_by_an_old_database_only(
         original(config, revision)
 
     database = Database(bare)
-    async with database._engine.begin() as connection:
-        await connection.run_sync(upgrade, "0022")
+    await database.write(lambda connection: upgrade(connection, "0022"))
     monkeypatch.setattr(command, "upgrade", upgrading)
     for _ in range(2):
-        async with database._engine.begin() as connection:
-            await connection.run_sync(store.migrate)
+        await database.open()
     await database.close()
     assert asked == ["head"]

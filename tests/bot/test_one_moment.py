@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -12,10 +15,25 @@ from sqlalchemy.util import await_only
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import reads
+from tests.bot.world.caches import engines
 from tests.bot.world.lone_tables import GUILD, HERE, Clock
 from tests.bot.world.matches import PEOPLE
 
 pytestmark = pytest.mark.both
+
+
+async def deal(tables: Tables, number: int) -> None:
+    """Begin the match of a table."""
+    await tables.playing.start(number, PEOPLE[0].user, 2000)
+
+
+def at_once(reader: Database, work: Coroutine[Any, Any, object]) -> None:
+    """Do work in the middle of a read: in its greenlet, or beside the thread that reads SQLite."""
+    if reader._file:
+        with ThreadPoolExecutor(1) as other:
+            other.submit(asyncio.run, work).result()
+    else:
+        await_only(work)
 
 
 async def test_a_table_is_read_whole(home: str, clock: Clock) -> None:
@@ -32,12 +50,13 @@ async def test_a_table_is_read_whole(home: str, clock: Clock) -> None:
         def dealt_in_mid_read(*_: Any, number: int = table.id, when: int = asked) -> None:
             nonlocal statements
             if statements == when:
-                await_only(tables.playing.start(number, PEOPLE[0].user, 2000))
+                at_once(reader, deal(tables, number))
             statements += 1
 
-        event.listen(reader._engine.sync_engine, "after_cursor_execute", dealt_in_mid_read)
+        reading = engines(reader)[0]
+        event.listen(reading, "after_cursor_execute", dealt_in_mid_read)
         found = await reader.read(partial(reads.by_id, number=table.id))
-        event.remove(reader._engine.sync_engine, "after_cursor_execute", dealt_in_mid_read)
+        event.remove(reading, "after_cursor_execute", dealt_in_mid_read)
         after = await tables.at(table.id)
         assert found in (table, after), asked
         asked += 1

@@ -18,6 +18,7 @@ from bot.words import Words, words
 from tests.bot.decks.gaji_window import WindowAt, open_window
 from tests.bot.discord.recording import Worlds
 from tests.bot.discord.room import Room
+from tests.bot.world import caches
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -32,7 +33,7 @@ async def simcord_bot(settings: Settings, databases: list[Database]) -> AsyncIte
     """The bot; after a test, none of its connections and threads are left."""
     yield create_client(settings)
     for one in databases:
-        await one._engine.dispose()
+        await caches.dispose(one)
 
 
 @pytest.fixture

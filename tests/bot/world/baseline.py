@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import aiosqlite.core
 import discord
 import pebble
 import pytest
@@ -28,7 +27,7 @@ from bot.store import Database
 from bot.store import database as store
 from tests.bot.discord import payloads
 from tests.bot.world import caches
-from tests.bot.world.threadless import AtOnce, Here, Inline
+from tests.bot.world.threadless import AtOnce, Here
 
 POOL = pebble.ProcessPool
 USUAL = beforehand.usual
@@ -129,8 +128,6 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(aiosqlite.core, "Thread", lambda *_, **__: Inline())
-    monkeypatch.setattr(aiosqlite.core, "SimpleQueue", Inline)
     monkeypatch.setattr(store, "ThreadPoolExecutor", lambda *_: AtOnce())
     monkeypatch.setattr(worker, "ProcessPool", Here)
     monkeypatch.setattr(painting, "_painters", AtOnce())
@@ -138,7 +135,7 @@ def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _new_file(database: Database) -> Path | None:
     """The file that a database would create when opened."""
-    url = database._engine.url
+    url = database.url
     file = Path(url.database or "")
     can = url.get_backend_name() == "sqlite" and file.parent.is_dir() and not file.exists()
     return file if can else None

@@ -21,8 +21,18 @@ _commands: dict[str, tuple[Any, AppCommand]] = {}
 
 
 def engines(database: Database) -> list[Engine]:
-    """The engines of a database on SQLite."""
-    return [database._engine.sync_engine, *([database._plain] if database._plain else [])]
+    """The engines of a database."""
+    if database._file:
+        return [database._file]
+    return [one.sync_engine for one in database._server]
+
+
+async def dispose(database: Database) -> None:
+    """Close every connection of a database."""
+    if database._file:
+        database._file.dispose()
+    for one in database._server:
+        await one.dispose()
 
 
 def remember(database: Database) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, event
 
 from bot.store import Database
+from tests.bot.world.caches import engines
 
 
 async def plans(database: Database, asked: Callable[[], Awaitable[object]]) -> list[str]:
@@ -17,13 +18,10 @@ async def plans(database: Database, asked: Callable[[], Awaitable[object]]) -> l
     def note(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
         statements.append((statement, values))
 
-    assert database._plain is not None
-    engines = database._engine.sync_engine, database._plain
-    for engine in engines:
-        event.listen(engine, "before_cursor_execute", note)
+    (engine,) = engines(database)
+    event.listen(engine, "before_cursor_execute", note)
     await asked()
-    for engine in engines:
-        event.remove(engine, "before_cursor_execute", note)
+    event.remove(engine, "before_cursor_execute", note)
 
     def explain(connection: Connection) -> list[str]:
         return [
