@@ -33,7 +33,7 @@ from bot.chat.panels.tables.controls import (
     orders,
 )
 from bot.chat.panels.tables.hand import premoves
-from bot.chat.panels.tables.match import fairness, seats, votes, window
+from bot.chat.panels.tables.match import fairness, opening, seats, votes, window
 from bot.chat.panels.tables.setup import clock, house_rules, inviting, pacing, setup, setup_button
 from bot.chat.publisher import Publisher
 from bot.chat.sharding import Following
@@ -99,6 +99,8 @@ COMPONENTS = (
     presses.LearnButton,
     presses.LearnSelect,
     first_deal.FirstDealButton,
+    opening.OwnTableButton,
+    opening.InsteadButton,
     problems.ProblemButton,
     problems.SolveButton,
     problems.NextProblemButton,

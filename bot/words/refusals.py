@@ -12,14 +12,28 @@ LONGEST = 500
 """The most characters of a refusal that only the rules have words for."""
 
 
-def refusal(say: Words, error: RuleError, spelt: Callable[[str], str] = escaped) -> str:
+PLACES = ("channel", "thread", "room", "alone")
+"""The kinds of places where somebody can be refused: a channel in which they can open threads, a
+thread, a channel without threads, and outside the bot's servers.
+"""
+
+
+def refusal(
+    say: Words,
+    error: RuleError,
+    spelt: Callable[[str], str] = escaped,
+    *,
+    place: str = "channel",
+) -> str:
     """Return a refusal in the person's language, if it is known there.
 
+    One that differs by the kind of place has a message of its own for some: `refusal-KEY-PLACE`.
     Input that it repeats is cut and `spelt`, so that it cannot spoil the sentence.
     """
     key = f"refusal-{error.sentence}"
     if not error.sentence or key not in say:
         return spelt(cut(str(error), LONGEST))
+    key = own if (own := f"{key}-{place}") in say else key
     values = {
         name: _worded(say, name, value) or spelt(cut(value)) for name, value in error.values.items()
     }

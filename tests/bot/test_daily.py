@@ -129,7 +129,7 @@ async def test_it_is_begun_once_by_each(days: Days) -> None:
     assert one.id == other.id
     with pytest.raises(Refusal) as refused:
         await days.begin(AKI, "koikoi")
-    assert sentence(refused) == "own-table-exists"
+    assert sentence(refused) == "own-table-stays"
     await days.play(one)
     assert (await days.begin(AKI, "mushi")).id == one.id
     assert (await days.begin(AKI, "koikoi")).id != one.id

@@ -2,120 +2,146 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import ast
+from collections.abc import Iterator
 
+import discord
 import pytest
 from simcord.results import ResponseMessage
 
+from bot.chat.panels.tables.match.ways import WAYS
 from bot.domain.tables import fair, taking_back
-from bot.domain.tables.table import Table
-from tests.bot.discord import forged
-from tests.bot.discord.room import Message, Room, choices, parts
-from tests.bot.people.alone import EN, said
+from tests.bot.discord.room import Room
+from tests.bot.people import own
+from tests.bot.people.alone import EN
+from tests.bot.people.own import MINUTE, Opening, Stranger, click, forge, moved, over
+from tests.sources import ROOT, tree
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
 
-def public(room: Room) -> list[int]:
-    """The messages in the channel that a stranger can see."""
-    return [one.id for one in room.channel.history() if not one.flags.ephemeral]
-
-
-async def own(room: Room) -> Table:
-    """The table that Aki plays at alone."""
-    table = await room.client.services.tables.shown_in(room.aki.id)
-    assert table.private
-    return table
-
-
-async def click(room: Room, shown: Message, custom_id: str) -> ResponseMessage:
-    """Press a button of a message; the answer."""
-    assert custom_id in [part.get("custom_id") for part in parts(shown)], custom_id
-    made = (await room.aki.click(getattr(shown, "message", shown), custom_id=custom_id)).response
-    assert made is not None
-    return made
-
-
-async def lesson(room: Room, game: str = "mushi") -> ResponseMessage:
-    """The first deal after the lessons."""
-    shown = (await room.aki.slash(room.channel, "learn", game=game)).response
-    assert shown
-    return await click(room, await click(room, shown, f"learn:{game}"), f"firstdeal:{game}")
-
-
-async def daily(room: Room) -> ResponseMessage:
-    """The deal of the day."""
-    shown = (await room.aki.slash(room.channel, "daily")).response
-    assert shown
-    day = await room.client.services.dailies.promises()
-    begin = f"daily:{day[0]}:koikoi:begin"
-    made = (await forged.press(room.aki, shown.message, begin)).response
-    assert made
-    return made
-
-
-async def duplicate(room: Room) -> ResponseMessage:
-    """A duplicate match in which everybody has a table of their own."""
-    await room.aki.slash(room.channel, "table duplicate", game="mushi", deals=1)
-    board = room.channel.history()[-1]
-    (match,) = {part["custom_id"].split(":")[1] for part in parts(board)}
-    await room.ben.click(board, custom_id=f"duplicate:{match}:join")
-    board = room.channel.history()[-1]
-    await room.aki.click(board, custom_id=f"duplicate:{match}:begin")
-    return await click(room, room.channel.history()[-1], f"duplicate:{match}:play")
-
-
-WAYS: dict[str, Callable[[Room], Awaitable[ResponseMessage]]] = {
-    "lesson": lesson,
-    "daily": daily,
-    "duplicate": duplicate,
+WALKED: dict[str, Opening] = {
+    "open": own.command,
+    "deal": own.lesson,
+    "again": own.again,
+    "daily": own.daily,
+    "duplicate": own.duplicate,
+    "duplicate, in a tournament": own.tournament,
+    "duplicate, in pairs": own.together,
 }
+"""The openings of an own table by each way, and of one that only its four players see."""
+DOORS = {
+    "opens": "open",
+    "FirstDealButton": "deal",
+    "TableButton": "again",
+    "HandButton": "again",
+    "DailyButton": "daily",
+    "DuplicateButton": "duplicate",
+    "OwnTableButton": "back",
+    "InsteadButton": "",
+}
+"""The commands and buttons that lead to an own table, with their ways; one takes any way."""
+ANNOUNCED = frozenset(("DuplicateButton", "TournamentButton", "TournamentPage", "LeagueButton"))
+"""The buttons of messages that tell everybody of a match played elsewhere."""
+BOARD = frozenset(("DailyButton",))
+"""The button below the board that lists a server's tables."""
 
 
-async def moved(room: Room, board: ResponseMessage) -> ResponseMessage:
-    """Make a move through the hand; the hand after it."""
-    hand = await click(room, board, f"table:{(await own(room)).id}:hand")
-    while True:
-        choice = choices(hand)[0]
-        after = (await room.choose(room.aki, hand, choice)).response
-        assert after
-        hand = after
-        if choice.move:
-            return hand
+# --- The ways there are ---------------------------------------------------------------------------
 
 
-async def over(room: Room) -> None:
-    """Play Aki's table to its end."""
-    playing = room.client.services.tables.playing
-    while (table := await own(room)).phase != "over":
-        if table.phase == "between":
-            await playing.ready(table.id, room.aki.id, 5)
-        else:
-            seat = table.seat_of(room.aki.id) or 0
-            await playing.play(table.id, room.aki.id, table.legal(seat)[0])
+def holders(folder: str, *called: str) -> set[str]:
+    """The classes, functions and commands in whose bodies one of some functions is called."""
+    found = set[str]()
+    for path in (ROOT / folder).rglob("*.py"):
+        if any(f"{name}(" in path.read_text(encoding="utf-8") for name in called):
+            found |= {node.name for node in bodies(tree(path)) if calls(node) & {*called}}
+    return found
 
 
-@pytest.mark.parametrize("way", WAYS)
-async def test_a_stranger_sees_nothing_of_a_table_that_one_plays_at_alone(
-    room: Room, way: str
-) -> None:
-    """From its opening to the second rematch, messages that are sent anew included."""
-    board = await WAYS[way](room)
-    seen, first = public(room), await own(room)
+Body = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def bodies(module: ast.Module) -> Iterator[Body]:
+    """The classes and functions of a module; a command stands for the function that makes it."""
+    for node in module.body:
+        if isinstance(node, Body):
+            inner = [one for one in node.body if isinstance(one, ast.AsyncFunctionDef)]
+            commands = [one for one in inner if one.decorator_list]
+            yield from commands if isinstance(node, ast.FunctionDef) and commands else [node]
+
+
+def calls(node: Body) -> set[str]:
+    """The last two names of every function that is called in a body."""
+    every = (one.func for one in ast.walk(node) if isinstance(one, ast.Call))
+    return {".".join(ast.unparse(one).split(".")[-2:]) for one in every}
+
+
+def test_every_command_and_button_that_opens_an_own_table_is_walked() -> None:
+    """A new door fails here until it is named above, and a new way until it is walked."""
+    doors = holders("bot/chat", "opening.begin", "opening.rematch", "begin")
+    assert doors - {"rematch"} == {*DOORS}
+    assert {*WAYS} == {*DOORS.values()} - {""}
+    assert {way.partition(",")[0] for way in WALKED} == {*WAYS} - {"back"}
+
+
+def test_nothing_but_the_ways_opens_a_table() -> None:
+    """Beside them only `/table open` on a server does, whose table is everybody's."""
+    services = "lobbies.open", "lobbies.rematch", "lobbies.found", "dailies.begin", "duplicates.sit"
+    every = {WAYS[way].__name__ for way in WAYS if way != "back"}
+    assert holders("bot/chat", *services) == {*every, "_opened"}
+    assert holders("bot/services", "lobbies.found", "self.found") == {
+        *("Lobbies", "Dailies", "Duplicates"),
+    }
+
+
+# --- What a stranger sees -------------------------------------------------------------------------
+
+
+async def put_up_board(room: Room) -> None:
+    """Let the channel have the board that lists the server's tables."""
+    manages = room.guild.create_role("host", permissions=discord.Permissions(manage_guild=True))
+    host = room.guild.add_member(room.env.create_user("host"), roles=[manages])
+    await host.slash(room.channel, "hall board")
+
+
+async def played(room: Room, board: ResponseMessage) -> None:
+    """Play an own table: moves, a message sent anew, the next deal, the end, two rematches."""
+    first = await own.own(room)
     await moved(room, board)
-    await room.env.advance_time(3600.0)
+    await room.env.advance_time(20 * MINUTE)
     await moved(room, board)
+    await over(room, "between")
+    hand = await click(room, board, f"table:{first.id}:hand")
+    if (await own.own(room)).phase == "between":
+        await click(room, hand, f"hand:{first.id}:ready")
     await over(room)
     hand = await click(room, board, f"table:{first.id}:hand")
-    if not first.elsewhere:
-        await click(room, hand, f"hand:{first.id}:rematch")
-        second = await own(room)
-        assert second.id != first.id
-        await over(room)
-        made = (await forged.press(room.aki, board.message, f"table:{second.id}:rematch")).response
-        assert made
-        assert (await own(room)).id != second.id
-    assert public(room) == seen
+    if first.elsewhere:
+        return
+    board = await click(room, hand, f"hand:{first.id}:rematch")
+    second = await own.own(room)
+    assert second.id != first.id
+    await over(room)
+    await click(room, board, f"table:{second.id}:hand")
+    await click(room, board, f"table:{second.id}:rematch")
+    assert (await own.own(room)).id != second.id
+
+
+@pytest.mark.parametrize("way", WALKED)
+async def test_a_stranger_sees_nothing_of_a_table_that_one_plays_at_alone(
+    room: Room, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From its opening to the second rematch, messages that are sent anew included."""
+    stranger = Stranger(room, monkeypatch)
+    await put_up_board(room)
+    board = await WALKED[way](room)
+    if way != "duplicate, in pairs":
+        await played(room, board)
+    told = [one for one in stranger.seen if not one.components <= ANNOUNCED]
+    assert {one.components for one in told} == {BOARD}
+    assert all(EN("list-none") in one.content for one in told)
+    assert not any(one.files for one in stranger.seen)
 
 
 async def test_a_stranger_sees_nothing_of_a_move_that_is_taken_back(
@@ -123,37 +149,17 @@ async def test_a_stranger_sees_nothing_of_a_move_that_is_taken_back(
 ) -> None:
     """Aki claims a tile, which shows nothing hidden, and takes it back."""
     monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
-    board = await lesson(room, "xiamen")
-    seen, table = public(room), await own(room)
+    board, stranger = await own.lesson(room, "xiamen"), Stranger(room, monkeypatch)
+    table = await own.own(room)
     seat, playing = table.seat_of(room.aki.id) or 0, room.client.services.tables.playing
     while taking_back.last_move(table, seat) is None:
         legal = table.legal(seat)
         claims = [move for move in legal if move.verb in ("pung", "chow")]
         table = await playing.play(table.id, room.aki.id, (claims or legal)[0])
-    made = (await forged.press(room.aki, board.message, f"back:{table.id}")).response
-    assert made
+    made = await forge(room, board, f"back:{table.id}")
     assert made.ephemeral
-    after = await own(room)
+    after = await own.own(room)
     assert after.deal
     assert table.deal
     assert after.deal.ply < table.deal.ply
-    assert public(room) == seen
-
-
-@pytest.mark.parametrize("way", ["lesson", "daily"])
-async def test_a_person_who_still_plays_alone_is_told_where_to_go_on_or_end_it(
-    room: Room, way: str
-) -> None:
-    """The sentence names two commands in direct messages; there they do what it says."""
-    await lesson(room)
-    first = await own(room)
-    refused = await (lesson(room, "koikoi") if way == "lesson" else daily(room))
-    assert refused.content == EN("refusal-own-table-exists")
-    assert refused.ephemeral
-    person = room.aki.user
-    assert EN("game-mushi") in said(await person.slash("table show"))
-    await person.slash("table end")
-    assert (await room.client.services.tables.at(first.id)).phase == "over"
-    begun = await (lesson(room, "koikoi") if way == "lesson" else daily(room))
-    assert begun.content != refused.content
-    assert (await own(room)).key == "koikoi"
+    assert not stranger.seen

@@ -114,13 +114,13 @@ async def test_it_is_found_again_by_its_person_and_by_nobody_else(
     other = Alone(simcord_env, "ben")
     assert EN("games-private") in said(await alone.user.slash("games"))
     assert said(await other.user.slash("games")) == EN("games-none")
-    assert said(await other.user.slash("hand")) == EN("refusal-no-table")
+    assert said(await other.user.slash("hand")) == EN("refusal-no-table-alone")
     table = await alone.table()
     with pytest.raises(Refusal) as refused:
         await alone.client.services.tables.lobbies.join(table.id, Player(other.user.id, "Ben"), 5)
     assert refused.value.sentence == "begun"
     again = await alone.user.slash("table open", game="mushi")
-    assert said(again) == EN("refusal-own-table-exists")
+    assert said(again).startswith(EN("refusal-own-table-exists"))
 
 
 async def test_nobody_else_sits_down_at_it(alone: Alone) -> None:
@@ -195,7 +195,7 @@ async def test_in_a_server_that_has_not_installed_it_the_bot_is_its_person_s(
     assert said(await aki.slash(channel, "table list")) == EN("refusal-server-only")
     assert said(await aki.slash(channel, "settings server")) == EN("refusal-server-only")
     installed["1"] = str(ben.id)
-    assert said(await ben.slash(channel, "hand")) == EN("refusal-no-table")
+    assert said(await ben.slash(channel, "hand")) == EN("refusal-no-table-alone")
     (board,) = [one for one in channel.history() if one.components]
     installed["1"] = str(aki.id)
     ids = [part["custom_id"] for part in parts(board)]

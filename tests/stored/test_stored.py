@@ -148,6 +148,8 @@ SINCE = {
     "TournamentButton",
     "TournamentPage",
     "DuplicateButton",
+    "OwnTableButton",
+    "InsteadButton",
     "LessonSelect",
     "LearnButton",
     "LearnSelect",

@@ -228,13 +228,15 @@ class Keeper:
         return self._locks.setdefault(number, asyncio.Lock())
 
     @asynccontextmanager
-    async def locked(self, number: int) -> AsyncIterator[Table]:
-        """Lock a table in order to change it; Refusal if it is over and its channel shows another
-        one.
+    async def locked(self, number: int, *, earlier: bool = False) -> AsyncIterator[Table]:
+        """Lock a table in order to change it.
+
+        Unless `earlier` ones are meant, too: Refusal if it is over and its channel shows another.
         """
         async with self.lock(number):
             table = await self.at(number)
-            if table.phase == "over" and await self.number_at(table.channel) != number:
+            over = table.phase == "over" and not earlier
+            if over and await self.number_at(table.channel) != number:
                 raise Refusal("old-table")
             yield table
 

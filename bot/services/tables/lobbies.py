@@ -61,8 +61,12 @@ class Lobbies:
         return await self.found(table, lambda c, _: leagues.bind_thread(c, channel, own))
 
     async def rematch(self, number: int, user: int) -> Table:
-        """Offer the same players the same match once more, on the same seats, for a day."""
-        async with self._keeper.locked(number) as table:
+        """Offer the same players the same match once more, on the same seats, for a day.
+
+        A person may take up any match of their own again.
+        """
+        own = (await self._keeper.at(number)).private
+        async with self._keeper.locked(number, earlier=own) as table:
             again = await self._counting.counted(lobby.again(table, user))
         return await self.found(replace(again, due=self._keeper.now() + LAPSE))
 
@@ -104,11 +108,21 @@ class Lobbies:
         try:
             number = await self._keeper.database.write(work)
         except DuplicateError:
-            raise Refusal("own-table-exists" if table.private else "table-exists") from None
+            raise Refusal(await self._in_the_way(table)) from None
         table = replace(table, id=number)
         self._keeper.written(table)
         log.info("open table=%d game=%s channel=%d", table.id, table.key, table.channel)
         return table
+
+    async def _in_the_way(self, table: Table) -> str:
+        """Return the key of the refusal where another table has the place of a new one.
+
+        An own table whose deals others play, too, is not ended: nobody can play them again.
+        """
+        if not table.private:
+            return "table-exists"
+        other = await self._keeper.shown_in(table.channel)
+        return "own-table-stays" if other.elsewhere else "own-table-exists"
 
     async def join(self, number: int, player: Player, addition: int) -> Table:
         """Take the first free seat, or another one if the game has room."""

@@ -61,5 +61,7 @@ refusal-duplicate-over = Your part of this duplicate match is over.
 refusal-duplicate-people = To begin there must be at least {$least} people, in sides of {$side}.
 refusal-duplicate-side = At this game a side has at most {$most} people.
 refusal-duplicate-stays = A table of a duplicate match is played to its end, where it is. While you are away a computer player can sit in for you.
+refusal-duplicate-stays-alone = Your table of a duplicate match is played to its end. It closes by itself once the time of the match is up.
 refusal-duplicate-no-room = People who play with each other here need a private thread. The bot may not make one in this channel (Create Private Threads, Send Messages in Threads).
+refusal-duplicate-no-room-thread = People who play with each other here need a private thread, and a thread cannot hold one. Open the match in a channel.
 refusal-duplicate-shut = Others still play these deals. They are laid open once everybody has finished, or the time is up.

@@ -48,6 +48,7 @@ refusal-gone-away = They are no longer on this server.
 refusal-still-member = {$who} is still on this server: only they can leave their seat.
 refusal-member-unknown = Discord does not say now whether {$who} is still on this server. Try again in a moment.
 refusal-resign-two = Only a match of two can be resigned. Hand over your seat (`/seat give`, `/seat open`), or start a vote (`/table vote`).
+refusal-resign-two-alone = Only a match of two can be resigned. `/table end` ends this one.
 refusal-away = You are away. Press *My hand* first to come back.
 refusal-voted-already = You have already voted for that. Wait for the others; the buttons are above.
 refusal-vote-over = That vote is over: the game has gone on.

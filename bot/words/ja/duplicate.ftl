@@ -58,5 +58,7 @@ refusal-duplicate-over = このデュプリケート戦で、あなたの打つ�
 refusal-duplicate-people = 始めるには{$least}人以上が要ります（一組{$side}人）。
 refusal-duplicate-side = このゲームでは一組{$most}人までです。
 refusal-duplicate-stays = デュプリケート戦の卓は、その場所で終わりまで打ちます。留守のあいだは、コンピューターに代わってもらえます。
+refusal-duplicate-stays-alone = デュプリケート戦の自分の卓は、終わりまで打ちます。締め切りが来ると自動で閉じます。
 refusal-duplicate-no-room = 人どうしで打つ卓には非公開のスレッドが要りますが、ボットはこのチャンネルで作れません（プライベートスレッドの作成、スレッドでメッセージを送信の権限）。
+refusal-duplicate-no-room-thread = 人どうしで打つ卓には非公開のスレッドが要りますが、スレッドの中には作れません。チャンネルで開いてください。
 refusal-duplicate-shut = この局は、まだほかの人が打っています。全員が打ち終えるか締め切りが来ると公開されます。

@@ -45,6 +45,7 @@ refusal-gone-away = その人はもうこのサーバーにいません。
 refusal-still-member = {$who}さんはまだこのサーバーにいます。席を離れられるのは本人だけです。
 refusal-member-unknown = {$who}さんがまだこのサーバーにいるか、今は確かめられません。少し待ってからもう一度試してください。
 refusal-resign-two = 投了できるのは2人の勝負だけです。席を譲るか（`/seat give`、`/seat open`）、投票で終えてください（`/table vote`）。
+refusal-resign-two-alone = 投了できるのは2人の勝負だけです。この勝負は `/table end` で終わりにできます。
 refusal-away = 席を外しています。まず手札（手牌）のボタンを押して戻ってください。
 refusal-voted-already = もう賛成しています。上のボタンでほかの人の返事を待ってください。
 refusal-vote-over = それはもう済みました。勝負は先へ進んでいます。

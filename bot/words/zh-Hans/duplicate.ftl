@@ -58,5 +58,7 @@ refusal-duplicate-over = 这场复式赛里，你的牌已经打完。
 refusal-duplicate-people = 至少要有{$least}人才能开始，每队{$side}人。
 refusal-duplicate-side = 这个游戏每队最多{$most}人。
 refusal-duplicate-stays = 复式赛的牌桌要在原处打到结束。你不在时，可以让电脑代打。
+refusal-duplicate-stays-alone = 复式赛里你自己的牌桌要打到结束。时限一到，它会自动关闭。
 refusal-duplicate-no-room = 人与人同桌需要私密子区，而机器人不能在此频道创建（创建私密子区、在子区内发送消息的权限）。
+refusal-duplicate-no-room-thread = 人与人同桌需要私密子区，而子区里不能再建。请在频道里开这场比赛。
 refusal-duplicate-shut = 别人还在打这些牌局，要等所有人打完或时间到了才公开。

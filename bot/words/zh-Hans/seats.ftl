@@ -45,6 +45,7 @@ refusal-gone-away = 对方已不在此服务器。
 refusal-still-member = {$who}仍在此服务器，只有本人可以离座。
 refusal-member-unknown = 目前无法确认{$who}是否仍在此服务器，请稍后再试。
 refusal-resign-two = 只有两人的牌局才能认输。请让出座位（`/seat give`、`/seat open`），或提出表决（`/table vote`）。
+refusal-resign-two-alone = 只有两人的牌局才能认输。这一场可以用 `/table end` 结束。
 refusal-away = 你目前离座，请先按“我的手牌”回来。
 refusal-voted-already = 你已经投过赞成票。按钮在上面，请等其他人。
 refusal-vote-over = 这次表决已经结束，牌局已有进展。

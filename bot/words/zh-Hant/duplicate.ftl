@@ -58,5 +58,7 @@ refusal-duplicate-over = 這場複式賽裡，你的牌已經打完。
 refusal-duplicate-people = 至少要有{$least}人才能開始，每隊{$side}人。
 refusal-duplicate-side = 這個遊戲每隊最多{$most}人。
 refusal-duplicate-stays = 複式賽的牌桌要在原處打到結束。你不在時，可以讓電腦代打。
+refusal-duplicate-stays-alone = 複式賽裡你自己的牌桌要打到結束。時限一到，它會自動關閉。
 refusal-duplicate-no-room = 人與人同桌需要私人討論串，而機器人不能在此頻道建立（建立私人討論串、在討論串中傳送訊息的權限）。
+refusal-duplicate-no-room-thread = 人與人同桌需要私人討論串，而討論串裡不能再建。請在頻道裡開這場比賽。
 refusal-duplicate-shut = 別人還在打這些牌局，要等所有人打完或時間到了才公開。

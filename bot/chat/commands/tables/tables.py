@@ -25,7 +25,7 @@ from bot.chat.panels.frame.answer import (
     server_of,
     table_of,
 )
-from bot.chat.panels.tables.match import opening, votes
+from bot.chat.panels.tables.match import opening, votes, ways
 from bot.chat.panels.tables.setup import inviting
 from bot.chat.reply import Reply
 from bot.domain.tables.clocks import CLOCKS
@@ -77,8 +77,12 @@ def _open() -> app_commands.Command[Any, ..., None]:
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
     ) -> None:
+        chosen = autocomplete.preset_meant(interaction, game, preset)
+        if interaction.client.is_private(interaction):
+            await opening.begin(interaction, ways.to_open(game, chosen, seats, deals))
+            return
         guests = [one for one in (invite, invite2, invite3) if one]
-        await _opened(interaction, game, preset, seats, deals, clock, guests)
+        await _opened(interaction, game, chosen, seats, deals, clock, guests)
 
     return opens
 
@@ -117,11 +121,10 @@ async def _opened(
     async def work() -> Reply:
         channel, guild = channel_of(interaction), server_of(interaction)
         opener = person(interaction)
-        chosen = autocomplete.preset_meant(interaction, game, preset)
         thread = _thread(interaction, game) if apart else None
         async with client.services.announcing.one_more(guild, opener.user):
             one = await client.services.tables.lobbies.open(
-                guild, channel, opener, game, chosen, seats, deals, clock, thread
+                guild, channel, opener, game, preset, seats, deals, clock, thread
             )
         opened.append(one)
         say = client.public(interaction)
@@ -138,7 +141,7 @@ async def _opened(
     table = opened[0]
     if not table.own_thread:
         await opening.stands(interaction, table)
-    if guests and not table.private:
+    if guests:
         told = await inviting.invite(interaction, table, guests)
         await interaction.followup.send(told, ephemeral=True)
     if apart and not table.own_thread:

@@ -37,11 +37,14 @@ Interaction = discord.Interaction[Desk]
 
 
 class Aside(Exception):  # noqa: N818
-    """Answers one person privately, although the pressed message is public."""
+    """Answers one person privately, although the pressed message is public.
 
-    def __init__(self, reply: Reply) -> None:
+    `outcome` is how the press is counted.
+    """
+
+    def __init__(self, reply: Reply, outcome: str = "done") -> None:
         super().__init__()
-        self.reply = reply
+        self.reply, self.outcome = reply, outcome
 
 
 class Place(Enum):
@@ -149,7 +152,6 @@ async def _made(
     interaction: Interaction, work: Callable[[], Awaitable[Reply]]
 ) -> tuple[bool, Reply]:
     """Return whether the work was done, and the reply."""
-    say = interaction.client.private(interaction)
     try:
         await threads.reopened(interaction)
         try:
@@ -157,11 +159,11 @@ async def _made(
             interaction.client.meter.answered("done")
             return True, reply
         except Aside as aside:
-            interaction.client.meter.answered("done")
+            interaction.client.meter.answered(aside.outcome)
             return False, await aside.reply.drawn()
         except RuleError as error:
             interaction.client.meter.answered("refused")
-            return False, Reply(refusal(say, error))
+            return False, Reply(refusal_of(interaction, error))
     except Exception:
         interaction.client.meter.answered("failed")
         channel = interaction.channel_id or 0
@@ -170,7 +172,23 @@ async def _made(
             channel,
             interaction.client.services.tables.keeper.where_in(channel),
         )
-        return False, Reply(say("failure"))
+        return False, Reply(interaction.client.private(interaction)("failure"))
+
+
+def refusal_of(interaction: Interaction, error: RuleError) -> str:
+    """Return a refusal in the words of the person who pressed, as it holds where they did."""
+    return refusal(interaction.client.private(interaction), error, place=_kind_of(interaction))
+
+
+def _kind_of(interaction: Interaction) -> str:
+    """Return the kind of place of a press: one of PLACES."""
+    if interaction.client.is_private(interaction):
+        return "alone"
+    if isinstance(interaction.channel, discord.Thread):
+        return "thread"
+    rights = interaction.permissions
+    opens = rights.create_public_threads and rights.send_messages_in_threads
+    return "channel" if opens and isinstance(interaction.channel, discord.TextChannel) else "room"
 
 
 def person(interaction: Interaction) -> Player:
@@ -200,15 +218,24 @@ async def number_of(interaction: Interaction) -> int:
 
 
 async def place_of(interaction: Interaction, number: int) -> Place:
-    """Return the place of an answer about a table that all its players are to see.
-
-    A table of one person alone is shown to nobody else, so on a server the answer is private.
-    """
+    """Return the place of an answer about a table that all its players are to see."""
     with suppress(RuleError):  # the press is refused later, privately
-        table = await interaction.client.services.tables.at(number)
-        if table.private and not interaction.client.is_private(interaction):
-            return Place.PRIVATE
+        if (await interaction.client.services.tables.at(number)).private:
+            return own_place(interaction)
     return Place.PUBLIC
+
+
+def own_place(interaction: Interaction) -> Place:
+    """Return the place of an answer about a table of one person alone: nobody else is shown it.
+
+    In direct messages with the bot nobody else is there. In other places outside its servers a
+    command shows it to those who are, and a press to those who see the pressed message.
+    """
+    if not interaction.client.is_private(interaction):
+        return Place.PRIVATE
+    message = interaction.message
+    hidden = message is not None and message.flags.ephemeral and not interaction.context.dm_channel
+    return Place.PRIVATE if hidden else Place.PUBLIC
 
 
 def words_of(interaction: Interaction, table: Table) -> Words:

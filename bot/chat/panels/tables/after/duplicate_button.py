@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from typing import Annotated, Any
 
 import discord
 
 from bot.chat.component import Button, Number, one_of
-from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Reply
-from bot.domain.contests.duplicate import Match, Rival
-from bot.domain.tables.table import Table
-from bot.words import Words, naming
+from bot.words import Words
 
 ACTS = ("join", "leave", "begin", "play", "show", "fair")
 CHANGES = ("join", "leave", "begin")
@@ -38,7 +33,7 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Carry out the act."""
         if self.act == "play":
-            await opening.lone(interaction, lambda: self._sat(interaction))
+            await opening.begin(interaction, ("duplicate", str(self.match)))
         elif self.act in CHANGES:
             if await answer(interaction, lambda: self._changed(interaction)):
                 client = interaction.client
@@ -57,26 +52,3 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
             case _:
                 await duplicates.begin(self.match, interaction.user.id, interaction.id)
         return Reply(interaction.client.private(interaction)(f"duplicate-done-{self.act}"))
-
-    async def _sat(self, interaction: Interaction) -> Table | Reply:
-        """Return the reader's own table, or a link to it; once it is over, how they compare."""
-        client = interaction.client
-        say, duplicates = client.private(interaction), client.services.duplicates
-        match = await duplicates.by_id(self.match)
-        room = partial(_room, interaction, match)
-        named = naming.computer(say if match.side == 1 else client.public(interaction))
-        one = await duplicates.sit(match.id, person(interaction), named, room)
-        if one.phase == "over":
-            return await client.screen.duplicate(interaction, self.match, "show")
-        if one.private:
-            return one
-        if one.message is None:
-            await client.screen.renew(one.id)
-        return Reply(say("duplicate-table", thread=f"<#{one.channel}>"))
-
-
-async def _room(interaction: Interaction, match: Match, people: Sequence[Rival]) -> int | None:
-    """Return a private thread for people who play together; None if the bot cannot make one."""
-    say, place = interaction.client.public(interaction), match.place_of(people[0].user)
-    title = say("duplicate-thread", game=say(f"game-{match.key}"), table=place.table + 1)
-    return await threads.made(interaction, title, [one.user for one in people])

@@ -9,14 +9,13 @@ import discord
 
 from bot.chat.component import Button, Number
 from bot.chat.painting import Sketch
-from bot.chat.panels.frame.answer import Interaction, amend, answer, server_of_table
+from bot.chat.panels.frame.answer import Interaction, amend, answer, refusal_of, server_of_table
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.players.judging import Judged, estimated
 from bot.domain.tables.table import Table
 from bot.services.ledger.reviews import Choice, Review
 from bot.words import Words, telling
-from bot.words.refusals import refusal
 from rules import FlowerTable, Move, RuleError, Seat
 from rules.hanafuda import prospects
 from rules.mahjong.claims import WIN
@@ -98,7 +97,7 @@ async def _follow(interaction: Interaction, review: Review) -> None:
                 await amend(interaction, await _shown(interaction, now))
                 shown_at = clock()
     except RuleError as error:
-        await amend(interaction, Reply(refusal(interaction.client.private(interaction), error)))
+        await amend(interaction, Reply(refusal_of(interaction, error)))
 
 
 class ReviewButton(Button, custom_id="review:{table}:{deal}"):

@@ -8,7 +8,15 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.painting import Bill
-from bot.chat.panels.frame.answer import Aside, Interaction, Place, answer, person, table_of
+from bot.chat.panels.frame.answer import (
+    Aside,
+    Interaction,
+    Place,
+    answer,
+    person,
+    table_of,
+    words_of,
+)
 from bot.chat.panels.league import league
 from bot.chat.panels.tables.board.table import TableButton
 from bot.chat.panels.tables.match import fairness
@@ -132,7 +140,7 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
                 one = await tables.playing.start(self.table, user, interaction.id, named)
             case _:
                 one = await tables.playing.start(self.table, user, interaction.id)
-        return await interaction.client.screen.message(one, say)
+        return await interaction.client.screen.message(one, words_of(interaction, one))
 
     async def _joined(self, interaction: Interaction) -> Table:
         """Seat the person; one who sits already is asked whether they want to leave."""

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import discord
 
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.answer import Interaction, Place, own_place
 from bot.chat.panels.tables.match.folding import too_old
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
@@ -75,7 +75,7 @@ class PrivateMessages:
                 log.info("private table sent anew status=%s", what_failed(error))
             else:
                 return table
-        alone = not self._client.is_private(press)
+        alone = own_place(press) is Place.PRIVATE
         sent = await press.followup.send(wait=True, ephemeral=alone, **reply.options())
         table = await self._client.services.tables.relocating.posted(table.id, sent.id)
         self.stood(press, table)

@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.component import Act, Button, Number
 from bot.chat.painting import Sketch
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction, Place, answer, words_of
 from bot.chat.panels.tables.after.elsewhere import afterwards, mark
 from bot.chat.panels.tables.book import guide
 from bot.chat.panels.tables.controls import orders
@@ -218,4 +218,4 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
         else:
             one = await tables.playing.ready(self.table, user.id, interaction.id)
             interaction.client.services.read_marks.look(one, user.id)
-        return await interaction.client.screen.message(one, interaction.client.public(interaction))
+        return await interaction.client.screen.message(one, words_of(interaction, one))

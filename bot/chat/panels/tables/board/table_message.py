@@ -13,7 +13,7 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import CHANGED, Interaction
+from bot.chat.panels.frame.answer import CHANGED, Interaction, refusal_of, words_of
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.places import LOST, Places
 from bot.chat.panels.league import league
@@ -24,6 +24,7 @@ from bot.chat.panels.tables.board.private_message import PrivateMessages
 from bot.chat.panels.tables.hand.open_hands import Hands
 from bot.chat.reach import UNREACHED, code_of, passing, what_failed
 from bot.chat.reply import Face, Reply
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.timers import RETRY, Timers
 from bot.words import Words
@@ -226,14 +227,14 @@ class Board:
             return
         below = wish.below or await self._pushed(pressed, one)
         if not await self._show(one, self._client.public(pressed), below):
-            say = self._client.private(pressed)
-            await pressed.followup.send(say("refusal-cannot-post"), ephemeral=True)
+            told = refusal_of(pressed, Refusal("cannot-post"))
+            await pressed.followup.send(told, ephemeral=True)
 
     async def _bring_private(self, table: Table, wish: Wish) -> None:
         """Show a table outside any server, in answer to a press."""
         if wish.pressed is None:
             return
-        reply = await self._client.screen.message(table, self._client.public(wish.pressed))
+        reply = await self._client.screen.message(table, words_of(wish.pressed, table))
         try:
             table = await self.private.bring(wish.pressed, table, reply, wish.below)
         except UNREACHED as error:

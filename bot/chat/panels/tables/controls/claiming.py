@@ -9,7 +9,7 @@ from typing import Annotated, Any, cast
 import discord
 
 from bot.chat.component import At, Field, Number, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, refusal_of, table_of
 from bot.chat.panels.tables.controls import waits
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
@@ -21,7 +21,6 @@ from bot.domain.tables.ahead.standing import LEAST, Rule
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, claimed, telling, timing
-from bot.words.refusals import refusal
 from rules import MahjongTable, MahjongView, Move, RuleError, Seat
 
 WIN = claims.ANY[0]
@@ -159,7 +158,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
                 self.table, user, self.at, self.item.values, draft=bool(thrown)
             )
         except RuleError as error:
-            note = refusal(client.private(interaction), error)
+            note = refusal_of(interaction, error)
             one = await table_of(interaction, self.table)
             return await client.screen.hand(interaction, one, note=f"⚠ {note}")
         if thrown:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 import discord
 
 from bot.chat.component import At, Button, Number, Part, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, refusal_of, table_of
 from bot.chat.panels.tables.controls import orders
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
@@ -17,7 +17,6 @@ from bot.domain.tables.confirming import confirmed
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
-from bot.words.refusals import refusal
 from render import LARGE
 from rules import Move, RuleError
 
@@ -91,7 +90,7 @@ async def after(
         return await client.screen.hand(interaction, one, to_plan=to_plan)
     except RuleError as error:
         one = await table_of(interaction, number)
-        note = refusal(client.private(interaction), error)
+        note = refusal_of(interaction, error)
         return await client.screen.hand(interaction, one, note=f"⚠ {note}")
 
 

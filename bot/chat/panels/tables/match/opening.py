@@ -1,53 +1,100 @@
-"""Open a table by a press or a command; the answer becomes the message of the table."""
+"""Open a table by a press or a command; the answer becomes the message of the table.
+
+A person has one table of their own at a time. Where it stands in the way of another one, the
+refusal leads to it, or ends it and begins the other one by the way that was refused.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
 
-from bot.chat.panels.frame.answer import Interaction, Place, answer, place_of, words_of
+import discord
+
+from bot.chat.component import Button, Number
+from bot.chat.panels.frame.answer import (
+    Aside,
+    Interaction,
+    Place,
+    answer,
+    own_place,
+    place_of,
+    refusal_of,
+    words_of,
+)
+from bot.chat.panels.tables.match import ways
+from bot.chat.panels.tables.match.ways import BEGINNING, Way
 from bot.chat.reach import UNREACHED
-from bot.chat.reply import Reply
+from bot.chat.reply import Item, Reply, joined
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
+from bot.words import telling
+
+ENDS, STAYS = "own-table-exists", "own-table-stays"
+"""The refusals where an own table stands in the way: one that can be ended, one that cannot."""
+GONE = ("no-table", "old-table")
+"""The refusals to end a table that has ended already."""
 
 
 async def rematch(interaction: Interaction, number: int) -> None:
     """Offer a rematch in a new message; that of the finished match stays as it is.
 
     The rematch of a private match is as private.
-
-    For a player alone with computers it is dealt at once, as nobody else has to agree.
     """
-    client, opened = interaction.client, list[Table]()
+    await begin(interaction, ("again", str(number)), await place_of(interaction, number))
+
+
+async def begin(
+    interaction: Interaction, way: Way, place: Place | None = None, instead: int | None = None
+) -> None:
+    """Begin a table by a way and show it: one's own on a server to nobody else.
+
+    `instead` is the number of an own table that is ended if it stands in the way.
+    """
+    opened = list[Table]()
 
     async def work() -> Reply:
-        tables, user = client.services.tables, interaction.user.id
-        one = await tables.lobbies.rematch(number, user)
-        if [asked.user for asked in one.asked] == [user]:
-            one = await tables.playing.ready(one.id, user, interaction.id)
-        opened.append(one)
-        return await client.screen.message(one, words_of(interaction, one))
-
-    if await answer(interaction, work, await place_of(interaction, number)):
-        await stands(interaction, opened[0])
-
-
-async def lone(interaction: Interaction, begin: Callable[[], Awaitable[Table | Reply]]) -> None:
-    """Show a table to a person who plays alone, on a server to nobody else.
-
-    `begin` returns it, or a reply in its place.
-    """
-    client, opened = interaction.client, list[Table]()
-
-    async def work() -> Reply:
-        found = await begin()
+        try:
+            found = await _begun(interaction, way, instead)
+        except Refusal as error:
+            if error.sentence in (ENDS, STAYS):
+                raise Aside(await _offered(interaction, way, error), "refused") from None
+            raise
         if isinstance(found, Reply):
             return found
         opened.append(found)
-        return await client.screen.message(found, client.private(interaction))
+        return await interaction.client.screen.message(found, words_of(interaction, found))
 
-    place = Place.PUBLIC if client.is_private(interaction) else Place.PRIVATE
-    if await answer(interaction, work, place) and opened:
+    if await answer(interaction, work, place or own_place(interaction)) and opened:
         await stands(interaction, opened[0])
+
+
+async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Table | Reply:
+    """Begin a table; only if nothing else is in its way, end the one that is."""
+    try:
+        return await ways.begun(interaction, way)
+    except Refusal as error:
+        if error.sentence != ENDS or instead is None:
+            raise
+        tables, user = interaction.client.services.tables, interaction.user.id
+        if not (await tables.at(instead)).private:
+            raise
+    try:
+        await tables.ending.end(instead, user, manages=False)
+    except Refusal as error:
+        if error.sentence not in GONE:
+            raise
+    return await ways.begun(interaction, way)
+
+
+async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
+    """Return a refusal with the table that stands in the way, and what can be done about it."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    one = await client.services.tables.shown_in(interaction.user.id)
+    items: list[Item] = [OwnTableButton(one.id).labelled(say("button-own-back"), BRIGHT)]
+    if error.sentence == ENDS:
+        items.append(InsteadButton(one.id, way).labelled(say("button-own-instead")))
+    about = telling.match_title(say.at(one.key), one.game, one.options)
+    return Reply(joined(refusal_of(interaction, error), f"> {about}"), items)
 
 
 async def stands(interaction: Interaction, table: Table) -> None:
@@ -61,3 +108,32 @@ async def stands(interaction: Interaction, table: Table) -> None:
     posted = await client.services.tables.relocating.posted(table.id, sent.id)
     client.screen.showed(posted)
     client.screen.stood(interaction, posted)
+
+
+BRIGHT = discord.ButtonStyle.primary
+
+
+class OwnTableButton(Button, custom_id="own:{table}"):
+    """Shows a person's own table, which stands in the way of another one."""
+
+    table: Number
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the table in place of the refusal, or below it in direct messages."""
+        await begin(interaction, ("back", str(self.table)), _in_place(interaction))
+
+
+class InsteadButton(Button, custom_id="instead:{table}:{way}"):
+    """Ends a person's own table, and begins another one as it was asked for."""
+
+    table: Number
+    way: Annotated[Way, BEGINNING]
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the new table in place of the refusal, or below it in direct messages."""
+        await begin(interaction, self.way, _in_place(interaction), self.table)
+
+
+def _in_place(interaction: Interaction) -> Place:
+    place = own_place(interaction)
+    return Place.PRESSED if place is Place.PRIVATE else place

@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, answer, person, player_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, person, place_of, player_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in
@@ -124,7 +124,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         """Take the seat, or say what is needed before that."""
         acts = {"take": self._take, "consent": self._consent, "decline": self._decline}
         board = self.act == "take" and self.vacancy.open
-        place = Place.PUBLIC if board else Place.PRESSED
+        place = await place_of(interaction, self.table) if board else Place.PRESSED
         await answer(interaction, lambda: acts[self.act](interaction), place)
 
     async def _take(self, interaction: Interaction) -> Reply:

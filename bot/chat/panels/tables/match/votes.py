@@ -137,7 +137,8 @@ class WaitButton(Button, custom_id="wait:{table}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Vote, and show everybody the state of the ballot."""
-        await answer(interaction, lambda: self._wait(interaction), Place.PUBLIC)
+        place = await place_of(interaction, self.table)
+        await answer(interaction, lambda: self._wait(interaction), place)
 
     async def _wait(self, interaction: Interaction) -> Reply:
         voting, user = interaction.client.services.tables.voting, interaction.user
@@ -164,10 +165,10 @@ class ResignButton(Button, custom_id="resign:{table}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Resign, and show it to everybody."""
-        await answer(interaction, lambda: self._resign(interaction), Place.PUBLIC)
+        place = await place_of(interaction, self.table)
+        await answer(interaction, lambda: self._resign(interaction), place)
 
     async def _resign(self, interaction: Interaction) -> Reply:
-        say = interaction.client.public(interaction)
-        user = interaction.user
-        await interaction.client.services.tables.ending.resign(self.table, user.id)
+        ending, user = interaction.client.services.tables.ending, interaction.user
+        say = words_of(interaction, await ending.resign(self.table, user.id))
         return Reply(say("resigned", name=escaped(player_of(user).name)))

@@ -1,0 +1,151 @@
+"""The ways to a table of one's own: what was pressed or typed, as parts that a button can carry."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+
+import rules
+from bot.chat.component import DIGITS, Part
+from bot.chat.panels.frame import threads
+from bot.chat.panels.frame.answer import Interaction, person, server_of
+from bot.chat.reply import Reply
+from bot.domain.contests.duplicate import Match, Rival
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+from bot.domain.tables import lobby, seating
+from bot.domain.tables.table import Table
+from bot.words import naming
+
+Way = tuple[str, ...]
+"""The name of a way, and its parts."""
+BEGINNER = "beginner"
+
+
+def to_open(game: str, preset: str | None, seats: int | None, deals: int | None) -> Way:
+    """Return the way of the command that opens a table."""
+    return "open", game, preset or "", str(seats or ""), str(deals or "")
+
+
+async def begun(interaction: Interaction, way: Way) -> Table | Reply:
+    """Return the table that a way leads to, or a reply in its place."""
+    name, *parts = way
+    return await WAYS[name](interaction, *parts)
+
+
+async def _opened(
+    interaction: Interaction, game: str, preset: str, seats: str, deals: str
+) -> Table:
+    """Open a table in no server, with a lobby."""
+    return await interaction.client.services.tables.lobbies.open(
+        NOWHERE,
+        interaction.user.id,
+        person(interaction),
+        game,
+        preset or None,
+        int(seats) if seats else None,
+        int(deals) if deals else None,
+    )
+
+
+async def _dealt(interaction: Interaction, game: str) -> Table:
+    """Open a table with beginners in no server, and deal the first whole deal after the lessons."""
+    tables, user = interaction.client.services.tables, interaction.user.id
+    deals = 1 if lobby.counts_deals(rules.game(game)) else None
+    one = await tables.lobbies.open(NOWHERE, user, person(interaction), game, deals=deals)
+    named = naming.computer(interaction.client.private(interaction))
+    return await tables.playing.start(one.id, user, interaction.id, named, BEGINNER)
+
+
+async def _rematch(interaction: Interaction, number: str) -> Table:
+    """Offer the same match again; it is dealt at once where nobody else has to agree."""
+    tables, user = interaction.client.services.tables, interaction.user.id
+    one = await tables.lobbies.rematch(int(number), user)
+    if [asked.user for asked in one.asked] == [user]:
+        one = await tables.playing.ready(one.id, user, interaction.id)
+    return one
+
+
+async def _daily(interaction: Interaction, day: str, game: str) -> Table | Reply:
+    """Return the table of a deal of the day; its result if it is over."""
+    client, user = interaction.client, interaction.user.id
+    one = await client.services.dailies.begin(
+        day,
+        game,
+        person(interaction),
+        server_of(interaction),
+        naming.computer(client.private(interaction)),
+        ranked=user not in _operators(interaction),
+    )
+    if one.phase == "over":
+        return await client.screen.daily(interaction, day, game, "show")
+    return one
+
+
+def _operators(interaction: Interaction) -> frozenset[int]:
+    """Return the people who run the bot, as Discord knows them: its owner, or the team that owns
+    it.
+    """
+    found = interaction.client.application
+    if found is None:
+        return frozenset()
+    team = [one.id for one in found.team.members] if found.team else []
+    return frozenset((found.owner.id, *team))
+
+
+async def _duplicate(interaction: Interaction, number: str) -> Table | Reply:
+    """Return the reader's own table, or a link to it; once it is over, how they compare."""
+    client = interaction.client
+    say, duplicates = client.private(interaction), client.services.duplicates
+    match = await duplicates.by_id(int(number))
+    room = partial(_room, interaction, match)
+    named = naming.computer(say if match.side == 1 else client.public(interaction))
+    one = await duplicates.sit(match.id, person(interaction), named, room)
+    if one.phase == "over":
+        return await client.screen.duplicate(interaction, match.id, "show")
+    if one.private:
+        return one
+    if one.message is None:
+        await client.screen.renew(one.id)
+    return Reply(say("duplicate-table", thread=f"<#{one.channel}>"))
+
+
+async def _room(interaction: Interaction, match: Match, people: Sequence[Rival]) -> int | None:
+    """Return a private thread for people who play together; None if the bot cannot make one."""
+    say, place = interaction.client.public(interaction), match.place_of(people[0].user)
+    title = say("duplicate-thread", game=say(f"game-{match.key}"), table=place.table + 1)
+    return await threads.made(interaction, title, [one.user for one in people])
+
+
+async def _back(interaction: Interaction, number: str) -> Table:
+    """Return the reader's own table as it stands."""
+    tables, user = interaction.client.services.tables, interaction.user.id
+    one = await tables.at(int(number))
+    seating.seat_of(one, user)
+    if not one.private or one.phase == "over":
+        raise Refusal("old-table")
+    return await tables.playing.awake(one.id)
+
+
+WAYS: Mapping[str, Callable[..., Awaitable[Table | Reply]]] = MappingProxyType(
+    {
+        "open": _opened,
+        "deal": _dealt,
+        "again": _rematch,
+        "daily": _daily,
+        "duplicate": _duplicate,
+        "back": _back,
+    }
+)
+"""The functions that begin a table, or find it, by the names of their ways."""
+SHAPES = (
+    r"open:\w{1,20}:[\w-]{0,40}:[0-9]{0,2}:[0-9]{0,2}",
+    r"deal:\w{1,20}",
+    f"again:{DIGITS}",
+    r"daily:[0-9]{4}-[0-9]{2}-[0-9]{2}:\w{1,20}",
+    f"duplicate:{DIGITS}",
+)
+"""The texts of the ways that begin a table."""
+BEGINNING = Part("|".join(SHAPES), lambda text: tuple(text.split(":")), ":".join)
+"""A way that begins a table, in the id of a button."""
