@@ -34,5 +34,5 @@ learn-mushi-oni-why = 鬼牌一到场上，手牌就吃不到它，只有牌堆�
 learn-mushi-three-title = 三光
 learn-mushi-three-ask = 松鹤、梅莺、樱幕凑齐就是一个**役**：从对手取25分。你已吃到两张，把它凑齐吧！
 learn-mushi-three-good = 役成了：你多25分，对手少25分。牌出完时，230分中超过115分的部分就是赢的分。
-learn-mushi-three-bad = 光是20分也不够：场上有25分的役。松鹤和梅莺还缺哪一张？
+learn-mushi-three-bad = 一张光只有20分，不够：场上有25分的役。松鹤和梅莺还缺哪一张？
 learn-mushi-three-why = 另外还有两个役，各10分：四张藤，四张桐。也要留意对手在收集什么。

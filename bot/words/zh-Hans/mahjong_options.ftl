@@ -46,10 +46,10 @@ value-rivers = 按顺序摆在各家面前
 
 # 出处的原文与说明
 
-option-rounds-source--xiamen = 出处没有规定打几圈。
-option-rounds-source--northern = 出处没有规定打几圈。
+option-rounds-source--xiamen = 资料里没有规定打几圈。
+option-rounds-source--northern = 资料里没有规定打几圈。
 option-rob_kong_in_lap-source = XM: チー・ポン(明槓も)・振り込み上がりができません；没有提到抢杠。
-option-repeats-source = XM: 親の底は,流局を含む連荘のたびに2倍し；各出处都没有说上限。
+option-repeats-source = XM: 親の底は,流局を含む連荘のたびに2倍し；各资料都没有说上限。
 option-claim_added-source = CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます；只有加的牌才会同时要碰要杠。
 option-combine_big-source = LX: 役の複合関係が整理されてなく；没有说明怎样复合。
 option-claim_wild-source = LX: 全員に有効な混を捨てたら,上がり放棄です；没有说别人能不能要。

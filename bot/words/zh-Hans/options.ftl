@@ -122,12 +122,12 @@ value-dealer = 庄家得6分
 
 # 出处的原文与说明
 
-option-hands-source--mushi = 出处没有规定局数，通常打六局或十二局。
-option-stranded_oni-source = 出处没有说明，大约五百局才遇到一次。
-option-tie_dealer-source = 出处没有说明。EN: One who scores more becomes next elder hand.
-option-hands-source--sakura = 出处没有规定局数。
+option-hands-source--mushi = 资料里没有规定局数，通常打六局或十二局。
+option-stranded_oni-source = 资料里没有说明，大约五百局才遇到一次。
+option-tie_dealer-source = 资料里没有说明。EN: One who scores more becomes next elder hand.
+option-hands-source--sakura = 资料里没有规定局数。
 option-triple_stock-source = 照SAK的原文：“そのうち1枚と出した札の合わせて2枚を取ります”；别处三张全取。
-option-margin_to-source = 出处没有说明。
+option-margin_to-source = 资料里没有说明。
 option-stake-source = SAK计算胜数：1度で2勝とみなします.
 option-hands-source--koikoi = SET：每月一局，共十二局；六局或三局是短场。
 option-first_dealer-source--koikoi = SET：抽到月份较早的牌的人先做庄。

@@ -34,5 +34,5 @@ learn-mushi-oni-why = 鬼牌一到場上，手牌就吃不到它，只有牌堆�
 learn-mushi-three-title = 三光
 learn-mushi-three-ask = 松鶴、梅鶯、櫻幕湊齊就是一個**役**：從對手取25分。你已吃到兩張，把它湊齊吧！
 learn-mushi-three-good = 役成了：你多25分，對手少25分。牌出完時，230分中超過115分的部分就是贏的分。
-learn-mushi-three-bad = 光是20分也不夠：場上有25分的役。松鶴和梅鶯還缺哪一張？
+learn-mushi-three-bad = 一張光只有20分，不夠：場上有25分的役。松鶴和梅鶯還缺哪一張？
 learn-mushi-three-why = 另外還有兩個役，各10分：四張藤，四張桐。也要留意對手在收集什麼。

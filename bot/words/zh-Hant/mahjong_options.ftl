@@ -46,10 +46,10 @@ value-rivers = 依序擺在各家面前
 
 # 出處的原文與說明
 
-option-rounds-source--xiamen = 出處沒有規定打幾圈。
-option-rounds-source--northern = 出處沒有規定打幾圈。
+option-rounds-source--xiamen = 資料裡沒有規定打幾圈。
+option-rounds-source--northern = 資料裡沒有規定打幾圈。
 option-rob_kong_in_lap-source = XM: チー・ポン(明槓も)・振り込み上がりができません；沒有提到搶槓。
-option-repeats-source = XM: 親の底は,流局を含む連荘のたびに2倍し；各出處都沒有說上限。
+option-repeats-source = XM: 親の底は,流局を含む連荘のたびに2倍し；各資料都沒有說上限。
 option-claim_added-source = CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます；只有加的牌才會同時要碰要槓。
 option-combine_big-source = LX: 役の複合関係が整理されてなく；沒有說明怎樣複合。
 option-claim_wild-source = LX: 全員に有効な混を捨てたら,上がり放棄です；沒有說別人能不能要。

@@ -122,12 +122,12 @@ value-dealer = 莊家得6分
 
 # 出處的原文與說明
 
-option-hands-source--mushi = 出處沒有規定局數，通常打六局或十二局。
-option-stranded_oni-source = 出處沒有說明，大約五百局才遇到一次。
-option-tie_dealer-source = 出處沒有說明。EN: One who scores more becomes next elder hand.
-option-hands-source--sakura = 出處沒有規定局數。
+option-hands-source--mushi = 資料裡沒有規定局數，通常打六局或十二局。
+option-stranded_oni-source = 資料裡沒有說明，大約五百局才遇到一次。
+option-tie_dealer-source = 資料裡沒有說明。EN: One who scores more becomes next elder hand.
+option-hands-source--sakura = 資料裡沒有規定局數。
 option-triple_stock-source = 照SAK的原文：「そのうち1枚と出した札の合わせて2枚を取ります」；別處三張全取。
-option-margin_to-source = 出處沒有說明。
+option-margin_to-source = 資料裡沒有說明。
 option-stake-source = SAK計算勝數：1度で2勝とみなします.
 option-hands-source--koikoi = SET：每月一局，共十二局；六局或三局是短場。
 option-first_dealer-source--koikoi = SET：抽到月份較早的牌的人先做莊。
