@@ -102,7 +102,7 @@ TELLS = [
     ("liangxi", {"wild_rule": "down2"}, "wilds", "the two before it"),
     ("liangxi", {}, "limited", "100 where none are, and at least 100 where wilds"),
     ("liangxi", {"stick": 0}, "limited", "and nothing where none are."),
-    ("liangxi", {"limited_hands": False, "flower_dragons": True}, "stories-1", "needs Limited"),
+    ("liangxi", {"limited_hands": False, "flower_dragons": True}, "stories-1", "needs The dealer"),
     ("tiengow", {"dealt_hands": True}, "dealt", "a 4 is one, a 1 is one, and 6-6 is two."),
     ("tiengow", {"dealt_hands": True, "red_unit": "pip"}, "dealt", "and 6-6 has six."),
     ("mushi", {"stranded_oni": "rainHolder"}, "oni", "▸ Oni left at the end: to the player who"),
@@ -122,7 +122,7 @@ def test_a_page_tells_what_is_played(
 SETTLED = [
     ("tiengow", "tiengowA", "example-kam", "Kam ×2 0 −9 +9 0"),
     ("tiengow", "tiengowB", "example-kam", "This deal 0 −36 +36 0"),
-    ("liangxi", "liangxi", "wilds", "2s: 34s"),
+    ("liangxi", "liangxi", "wilds", "2 Bamboo: 3 4 Bamboo"),
     ("liangxi", "liangxi", "sum", "All 8"),
     ("liangxi", "liangxi-20", "sum", "Under these rules it may not win."),
     ("koikoi", "koikoi", "combinations", "Hanami 花見 (curtain, cup) 5"),
