@@ -296,7 +296,7 @@ option-limited_hands = 可开限定局
 option-limited_hands-help = 庄家可以在发牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
 option-stick-help = 庄家限定牌型，要押上说定的分；没有说分，就押这么多；指定混或用亮混，至少押这么多。0表示可以不押，资料里没有这种打法。
-option-flower_dragons = 小花旁可用全是混的中发白
+option-flower_dragons = 限定小花时，全是混的中发白也算一组
 option-flower_dragons-help = 限定小花时，其他各组只能是顺子或刻子，全是混的中发白不算一组；或可代替顺子、刻子。
 
 # 规则的选项

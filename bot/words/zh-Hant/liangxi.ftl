@@ -296,7 +296,7 @@ option-limited_hands = 可開限定局
 option-limited_hands-help = 莊家可以在發牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
 option-stick-help = 莊家限定牌型，要押上說定的分；沒有說分，就押這麼多；指定混或用亮混，至少押這麼多。0表示可以不押，資料裡沒有這種打法。
-option-flower_dragons = 小花旁可用全是混的中發白
+option-flower_dragons = 限定小花時，全是混的中發白也算一組
 option-flower_dragons-help = 限定小花時，其他各組只能是順子或刻子，全是混的中發白不算一組；或可代替順子、刻子。
 
 # 規則的選項
