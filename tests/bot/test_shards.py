@@ -7,17 +7,22 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from datetime import timedelta
 from itertools import count
+from types import SimpleNamespace
+from unittest.mock import MagicMock
 
 import discord
 import pytest
 import simcord
 from pydantic import ValidationError
 
+from bot.chat import sharding
 from bot.chat.client import Paifuda, create_client
+from bot.chat.desk import Desk, Screen
 from bot.config import Settings
 from bot.domain.people.calendar import Span
 from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
+from bot.services.services import Services
 from bot.services.tables.tables import Tables
 from bot.store import Database, sharing
 from bot.store.lock import HeldError
@@ -27,13 +32,14 @@ from bot.words import words
 from tests.bot.world.baseline import LONG
 from tests.bot.world.lone_tables import Clock
 from tests.bot.world.matches import PEOPLE
+from tests.sources import ROOT
 
 HOUR = timedelta(hours=1)
 
 
-def guild(shard: int, number: int = 0) -> int:
-    """A server of a shard, of four."""
-    return (4 * (100 + number) + shard) << 22 | 77
+def guild(shard: int, shards: int = 4) -> int:
+    """A server of one of some shards."""
+    return (100 * shards + shard) << 22 | 77
 
 
 # --- The value ------------------------------------------------------------------------------------
@@ -240,6 +246,61 @@ async def test_a_table_that_was_given_away_rings_no_more(
     clock.now += 2 * HOUR
     await one.alarm.rung(table.id)
     assert (await one.at(table.id)).edition == table.edition
+
+
+# --- A process that has died ----------------------------------------------------------------------
+
+
+SHARDS = 16
+PROMISED = "for 15 seconds, another process takes it over, half a minute later at most"
+AT_MOST = timedelta(seconds=15 + 30)
+"""The time of that promise of the manual, from the death of a process on."""
+
+
+class LateError(Exception):
+    """The promised time is over."""
+
+
+async def test_the_clocks_of_a_dead_process_go_on_within_the_promised_time(
+    postgres: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process looks again and again, at a time that moves with each wait."""
+    manual = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    assert PROMISED in " ".join(manual.split())
+    dead, alive = Database(postgres), Database(postgres)
+    dead.shards, alive.shards = Shards.read(f"1-15/{SHARDS}"), Shards.read(f"0/{SHARDS}")
+    tables = Tables(dead, clock)
+    left = [await dealt(tables, guild(shard, SHARDS)) for shard in (1, 8, 15)]
+    tables.timers.stop()
+    await dead.close()
+    died = clock.now
+
+    async def passed(seconds: float) -> None:
+        clock.now += timedelta(seconds=seconds)
+        if clock.now > died + AT_MOST:
+            raise LateError
+
+    monkeypatch.setattr(sharding, "asyncio", SimpleNamespace(sleep=passed))
+    seconds = SimpleNamespace(monotonic=lambda: clock.now.timestamp())
+    monkeypatch.setattr(sharing, "time", seconds)
+    client, share = MagicMock(spec=Desk), Share(alive.shards)
+    client.screen = screen = MagicMock(spec=Screen)
+    client.beside.side_effect = lambda work: work.close()  # here is no Discord to connect to
+    screen.reachable.side_effect = lambda: alive.shards
+    client.services = services = Services.on(alive, clock, screen)
+    async with session(postgres, share):
+        with pytest.raises(LateError):
+            await sharding.Following(client, share).go_on()
+    assert len(share.shards.mine) == SHARDS
+    for table in left:
+        due = table.next_due
+        assert due
+        now = (await services.tables.at(table.id)).next_due
+        assert now
+        assert due < now <= due + AT_MOST
+        assert table.id in services.tables.timers
+    await services.rest()
+    await alive.close()
 
 
 # --- On a simulated Discord -----------------------------------------------------------------------
