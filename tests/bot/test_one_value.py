@@ -168,7 +168,7 @@ async def test_what_an_act_does_not_speak_of_stays_equal_on_the_disk_as_in_memor
     missing = {*EFFECTS, "order"} if key in ORDERS else {*EFFECTS}
     before = await course.now()
     for turn in range(LONGEST):
-        if turn >= volume(100, 400) and not missing:
+        if turn >= volume(60, 400) and not missing:
             break
         tables = rng.choice(course.services)
         name = possible(before, rng)

@@ -20,7 +20,7 @@ from tests.volume import FIRST, volume
 
 pytestmark = [pytest.mark.usefixtures("unhurried"), pytest.mark.both]
 
-ROUNDS = volume(20, 200)
+ROUNDS = volume(12, 200)
 """How often two people press at once."""
 
 
