@@ -197,7 +197,9 @@ def ticking(still: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def quiet(_translated: None, _inline: None, _lasting: None, databases: object, still: None) -> None:
+def quiet(
+    _translated: None, _copied: None, _inline: None, _lasting: None, databases: object, still: None
+) -> None:
     """Start from an up-to-date database, and do no work in threads."""
 
 

@@ -1,13 +1,20 @@
-"""Caches of results that are the same in every test: compiled SQL, and translated commands."""
+"""Results that are the same in every test: compiled SQL, and translated commands; and quick copies
+of what a simulated Discord sends.
+"""
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Awaitable, Callable
+from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from discord import app_commands
 from discord.app_commands import AppCommand, tree
+from simcord import gateway, results
+from simcord.http import router
 from sqlalchemy import Engine
 
 from bot.store import Database
@@ -78,3 +85,19 @@ def _translated(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
     monkeypatch.setattr(tree, "AppCommand", _read)
+
+
+def copied(value: Any, _: object = None) -> Any:
+    """Copy plain data in a tenth of the time that `deepcopy` takes, which copies all else."""
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:
+        return deepcopy(value)
+
+
+@pytest.fixture
+def _copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copy what is sent quickly: requests, events and the messages of an answer."""
+    for module in (gateway, router):
+        monkeypatch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
+    monkeypatch.setattr(results, "deepcopy", copied)
