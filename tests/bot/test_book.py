@@ -98,7 +98,7 @@ TELLS = [
     ("tiengow", {"kam_multiplier": 4}, "kam", "×4"),
     ("mushi", {}, "oni", "but a rain or a card in a group"),
     ("mushi", {"oni_takes_triple": True}, "oni", "also a group of three"),
-    ("changchun", {}, "kongs", "from your first turn on; only the dealer may not"),
+    ("changchun", {}, "kongs", "from your first turn on, as dealer from your second"),
     ("liangxi", {"wild_rule": "down2"}, "wilds", "the two before it"),
     ("liangxi", {}, "limited", "100 where none are, and at least 100 where wilds"),
     ("liangxi", {"stick": 0}, "limited", "and nothing where none are."),

@@ -1,4 +1,4 @@
-"""Planned draws: tiles that are thrown at once, and what is asked before a draw."""
+"""Planned draws: tiles that are discarded at once, and what is asked before a draw."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ async def test_what_is_planned_in_the_hand_is_thrown_with_the_move_before_it(
             p["custom_id"] for p in parts(panel) if p["custom_id"].endswith(f":{suits}")
         ]
         panel = (await room.daeun.select(panel, tiles, custom_id=custom_id)).response or panel
-    assert "**Thrown at once if drawn:** 9 Character, 9 Bamboo, East." in panel.content
+    assert "**Discarded at once if drawn:** 9 Character, 9 Bamboo, East." in panel.content
     assert "Thrown at once" in (await fresh(room, room.daeun)).content
     await room.restart()
     await draws_next(room)
@@ -184,7 +184,7 @@ async def test_a_dropped_draw_is_asked_about(room: Room, monkeypatch: pytest.Mon
     await waiting(room, monkeypatch)
     panel = await opened(room, room.daeun)
     panel = (await room.press(room.daeun, "every", panel)).response or panel
-    assert "Whatever you draw is thrown at once" in panel.content
+    assert "Every tile you draw is discarded at once" in panel.content
     await room.press(room.daeun, "drop", panel)
     await draws_next(room)
     assert (await room.asked()) == room.daeun

@@ -260,7 +260,7 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
     table = await room.finish(seed=4)
     board = room.board()
     assert "the match is over" in board.content
-    assert set(labels(board)) == {"Rematch", "Replay", "Rules", "Scores", "Fair?"}
+    assert set(labels(board)) == {"Rematch", "Replay", "How to play", "Scores", "Fair?"}
     standings = await room.client.services.ledger.of_table(table.id)
     expected = rebuilt(await room.client.services.ledger.record(table))
     totals = [sum(v for (_, _, s), v in expected.items() if s == seat) for seat in (0, 1)]
@@ -390,7 +390,7 @@ async def test_a_rematch_keeps_players_and_house_rules(room: Room) -> None:
     assert again.id != first.id
     assert (again.players, again.options, again.phase) == (first.players, first.options, "between")
     assert again.message == room.board().id != first.message
-    assert labels(room.board()).keys() == {"Ready", "No, thanks", "Rules", "Fair?"}
+    assert labels(room.board()).keys() == {"Ready", "No, thanks", "How to play", "Fair?"}
     before = next(one for one in room.channel.history() if one.id == first.message)
     assert "wins the match" in before.content
     assert EN("refusal-old-table") in said(await room.press(room.aki, "rematch", before))

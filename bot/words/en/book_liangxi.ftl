@@ -32,7 +32,7 @@ book-xi--liangxi =
     } may stand in.
     Add tiles of its kind and draw for each; three are a point, and others may rob or pung them. With such a tile left in hand you cannot win. A wild may be taken back for its tile.
 book-turn--liangxi =
-    Draw a tile, discard one. **Chow** from your left; **pung** or **kong** from anybody. A win comes first; of two wins one without points (qionghu), then the player next in turn.
+    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win comes first; of two wins, one without points (qionghu), then the next in turn.
     { $reserve } tiles stay in the wall, and one more for each replacement. The last four are drawn without a discard. The dealer stays after winning or after a drawn deal.
 book-sum--liangxi =
     Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.
@@ -52,7 +52,7 @@ book-small--liangxi =
     Each of these is one point. A hand may have several.
 book-pays--liangxi =
     All three others pay the points, on a discard too; the dealer pays and receives double.
-    Whoever discards the winning tile to a player with four tiles in hand, without waiting for a win, pays for all.
+    A player who is not waiting for a win and discards the winning tile to somebody with four tiles in hand pays for all.
     { $limited_hands ->
         [true] The dealer’s stake for limited hands goes to the winner as well.
        *[false] {""}

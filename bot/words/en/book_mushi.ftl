@@ -35,9 +35,9 @@ book-oni--mushi =
         [true] a rain, and also a group of three.
        *[false] a rain or a card in a group.
     }
-    Once it lies on the table, no hand card can take it: the next card from the stock that is not rain must take it, { $fourth_of_triple_vs_oni ->
+    Once it lies on the table, no hand card can take it: the next stock card that is not rain must take it, { $fourth_of_triple_vs_oni ->
         [triple] unless it is the fourth of a group, which it takes instead.
-       *[oni] whatever else it matches.
+       *[oni] even if it matches another card.
     }
     Turned last, it { $last_stock_oni ->
         [mayTakeRain] may take a rain from the table.

@@ -35,14 +35,14 @@ book-win--dalian =
         [true] None of your own wind or the round’s.
        *[false] {""}
     } { $no_four_same ->
-        [true] No four equal tiles anywhere.
+        [true] No four alike anywhere.
        *[false] {""}
     }
     The picture shows where a hand has what it needs.
 book-ready--northern =
     When your discard leaves you one tile from winning, you may declare **ready** with it. You may also win without declaring.
     Before your next draw you may then **look** at the treasure. After that your hand cannot change, except by kongs that keep your wait.
-    A hand without 1, 9, wind or dragon cannot look.
+    A hand without a 1, 9, wind or dragon cannot look.
 book-treasure--northern =
     The **treasure** is a hidden tile near the end of the wall. The first player to look finds it with a die.
     If it is the tile you wait for, you win with it. If not, you win when you draw one like it.
@@ -52,16 +52,16 @@ book-treasure--northern =
     } a new treasure is found.
 book-kongs--changchun =
     Before your first discard you may lay down a **special kong**, as in the picture (four winds draw one tile).
-    You may add to it from your first turn on; only the dealer may not in the first turn. Each tile added pays again, draws one, and may be robbed{ $claim_added ->
+    You may add to it from your first turn on, as dealer from your second. Each tile added pays again, draws one, and may be robbed{ $claim_added ->
         [false] .
        *[true] , or taken for a pung.
     }
-    Kongs pay at once, even if nobody wins; the dealer pays no more.
+    Kongs pay at once, even if nobody wins, and never double for the dealer.
 book-kongs--dalian =
     On any of your turns you may lay down three different dragons as a kong. No tile is drawn for it, and it does not count as claimed.
     Kongs pay at once, even if nobody wins, and the dealer pays and receives no more than others.
 book-pays--changchun =
-    Each of the other three pays { $rate }, doubled for each thing in the picture that applies, and twice (×4) for all pungs or the treasure.
+    Each of the other three pays { $rate }, doubled once for each thing in the picture that applies, and twice (×4) for all pungs or the treasure.
     The dealer pays and receives double, and the discarder pays double.
     { $concealed ->
         [special] Claims and special kongs end a concealed hand.
@@ -72,7 +72,7 @@ book-pays--changchun =
        *[any] when the hand can be read that way.
     }
 book-pays--dalian =
-    Each of the other three pays { $rate }, doubled for each thing in the picture that applies; twice (×4) if the treasure is your wait.
+    Each of the other three pays { $rate }, doubled once for each thing in the picture that applies, and twice (×4) if the treasure is your wait.
     The dealer pays and receives double; the discarder and a payer without claims pay double; if no payer has claims, all double again.
     Closed, edge and single waits double { $single_wait ->
         [only] when no other tile wins.

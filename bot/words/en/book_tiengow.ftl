@@ -20,8 +20,8 @@ book-deal--tiengow =
 book-sets--tiengow =
     The dealer leads first, then the winner of each trick. Lead one tile, two equal civil tiles, two equal military sums, or 2 to 4 **partners**: 6-6 with nines, 1-1 with eights, 4-4 with sevens, 1-3 with fives.
     The **supreme**, 2-4 with 1-2, always wins when led and never beats anything. { $wenwuzun ->
-        [true] A pair of 1-5 wins so, too{ $gaojiao_beats_wenzun ->
-            [true] , but 1-6 twice beats it.
+        [true] So does a pair of 1-5{ $gaojiao_beats_wenzun ->
+            [true] , but a pair of 1-6 beats it.
            *[false] .
         }
        *[false] {""}
@@ -51,21 +51,21 @@ book-pays--tiengow =
     }
 book-kam--tiengow =
     If 1-2 is led to the last trick and 2-4 beats it, that is a **kam**, and it counts ×{ $kam_multiplier }.{ $wenwuzun ->
-        [true] {" "}So it is if 1-6 beats a last 1-5.
+        [true] {" "}The same holds when 1-6 beats a last 1-5.
        *[false] {""}
     }
     { $kam_scope ->
         [ownOnly] The player who led it pays their own debt; the others pay nothing.
-        [othersNormal] The player who led it pays their own debt so multiplied; the others pay as usual.
+        [othersNormal] The player who led it pays their own debt at that multiple; the others pay as usual.
        *[coverAll] The player who led it pays for everybody.
     }
     The picture has an example.
 book-bonus--tiengow =
     A player who leads the supreme gets 2 from everybody at once, and { $sidahe_recipient ->
-        [allPlayers] each who shows four tiles
-        [leader] one who leads four tiles
-        [leaderIfWins] one who wins by leading four tiles
-       *[winner] one who wins with four tiles
+        [allPlayers] each player who shows four tiles gets
+        [leader] a player who leads four tiles gets
+        [leaderIfWins] a player who wins by leading four tiles gets
+       *[winner] a player who wins a trick with four tiles gets
     } 4.{ $wenwuzun ->
         [true] { $gaojiao_beats_wenzun ->
             [true] {" "}If two 1-6 beat a pair of 1-5, their player gets the 2 instead, from { $wenzun_capture_payer ->

@@ -25,7 +25,7 @@ book-gold--xiamen =
     The **white dragon** stands for the tile that was opened.
     No claim may use a gold, and nobody can take a discarded gold.
     { $gold_discard_forfeits ->
-        [true] Discarding a gold otherwise than for shuangyou or sanyou ends your chance to win.
+        [true] If you discard a gold other than for shuangyou or sanyou, you can no longer win.
        *[false] {""}
     }
 book-turn--xiamen =
@@ -37,7 +37,7 @@ book-turn--xiamen =
     With 16 tiles left the deal is drawn, or won by a player with all three golds.
     The dealer stays after winning or after a drawn deal.
 book-claims--xiamen =
-    {""}**Chow** from your left; **pung** or **kong** from anybody. A win goes before pung and kong, these before a chow; of two wins, the player next in turn.
+    You can **chow** from the player on your left, and **pung** or **kong** from anybody. A win beats a pung or kong, and those beat a chow; if two players want to win, the next in turn does.
     After a discarded gold, until that player’s next turn, nobody may chow, pung or kong{ $gold_lap_ron ->
         [others] ; the three others may still win on a discard.
        *[none] , and nobody may win on a discard.
@@ -53,7 +53,7 @@ book-win--xiamen =
        *[strict] .
     }
     { $no_ron_holding_gold ->
-        [true] Whoever holds a gold wins only by self-draw.
+        [true] A player who holds a gold wins only by self-draw.
        *[false] {""}
     }
     { $three_gold_restrict ->
@@ -76,11 +76,11 @@ book-times--xiamen =
         [0] .
        *[other] , at most { $repeats } times.
     }
-    {""}**Shuangyou** is a youjin after you discarded one gold for it, **sanyou** after two.
+    {""}**Shuangyou** is a youjin won after discarding one gold, **sanyou** after discarding two.
 book-times--quanzhou =
     All three others pay (base + water) × multiplier, whoever discarded the tile.
     With each deal the dealer stays the dealer’s base grows { $dealer_step ->
         [multiplier] by the multiplier of the win, or by one after a drawn deal.
        *[one] by one, drawn deals included.
     }
-    {""}**Shuangyou** is a youjin after you discarded one gold for it, **sanyou** after two.
+    {""}**Shuangyou** is a youjin won after discarding one gold, **sanyou** after discarding two.

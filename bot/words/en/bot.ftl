@@ -17,7 +17,7 @@ lobby-rules = -# House rules: {$preset}
 lobby-differences = -# House rules: {$preset}, changed: {$differences}
 lobby-hint = Join, or press *Start with computers* to play at once.
 lobby-hint-private = Press *Start with computers* to play.
-lobby-private = Yours alone, with computers and without a clock. It counts in an account of your own, in no server’s ledger and in no league.
+lobby-private = Yours alone, with computers and without a clock. It counts in an account of your own: in no server’s ledger, and in no league.
 lobby-start = Press *Start* when everybody is here; { $more ->
     [one] one more
    *[other] {$more} more
@@ -68,7 +68,7 @@ table-ended = **{$game}** · this table was closed
 table-closed = **{$game}** · everybody has left the table
 table-standing = {$place} · {$name}: {$points}
 button-hand = My hand
-button-help = Rules
+button-help = How to play
 button-scores = Scores
 button-ready = Ready
 button-rematch = Rematch
@@ -205,8 +205,8 @@ sheet-cancelled = The deal was called off. Nobody pays; the same dealer deals ag
 sheet-line = {$reason}: {$who}
 sheet-bound = -# No payment is above {$points} points.
 sheet-hurried = { $times ->
-    [one] -# A master had no time to think once; a club player answered for it.
-   *[other] -# A master had no time to think {$times} times; a club player answered for it.
+    [one] -# Once a master had no time to think, and a club player answered instead.
+   *[other] -# {$times} times a master had no time to think, and a club player answered instead.
 }
 
 # --- Lists and records
@@ -278,16 +278,16 @@ refusal-stale = That is out of date, so nothing was done.
 refusal-end-refused = Only the table’s owner, or a member who can manage channels, can close it.
 refusal-not-over = The match is not over yet.
 refusal-other-version = This was played under version {$version} of the rules, which have been corrected since. It stays in the ledger as it was paid, but can no longer be shown.
-refusal-pruned = The moves of this match are kept no longer, so it has no record and can no longer be shown or checked. It stays in the ledger as it was paid.
+refusal-pruned = The moves of this match are no longer kept, so it has no record and can no longer be shown or checked. It stays in the ledger as it was paid.
 refusal-not-a-record = This is not the record of a match.
 refusal-unknown-rules = Version { $version } of these rules is unknown here; the newest one is { $newest }.
 refusal-damaged = The record is damaged: {$why}
 refusal-cannot-post = I cannot post here. Please give me the permissions View Channel, Send Messages and Attach Files.
 refusal-cannot-post-thread = I cannot post here. Please give me the permissions View Channel, Send Messages in Threads and Attach Files.
 refusal-server-only = That belongs to a server: use it in one of its channels.
-refusal-private-table = This game is one person’s own, with computers. Open your own with `/table open`.
+refusal-private-table = This table belongs to one person, who plays alone with computers. Open your own with `/table open`.
 refusal-too-large = That file is too large to be a record.
-refusal-still-working = What you asked for last is still being worked on; ask again in a moment.
+refusal-still-working = Your last request is still being worked on. Try again in a moment.
 refusal-works-too-long = That takes longer than a minute, so I stopped.
 refusal-others-checking = Many records are being checked at the moment. Try again in a few minutes.
 failure = Something went wrong on my side. Nothing was lost; please try again.

@@ -2,12 +2,12 @@
 
 combination-curtain-moon-cup = Curtain, moon, cup
 combination-boar-deer-geese = Boar, deer, geese
-combination-red-pictures = Red, pictures
-combination-red-ribbons = Red, ribbons
-combination-blue-pictures = Blue, pictures
-combination-blue-ribbons = Blue, ribbons
-combination-grass-pictures = Grass, pictures
-combination-grass-ribbons = Grass, ribbons
+combination-red-pictures = Red pictures
+combination-red-ribbons = Red ribbons
+combination-blue-pictures = Blue pictures
+combination-blue-ribbons = Blue ribbons
+combination-grass-pictures = Grass pictures
+combination-grass-ribbons = Grass ribbons
 line-win = Win
 line-win-by-50 = By 50 or more
 line-win-by-100 = By 100 or more

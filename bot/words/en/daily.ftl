@@ -11,7 +11,7 @@ button-daily-all = All games
 button-daily-begin = Begin
 button-daily-go-on = Go on
 daily-head = **Deal of the day** · {$day}
-daily-about = One deal a game, the same cards for everybody, alone against computers. It ends {$time} (midnight UTC).
+daily-about = One deal for each game, with the same cards for everybody, alone against computers. It ends {$time} (midnight UTC).
 daily-not-played = - {$game}
 daily-playing = - {$game} · begun, not finished
 daily-unfinished = - {$game} · not finished
@@ -24,30 +24,30 @@ daily-board = 📅 **Deal of the day** · {$day} · the same for everybody, alon
     -# Promise (SHA-256): `{$promise}`
 daily-title = **{$game}** · deal of the day {$day}
 daily-mark = Deal of the day {$day}.
-daily-begin = You play alone against computers, whenever you like until the day ends ({$time}). A deal can be begun only once, and no move can be taken back. What is begun and not finished by then counts as the last place.
-daily-go-on = You have begun this deal. Finish it before the day ends ({$time}); else it counts as the last place.
-daily-left = You began this deal and did not finish it, which counts as the last place.
+daily-begin = You play alone against computers, whenever you like before the day ends ({$time}). You can begin a deal only once, and cannot take moves back. A deal you begin and do not finish in time counts as last place.
+daily-go-on = You have begun this deal. Finish it before the day ends ({$time}); otherwise it counts as last place.
+daily-left = You began this deal and did not finish it, so it counts as last place.
 daily-missed = You did not play this deal, and its day is over.
 daily-points = Your points: **{$points}**
-daily-place = Place **{$place}** of {$of}, **{$percent} %**
+daily-place = Place **{$place}** of {$of}, **{$percent}%**
 daily-average = Average of all: {$points}
 daily-alone = Nobody else has finished it yet.
-daily-so-far = -# As it stands now. Hands, secret, replay and review are open once the day is over ({$time}).
-daily-unranked = You run this bot and could know the secret, so others are not compared with you.
+daily-so-far = -# Standings so far. Hands, secret, replay and review open when the day is over ({$time}).
+daily-unranked = You run this bot and could know the secret, so you are not compared with others.
 daily-week = **Deals of the day** · {$first} to {$last}
 daily-week-line = { $deals ->
     [one] {$place}. {$name} · **{$percent}** · one deal
    *[other] {$place}. {$name} · **{$percent}** · {$deals} deals
 }
 daily-week-none = Nobody has finished a deal this week.
-daily-week-about = -# The percentages of all deals, added up. Here are those who play on this server; they are compared with everybody.
-daily-fair = In the deal of the day nobody adds anything: it is the same for everybody. Its secret follows from that of the day, whose seal is published the day before; `/daily` shows both.
+daily-week-about = -# Percentages of all deals, added up. The list shows players on this server, compared with everybody who played.
+daily-fair = The deal of the day is the same for everybody, so nobody adds a number to it. Its secret follows from the secret of the day, whose seal is published the day before; `/daily` shows both.
 daily-hidden = The secret is shown when the day is over.
 privacy-dailies = - { $number ->
     [one] one deal of the day
    *[other] {$number} deals of the day
 } you began
 refusal-daily-none = There are no deals of {$day}.
-refusal-daily-over = The day of this deal is over. `/daily` shows how it ended, and today's deals.
+refusal-daily-over = The day of this deal is over. `/daily` shows how it ended, and today’s deals.
 refusal-daily-begun = You have begun this deal already.
-refusal-daily-shut = Others can still play this deal. It is laid open when the day is over (midnight UTC).
+refusal-daily-shut = Others can still play this deal. It will be revealed when the day is over (midnight UTC).

@@ -19,14 +19,14 @@ fair-own = **{$line}** ← your seat
 fair-secret = Secret: `{$secret}`
 fair-hidden = The secret is shown when the deal is over.
 fair-good = ✅ Checked: the promise, the additions, the shuffle and every move are right.
-fair-good-untimed = ☑️ Checked: the promise, the shuffle and every move are right. When what was added was not recorded.
+fair-good-untimed = ☑️ Checked: the promise, the shuffle and every move are right. When the numbers were added is not on record.
 fair-bad = ❌ Checked: {$fault}
 fair-how = Keep your number and compare it after the deal. `/verify` checks the whole match; `/record` gives you its record, and anybody can check that with `paifuda verify FILE`, without this bot.
 
 # --- What checking a record finds in the additions
 verify-untimed = { $deals ->
-    [one] Not proven for one deal: who added what, and when. Its record does not say, like all records of older releases.
-   *[other] Not proven for { $deals } deals: who added what, and when. Their record does not say, like all records of older releases.
+    [one] For one deal it cannot be proven who added what, and when: records of older releases do not say.
+   *[other] For { $deals } deals it cannot be proven who added what, and when: records of older releases do not say.
 }
 verify-silent = { $deals ->
     [one] Seat {$seat} added nothing in one deal: a computer player, or somebody who was not there.
@@ -40,15 +40,15 @@ fault-additions-unsorted = the additions are not in the order of the seats.
 fault-addition-early = an addition is older than the promise.
 fault-addition-late = an addition is newer than the deal.
 fault-times-reversed = it was dealt before it was promised, or promised before the last deal was dealt.
-fault-times-missing = when it was promised and dealt is missing, though it is known of the deal before.
+fault-times-missing = the times of its promise and its deal are missing, though those of the deal before are known.
 
 # --- Sealed answers
-fair-seals = Seals of what was answered last when a piece could be claimed:
+fair-seals = Seals of the last answers, when a piece could be claimed:
 fair-seal = {$who}: `{$seal}`
 fair-seal-own = {$who}: `{$seal}`, nonce `{$nonce}`
 hand-sealed = -# Your answer is sealed: `{$seal}`, nonce `{$nonce}`
 verify-sealed = Seal {$seal}: deal {$deal}, seat {$seat}: {$move}
 verify-unsealed = Seal {$seal}: no answer of this record has it.
-verify-version = ☑️ The record names earlier rules. The moves were checked by version { $version }, and other moves may have been legal then.
+verify-version = ☑️ The record names an earlier version of the rules. The moves were checked by version { $version }; other moves may have been legal then.
 verify-seat = seat { $seat }
 verify-ended = -# Deal { $deal }: { $ending } ({ $points })

@@ -1,10 +1,10 @@
-# A move that is told to whoever plays alone with computers, and the facts behind it.
+# A move that is told to a player alone with computers, and the facts behind it.
 
 button-hint = Hint
 hint-thinking = 💡 Thinking about it …
 hint-line = **Hint:** {$move}
 hint-marked = -# This deal counts as one with hints in your statistics.
-refusal-no-hint = There are no hints here. They are given on your turn where you play alone with computers and no league counts the match.
+refusal-no-hint = There are no hints here. You can get them on your turn when you play alone with computers and the match counts in no league.
 
 reason-flower = { $count ->
     [0] every other card of that flower has been seen
@@ -12,8 +12,8 @@ reason-flower = { $count ->
    *[other] {$count} more cards of that flower are unseen
 }
 reason-denies = {$name} can no longer make {$combinations}
-reason-nearer = one card short of {$combinations} then
-reason-pays = pays {$points}
+reason-nearer = then one card short of {$combinations}
+reason-pays = brings you {$points}
 reason-held = { $count ->
     [0] no cards left in hand
     [one] one card left in hand
@@ -34,7 +34,7 @@ reason-tricks = { $count ->
     [one] you have one stack so far
    *[other] you have {$count} stacks so far
 }
-reason-over = goes over {$cards} of {$name}
+reason-over = beats {$name}’s {$cards}
 reason-weak = { $count ->
     [0] beats no tile at all
     [one] beats only one tile

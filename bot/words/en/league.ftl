@@ -46,7 +46,7 @@ button-league-rules = Rules
 # --- Rules
 terms-title = **Rules** of {$league}
 terms-game = {$game}: {$rules} · a point is worth {$stake} · `{$hash}`
-terms-daily = Deal of the day: of every two members who have begun the same one, the better gains {$stake}
+terms-daily = Deal of the day: of any two members who began the same one, the better gains {$stake}
 terms-deals = { $deals ->
     [one] one deal
    *[other] {$deals} deals
@@ -54,7 +54,7 @@ terms-deals = { $deals ->
 terms-channels = Matches count in {$channels}
 terms-next = -# Changed for next season; the current season keeps the rules it began with.
 terms-stake = {$game} ×{$stake}
-terms-proposed = -# In a typical deal some games move more points than others. So that a deal counts alike: {$stakes}.
+terms-proposed = -# In a typical deal some games move more points than others. With these stakes, a deal counts alike in all of them: {$stakes}.
 button-even = Use these stakes
 value-anyone = anyone
 value-members = members

@@ -86,10 +86,10 @@ line-closed-kong = Concealed kong
 line-open-dadan = Open great kong
 line-added-dadan = Added great kong
 line-closed-dadan = Concealed great kong
-line-xuanfeng = Four winds
-line-xigang = Three dragons
-line-yaodan = Three ones
-line-jiudan = Three nines
+line-xuanfeng = Four winds 旋風槓
+line-xigang = Three dragons 喜槓
+line-yaodan = Three ones 么蛋
+line-jiudan = Three nines 九蛋
 
 # Refusals.
 

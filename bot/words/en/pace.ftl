@@ -1,32 +1,32 @@
 # How claims work at a table: who answers for whom, and how long a claim window stays open.
 
-pace-title = **Claims** at {$game}. Sometimes several players may claim the same thing at once.
-pace-about-ahead = **Answered in advance**: nobody waits. What you have marked with your last discard is claimed until your next turn, and your standing rule does the rest. Nobody learns who could have claimed.
-pace-about-ask = **Asked each time**: the table waits until everybody who is asked has answered, or the deadline has come.
+pace-title = **Claims** in {$game}. Sometimes several players can claim the same thing at once.
+pace-about-ahead = **Answered in advance**: nobody waits. Until your next turn, the bot claims what you marked with your last discard; your standing rule decides the rest. Nobody learns who could have claimed.
+pace-about-ask = **Asked each time**: the table waits until everybody who is asked has answered, or the deadline has passed.
 pace-about-timed = **Timed**: claims always close after the same time, never earlier. Only those who can claim are told, by direct message or in their open hand.
-pace-ahead-wins = answered in advance; whoever marks nothing only wins
+pace-ahead-wins = answered in advance; without marks, only wins are claimed
 pace-ahead-wins--sakura = answered in advance; a hiki is called whenever it can be
-pace-ahead-marked = answered in advance; whoever marks nothing wins, or claims what they marked last
-pace-ahead-computer = answered in advance; for whoever marks nothing, the computer player answers
+pace-ahead-marked = answered in advance; without marks, wins and your last marks are claimed
+pace-ahead-computer = answered in advance; without marks, the computer player answers
 pace-ahead-computer--sakura = answered in advance by the computer player
-pace-ahead-noask = {$pace}; nobody can ask to be asked
+pace-ahead-noask = {$pace}; players cannot choose to be asked
 pace-ahead-ask = everybody is asked each time
 pace-ahead-until = everybody is asked each time, and has at most {$time}
 pace-timed = timed, always {$time}
 pace-look = {$pace}; before each deal begins everybody looks at their hand
-pace-about-look = **First look**: after the deal everybody is asked once, alike, and may mark claims or lay down a xi. The first player goes on when all have looked.
+pace-about-look = **First look**: after the deal everybody is asked once, and may mark claims or lay down a xi. Play begins when all have looked.
 button-look-on = With a first look
 button-look-off = Without a first look
 button-looked = Go on
 table-looking = ➤ {$who}: first look. Look at your hand; the deal begins when everybody has.
-hand-looking = **First look.** Before anybody plays you may mark claims, and lay down a xi where the game has them. The deal begins when everybody goes on.
+hand-looking = **First look.** Before anybody plays you may mark claims, and lay down a xi where the game has them. The deal begins when everybody has pressed *Go on*.
 pace-relaxed = relaxed, until everybody has answered
 pace-hours = relaxed, at most { $hours ->
     [one] one hour
    *[other] {$hours} hours
 }
 pace-live = live, always {$seconds} seconds
-pace-quick = quick: only those who can claim are asked, so everybody learns that they can
+pace-quick = quick: only players who can claim are asked, so everybody learns that they can
 table-pace = -# Claims: {$pace}
 table-asking = -# Asked each time, so the table waits for their answers: {$names}
 button-pace = Claims
@@ -43,9 +43,9 @@ claims-rest = otherwise pass
 claims-none = pass on everything
 claims-taken = {$card}: {$claim}, as you had marked it.
 claims-beaten = {$card}: {$claim}, as you had marked it, but {$name} claimed it first.
-claims-passed = {$card} was discarded: passed, as you had it.
+claims-passed = {$card} was discarded: passed, as you had set.
 claims-guarded = {$card} was discarded: passed, because your condition for passing was met.
-claims-called = {$move}: laid down as soon as the claims on this tile are answered. Nobody learns of it before.
+claims-called = {$move}: laid down as soon as the claims on this tile are answered. Nobody learns of it earlier.
 claims-spoils = Your hand could no longer win.
 standing-wins = wins only
 standing-wins--sakura = call every hiki
@@ -55,7 +55,7 @@ standing-computer = the computer player answers for me
 standing-none = nothing; I win by self-draw only
 standing-none--sakura = call no hiki
 standing-ask = ask me each time (everybody can see that)
-standing-table = As the table has it: {$rule}
+standing-table = The table’s own rule: {$rule}
 standing-least = { $points ->
     [0] Claim every win
    *[other] Claim wins of {$points} points or more
@@ -78,11 +78,11 @@ order-title = **Standing order.** It answers for you when several are asked at o
 order-now = Now: {$order}.
 order-none = I answer myself
 order-pass = Always pass
-order-call = Claim whatever I can
+order-call = Claim everything I can
 order-line = {$order}, {$scope}
 order-scope-turn = until my next turn
 order-scope-deal = for this deal
 order-scope-match = for the whole match
 refusal-look-first = Not everybody has looked at their hand yet. The deal begins when all have.
-refusal-no-such-pace = There is no pace called “{$pace}”.
-refusal-no-such-order = “{$order}” is not an order this game takes.
+refusal-no-such-pace = There is no way of claiming called “{$pace}”. Choose one from the list.
+refusal-no-such-order = “{$order}” is not a standing order in this game.

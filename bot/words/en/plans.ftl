@@ -30,38 +30,38 @@ plan-gone--tiengow = **Your plan is off** ({$move}): somebody has beaten {$cards
 plan-select-needs = Only if these are still on the table …
 plan-select-needs--tiengow = Only if nobody beats …
 button-plan-open--mahjong = Plan my draw
-button-plan-every = Throw whatever I draw
-draw-choose = **Plan your draw.** A tile you choose here is thrown at once if you draw it. Otherwise you are asked, and always when you could also win or lay something down. The others see that a tile came at once, or that you were asked, and nothing more.
+button-plan-every = Discard every tile I draw
+draw-choose = **Plan your draw.** If you draw a tile you choose here, it is discarded at once. You are asked about any other tile, and whenever you could also win or lay something down. The others see only that a tile came at once, or that you were asked.
 draw-until-turn = This holds until your next discard.
 draw-while-ready = This holds as long as your hand stays ready.
-draw-planned = **Thrown at once if drawn:** {$cards}.
-draw-planned-every = **Whatever you draw is thrown at once.**
-draw-select-mp = Throw at once: Characters and Dots …
-draw-select-sz = Throw at once: Bamboos, winds and dragons …
+draw-planned = **Discarded at once if drawn:** {$cards}.
+draw-planned-every = **Every tile you draw is discarded at once.**
+draw-select-mp = Discard at once: characters and dots …
+draw-select-sz = Discard at once: bamboo, winds and dragons …
 
 # What is planned before a trick is led.
-trick-choose = **Plan your next trick.** It is played as soon as your turn comes. The others see that you played at once, or that you were asked, and nothing more.
+trick-choose = **Plan your next trick.** It is played as soon as your turn comes. The others see only that you played at once, or that you were asked.
 trick-planned = **Planned:**
 trick-lead = If you lead next: {$cards}.
-trick-beat-ask = If you can beat what is led, you are asked.
-trick-beat-least = If you can beat what is led, the weakest tiles that do are shown.
-trick-beat-never = You put tiles down even if you could beat what is led.
-trick-fold = Tiles you put down, in this order: {$cards}. If more than {$count} { $count ->
+trick-beat-ask = If you can beat the lead, you are asked.
+trick-beat-least = If you can beat the lead, you do so with the weakest tiles that can.
+trick-beat-never = You play face down even if you could beat the lead.
+trick-fold = Tiles you play face down, in this order: {$cards}. If more than {$count} { $count ->
     [one] is
    *[other] are
 } led, you are asked.
-trick-fold-ask = Before you put tiles down, you are asked.
+trick-fold-ask = Before you play face down, you are asked.
 trick-then = , then{" "}
 trick-select-lead = If I lead next …
-trick-select-beat = If I can beat what is led …
-trick-select-fold = Put down first …
-trick-select-then = Put down {$cards}, then …
+trick-select-beat = If I can beat the lead …
+trick-select-fold = Play face down first …
+trick-select-then = Play {$cards} face down, then …
 trick-ask = Ask me
-trick-least = Beat it with the weakest tiles that do
-trick-never = Put tiles down all the same
+trick-least = Beat it with the weakest tiles that can
+trick-never = Play face down all the same
 
 # What is answered before the deal.
-beforehand-about = -# Below, your answers for all deals to come; only you see them.
+beforehand-about = -# Below are your answers for all later deals; only you see them.
 beforehand-ask = ask me
 beforehand-cut = If I cut: {$move}
 beforehand-keep = If I am not the dealer: {$move}

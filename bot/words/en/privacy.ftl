@@ -58,15 +58,15 @@ privacy-entrants = - { $number ->
 privacy-byes = - { $number ->
     [one] one round
    *[other] {$number} rounds
-} of a tournament that you went through without a match
+} of a tournament in which you had a bye
 privacy-vacations = - { $number ->
     [one] one vacation
    *[other] {$number} vacations
 } that you announced
-privacy-glances = - { $number ->
+privacy-glances = - how far you have looked in { $number ->
     [one] one match
    *[other] {$number} matches
-} of which it is known how far you have seen it
+}
 privacy-notices = - { $number ->
     [one] one notice
    *[other] {$number} notices
@@ -87,7 +87,7 @@ privacy-forgettings = - your request to be forgotten, which is under way
 privacy-mentions = - { $number ->
     [one] one entry
    *[other] {$number} entries
-} of logs, ledgers or leagues that name you
+} in logs, ledgers or leagues that name you
 privacy-hint = -# `/privacy export` gives you all of it; `/privacy forget` replaces you with a pseudonym.
 privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your preferences are deleted, and what others won stays. This cannot be undone, and messages already posted in channels are not changed. Finish your matches first, then choose `sure: True`.
 privacy-forgotten = Done: you are now {$name}. If you play again, you start from scratch.

@@ -1,33 +1,33 @@
 # Problems: positions of deals that computers have played, each with one right answer.
 
 command-problem = problem
-command-problem-about = A problem from a deal that computers played, and how strong you are at them
+command-problem-about = Solve a position from a deal that computers played, and see your rating
 command-hall-problems = problems
-command-hall-problems-about = Post the problem of the day in this channel, or stop
+command-hall-problems-about = Post a problem of the day in this channel, or stop doing so
 option-problems = posted
-option-problems-about = Whether there is a problem each day
-hall-problems-on = This channel now has the problem of the day: one message each day, soon after midnight UTC. Today's comes at once.
+option-problems-about = Whether a problem is posted here each day
+hall-problems-on = From now on a problem of the day is posted in this channel, soon after midnight UTC. Today’s comes at once.
 hall-problems-off = This server no longer has a problem of the day.
 problem-head = **Problem** · {$game} · {$grade}
 problem-head-day = **Problem of the day** · {$game} · {$grade}
 problem-easy = easy
 problem-middle = medium
 problem-hard = hard
-problem-ask-waits = It is not your turn yet. How many different tiles would win for you if you drew them next?
-problem-ask-discard = You have just drawn. After which discard are the most tiles left to win with on your next draw? Count the tiles you have not seen.
-problem-ask-claim = Somebody has just discarded {$tile}. What leaves the most tiles to win with on your next draw: to pass, or to claim it and then make the best discard? Count the tiles you have not seen.
+problem-ask-waits = It is not your turn yet. How many kinds of tile would win for you if you drew one next?
+problem-ask-discard = You have just drawn. Which discard leaves the most tiles that win on your next draw? Count the tiles you have not seen.
+problem-ask-claim = {$tile} has just been discarded. Pass, or claim it and then make the best discard: which leaves the most tiles that win on your next draw? Count the tiles you have not seen.
 problem-ask-worth = You win with the tile you have just drawn. How many points do you receive in all?
 problem-ask-lead = Which lead can nobody beat, whatever the others hold?
-problem-played = Shown in the tricks so far: {$cards}.
+problem-played = Seen in the tricks so far: {$cards}.
 problem-ask-take = Which play takes cards worth the most points, before the stock card is turned?
-problem-ask-koikoi = You can stop, or call koi-koi. What brings more on average?
+problem-ask-koikoi = You can stop, or call koi-koi. Which brings more points on average?
 problem-right = ✅ **{$answer}** is right.
 problem-wrong = ❌ Not {$answer}: **{$right}** is right.
 problem-why-waits = You win with {$cards}.
 problem-why-discard = - {$choice}: { $number ->
-    [0] no tile to win with
-    [one] one tile left
-   *[other] {$number} tiles left
+    [0] no winning tile left
+    [one] one winning tile left
+   *[other] {$number} winning tiles left
 }
 problem-why-take = - {$choice}: { $number ->
     [one] one point
@@ -35,19 +35,19 @@ problem-why-take = - {$choice}: { $number ->
 }
 problem-why-safe = - {$lead}: nobody can beat it
 problem-why-beaten = - {$lead}: {$cards} can beat it
-problem-why-koikoi = A computer player has played the deal out many times from here: it brings {$points} points more on average.
-problem-counted = You have answered this problem before, or its day is over: it does not count now.
+problem-why-koikoi = A computer player has played the deal out many times from here: the right answer brings {$points} points more on average.
+problem-counted = You have answered this problem before, or its day is over, so it does not count now.
 problem-change = {" "}({$gained})
 problem-standing = -# Your rating for problems: {$rating} ±{$margin}{$change} · { $days ->
     [0] no day in a row yet
     [one] one day in a row
    *[other] {$days} days in a row
 }
-problem-yesterday = Yesterday's answer: **{$answer}**. {$right} of {$count} here had it right.
-problem-private = -# Your answer is private. The right one is told here tomorrow.
+problem-yesterday = Yesterday’s answer: **{$answer}**. {$right} of {$count} here got it right.
+problem-private = -# Your answer is private. The right one will be posted here tomorrow.
 problem-month = **Problems of the day**, {$month}
 problem-month-line = {$place} · {$name} · **{$right}** of {$count} right
-problem-month-none = Nobody here has answered one yet.
+problem-month-none = Nobody here has answered a problem yet.
 button-problem = Answer
 button-problem-next = Next problem
 button-problem-month = This month

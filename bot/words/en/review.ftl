@@ -3,15 +3,15 @@
 button-review = Review
 review-title = **Review** · {$game} · deal {$deal}
 review-progress = { $count ->
-    [one] One choice is looked at …
+    [one] Looking at one choice …
    *[other] {$done} of {$count} choices looked at …
 }
 review-nothing = { $count ->
     [0] You had no choice in this deal.
-    [one] You had one choice, and nothing would have been clearly better.
-   *[other] You had {$count} choices, and nowhere would something else have been clearly better.
+    [one] You had one choice, and no other move was clearly better.
+   *[other] You had {$count} choices, and in none of them was another move clearly better.
 }
-review-choice = {$mark} You played: {$made}. Better: **{$better}** ({$cost})
+review-choice = {$mark} Your move: {$made}. Better: **{$better}** ({$cost})
 review-points = about {$points} points
 review-passed = Passed up: {$what}
 review-win = a win
@@ -19,12 +19,12 @@ review-kong = a kong
 review-pung = a pung
 review-chow = a chow
 review-about = { $count ->
-    [one] -# Of one choice, as a master estimates it from what you could see: deals that agree with it, played out.
-   *[other] -# Of {$count} choices, as a master estimates them from what you could see: deals that agree with it, played out.
+    [one] -# One choice, judged by a master from what you could see: deals that fit it were played out.
+   *[other] -# {$count} choices, judged by a master from what you could see: deals that fit it were played out.
 }
 review-estimate = { $count ->
-    [one] -# Of one choice, as a master estimates it from what you could see: by what the hand lacks, what helps it and what a win pays. The points are rough.
-   *[other] -# Of {$count} choices, as a master estimates them from what you could see: by what the hand lacks, what helps it and what a win pays. The points are rough.
+    [one] -# One choice, judged by a master from what you could see: what the hand needs, what helps it, and what a win pays. The points are rough.
+   *[other] -# {$count} choices, judged by a master from what you could see: what the hand needs, what helps it, and what a win pays. The points are rough.
 }
-refusal-review-not-yours = You did not play in this deal. Everybody can review only their own choices.
-refusal-review-later = In this league choices are reviewed once the match is over.
+refusal-review-not-yours = You did not play in this deal. You can review only your own choices.
+refusal-review-later = In this league you can review your choices once the match is over.

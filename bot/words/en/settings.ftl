@@ -1,9 +1,9 @@
 # How pictures look: the settings.
 
-settings-mine = **How pictures look to you**: your hand and whatever only you can see, on every server.
+settings-mine = **How pictures look to you**: your hand and everything else only you can see, on every server.
 settings-server = **How this server’s tables look**, and the hands of players who have not chosen for themselves.
 look-face = Faces
-look-face-server = as the server has them
+look-face-server = the server’s choice
 look-face-server-help = you see what everybody sees.
 look-face-traditional = traditional
 look-face-traditional-help = classic flower cards with the sign of their class; black Tien Gow tiles with white and red pips.
@@ -14,7 +14,7 @@ look-face-large-help = large marks that are readable on a small screen and need 
 look-face-safe = colour-safe
 look-face-safe-help = no need to tell red from green; flower cards show their month, Tien Gow tiles class and rank.
 look-cloth = Cloth
-look-cloth-server = as the server has it
+look-cloth-server = the server’s choice
 look-cloth-server-help = the cloth that everybody sees.
 look-cloth-felt = green felt
 look-cloth-felt-help = the cloth of a card table.
@@ -23,7 +23,7 @@ look-cloth-night-help = dark, for Discord’s dark theme.
 look-cloth-tatami = tatami
 look-cloth-tatami-help = a warm brown.
 look-layout = Shape of private pictures
-look-layout-server = as the server has it
+look-layout-server = the server’s choice
 look-layout-server-help = what the server has chosen for everybody.
 look-layout-phone = for phones
 look-layout-phone-help = upright, large on a small screen.

@@ -1,7 +1,7 @@
 # What the owner of a table sets up before the match.
 
 lobby-between = {" "}·{" "}
-lobby-seated = You are at this table, on seat {$number}.
+lobby-seated = You are at this table, in seat {$number}.
 button-setup = Set up
 setup-title = **Set up** · {$game}
 setup-title-locked = **Set up** · {$game}: only the table’s owner can change this, before the match starts.
@@ -14,8 +14,8 @@ setup-seats = { $count ->
 }
 setup-called = Name of the computer player
 button-remove = Remove {$name}
-refusal-owner-stays = The owner stays, or leaves: nobody can remove you.
-refusal-removed = The table’s owner has removed you. You can sit down again once they invite you: `/table invite`.
+refusal-owner-stays = You own this table and cannot be removed. Press *Leave* to go.
+refusal-removed = The table’s owner has removed you. You can sit down again if they invite you: `/table invite`.
 rules-panel-head = {$head} · {$group} · {$place}
 rules-group-match = The match
 rules-group-deal = The deal
@@ -25,13 +25,13 @@ rules-group-points = Points
 rules-group-inert = Without effect now
 lobby-invited = -# Invited: {$names}
 invited-done = Invited: {$names}
-invited-known = Not invited: {$names}. They sit here, were asked before, or were removed by the table’s owner.
-invited-closed = Not invited, because they take no invitations: {$names}
+invited-known = Not invited: {$names}. They sit here already, have been asked before, or were removed by the table’s owner.
+invited-closed = Not invited, because they accept no invitations: {$names}
 invited-declined = You have declined.
 notice-invited = {$name} invites you to a table: {$game} → {$link}
-habit-invites-yes = May be invited to tables
-habit-invites-no = Not to be invited to tables
-refusal-not-invited = You are not invited here, or no longer.
+habit-invites-yes = Others may invite me to tables
+habit-invites-no = Do not invite me to tables
+refusal-not-invited = You are not invited here, or the invitation has lapsed.
 option-invite = invite
 option-invite-about = Who is asked to join
 option-invite2 = invite2

@@ -15,14 +15,14 @@ tournament-won = { $count ->
     [one] The winner is {$names}.
    *[other] {$names} share the first place.
 }
-tournament-off = It has ended before its last round.
+tournament-off = It ended before its last round.
 tournament-none = {$league} has had no tournament this season.
 tournament-nobody = Nobody has signed up yet.
 tournament-entered = Signed up ({$count}): {$names}
 tournament-more = and {$count} more
-tournament-rule-swiss = -# Play your match at a table of this league. If somebody does not come, whoever waits at a table has a bye; whoever is missing is out until they sign up again.
-tournament-rule-knock-out = -# Play your match at a table of this league. If it is tied, the better seed goes on. If it is not played, whoever waits at a table goes on, else the better seed.
-tournament-rule-duplicate = -# In each round everybody plays the same deals, alone against the same computers, whenever they like until it ends: *My table*. Whoever you beat in a round is a point for you, a tie half a point. Whoever has not begun a round is out until they sign up again.
+tournament-rule-swiss = -# Play your match at a table of this league. If your opponents do not come, wait at a table and you get a bye. Players who miss a round are out until they sign up again.
+tournament-rule-knock-out = -# Play your match at a table of this league. If it is tied, the better seed goes on. If it is not played, the player waiting at a table goes on; if nobody is, the better seed does.
+tournament-rule-duplicate = -# In each round everybody plays the same deals alone against the same computers, at any time before the round ends: *My table*. Each player you beat in a round is worth a point, a tie half a point. Players who do not begin a round are out until they sign up again.
 tournament-byes = Without a match: {$names}
 tournament-standings-swiss = **Standings**: points · opponents’ points · points at the table
 tournament-standings-duplicate = **Standings**: points · points at the table
@@ -33,9 +33,9 @@ tournament-line-knock-out = {$place} · {$name} · { $rounds ->
     [one] through one round
    *[other] through {$rounds} rounds
 }
-tournament-together = { $count } people play the same deals. What they have made of them is shown once all have finished, or the time is up.
+tournament-together = { $count } people are playing the same deals. Their results are shown once all have finished, or the time is up.
 tournament-together-line = {$place}. {$name} · **{$points}**
-tournament-fair = The secret of this round follows from that of the tournament: `HMAC-SHA-256` of `{$about}`. Its promise has stood in the message of the tournament since that was announced, and each press on *Sign up* after it has added a number. The secret of the tournament is shown when all rounds are over.
+tournament-fair = The secret of this round follows from that of the tournament: `HMAC-SHA-256` of `{$about}`. The promise has been in the tournament’s message since it was announced, and each press on *Sign up* since then has added a number. The tournament’s secret is shown when all rounds are over.
 tournament-gone = {$name} (out)
 tournament-done-enter = You have signed up.
 tournament-done-withdraw = You have withdrawn.
@@ -47,7 +47,7 @@ act-call-off = {$league}: called the tournament off
 refusal-no-tournament = There is no tournament.
 refusal-tournament-runs = {$league} already has a tournament; it has to end first.
 refusal-tournament-game = {$league} does not play this game.
-refusal-tournament-two = A knock-out has two at a table.
+refusal-tournament-two = A knock-out is played two to a table. Choose 2 people, and a game for two.
 refusal-tournament-over = This tournament has ended.
 refusal-tournament-begun = A knock-out can be entered only before it begins.
 refusal-tournament-entered = You have already signed up.
@@ -62,6 +62,6 @@ option-begins-about = How soon it begins; a number means minutes
 option-round-time = time
 option-round-time-about = The time for a round; a number means minutes
 option-swiss-rounds = rounds
-option-swiss-rounds-about = How many rounds; 0: in a Swiss as many as single out one winner, of duplicates three
+option-swiss-rounds-about = How many rounds; 0: as many as a Swiss needs for one winner, or three duplicate rounds
 option-off = off
 option-off-about = Call the tournament off (organisers)

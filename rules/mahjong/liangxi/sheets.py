@@ -37,18 +37,18 @@ def check_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
     shown = sheet.get("wild", {}).get("exposed", ())
     alike = len({*shown}) <= 1 and len(shown) <= MOST_SHOWN
     if shown and (sheet["winner"] != sheet["dealer"] or not alike):
-        text = "Only the dealer shows wild tiles, one to four equal ones."
+        text = "Only the dealer can show wild tiles: one to four of the same tile."
         raise RuleError(text, "cannot-show")
     if Counter(shown) - Counter(sheet["hand"]):
         raise RuleError("You must hold the wild tiles you show.", "exposed-not-held")
     if any(meld.get("from_xi") and len(meld["tiles"]) != 3 for meld in sheet.get("melds", ())):
-        raise RuleError("Only a pung can be made of a tile of a xi.", "xi-pung-only")
+        raise RuleError("A tile of a xi can be claimed only for a pung.", "xi-pung-only")
     limited = sheet.get("limited")
     if not limited:
         return
     terms = Terms.parse(limited.get("name", ""))
     if terms.points and not may_name(terms, options.stick):
-        text = "Points are named with a form, and not where the dealer shows wild tiles."
+        text = "Name points together with a form; with shown wild tiles no points can be named."
         raise RuleError(text, "points-without-form")
 
 
@@ -60,11 +60,13 @@ def _check_moment(sheet: Mapping[str, Any]) -> None:
     )
     if "dihu" in flags and (sheet["winner"] == sheet["dealer"] or not first):
         raise RuleError(
-            "An earthly win is a non-dealer’s, by the first draw or on the dealer’s first discard.",
+            "An earthly win is for non-dealers only: on their first draw, or on the dealer’s first "
+            "discard.",
             "no-dihu",
         )
     if "haidi" in flags and how["source"] != "self_draw":
-        raise RuleError("The last tile of the wall is drawn by the winner.", "no-haidi")
+        text = "Only the player who draws the last tile of the wall can win with it."
+        raise RuleError(text, "no-haidi")
 
 
 def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
