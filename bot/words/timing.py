@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 from bot.domain.tables.clocks import Clock
 from bot.domain.tables.pace import HOUR, Pace
@@ -28,6 +29,18 @@ def pace(say: Words, chosen: Pace) -> str:
             return say("pace-hours", hours=seconds // HOUR)
         case _:
             return say(f"pace-{chosen.kind}")
+
+
+def day(say: Words, name: str) -> str:
+    """A day in the form of the language, from its name such as `2026-01-31`."""
+    found = date.fromisoformat(name)
+    return say("date", day=found.day, month=found.month, year=str(found.year))
+
+
+def month(say: Words, name: str) -> str:
+    """A month in the form of the language, from its name such as `2026-01`."""
+    found = date.fromisoformat(f"{name}-01")
+    return say("date-month", month=found.month, year=str(found.year))
 
 
 UNITS = (("days", 24 * HOUR), ("hours", HOUR), ("minutes", 60), ("seconds", 1))

@@ -166,14 +166,14 @@ async def test_what_is_planned_in_the_hand_is_thrown_with_the_move_before_it(
 ) -> None:
     await waiting(room, monkeypatch)
     panel = await opened(room, room.daeun)
-    assert "others see that a tile came at once" in panel.content
+    assert "others see only that a tile came at once" in panel.content
     for suits, tiles in (("sz", ["1z", "9s"]), ("mp", ["9m"])):
         (custom_id,) = [
             p["custom_id"] for p in parts(panel) if p["custom_id"].endswith(f":{suits}")
         ]
         panel = (await room.daeun.select(panel, tiles, custom_id=custom_id)).response or panel
     assert "**Discarded at once if drawn:** 9 Character, 9 Bamboo, East." in panel.content
-    assert "Thrown at once" in (await fresh(room, room.daeun)).content
+    assert "Discarded at once" in (await fresh(room, room.daeun)).content
     await room.restart()
     await draws_next(room)
     assert (NEXT, "discard 9m") in await moves(room)

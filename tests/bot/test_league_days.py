@@ -24,6 +24,7 @@ from bot.services.privacy import Privacy
 from bot.store import Database
 from bot.store.contests import schema
 from bot.store.ledger import books
+from bot.words import timing
 from tests.bot.discord.room import Room, said
 from tests.bot.people.days import AKI, BEN, DAY, NEXT, Days
 from tests.bot.people.league_room import EN, LeagueRoom, standings
@@ -266,7 +267,7 @@ async def test_an_organiser_lets_it_count_and_all_see_who_has_gained_what(room: 
     assert standings(own).keys() == {room.aki.id, room.ben.id}
     number = (await league.column(books.slips.c.id))[-1]
     ledger = said(await room.aki.slash(room.channel, "ledger entry", entry=number))
-    assert EN("slip-daily", game=EN("game-daily"), day=today) in ledger
+    assert EN("slip-daily", game=EN("game-daily"), day=timing.day(EN, today)) in ledger
     assert f"{EN('game-koikoi')}: <@" in ledger
     found = await client.services.database.read(rebuilding.rebuild)
     assert (found.deals, found.faults) == (2, [])

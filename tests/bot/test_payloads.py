@@ -47,6 +47,8 @@ OPEN: dict[str, list[str]] = {"parse": []}
 BROKEN = [
     ({"content": "x" * 2001, "allowed_mentions": OPEN}, "content has 0 to 2000"),
     ({"content": " "}, "says something"),
+    ({"content": "On 2026-01-31."}, "the form of the language"),
+    ({"embeds": [{"title": "In 2026-01"}]}, "the form of the language"),
     ({"content": "Hello"}, "who may be mentioned"),
     ({"allowed_mentions": {"parse": ["users"], "users": [1]}, "content": "x"}, "do not cross"),
     ({"allowed_mentions": {"users": [1, 1]}, "content": "x"}, "named once"),

@@ -119,7 +119,7 @@ async def test_whoever_gives_the_winning_tile_is_counted_from_now_on(database: D
     for user, given in ((1, 2), (2, 0), (3, 1), (4, 0)):
         assert (await service.career(1, user, "dalian")).dealt_in == (4, given, since)
     found = numbers(await service.career(1, 1), EN)
-    assert ("Discarded the winning tile", "2 of 4 (50%), since 2026-03-02") in found
+    assert ("Discarded the winning tile", "2 of 4 (50%), since 2 March 2026") in found
 
 
 async def test_whoever_has_not_played_has_no_career(database: Database) -> None:

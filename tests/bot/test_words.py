@@ -193,6 +193,20 @@ def test_a_locale_is_answered_in_its_language_or_the_nearest(
     assert language_of(locale) == language
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("9 January 2026", "December 2026")),
+        ("ja", ("2026年1月9日", "2026年12月")),
+        ("zh-Hant", ("2026年1月9日", "2026年12月")),
+        ("zh-Hans", ("2026年1月9日", "2026年12月")),
+    ],
+)
+def test_a_day_is_told_in_the_form_of_the_language(language: str, told: tuple[str, str]) -> None:
+    say = words(language)
+    assert (timing.day(say, "2026-01-09"), timing.month(say, "2026-12")) == told
+
+
 # --- What is used ---------------------------------------------------------------------------------
 
 

@@ -53,7 +53,7 @@ class Dailies:
         wanted = name or today.name
         found = await self._database.read(lambda c: store.day(c, wanted))
         if found is None or wanted > today.name:
-            raise Refusal("daily-none", day=wanted[:10])
+            raise Refusal("daily-none")
         every = tuple(await self._database.read(lambda c: store.on(c, [wanted])))
         own = tuple(one for one in every if one.user == user)
         secret = found.secret if wanted < today.name else None

@@ -56,7 +56,7 @@ book-kongs--changchun =
         [false] .
        *[true] , or taken for a pung.
     }
-    Kongs pay at once, even if nobody wins, and never double for the dealer.
+    Kongs pay at once, even if nobody wins, without the dealer’s double.
 book-kongs--dalian =
     On any of your turns you may lay down three different dragons as a kong. No tile is drawn for it, and it does not count as claimed.
     Kongs pay at once, even if nobody wins, and the dealer pays and receives no more than others.

@@ -88,3 +88,34 @@ option-from-about = Which table
 moved-here = The table has moved here.
 refusal-move-refused = As long as the table’s channel exists, only its owner or a member who can manage channels can move it.
 refusal-no-such-table = There is no such table on this server.
+
+# Days, as the language writes them.
+
+date = {$day} { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} {$year}
+date-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} {$year}

@@ -47,7 +47,7 @@ privacy-dailies = - { $number ->
     [one] one deal of the day
    *[other] {$number} deals of the day
 } you began
-refusal-daily-none = There are no deals of {$day}.
+refusal-daily-none = There are no deals of that day.
 refusal-daily-over = The day of this deal is over. `/daily` shows how it ended, and today’s deals.
 refusal-daily-begun = You have begun this deal already.
 refusal-daily-shut = Others can still play this deal. It will be revealed when the day is over (midnight UTC).

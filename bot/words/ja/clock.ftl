@@ -76,3 +76,8 @@ option-from-about = どの卓か
 moved-here = 卓はここで続きます。
 refusal-move-refused = チャンネルがあるあいだに卓を移せるのは、席主かチャンネルを管理できる人だけです。
 refusal-no-such-table = このサーバーにそのような卓はありません。
+
+# Days, as the language writes them.
+
+date = {$year}年{$month}月{$day}日
+date-month = {$year}年{$month}月

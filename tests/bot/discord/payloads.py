@@ -32,6 +32,7 @@ CODES = f"{DOCS}topics/opcodes-and-status-codes#json"
 ZERO = "https://github.com/discord/discord-api-docs/pull/8177"
 FEWER = "https://github.com/Rapptz/discord.py/issues/6984"
 
+FORMATS = f"{DOCS}reference#message-formatting"
 ROW, PRESSED, CHOSEN, TYPED = 1, 2, 3, 4
 LINK = 5
 EPHEMERAL, V2 = 1 << 6, 1 << 15
@@ -39,6 +40,8 @@ LANGUAGES = frozenset(one.value for one in discord.Locale)
 NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 FILE = re.compile(r"[A-Za-z0-9._-]{1,260}")
 SAFE = 2**53
+ISO = re.compile(r"\b20\d\d-[01]\d(-[0-3]\d)?\b")
+CODE = re.compile(r"`[^`]*`")
 
 
 class Rule(NamedTuple):
@@ -115,10 +118,20 @@ def _inside(choice: Thing) -> bool:
     return 1 <= len(value) <= 100 if isinstance(value, str) else abs(value) <= SAFE
 
 
+def _dated(message: Thing) -> bool:
+    """Whether a message has a day as computers write it; code may have one."""
+    texts = [message.get("content") or ""]
+    texts += [
+        embed.get(part) or "" for embed in message["embeds"] for part in ("title", "description")
+    ]
+    return any(ISO.search(CODE.sub("", text)) for text in texts)
+
+
 RULES = (
     # --- Messages ---------------------------------------------------------------------------------
     _long("message", "content", f"{MESSAGE}#create-message-jsonform-params", 2000),
     Rule("new message", "a message says something", f"{CODES} (50006)", _said),
+    Rule("message", "a day is told in the form of the language", FORMATS, lambda m: not _dated(m)),
     Rule("message", "a message has at most 10 embeds", EMBED, lambda m: len(m["embeds"]) <= 10),
     Rule(
         "message",

@@ -18,7 +18,7 @@ from bot.domain.contests import days
 from bot.domain.ledger.entries import Entry, gains
 from bot.services.ledger.ledger import Page, Scope, Sheet
 from bot.store.ledger.ledgers import Posted, Span
-from bot.words import Words, telling, winning
+from bot.words import Words, telling, timing, winning
 from bot.words.spelling import escaped
 from rules import Line
 from rules.points import signed
@@ -79,7 +79,7 @@ def what(one: Posted, say: Words) -> str:
     slip = one.slip
     game = say(f"game-{slip.game}") if slip.game else ""
     about = {"game": game, "deal": slip.deal or 0, "table": slip.table or 0, "of": slip.of or 0}
-    day = days.day_of(slip.deal or 1)
+    day = timing.day(say, days.day_of(slip.deal or 1))
     return say(f"slip-{slip.kind}", day=day, **about)
 
 

@@ -10,7 +10,7 @@ from bot.chat.panels.ledger.ledger import reason
 from bot.chat.reply import Reply
 from bot.services.ledger.statistics import MOST, Career
 from bot.store.ledger.ledgers import Curve
-from bot.words import Words
+from bot.words import Words, timing
 from render import Section
 from rules.points import averaged, signed
 
@@ -75,7 +75,7 @@ def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
     lines += [("average-lost", _mean(one.paid, one.lost))] if one.lost else []
     if known := found.dealt_in:
         part = round(100 * known.given / known.deals)
-        since = known.since.date().isoformat()
+        since = timing.day(say, known.since.date().isoformat())
         told = {"won": known.given, "part": part, "deals": known.deals, "since": since}
         lines.append(("dealt-in", say("career-since", **told)))
     lines += [

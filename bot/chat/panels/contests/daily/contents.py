@@ -17,7 +17,7 @@ from bot.domain.contests.daily import Compared, Played
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
 from bot.services.contests.dailies import Days
-from bot.words import Words
+from bot.words import Words, timing
 from bot.words.spelling import escaped
 from rules.points import averaged, signed
 
@@ -52,7 +52,7 @@ def _whole(day: Days, leagues: Sequence[League], say: Words) -> Reply:
     names = {one.key: say(f"game-{one.key}") for one in rules.GAMES}
     lines = [_line(name, own.get(game), day, say) for game, name in names.items()]
     about = "" if day.over else say("daily-about", time=_ends(day))
-    head = say("daily-head", day=day.name)
+    head = say("daily-head", day=timing.day(say, day.name))
     choice = DailySelect(day.name).offering(selectable(names), say("learn-choose-game"))
     counted = [say("daily-league", league=escaped(one.name)) for one in leagues]
     text = joined(head, about, *lines, *counted, *_promises(day, say))
@@ -100,7 +100,7 @@ def _ends(day: Days) -> str:
 
 
 def _one(game: str, own: Played | None, day: Days, say: Words) -> Reply:
-    head = say("daily-title", game=say(f"game-{game}"), day=day.name)
+    head = say("daily-title", game=say(f"game-{game}"), day=timing.day(say, day.name))
     back = DailyButton(day.name, EVERY, "see").labelled(say("button-daily-all"))
     items = [*_acts(game, own, day, say), back]
     if own is None:
@@ -142,12 +142,13 @@ def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
 def _shared(own: Played, day: Days, say: Words) -> str:
     """Return a shared result: nothing of the cards or the moves."""
     found = daily.standing(own, day.every, day.today)
-    head, place = f"Paifuda · {own.day} · {say(f'game-{own.game}')}", f"{found.place} / {found.of}"
+    head = f"Paifuda · {timing.day(say, own.day)} · {say(f'game-{own.game}')}"
+    place = f"{found.place} / {found.of}"
     if found.percent is None:
         return f"{head}\n{place}"
     full = round(found.percent * SQUARES / 100)
     bar = "🟩" * full + "⬜" * (SQUARES - full)
-    return f"{head}\n{bar} {found.percent:.0f} % · {place}"
+    return f"{head}\n{bar} {found.percent:.0f}% · {place}"
 
 
 # --- A week ---------------------------------------------------------------------------------------
@@ -167,6 +168,6 @@ async def _week(interaction: Interaction, day: Days, say: Words) -> Reply:
         )
         for place, one in enumerate(lines[:MOST], 1)
     ]
-    head = say("daily-week", first=first, last=last)
+    head = say("daily-week", first=timing.day(say, first), last=timing.day(say, last))
     back = DailyButton(day.name, EVERY, "see").labelled(say("button-daily-all"))
     return Reply(joined(head, *(told or [say("daily-week-none")]), say("daily-week-about")), [back])

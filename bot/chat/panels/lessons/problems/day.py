@@ -23,7 +23,7 @@ from bot.domain.lessons.problems.problem import Problem
 from bot.domain.people.calendar import DAY
 from bot.domain.refusal import Refusal
 from bot.store.lessons.solutions import Row
-from bot.words import Words
+from bot.words import Words, timing
 
 log = logging.getLogger("paifuda.problems")
 
@@ -97,4 +97,4 @@ async def solvers(interaction: Interaction, month: str) -> Reply:
         for row in rows[:MOST]
     )
     none = "" if rows else say("problem-month-none")
-    return Reply(joined(say("problem-month", month=month), *lines, none))
+    return Reply(joined(say("problem-month", month=timing.month(say, month)), *lines, none))

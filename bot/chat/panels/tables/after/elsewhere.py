@@ -9,7 +9,7 @@ from bot.chat.panels.tables.after.daily_button import DailyButton
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.reply import Item
 from bot.domain.tables.table import Table
-from bot.words import Words
+from bot.words import Words, timing
 
 BRIGHT = discord.ButtonStyle.primary
 
@@ -18,7 +18,7 @@ def mark(table: Table, say: Words) -> str:
     """Return where else its deals are played; empty at any other table."""
     if common := table.common:
         return say("duplicate-mark", number=common.match, deal=table.number, deals=common.deals)
-    return say("daily-mark", day=table.day) if table.day else ""
+    return say("daily-mark", day=timing.day(say, table.day)) if table.day else ""
 
 
 def afterwards(table: Table, say: Words) -> list[Item]:

@@ -21,7 +21,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
 from bot.store.tables.halls import Hall, Standing
-from bot.words import Words, telling
+from bot.words import Words, telling, timing
 from bot.words.spelling import escaped
 from rules import RuleError
 
@@ -102,7 +102,7 @@ async def _board(client: Desk, guild: int, say: Words) -> Reply:
     tables = await listed(client, guild, say)
     day, promise, _ = await client.services.dailies.promises()
     button = DailyButton(day, EVERY, "show").labelled(say("button-daily"))
-    told = say("daily-board", day=day, promise=promise)
+    told = say("daily-board", day=timing.day(say, day), promise=promise)
     return replace(tables, content=joined(tables.content, "", told), items=[button])
 
 
