@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import pages
+from tests import english, pages
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("bot", "docs", "render", "rules", "tests")
@@ -163,3 +163,44 @@ def test_a_page_falls_into_sentences(page: str, sentences: list[tuple[int, str]]
 )
 def test_a_sentence_is_judged_by_its_words(sentence: str, breaks: int) -> None:
     assert len([*misused(sentence)]) == breaks
+
+
+# --- The words of the bot -------------------------------------------------------------------------
+
+
+def test_english_words_are_plain() -> None:
+    rows = [
+        f"{where}: {key}: {fault}"
+        for where, key, text in english.sentences()
+        for fault in english.broken(key, text)
+    ]
+    assert not rows, "docs/style.md says how a sentence is written:\n" + "\n".join(
+        dict.fromkeys(rows)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "breaks"),
+    [
+        ("A player who holds a gold draws. Players without marks pass.", False),
+        ("Who may play", False),
+        ("Who has the better seed?", False),
+        ("A win pays ×4, and three times in a row is luck. 50% is half.", False),
+        ("Whoever holds a gold draws.", True),
+        ("It stands for whatever you need.", True),
+        ("It saves points: who has claimed nothing pays double.", True),
+        ("Take it. Else you have a stack.", True),
+        ("A win pays four times.", True),
+        ("You are at ◦ %.", True),
+        ("Today's deals.", True),
+        ("So it is with the blue ribbons.", True),
+        (" ".join(["word"] * 31) + ".", True),
+    ],
+)
+def test_an_english_message_is_judged_by_its_words(text: str, breaks: bool) -> None:
+    assert any(english.broken("key", text)) is breaks
+
+
+def test_a_title_is_a_noun_or_an_ing_form() -> None:
+    assert [*english.broken("learn-xiamen-win-title", "To win")]
+    assert not [*english.broken("learn-xiamen-win-title", "Winning")]

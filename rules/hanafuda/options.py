@@ -146,13 +146,13 @@ class SakuraOptions(Options):
         ("takeAll", "takeOne"),
         "Fourth card from the stock",
         "A turned card whose three others lie on the table takes all three, as it is played in "
-        "Hawaii; or only one of them, as the source has it to the letter.",
+        "Hawaii. Or it takes only one of them, as the source has it to the letter.",
         "SAK, literally: そのうち1枚と出した札の合わせて2枚を取ります; elsewhere all three.",
     )
     gaji_vs_hiki: str = option(
         ("preemptThenRetarget", "forbidden"),
         "Gaji and hiki",
-        "A hiki goes before the gaji, which then takes another card; or the gaji may not take a "
+        "A hiki goes before the gaji, which then takes another card. Or the gaji may not take a "
         "card on which somebody could call hiki (in no source, and it shows the player that "
         "somebody could).",
         "SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます.",

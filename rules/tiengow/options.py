@@ -54,8 +54,8 @@ class TienGowOptions(Options):
     first_dealer: str = option(
         ("diceCounted", "diceHighest", "drawTile", "lot"),
         "First dealer",
-        "The highest roller rolls again and counts round the table, or is the dealer at once; or "
-        "the player who draws the tile with the most pips is the dealer; or the dealer is chosen "
+        "The highest roller rolls again and counts round the table, or is the dealer at once. Or "
+        "the player who draws the tile with the most pips is the dealer, or the dealer is chosen "
         "by lot.",
         "A: さいころを振った人を 1 として,反時計回りに 2,3,4 と数えて…最初の親になります。 "
         "B: ジャンケンで決めても牌を引いて大きい人が引くか、サイコロで振って決めても構いません。",
@@ -91,8 +91,8 @@ class TienGowOptions(Options):
     nyu_special: bool = option(
         (True, False),
         "Five or six stacks are special",
-        "A loser with five or six stacks receives points that no way of winning multiplies, and "
-        "the dealer’s multiplier applies only if the dealer wins; or they are multiplied like all "
+        "A loser with five or six stacks receives points that no way of winning multiplies; the "
+        "dealer’s multiplier applies only if the dealer wins. Or they are multiplied like all "
         "others.",
         "A: 入一,入二にはつきません. …情報源以外のルール記述は,入一,入二を特別扱いしません.",
     )

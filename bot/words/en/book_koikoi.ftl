@@ -9,7 +9,7 @@ book-about--koikoi =
     }. The picture shows one in progress.
 book-pieces--koikoi =
     Four classes: **brights**, **animals**, **ribbons** and **junk**. Cards are worth nothing by themselves; combinations are.
-    Cards match by their flower, whatever their class.
+    Cards match by their flower; their class does not matter.
 book-deal--koikoi =
     The pack is touched or cut; each player gets eight cards, and eight lie on the table.
     Four of a flower on the table: { $table_four ->

@@ -68,7 +68,7 @@ book-pays--liangxi =
 book-limited--liangxi =
     { $limited_hands ->
         [false] At this table the dealer cannot limit the hands.
-       *[true] Before the dice the dealer may limit what can win: a set of three that tells a story, a kind of hand, a rule for chows, other wilds or none, and what the hand is worth. The dealer lays down the points named{ $stick ->
+       *[true] Before the dice the dealer may limit which hands win: a set that tells a story, a kind of hand, rules for chows, other wilds or none, and the worth. The dealer lays down the points named{ $stick ->
             [0] , and nothing where none are.
            *[other] ; { $stick } where none are, and at least { $stick } where wilds are named or shown.
         } All of it goes to the winner, and stays until somebody wins.

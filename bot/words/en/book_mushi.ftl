@@ -9,7 +9,7 @@ book-about--mushi =
     }. The picture shows one in progress.
 book-pieces--mushi =
     Four classes, each with its worth: **brights** 20, **animals** 10, **ribbons** 5, **junk** 1. All forty make 230 points.
-    Cards match by their flower, whatever their class.
+    Cards match by their flower; their class does not matter.
 book-deal--mushi =
     The non-dealer touches or cuts the pack. Each gets eight cards; eight lie on the table, sixteen in the stock.
     Four of a flower on the table: { $field_four ->
@@ -35,7 +35,7 @@ book-oni--mushi =
         [true] a rain, and also a group of three.
        *[false] a rain or a card in a group.
     }
-    Once it lies on the table, no hand card can take it: the next stock card that is not rain must take it, { $fourth_of_triple_vs_oni ->
+    Once it lies on the table, no hand card can take it. The next stock card that is not rain must take it, { $fourth_of_triple_vs_oni ->
         [triple] unless it is the fourth of a group, which it takes instead.
        *[oni] even if it matches another card.
     }

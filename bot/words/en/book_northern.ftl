@@ -27,7 +27,7 @@ book-win--changchun =
     A win needs all three suits; a 1, a 9, a wind or a dragon; and, with four chows, a pair of dragons. With one tile left in hand you need four pungs or kongs. Seven pairs do not win.
     The picture shows where a hand has what it needs.
 book-win--dalian =
-    A win needs a set claimed from another player; a pung or kong, or a pair of dragons; a chow; a pair other than 2 or 8; all three suits; a 1, a 9, a wind or a dragon; and more than one tile left in hand.
+    A win needs all three suits; a 1, a 9, a wind or a dragon; a chow; and a set claimed from another player. It also needs a pung or kong, or a pair of dragons; a pair other than 2 or 8; and more than one tile left in hand.
     { $no_dragon_pung ->
         [true] No pung or kong of dragons.
        *[false] {""}

@@ -17,7 +17,7 @@ book-about--sakura =
 book-pieces--sakura =
     Four classes: **brights** 20, **ribbons** 10, **animals** 5, **junk** 0.
     The yellow paulownia is a ribbon here, and the rain man is an animal.
-    Cards match by their flower, whatever their class.
+    Cards match by their flower; their class does not matter.
 book-deal--sakura =
     The player to the dealer’s right touches the pack or cuts it.
     Two players get { $deal_two ->

@@ -71,14 +71,14 @@ book-water--xiamen =
        *[true] A pung filled with gold has the water of a concealed pung.
     }
 book-times--xiamen =
-    All three others pay (base + water) × multiplier, whoever discarded the tile.
+    All three others pay (base + water) × multiplier, even on a discard.
     The dealer’s base doubles with each deal the dealer stays, drawn deals included{ $repeats ->
         [0] .
        *[other] , at most { $repeats } times.
     }
     {""}**Shuangyou** is a youjin won after discarding one gold, **sanyou** after discarding two.
 book-times--quanzhou =
-    All three others pay (base + water) × multiplier, whoever discarded the tile.
+    All three others pay (base + water) × multiplier, even on a discard.
     With each deal the dealer stays the dealer’s base grows { $dealer_step ->
         [multiplier] by the multiplier of the win, or by one after a drawn deal.
        *[one] by one, drawn deals included.

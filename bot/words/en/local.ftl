@@ -2,14 +2,10 @@
 
 local-hello =
     Paifuda’s local table is open: {$url}
+
     You are {$me}, and you manage the server: leagues, halls and its settings can be tried, too.
     The page’s viewer menu lets you be {$others} as well.
     Press “{$fill}” to play at once; as somebody else, sit down with “{$join}”.
-    The table is kept in {$path}; {$fresh} forgets it. Stop with {$stop}.
-
-    You are {$me}, and you manage the server: leagues, halls and its settings can be tried, too.
-    The page's viewer menu lets you be {$others} as well.
-    Press “{$fill}” to play at once; whoever else you are sits down with “{$join}”.
     The table is kept in {$path}; {$fresh} forgets it. Stop with {$stop}.
 
 local-lesson =

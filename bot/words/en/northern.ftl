@@ -7,11 +7,19 @@ preset-dalian = main rules
 table-turn-look = ➤ {$who}: look at the treasure, or draw.
 event-deal--northern = Everybody has thirteen tiles, the dealer one more.
 event-ready = {$name} declares ready (R on the plate).
-event-xi = {$name} lays down { $kong ->
-   *[other] a special kong
+event-xi = {$name} lays down a special kong{ $kong ->
+    [xuanfeng] {" "}(xuanfenggang 旋風槓)
+    [xigang] {" "}(xigang 喜槓)
+    [yaodan] {" "}(yaodan 么蛋)
+    [jiudan] {" "}(jiudan 九蛋)
+   *[other] {""}
 }: {$cards}.
-event-add = {$name} adds {$cards} to { $kong ->
-   *[other] a special kong
+event-add = {$name} adds {$cards} to a special kong{ $kong ->
+    [xuanfeng] {" "}(旋風槓)
+    [xigang] {" "}(喜槓)
+    [yaodan] {" "}(么蛋)
+    [jiudan] {" "}(九蛋)
+   *[other] {""}
 }.
 event-die = {$name} rolls a {$cards}.
 event-treasure = A tile is set aside face down: the treasure.
@@ -25,10 +33,18 @@ event-treasure-gone = Three tiles like the treasure are gone: it goes back, and 
 
 move-ready = Ready: discard {$cards}
 move-xi = { $kong ->
+    [xuanfeng] Special kong 旋風槓
+    [xigang] Special kong 喜槓
+    [yaodan] Special kong 么蛋
+    [jiudan] Special kong 九蛋
    *[other] Special kong
 }: {$cards}
-move-add = Add {$cards} to { $kong ->
-   *[other] the special kong
+move-add = Add {$cards} to the special kong{ $kong ->
+    [xuanfeng] {" "}旋風槓
+    [xigang] {" "}喜槓
+    [yaodan] {" "}么蛋
+    [jiudan] {" "}九蛋
+   *[other] {""}
 }
 move-look = Look at treasure
 move-draw = Draw without looking

@@ -145,9 +145,9 @@ class LiangxiOptions(Options):
     stick: int = option(
         (100, 50, 20, 0),
         "Stake of a limited hand",
-        "A dealer who limits the hands lays down the points named for the hand; this much where "
-        "none are named, and at least this much where wild tiles are named or shown. With 0 the "
-        "dealer lays down nothing, which no source allows.",
+        "A dealer who limits the hands lays down the points named for the hand. It is this much "
+        "where none are named, and at least this much where wild tiles are named or shown. With 0 "
+        "the dealer lays down nothing, which no source allows.",
         "LX: 決めた点数を供託することで成立し; 点棒1本を供託した上で,口頭で混を指定できます. "
         "What a stick is worth is not said.",
         since=2,
