@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from bot.domain.lessons import lesson
 from bot.words import telling, words
-from rules import Event, Move
+from rules import GAMES, Event, Move
 from rules.mahjong.northern.kongs import SPECIALS
 from tests.bot.test_glossary import CODE, SAID
 
@@ -57,3 +58,18 @@ def test_a_special_kong_has_its_local_name(language: str, kong: str) -> None:
         telling.event(say, Event("add", 0, tiles[:1]), ("Aki",)),
     ]
     assert all(say(f"line-{kong}") in one for one in told), told
+
+
+@chinese
+def test_a_lesson_names_the_button_to_press(language: str) -> None:
+    named: set[str] = set()
+    for game in GAMES:
+        say = words(language).at(game.key)
+        for position in lesson.every(game.key):
+            labels = {telling.move(say, move) for move in position.good}
+            for part in ("ask", "bad"):
+                told = say(f"learn-{position.key}-{part}")
+                found = set(re.findall("[请請]按[“「](.+?)[”」]", told))
+                assert found <= labels, told
+                named |= found
+    assert named
