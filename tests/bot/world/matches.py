@@ -65,6 +65,20 @@ async def played(
     return table
 
 
+async def play_on(tables: Tables, number: int, until: str = "over", seed: int = 0) -> Table:
+    """Let people play a table at random until a phase."""
+    rng = Random(seed)
+    while (table := await tables.at(number)).phase != until:
+        player = table.asked[0]
+        if table.phase == "between":
+            await tables.playing.ready(number, player.user, rng.getrandbits(40))
+        else:
+            seat = table.seat_of(player.user)
+            assert seat is not None
+            await tables.playing.play(number, player.user, rng.choice(table.legal(seat)))
+    return table
+
+
 async def recorded(tables: Tables, table: Table) -> Record:
     """The record of a match."""
     return await tables.keeper.database.read(lambda c: records.record(c, table))

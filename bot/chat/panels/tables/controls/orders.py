@@ -168,7 +168,8 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
         """Return the choices, with the present ones selected."""
         tell = claimed.scope if part == "scope" else claimed.claim
         words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:LONG]}
-        options, title = selectable(words, *draft.chosen(part)), say(f"order-select-{part}")
+        ticked = draft.chosen(part)[: PARTS[part][1]]  # a forged id can hold more
+        options, title = selectable(words, *ticked), say(f"order-select-{part}")
         return cls(part, number, *draft).offering(options, title, count=PARTS[part])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
