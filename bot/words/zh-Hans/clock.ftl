@@ -77,7 +77,7 @@ moved-here = 牌桌在这里继续。
 refusal-move-refused = 原来的频道还在时，只有桌主或能管理频道的成员可以移动牌桌。
 refusal-no-such-table = 此服务器没有这张牌桌。
 
-# Days, as the language writes them.
+# 日期的写法。
 
 date = {$year}年{$month}月{$day}日
 date-month = {$year}年{$month}月

@@ -77,7 +77,7 @@ moved-here = 牌桌在這裡繼續。
 refusal-move-refused = 原來的頻道還在時，只有桌主或能管理頻道的成員可以移動牌桌。
 refusal-no-such-table = 此伺服器沒有這張牌桌。
 
-# Days, as the language writes them.
+# 日期的寫法。
 
 date = {$year}年{$month}月{$day}日
 date-month = {$year}年{$month}月
