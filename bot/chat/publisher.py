@@ -157,8 +157,9 @@ class Publisher:
         """Show the tables that a press has changed, and any of its channel that is out of date."""
         here = self._client.services.tables.keeper.known_at(interaction.channel_id or 0)
         waiting = {here} if here is not None and await self._is_late(here, interaction) else set()
+        say, tables = self._client.public(interaction), self._client.services.tables
         for number in sorted({*changed} | waiting):
-            await self.publish(interaction, number)
+            await self._shown(tables.at(number), table_message.Wish(interaction), say)
 
     async def _is_late(self, number: int, interaction: Interaction) -> bool:
         """Whether a table is still to be shown, or is to be looked for as somebody sits there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -42,6 +43,18 @@ def offered(refused: ResponseMessage) -> list[str]:
     return [part["custom_id"] for part in parts(refused)]
 
 
+def stored(room: Room, shown: ResponseMessage) -> str:
+    """The words of a message as it stands now."""
+    return room.env.backend.get_message(shown.message.channel.id, shown.id).content
+
+
+def boards(room: Room, table: Table) -> int:
+    """The number of messages that show a table."""
+    every = (one for channel in room.env.backend.messages.values() for one in channel.values())
+    button = re.compile(rf"(table|lobby):{table.id}:help")
+    return sum(bool(button.search(repr(one.components))) for one in every)
+
+
 async def phase(room: Room, table: Table) -> str:
     return (await room.client.services.tables.at(table.id)).phase
 
@@ -72,8 +85,10 @@ async def test_the_table_in_the_way_is_gone_on_with_or_ended_for_the_other(
     assert await phase(room, first) == "playing"
     begun = await pressed(room, refused, instead)
     assert await phase(room, first) == "over"
+    assert EN("table-ended", game=EN("game-mushi")) in stored(room, shown)
     other = await own.own(room)
     assert (other.key, other.id != first.id) == (game, True)
+    assert boards(room, other) == 1
     if other.phase == "lobby":
         begun = await click(room, begun, f"lobby:{other.id}:fill")
     await moved(room, begun)
@@ -128,6 +143,7 @@ async def test_a_second_press_ends_nothing_that_the_first_has_begun(room: Room) 
     first, refused, back, instead = await refusal(room)
     await click(room, refused, instead)
     second = await own.own(room)
+    assert boards(room, second) == 1
     again = await forge(room, refused, instead)
     assert again.content.startswith(ENDS)
     assert offered(again)[0] == f"own:{second.id}"

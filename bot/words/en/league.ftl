@@ -145,4 +145,4 @@ refusal-seated-already = {$who} is already at this table.
 refusal-nobody-left = At least one person must stay at the table.
 refusal-no-match = No match is in progress here.
 refusal-no-bots = Bots cannot play.
-refusal-other-game = The table in this channel plays a different game.
+refusal-other-game = The table here plays a different game.

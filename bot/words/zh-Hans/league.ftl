@@ -157,4 +157,4 @@ refusal-seated-already = {$who}已坐在这张牌桌。
 refusal-nobody-left = 牌桌上至少要留一个人。
 refusal-no-match = 这里没有进行中的牌局。
 refusal-no-bots = 机器人不能打牌。
-refusal-other-game = 此频道的牌桌打的是别的游戏。
+refusal-other-game = 这里的牌桌打的是别的游戏。

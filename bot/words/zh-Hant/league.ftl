@@ -157,4 +157,4 @@ refusal-seated-already = {$who}已坐在這張牌桌。
 refusal-nobody-left = 牌桌上至少要留一個人。
 refusal-no-match = 這裡沒有正在打的牌。
 refusal-no-bots = 機器人不能打牌。
-refusal-other-game = 此頻道的牌桌打的是別的遊戲。
+refusal-other-game = 這裡的牌桌打的是別的遊戲。

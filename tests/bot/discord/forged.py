@@ -40,7 +40,7 @@ async def press(
     if values is not None:
         data |= {"component_type": SELECT, "values": list(values)}
     place = env.backend.get_channel(stored.channel_id)
-    where = simcord.ChannelHandle(env, member.guild, place)
+    where = simcord.ChannelHandle(env, getattr(member, "guild", None), place)
     return await actors._dispatch_actor_interaction(
         member,
         InteractionType.MESSAGE_COMPONENT,

@@ -6,6 +6,7 @@ refusal leads to it, or ends it and begins the other one by the way that was ref
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import discord
@@ -28,6 +29,7 @@ from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.words import telling
+from rules import RuleError
 
 ENDS, STAYS = "own-table-exists", "own-table-stays"
 """The refusals where an own table stands in the way: one that can be ended, one that cannot."""
@@ -131,7 +133,12 @@ class InsteadButton(Button, custom_id="instead:{table}:{way}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the new table in place of the refusal, or below it in direct messages."""
-        await begin(interaction, self.way, _in_place(interaction), self.table)
+        place = _in_place(interaction)
+        with suppress(RuleError):  # the press is refused later
+            one = await interaction.client.services.tables.at(self.table)
+            if interaction.message and interaction.message.id == one.message:
+                place = own_place(interaction)  # the message shows the table that ends
+        await begin(interaction, self.way, place, self.table)
 
 
 def _in_place(interaction: Interaction) -> Place:
