@@ -180,7 +180,8 @@ class Desk(discord.AutoShardedClient):
 
     `hold` tells whether this process owns the database: if not, no press is answered. `away` are
     the shards without a connection to Discord. `hands` has the last hand each player opened at a
-    table, by table and user; `emoji` has the text for each piece with an uploaded emoji. `brush`
+    table, by table and user; `views` the press behind each other private view, by user and subject;
+    `emoji` has the text for each piece with an uploaded emoji. `brush`
     limits drawing in the background, so that a painter is free for answers. `under_way` has the
     background tasks; `followed` counts the views shown after an answer. `meter` counts events
     `since` the start.
@@ -209,6 +210,7 @@ class Desk(discord.AutoShardedClient):
         self._spoken: dict[int, Words] = {}
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}
+        self.views: dict[tuple[int, str], discord.Interaction[Desk]] = {}
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
         self.under_way: set[asyncio.Task[None]] = set()
         self.answering: set[asyncio.Future[Any]] = set()

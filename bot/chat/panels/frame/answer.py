@@ -13,7 +13,7 @@ from enum import Enum, auto
 import discord
 
 from bot.chat.desk import Desk
-from bot.chat.panels.frame import threads
+from bot.chat.panels.frame import renewing, threads
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.people.names import called
@@ -60,8 +60,11 @@ async def answer(
     interaction: Interaction,
     work: Callable[[], Awaitable[Reply]],
     place: Place = Place.PRIVATE,
+    renews: str = "",
 ) -> bool:
     """Answer with the reply of `work`; False when it was refused or failed.
+
+    With `renews`, a private view of that subject takes the place of the person's last one.
 
     A refusal is always a private sentence; an unexpected failure is logged and told in a line. The
     work stays done whether or not the answer arrives, and its changes are shown.
@@ -89,6 +92,8 @@ async def answer(
         log.debug("answered channel=%d done=%s", interaction.channel_id or 0, done)
         if place is Place.PRESSED:
             _settle(interaction, reply)
+        if renews and done and place is Place.PRIVATE:
+            await renewing.renewed(interaction, renews)
     except UNREACHED as error:
         channel = interaction.channel_id or 0
         log.warning("answer failed channel=%d status=%s", channel, what_failed(error))

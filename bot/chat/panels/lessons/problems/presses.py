@@ -33,7 +33,7 @@ class ProblemButton(Button, custom_id="problem:{key}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the problem privately."""
         shown = interaction.client.screen.problem
-        await answer(interaction, lambda: shown(interaction, self.key, ANY))
+        await answer(interaction, lambda: shown(interaction, self.key, ANY), renews=self.key)
 
 
 class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}"):
@@ -72,4 +72,4 @@ class SolversButton(Button, custom_id="solvers:{month}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the table to the person alone."""
         shown = interaction.client.screen.solvers
-        await answer(interaction, lambda: shown(interaction, self.month))
+        await answer(interaction, lambda: shown(interaction, self.month), renews="solvers")

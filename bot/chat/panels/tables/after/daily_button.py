@@ -31,7 +31,12 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
             return
         place = Place.PRIVATE if self.act in OWN else Place.PRESSED
         shown = interaction.client.screen.daily
-        await answer(interaction, lambda: shown(interaction, self.day, self.game, self.act), place)
+        await answer(
+            interaction,
+            lambda: shown(interaction, self.day, self.game, self.act),
+            place,
+            renews=f"daily {self.act}",
+        )
 
 
 class DailySelect(Select, custom_id="dailies:{day}"):

@@ -40,7 +40,10 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
                 await client.screen.show_duplicate(self.match, client.public(interaction))
         else:
             shown = interaction.client.screen.duplicate
-            await answer(interaction, lambda: shown(interaction, self.match, self.act))
+            subject = f"duplicate {self.match} {self.act}"
+            await answer(
+                interaction, lambda: shown(interaction, self.match, self.act), renews=subject
+            )
 
     async def _changed(self, interaction: Interaction) -> Reply:
         duplicates = interaction.client.services.duplicates

@@ -117,7 +117,8 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
         """Carry out the act and show the lobby."""
         if self.act in PANELS:
             shown, act = interaction.client.screen.set_up, PANELS[self.act]
-            await answer(interaction, lambda: shown(interaction, self.table, act))
+            subject = f"setup {self.table}"
+            await answer(interaction, lambda: shown(interaction, self.table, act), renews=subject)
         else:
             await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
 

@@ -206,7 +206,8 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
             await opening.rematch(interaction, self.table)
         elif self.act in PRIVATE:
             shown = PRIVATE[self.act]
-            await answer(interaction, lambda: shown(interaction, number=self.table))
+            subject = "" if self.act == "hand" else f"{self.act} {self.table}"
+            await answer(interaction, lambda: shown(interaction, number=self.table), renews=subject)
             await interaction.client.screen.publish(interaction, self.table)
         else:
             await answer(interaction, lambda: self._on(interaction), Place.PRESSED)

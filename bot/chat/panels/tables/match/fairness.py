@@ -35,7 +35,10 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the person everything public about the chance."""
-        await answer(interaction, lambda: open_panel(interaction, number=self.table))
+        subject = f"fair {self.table}"
+        await answer(
+            interaction, lambda: open_panel(interaction, number=self.table), renews=subject
+        )
         await interaction.client.screen.publish(interaction, self.table)
 
 

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from datetime import timedelta
-
-import discord
 
 from bot.chat.desk import OpenHand
 from bot.chat.panels.frame.answer import Interaction, Place
+from bot.chat.panels.frame.renewing import too_old
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.tables.table import Table
 
 log = logging.getLogger("paifuda")
-
-OPEN = timedelta(minutes=14)
-"""The time in which a private message can be updated; Discord allows fifteen minutes."""
-
-
-def too_old(interaction: Interaction) -> bool:
-    """Whether a private message can no longer be updated."""
-    return discord.utils.utcnow() - interaction.created_at > OPEN
 
 
 def is_old(interaction: Interaction, number: int) -> bool:
