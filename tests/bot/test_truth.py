@@ -14,7 +14,7 @@ import render
 import rules
 from bot.words import LANGUAGES, Words, book, words
 from rules import RuleError, choices
-from tests.bot.truths import flowers, koikoi, mahjong, tiengow
+from tests.bot.truths import flowers, koikoi, liangxi, northern, southern, tiengow
 from tests.bot.truths.fact import Fact, Number, Row, Truth
 from tests.volume import seeds
 
@@ -22,7 +22,9 @@ TRUTHS: dict[str, Truth] = {
     **flowers.TRUTHS,
     "koikoi": koikoi.TRUTH,
     "tiengow": tiengow.TRUTH,
-    **mahjong.TRUTHS,
+    **southern.TRUTHS,
+    **northern.TRUTHS,
+    **liangxi.TRUTHS,
 }
 
 
@@ -74,10 +76,12 @@ def test_the_rows_of_a_picture_are_those_of_play(key: str, language: str) -> Non
     say, truth = words(language).at(key), TRUTHS[key]
     for options in houses(key):
         rows = [fact for fact in given(key, options) if isinstance(fact, Row)]
-        for picture, pattern in truth.rows.items():
-            lines = render.guide_plan(key, picture, options, say)[1].splitlines()
-            shown = {line for line in lines if re.search(pattern, line)}
-            assert shown == {fact.line(say) for fact in rows if fact.picture == picture}, options
+        for pictures, pattern in truth.rows.items():
+            plans = (render.guide_plan(key, one, options, say)[1] for one in pictures.split())
+            lines = [line for plan in plans for line in plan.splitlines()]
+            found = [(line, re.search(pattern, line)) for line in lines]
+            shown = {one[1] if one.re.groups else line for line, one in found if one}
+            assert shown == {fact.line(say) for fact in rows if fact.picture == pictures}, options
 
 
 @pytest.mark.parametrize(("key", "language"), CASES)

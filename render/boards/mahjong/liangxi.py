@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from typing import Any, NamedTuple, cast
 
@@ -19,6 +19,8 @@ from render.layout import MAHJONG, Box
 from render.look import Say
 from rules import RuleError
 from rules.mahjong import appraise
+from rules.mahjong.liangxi import small
+from rules.mahjong.liangxi.names import LIMIT
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.tiles import Tiles
@@ -171,11 +173,11 @@ def _big(samples: Iterable[Sample], key: str, options: LiangxiOptions, say: Say)
     """The page with a hand for each name: the points of the name, and the worth of the hand."""
     page = Growing(say)
     page.line(say("guide-big"), bold=True)
-    page.line(say("guide-big-more"))
+    page.line(say("guide-big-more", limit=LIMIT))
     page.rows([Row("", (say("guide-big-name"), say("guide-big-hand")))])
     for sample in samples:
-        win = sample.win(options)
-        points = {element.name: str(element.points) for element in win.elements} if win else {}
+        win, named = sample.win(options), sample.win(replace(options, min_points=1))
+        points = {element.name: str(element.points) for element in named.elements} if named else {}
         sums = (points.get(sample.name, NOTHING), str(total(win.elements)) if win else NOTHING)
         page.rows([Row(say(f"water-{sample.name}"), sums)])
         page.y -= 2 * GAP
@@ -208,20 +210,12 @@ def _sum(key: str, options: LiangxiOptions, say: Say) -> Leaf:
 
 # --- Small points and payment -------------------------------------------------------------------
 
-SMALL_POINTS = (
-    *("hun", "xi", "xi-added", "xi-pung", "dragon-set", "dragon-pung", "wind-pung", "kong"),
-    *("pinghu", "jiang", "san-kezi", "duanyao", "quemen", "menqing", "yibangao", "lianliu"),
-    *("laoshaofu", "kanzhang", "bianzhang", "dandiao", "shoubayi", "zimo", "gangkai", "qianggang"),
-    "haidi",
-)
-"""The elements of one point in the order of the page."""
-
 
 def _small(key: str, options: LiangxiOptions, say: Say) -> Leaf:
     """The page on elements of one point."""
     page = Growing(say)
     page.line(say("guide-small"), bold=True)
-    for name in SMALL_POINTS:
+    for name in small.NAMES:
         page.y -= GAP // 2
         page.line("· " + say(f"guide-small-{name}"))
     return page.leaf

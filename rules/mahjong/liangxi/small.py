@@ -15,6 +15,14 @@ from rules.mahjong.liangxi.shape import Shape
 from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles, in_order
 from rules.mahjong.variant import Element
 
+NAMES = (
+    *("hun", "xi", "xi-added", "xi-pung", "dragon-set", "dragon-pung", "wind-pung", "kong"),
+    *("pinghu", "jiang", "san-kezi", "duanyao", "quemen", "menqing", "yibangao", "lianliu"),
+    *("laoshaofu", "kanzhang", "bianzhang", "dandiao", "shoubayi", "zimo", "gangkai", "qianggang"),
+    "haidi",
+)
+"""Every element, in the order in which they are told."""
+
 # --- What every reading has ---------------------------------------------------------------------
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from bot.words import Words
+import rules
+from bot.words import Words, choosing, words
+from rules import choices
 
 LANGUAGES = ("en", "ja", "zh-Hant", "zh-Hans")
 """The languages in the order in which phrases are written here."""
@@ -55,7 +57,8 @@ class Truth(NamedTuple):
     """All that a book is compared with.
 
     `played` yields all that play gives under house rules. `rows` has a pattern of the lines of each
-    picture that tell a payment, `numbers` one of the numbers of each page, and `phrases` the words
+    picture, or of several, that tell a payment, with a group for the part that play gives; without
+    one it is the whole line. `numbers` has one of the numbers of each page, and `phrases` the words
     of a page by language. `drawn` are the house rules to draw at random; None stands for all.
     """
 
@@ -64,6 +67,21 @@ class Truth(NamedTuple):
     numbers: Mapping[str, str] = {}
     phrases: Mapping[Phrase, Mapping[str, str]] = {}
     drawn: tuple[str, ...] | None = None
+
+
+def valued(page: str, key: str, rule: str, value: str) -> dict[Phrase, Mapping[str, str]]:
+    """Return the line on a rule that no text tells, at a value, with its words in every language.
+
+    It is a phrase of a page that is called by the value.
+    """
+    usual = next(iter(rules.game(key).presets.values()))
+    choice = next(one for one in choices(usual) if one.name == rule)
+    lines = dict[str, str]()
+    for language in LANGUAGES:
+        say = words(language).at(key)
+        told = choosing.value(say, choice, value)
+        lines[language] = say("book-note", label=choosing.label(say, choice), value=told)
+    return {Phrase(page, value): lines}
 
 
 def said(page: str, name: str, *words: str) -> dict[Phrase, Mapping[str, str]]:

@@ -5,12 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules import Result
+from rules import Move, Result
+from rules.hanafuda.cards import of_class
 from rules.hanafuda.options import MushiOptions, SakuraOptions
 from tests.bot.truths.captured import NEXT, WINNER_DEALS, made
-from tests.bot.truths.fact import Fact, Number, Phrase, Truth, said
-from tests.rules.positions import SAKURA, Cards, cards, ended, move, position, rest, some_worth
-from tests.rules.sakura_positions import LAST, last_turn
+from tests.bot.truths.fact import Fact, Number, Phrase, Truth, said, valued
+from tests.rules.positions import (
+    IRISES,
+    PINES,
+    RAINS,
+    SAKURA,
+    Cards,
+    cards,
+    dealt,
+    ended,
+    move,
+    pack,
+    position,
+    rest,
+    some_worth,
+)
+from tests.rules.positions import MUSHI as MUSHI_GAME
+from tests.rules.sakura_positions import LAST, deal, last_turn
+
+CLASSES = "[0-9]+(?!種)"
+"""The numbers of the page on the classes of cards, but that of the classes."""
 
 
 def succeeded(result: Result, winner: int) -> Iterator[Fact]:
@@ -42,10 +61,31 @@ def _mushi(options: MushiOptions) -> Iterator[Fact]:
         yield Number("pays", str(first.cards + second.cards))
     apart = "pine.crane wisteria.j1 paulownia.j1"
     others = f"plum.nightingale wisteria.j2 paulownia.j2 {BOXED}"
+    for kind in ("bright", "animal", "ribbon", "junk"):
+        alone, *_ = _counted((min(of_class(kind)),), options).sheet
+        yield Number("pieces", str(alone.cards))
+    yield Number("pieces", str(sum(account.cards for account in result.sheet)))
+    yield from _laid(options)
     tie = _counted(some_worth(115, apart, others), options)
     assert tie.carry
     assert tie.ending == "tie"
     yield Phrase("pays", "dealer stays" if tie.carry.dealer == 0 else "dealer changes")
+
+
+def _laid(options: MushiOptions) -> Iterator[Fact]:
+    """Yield what becomes of four of a flower, or of three rains, that are dealt."""
+    for name, field in (("four", PINES), ("rains", RAINS)):
+        state = dealt(pack(field=field), options).state
+        if state.result:
+            assert state.result.ending == "void"
+            yield Phrase("deal", f"{name} redealt")
+            continue
+        state = move(state, "keep") if state.phase == "keep" else state
+        taken = {*cards(field)} <= {*state.captures[state.dealer]}
+        yield Phrase("deal", f"{name} to the dealer" if taken else f"{name} aside")
+    asked = dealt(pack(younger=IRISES), options).state
+    may = asked.phase == "keep" and Move("redeal") in MUSHI_GAME.legal(asked, 1)
+    yield Phrase("deal", "hand redealt" if may else "hand nothing")
 
 
 def _counted(pile: Cards, options: MushiOptions) -> Result:
@@ -64,9 +104,65 @@ def _counted(pile: Cards, options: MushiOptions) -> Result:
 MUSHI = Truth(
     _mushi,
     {"combinations": ".+"},
-    numbers={"pays": "[0-9]+"},
+    numbers={"pays": "[0-9]+", "pieces": CLASSES},
     phrases={
         NEXT: WINNER_DEALS,
+        **said(
+            "deal",
+            "four redealt",
+            "Four of a flower on the table: deal again.",
+            "場札に同じ花が4枚：配り直します。",
+            "場上有四張同花：重新發牌。",
+            "场上有四张同花：重新发牌。",
+        ),
+        **said(
+            "deal",
+            "four to the dealer",
+            "Four of a flower on the table: the dealer captures them.",
+            "場札に同じ花が4枚：親の取り札になります。",
+            "場上有四張同花：歸莊家。",
+            "场上有四张同花：归庄家。",
+        ),
+        **said(
+            "deal",
+            "rains redealt",
+            "Three plain rains there: deal again.",
+            "場に鬼でない雨が3枚：配り直します。",
+            "場上有三張普通的柳：重新發牌。",
+            "场上有三张普通的柳：重新发牌。",
+        ),
+        **said(
+            "deal",
+            "rains to the dealer",
+            "Three plain rains there: the dealer captures them.",
+            "場に鬼でない雨が3枚：親の取り札になります。",
+            "場上有三張普通的柳：歸莊家。",
+            "场上有三张普通的柳：归庄家。",
+        ),
+        **said(
+            "deal",
+            "rains aside",
+            "Three plain rains there: set aside",
+            "場に鬼でない雨が3枚：取り分けて",
+            "場上有三張普通的柳：放在一旁",
+            "场上有三张普通的柳：放在一旁",
+        ),
+        **said(
+            "deal",
+            "hand redealt",
+            "Four in a hand: they may be shown to deal again.",
+            "手札に同じ花が4枚：さらせば配り直しです。",
+            "手牌有四張同花：可以亮出，重新發牌。",
+            "手牌有四张同花：可以亮出，重新发牌。",
+        ),
+        **said(
+            "deal",
+            "hand nothing",
+            "Four in a hand: nothing happens.",
+            "手札に同じ花が4枚：何もありません。",
+            "手牌有四張同花：沒有效果。",
+            "手牌有四张同花：没有效果。",
+        ),
         **said("pays", "dealer stays", "the dealer stays", "親はそのまま", "莊家不變", "庄家不变"),
         **said(
             "pays",
@@ -77,7 +173,7 @@ MUSHI = Truth(
             "换对手做庄",
         ),
     },
-    drawn=("tie_dealer",),
+    drawn=("tie_dealer", "field_four", "field_three_rain", "hand_four"),
 )
 
 # --- Sakura -------------------------------------------------------------------------------------
@@ -93,6 +189,19 @@ def _sakura(options: SakuraOptions) -> Iterator[Fact]:
             assert account.total == account.cards - points
             yield made(name, points)
         yield Phrase("combinations", "other team" if len(result.sheet) == 2 else "every opponent")
+    for kind in ("bright", "animal", "ribbon", "junk"):
+        one = next(card for card in SAKURA.pack if SAKURA.kinds[card] == kind)
+        alone, *_ = ended(last_turn(options, piles=((one,), ()))).sheet
+        yield Number("pieces", str(alone.cards))
+    four = deal("10-8", {"t": PINES}, replace(options, deal_two="10-8"))
+    if {*cards(PINES)} <= {*four.state.captures[0]}:
+        yield Phrase("deal", "dealer takes four")
+    teams = replace(options, four_players="teams2v2", at_play=4)
+    won = some_worth(60, "", " ".join(LAST), game=SAKURA)
+    carry = ended(last_turn(teams, piles=(won, (), (), ()), dealer=2)).carry
+    assert carry
+    if carry.dealer == 0:
+        yield Phrase("pays", "captain")
     yield from _stakes(replace(options, four_players="individual"))
 
 
@@ -119,7 +228,17 @@ def _stakes(options: SakuraOptions) -> Iterator[Fact]:
 SAKURA_TRUTH = Truth(
     _sakura,
     {"combinations": ".+"},
+    numbers={"pieces": CLASSES},
     phrases={
+        **valued("pays", "sakura", "team_next_dealer", "captain"),
+        **said(
+            "deal",
+            "dealer takes four",
+            "Four of a flower on the table go to the dealer at once.",
+            "場札に同じ花が4枚あれば、すぐに親の取り札になります。",
+            "場上若有四張同花，立即歸莊家。",
+            "场上若有四张同花，立即归庄家。",
+        ),
         NEXT: {**WINNER_DEALS, "en": "The winner deals next."},
         **said(
             "combinations",
@@ -178,7 +297,7 @@ SAKURA_TRUTH = Truth(
             "分差是与第二名的差",
         ),
     },
-    drawn=("big_win", "margin_to", "stake"),
+    drawn=("big_win", "margin_to", "stake", "team_next_dealer"),
 )
 
 TRUTHS = {"mushi": MUSHI, "sakura": SAKURA_TRUTH}

@@ -102,6 +102,9 @@ def _without(options: KoiKoiOptions) -> Iterator[Fact]:
         assert result.deltas(2) == (-6, 6)
         yield Phrase("koikoi", "dealer six")
     table = next(table for table in TABLES if table.game.key == "koikoi")
+    fours = [*tried(table._replace(options=options), ENDINGS["koikoi", "void"][0])]
+    void = fours[-1][2].state.result.ending == "void"
+    yield Phrase("deal", "redealt" if void else "plays on")
     for trial in ENDINGS["koikoi", "luck"]:
         dealt = [*tried(table._replace(options=options), trial)][1][2].state
         if dealt.result:
@@ -113,6 +116,22 @@ TRUTH = Truth(
     _koikoi,
     {"combinations": ".+"},
     phrases={
+        **said(
+            "deal",
+            "redealt",
+            "Four of a flower on the table: the cards are dealt again.",
+            "場札に同じ花が4枚：配り直します。",
+            "場上有四張同花：重新發牌。",
+            "场上有四张同花：重新发牌。",
+        ),
+        **said(
+            "deal",
+            "plays on",
+            "Four of a flower on the table: they stay there",
+            "場札に同じ花が4枚：場に残り",
+            "場上有四張同花：留在場上",
+            "场上有四张同花：留在场上",
+        ),
         NEXT: {**WINNER_DEALS, "en": "The winner deals next."},
         **said(
             "pays", "seven", "more are doubled", "7文以上は2倍です", "7分以上加倍", "7分以上加倍"
@@ -138,8 +157,8 @@ TRUTH = Truth(
             "each call",
             "Every koi-koi of the deal adds the points once more",
             "その局のこいこい1回ごとに",
-            "每喊一次「來來」",
-            "每喊一次“来来”",
+            "每喊一次「來來」，就多付一倍",
+            "每喊一次“来来”，就多付一倍",
         ),
         **said(
             "pays",
@@ -176,5 +195,6 @@ TRUTH = Truth(
         "seven_doubles",
         "calls_double",
         "nobody_wins",
+        "table_four",
     ),
 )

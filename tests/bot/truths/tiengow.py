@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from rules import Seat, play
+from rules import Move, Seat, play
 from rules.points import signed
 from rules.tiengow.combinations import WENZUN
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.state import TienGowState
-from tests.bot.truths.fact import Fact, Number, Phrase, Row, Truth, Values
+from tests.bot.truths.fact import Fact, Number, Phrase, Row, Truth, Values, valued
 from tests.playing import TABLES, tried
 from tests.rare_tiengow import HOUSE, story
 from tests.rules.tiengow_positions import TIENGOW, position
@@ -80,6 +80,7 @@ def played(options: TienGowOptions) -> Iterator[Fact]:
     for hand in DEALT:
         yield from _of_dealt(hand, options)
     yield from _of_dealer(options)
+    yield from _of_top(options)
     yield from (Row(PICTURE, "guide-owed"), Row(PICTURE, "guide-times"))
 
 
@@ -197,11 +198,32 @@ def _of_dealer(options: TienGowOptions) -> Iterator[Fact]:
     yield Row(PICTURE, "guide-dealer", str(first[0]), unit="guide-dealer-times")
 
 
+TOP = "6-6 6-6 1-1 1-1 4-4 4-4 3-6 4-5/1-3 1-3 5-5 5-5 2-2 2-2 2-6 3-5/1-6 1-6 4-6 4-6"
+"""Hands of which the first takes all tricks; those of the others matter little."""
+
+
+def _of_top(options: TienGowOptions) -> Iterator[Fact]:
+    """Yield how a dealer is paid who begins with the highest tile and takes all eight stacks."""
+    house = replace(options, eighth_trick="mustDiscard", eight_test="actualTiles")
+    state: Any = position(f"{TOP} 1-5 1-5 3-3 3-3/5-6 5-6 1-2 2-4 2-5 3-4 2-3 1-4", house)
+    for lead in ("6-6", "6-6", "3-6", "4-5", "1-1", "1-1", "4-4", "4-4"):
+        if not state.result:
+            state = play(TIENGOW, state, 0, Move("lead", (lead,))).state
+        while not state.result and state.trick:
+            (seat,) = state.to_act
+            folded = next(one for one in TIENGOW.legal(state, seat) if one.verb == "fold")
+            state = play(TIENGOW, state, seat, folded).state
+    if state.result.ending != "eight":
+        yield Phrase("last", {"seven": "noEight", "plain": "noSevenNoEight"}[state.result.ending])
+
+
 TRUTH = Truth(
     played,
     rows={PICTURE: ".+"},
     numbers={"last": "×[0-9]+", "kam": "×[0-9]+"},
     phrases={
+        **valued("last", "tiengow", "dealer_top_lead", "noEight"),
+        **valued("last", "tiengow", "dealer_top_lead", "noSevenNoEight"),
         SEVEN_WINS[0]: {
             "en": "**seven stacks**",
             "ja": "**7棟**",
