@@ -190,8 +190,8 @@ def _sakura(options: SakuraOptions) -> Iterator[Fact]:
             yield made(name, points)
         yield Phrase("combinations", "other team" if len(result.sheet) == 2 else "every opponent")
     for kind in ("bright", "animal", "ribbon", "junk"):
-        one = next(card for card in SAKURA.pack if SAKURA.kinds[card] == kind)
-        alone, *_ = ended(last_turn(options, piles=((one,), ()))).sheet
+        card = next(one for one in SAKURA.pack if SAKURA.kinds[one] == kind)
+        alone, *_ = ended(last_turn(options, piles=((card,), ()))).sheet
         yield Number("pieces", str(alone.cards))
     four = deal("10-8", {"t": PINES}, replace(options, deal_two="10-8"))
     if {*cards(PINES)} <= {*four.state.captures[0]}:

@@ -81,7 +81,7 @@ def _of_waits(key: str, options: Any) -> Iterator[Fact]:
     found = _doubled(key, options, "7s 8s 9s 1z 1z 1z 4p 5p 6p 7p")
     yield Phrase("pays", "any wait" if "dandiao" in found else "only wait")
     single = _doubled(key, options, "7s 8s 9s 1z 1z 1z 7m 8m 9m 4p")["dandiao"]
-    yield Row("doubles", "guide-dandiao", *single.detail)
+    yield Row("doubles", "guide-dandiao", single.detail[0])
 
 
 def _of_concealed(key: str, options: Any) -> Iterator[Fact]:
@@ -97,7 +97,7 @@ COMMON: Mapping[Phrase, Mapping[str, str]] = {
     **said(
         "kongs",
         "if nobody wins",
-        "Kongs pay at once, even if nobody wins, and the dealer pays and receives no more",
+        "Kongs pay at once, even if nobody wins, and ",
         "カンの点はすぐにやりとりします。流局でも戻さず、親の倍もつきません。",
         "槓的分當場結算，流局也算數，莊家不加倍。",
         "杠的分当场结算，流局也算数，庄家不加倍。",
