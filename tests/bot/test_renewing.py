@@ -71,6 +71,7 @@ async def test_the_deal_of_the_day_stands_once_however_it_is_reached(room: Room)
     board, day = room.board(), await of_day(room)
     for game in ("all", "koikoi", "mushi"):
         await forged.press(room.aki, board, f"daily:{day}:{game}:show")
+    await room.aki.slash(room.channel, "daily")
     assert len(views(room)) == 1
 
 

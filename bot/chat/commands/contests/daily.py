@@ -22,7 +22,9 @@ def command() -> app_commands.Command[Any, ..., None]:
     @app_commands.choices(game=autocomplete.GAMES)
     async def today(interaction: discord.Interaction[Any], game: str | None = None) -> None:
         await answer(
-            interaction, lambda: contents.open_panel(interaction, None, game or EVERY, "see")
+            interaction,
+            lambda: contents.open_panel(interaction, None, game or EVERY, "see"),
+            renews="daily show",
         )
 
     return today
