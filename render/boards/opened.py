@@ -17,6 +17,9 @@ TIGHT = 4
 BESIDE = 4
 """A name beside a hand has one fourth of the width: the divisor."""
 
+ENDS = (".", "。")
+"""The last characters of a sentence."""
+
 SceneT = TypeVar("SceneT", bound=AnyScene)
 
 
@@ -72,11 +75,14 @@ def _cut(scene: AnyScene, cell: Box) -> tuple[Box, Box]:
 
 
 def description(table: str, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]) -> str:
-    """The hands in words and then the table, as far as there is room."""
+    """The hands in words and then the sentences on the table, as far as there is room."""
     say = scene.say
-    held = (
+    held = say("gap").join(
         say("tell-open-hand", name=scene.short(seat), cards=rows.named(say, hands[seat].view.hand))
         for seat in (scene.below, *scene.others)
         if hands[seat].view.hand
     )
-    return telling.first_that_fits(say, [(*held, table)])
+    room = telling.LONGEST - len(held) - len(say("gap"))
+    if len(table) > room:
+        table = table[: 1 + max(table.rfind(end, 0, max(room, 0)) for end in ENDS)]
+    return telling.first_that_fits(say, [(held, table)] if table else [(held,)])

@@ -93,6 +93,17 @@ def test_tiles_are_spelled_in_every_text_beside_a_picture(language: str) -> None
     assert [text for text in texts if re.search(r"\d[mpszf]\b", text)] == []
 
 
+def test_words_of_open_hands_go_on_with_the_table_while_there_is_room() -> None:
+    for key, state in many()[::27]:
+        say, every = words("en").at(key), [view(key, state, seat) for seat in range(4)]
+        table = render.describe(every[0], NAMES, say)
+        text = render.describe_opened(every[0], every, NAMES, say)
+        held = text.partition("Deal 1.")[0]
+        beside = text.removeprefix(held)
+        assert table.startswith(beside)
+        assert len(text) > 700 or beside == table
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_tell_who_discarded_what(language: str) -> None:
     """In one heap nobody sees it."""
