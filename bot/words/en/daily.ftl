@@ -22,8 +22,8 @@ daily-tomorrow = -# Promise for tomorrow: `{$promise}`
 daily-secret = -# Secret: `{$secret}`
 daily-board = 📅 **Deal of the day** · {$day} · the same for everybody, alone against computers
     -# Promise (SHA-256): `{$promise}`
-daily-title = **{$game}** · deal of the day {$day}
-daily-mark = Deal of the day {$day}.
+daily-title = **{$game}** · deal of the day, {$day}
+daily-mark = Deal of the day, {$day}.
 daily-begin = You play alone against computers, whenever you like before the day ends ({$time}). You can begin a deal only once, and cannot take moves back. A deal you begin and do not finish in time counts as last place.
 daily-go-on = You have begun this deal. Finish it before the day ends ({$time}); otherwise it counts as last place.
 daily-left = You began this deal and did not finish it, so it counts as last place.
