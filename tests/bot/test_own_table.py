@@ -43,11 +43,6 @@ def offered(refused: ResponseMessage) -> list[str]:
     return [part["custom_id"] for part in parts(refused)]
 
 
-def stored(room: Room, shown: ResponseMessage) -> str:
-    """The words of a message as it stands now."""
-    return room.env.backend.get_message(shown.message.channel.id, shown.id).content
-
-
 def boards(room: Room, table: Table) -> int:
     """The number of messages that show a table."""
     every = (one for channel in room.env.backend.messages.values() for one in channel.values())
@@ -85,7 +80,7 @@ async def test_the_table_in_the_way_is_gone_on_with_or_ended_for_the_other(
     assert await phase(room, first) == "playing"
     begun = await pressed(room, refused, instead)
     assert await phase(room, first) == "over"
-    assert EN("table-ended", game=EN("game-mushi")) in stored(room, shown)
+    assert EN("table-ended", game=EN("game-mushi")) in own.stored(room, shown)
     other = await own.own(room)
     assert (other.key, other.id != first.id) == (game, True)
     assert boards(room, other) == 1

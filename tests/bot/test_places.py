@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from typing import Any
 
 import discord
 import pytest
+import simcord.interactions
 from simcord.results import ResponseMessage
 
 from bot.chat.panels.tables.match.ways import WAYS
@@ -163,3 +165,25 @@ async def test_a_stranger_sees_nothing_of_a_move_that_is_taken_back(
     assert table.deal
     assert after.deal.ply < table.deal.ply
     assert not stranger.seen
+
+
+async def test_an_own_table_is_told_in_its_player_s_language(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server speaks another one: sent, changed by a move, and pressed on to the next deal."""
+    built = simcord.interactions.base_payload
+
+    def payload(*what: Any, **more: Any) -> Any:
+        record, found = built(*what, **more)
+        return record, {**found, "guild_locale": "ja"}
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", payload)
+    board = await own.duplicate(room)
+    table, told = await own.own(room), [board.content]
+    await moved(room, board)
+    told.append(own.stored(room, board))
+    await over(room, "between")
+    await click(room, board, f"table:{table.id}:hand")
+    told.append((await click(room, board, f"table:{table.id}:ready")).content)
+    assert [EN("game-mushi") in one for one in told] == [True] * 3
+    assert len({*told}) == 3

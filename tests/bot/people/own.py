@@ -33,6 +33,11 @@ async def click(room: Room, shown: Message, custom_id: str) -> ResponseMessage:
     return made  # type: ignore[no-any-return]
 
 
+def stored(room: Room, shown: ResponseMessage) -> str:
+    """The words of a message as it stands now."""
+    return room.env.backend.get_message(shown.message.channel.id, shown.id).content
+
+
 def presser(room: Room, shown: Message) -> Any:
     """Aki, as who presses something in a message: a member, or in direct messages a person."""
     message: Any = getattr(shown, "message", shown)
