@@ -2,8 +2,8 @@
 
 learn-tiengow = 天九
 learn-tiengow-civil-title = 文
-learn-tiengow-civil-ask = 4人が1枚ずつ出し、一番強い牌の人が周を取ります。**最後の**周を取れば局の勝ちです。**文**は強い順に6-6、1-1、4-4、1-3、5-5です。5-5に勝ちましょう。
-learn-tiengow-civil-good = 人の4-4は、目の数が少なくても梅花の5-5より上です。まだ次の2人に、1-1か6-6で負けるかもしれません。
+learn-tiengow-civil-ask = 4人が1枚ずつ出し、一番強い牌の人が周を取り、**最後の**周を取れば局の勝ちです。**文**は強い順に6-6、1-1、4-4、1-3、5-5です。5-5に勝ちましょう。
+learn-tiengow-civil-good = 4-4（人）は、目の数が少なくても5-5（梅花）より上です。まだ次の2人に、1-1か6-6で負けるかもしれません。
 learn-tiengow-civil-bad = 伏せた牌では何も取れません。5-5より順が上の牌はどれでしょう。
 learn-tiengow-civil-why = 文の順は6-6、1-1、4-4、1-3、5-5、3-3、2-2、5-6、4-6、1-6、1-5です。勝つ義務はありませんが、点は何棟取ったかで決まります。
 learn-tiengow-military-title = 武
@@ -12,12 +12,12 @@ learn-tiengow-military-good = 九は八に勝ち、九に勝つ武はありま�
 learn-tiengow-military-bad = それでは取れません。合計が八より大きい武が要ります。
 learn-tiengow-military-why = 九、八、七、五が2枚ずつ、六と三が1枚ずつです。同じ強さなら先に出したほうの勝ちです。
 learn-tiengow-down-title = 伏せる
-learn-tiengow-down-ask = 先手は6-6で、勝てる牌はありません。こういうときは1枚を**伏せて**出します。ほかの人には見えません。なくてもよい牌はどれでしょう。
+learn-tiengow-down-ask = 先手は6-6で、勝てる牌はありません。こういうときは、ほかの人に見えないように1枚を**伏せて**出します。なくてもよい牌はどれでしょう。
 learn-tiengow-down-good = 1-6は文でほぼ一番弱いので、惜しくありません。強い牌は後の周に残しましょう。
 learn-tiengow-down-bad = その牌ならまだ1周取れます。一番弱い牌を伏せましょう。
 learn-tiengow-down-why = 大切なのは最後の周に勝つことです。弱い牌は早く手放し、勝てる牌を残します。
 learn-tiengow-pair-title = 2枚同時に
-learn-tiengow-pair-ask = 同じ牌2枚はペアで出せます。皆が2枚ずつ出し、勝てるのはより強いペアだけです。取れば1枚のときの倍の2**棟**です。先手は2-2のペアです。
+learn-tiengow-pair-ask = 同じ牌2枚はペアで出せます。皆が2枚ずつ出し、勝てるのはより強いペアだけで、取れば1枚のときの倍の2**棟**です。先手は2-2のペアです。
 learn-tiengow-pair-good = もっと強いペアが出なければ、一度に2棟です。周に勝った人が次の先手になります。
 learn-tiengow-pair-bad = 2-2より強いペアを持っています。
 learn-tiengow-pair-why = 棟は全部で8つ、出された枚数だけ取れます。負けた人は4棟より少なければ払い、5棟か6棟ならもらいます。

@@ -27,7 +27,7 @@ move-draw = 見ずにツモる
 
 # 手牌
 
-hand-look = **聴牌を宣言しています。** ツモる前に宝牌を見られます。待ち牌ならその場で上がり、後で同じ牌をツモれば何の代わりにもなります。見た後は手牌を変えられません。
+hand-look = **聴牌を宣言しています。** ツモる前に宝牌を見られます。待ち牌ならその場で上がり、後で同じ牌をツモっても上がりです。見た後は手牌を変えられません。
 hand-look-not = **聴牌を宣言していますが、宝牌は見られません。** { $why ->
     [outside] 手牌に一九字牌がないからです。
    *[other] もう聴牌していないか、宝牌がないからです。
@@ -178,7 +178,7 @@ row-jiudan = 九蛋
 tell-look = 聴牌の{ $name }は宝牌を見られます。
 tell-declared = 聴牌宣言：{ $name }。
 tell-looked = 宝牌を見た：{ $name }。
-tell-aside = 宝牌が伏せて置かれている。
+tell-aside = 宝牌が伏せて置かれています。
 tell-treasure = 宝牌は{ $card }。
 tell-meld-xuanfeng = 旋風槓{ $cards }
 tell-meld-xigang = 喜槓{ $cards }

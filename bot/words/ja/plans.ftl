@@ -8,6 +8,7 @@ button-plan-asked = ☑ 新しく取れる札が出たら尋ねる
 button-plan-anyway = 尋ねずに出す
 button-plan-again = 選び直す
 button-plan-back = 手札に戻る
+button-plan-back--mahjong = 手牌に戻る
 button-plan-back--tiengow = 手牌に戻る
 button-planned = 予約どおり：{$move}
 plan-choose = **次の手を予約します。** 番が来るとすぐに出します。ほかの人には分かりません。
@@ -37,7 +38,7 @@ draw-select-sz = すぐに捨てる牌：索子・字牌…
 # 親札が出る前の予約
 trick-choose = **次の周を予約します。** 番が来るとすぐに出します。ほかの人に分かるのは、すぐに出したか、あなたに尋ねたかだけです。
 trick-planned = **予約：**
-trick-lead = 次に先手になったら{$cards}を出します。
+trick-lead = 次に先手になったら、{$cards}を出します。
 trick-beat-ask = 出された牌を上回れるときは、あなたに尋ねます。
 trick-beat-least = 出された牌を上回れるときは、上回れる一番弱い牌を出します。
 trick-beat-never = 出された牌を上回れるときも、牌を伏せます。

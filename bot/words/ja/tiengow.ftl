@@ -110,9 +110,9 @@ button-back--tiengow = 選び直す
 
 move-sit = {$cards}に座る
 move-wall = {$cards}
-move-lead = 先手：{$cards}
-move-beat = 上回る：{$cards}
-move-fold = 伏せる：{$cards}
+move-lead = {$cards}を先手で出す
+move-beat = {$cards}で上回る
+move-fold = {$cards}を伏せる
 
 # 成績
 

@@ -89,7 +89,7 @@ def _compared(match: Match, say: Words) -> Iterator[str]:
     """Yield the winners, the points of each deal, and the sums."""
     every = duplicate.lines(match)
     first = [names(line.people) for line in every if line.place == 1]
-    listed = telling.listed(say, "names-both", first)
+    listed = telling.listed(say, "names-and", first)
     yield f"**{say('match-won', names=listed, count=len(first))}**"
     for line in every:
         yield _line(line, match, say)

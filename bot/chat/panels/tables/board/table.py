@@ -118,7 +118,7 @@ async def finished(
 def won(table: Table, places: Sequence[int], say: Words) -> str:
     """Return the winners of a finished match."""
     first = [name for name, place in zip(names_in(table), places, strict=True) if place == 1]
-    names = telling.listed(say, "names-both", first)
+    names = telling.listed(say, "names-and", first)
     return f"**{say('match-won', names=names, count=len(first))}**"
 
 
