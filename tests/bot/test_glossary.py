@@ -140,6 +140,17 @@ def test_japanese_sentences_have_no_narrow_colon() -> None:
         assert PLAIN.fullmatch(key) or ":" not in times, f"{key}: {text}"
 
 
+BRIEF = re.compile(r".*-about|guide-.*|limit-\w[\w-]*-story")
+"""Keys of Japanese descriptions and captions, which have room for the plain form only."""
+PLAINLY = re.compile(r"(?:る|[^し]た|だ|く|(?<!ょ)う|(?<!ださ)(?<!なさ)い)。")
+"""The end of a Japanese sentence in the plain form."""
+
+
+def test_japanese_sentences_are_polite() -> None:
+    for key, text in SAID["ja"].items():
+        assert BRIEF.fullmatch(key) or not PLAINLY.search(text), f"{key}: {text}"
+
+
 # --- What belongs to a city -----------------------------------------------------------------------
 
 DRAWN = {

@@ -48,7 +48,7 @@ book-combinations--sakura =
        *[individual] 相手から50点ずつを引きます。
     }
 book-pays--sakura =
-    点の一番多い人が勝ちます。同点なら親が優先し、次に番の近い人です。
+    点の一番多い人が勝ちます。同点なら親、次に番の近い人の勝ちです。
     { $stake ->
         [difference] 相手はそれぞれ、勝った人との点差を払います。
        *[wins] { $big_win ->

@@ -47,7 +47,7 @@ value-rainHolder = 雨を取った人
 value-alternates = 交替する
 
 # さくら
-option-at_play = 1局に遊ぶ人数
+option-at_play = 1局で遊ぶ人数
 option-at_play-help = 一度に遊ぶ人数の上限。それより多いときは順に休みます。
 option-four_players = 4人のとき
 option-four_players-help = 個人戦か、向かい合う2人ずつのチーム戦か。チームは取り札と点数を合わせます。
@@ -106,7 +106,7 @@ option-three_together-help = 4枚目の札で3枚とも取るか、1枚だけ取
 option-seven_doubles = 7文以上の倍付け
 option-seven_doubles-help = 7文以上であがると2倍になります。
 option-calls_double = こいこいの倍づけ
-option-calls_double-help = 相手のこいこいの後にあがると2倍、こいこい1回ごとに1倍ずつ増す、または倍づけなし。
+option-calls_double-help = 相手のこいこいの後にあがると2倍か、こいこい1回ごとに1倍ずつ増えるか、倍にしないか。
 option-nobody_wins = 誰もあがらないとき
 option-nobody_wins-help = やりとりなしか、親権として親が6文をもらうか。
 value-10-8-7-5 = 10・8・7・5文
