@@ -77,7 +77,7 @@ moved-here = 卓はここで続きます。
 refusal-move-refused = チャンネルがあるあいだに卓を移せるのは、席主かチャンネルを管理できる人だけです。
 refusal-no-such-table = このサーバーにそのような卓はありません。
 
-# Days, as the language writes them.
+# 日付の書き方
 
 date = {$year}年{$month}月{$day}日
 date-month = {$year}年{$month}月
