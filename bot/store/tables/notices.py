@@ -12,6 +12,7 @@ from bot.domain.tables.notice import Notice, Sent
 from bot.store import schema
 from bot.store.database import Row
 from bot.store.sharding import at_tables
+from bot.store.tables.statements import rows
 
 _R = schema.recalls
 RECALL = _R.insert()
@@ -22,21 +23,16 @@ RECALLED = _R.delete().where(
 
 def invited(connection: Connection, table: int) -> dict[int, datetime | None]:
     """Return the people invited to the lobby of a table, and until when."""
-    one = schema.invitations
-    rows = connection.execute(select(one.c.user, one.c.until).where(one.c.table == table))
-    return {row.user: row.until for row in rows}
+    return {row.user: row.until for row in rows(connection, schema.invitations, table)}
 
 
 def removed(connection: Connection, table: int) -> frozenset[int]:
     """Return the people the owner of a table has removed from its lobby."""
-    one = schema.removals
-    return frozenset(connection.execute(select(one.c.user).where(one.c.table == table)).scalars())
+    return frozenset(row.user for row in rows(connection, schema.removals, table))
 
 
 def of_table(connection: Connection, table: int) -> dict[int, Notice]:
     """The notices to everybody a table waits for."""
-    n = schema.notices
-    rows = connection.execute(select(n).where(n.c.table == table).order_by(n.c.user))
     return {
         row.user: Notice(
             (row.deal, row.ply),
@@ -44,7 +40,7 @@ def of_table(connection: Connection, table: int) -> dict[int, Notice]:
             row.times,
             Sent(row.channel, row.message) if row.message else None,
         )
-        for row in rows
+        for row in rows(connection, schema.notices, table, "user")
     }
 
 

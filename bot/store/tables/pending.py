@@ -13,15 +13,14 @@ from bot.domain.tables.clocks import Running
 from bot.store import schema
 from bot.store.league import leagues
 from bot.store.tables.difference import WINDOW
+from bot.store.tables.statements import rows
 from rules import Move, Seat
 
 
 def due(connection: Connection, table: int) -> datetime | None:
     """The time at which the open window of a table closes."""
-    d = schema.deadlines
-    found = connection.execute(select(d.c.due).where(d.c.table == table, d.c.kind == WINDOW))
-    at: datetime | None = found.scalar()
-    return at
+    deadlines = rows(connection, schema.deadlines, table)
+    return next((row.due for row in deadlines if row.kind == WINDOW), None)
 
 
 def allowance(connection: Connection, season: int | None) -> Allowance:
@@ -34,9 +33,7 @@ def allowance(connection: Connection, season: int | None) -> Allowance:
 
 def clocks(connection: Connection, table: int) -> tuple[Running, ...]:
     """The clocks of the seats of a table; empty before its match, or without a clock."""
-    c = schema.clocks
-    rows = connection.execute(select(c).where(c.c.table == table).order_by(c.c.seat))
-    return tuple(_running(row) for row in rows)
+    return tuple(_running(row) for row in rows(connection, schema.clocks, table, "seat"))
 
 
 def _running(row: Any) -> Running:
@@ -52,29 +49,25 @@ def clocked(connection: Connection, user: int) -> list[int]:
 
 def answers(connection: Connection, table: int) -> dict[Seat, Answer]:
     """Return the answers kept until the beat of a window, by seat."""
-    a = schema.answers
-    rows = connection.execute(select(a).where(a.c.table == table))
-    return {row.seat: Answer(row.deal, row.ply, Move.parse(row.move)) for row in rows}
+    found = rows(connection, schema.answers, table)
+    return {row.seat: Answer(row.deal, row.ply, Move.parse(row.move)) for row in found}
 
 
 def orders(connection: Connection, table: int) -> dict[Seat, Order]:
     """The standing orders at a table, by seat."""
-    o = schema.orders
-    rows = connection.execute(select(o).where(o.c.table == table))
-    return {row.seat: Order(row.text, row.scope, row.deal, row.ply) for row in rows}
+    found = rows(connection, schema.orders, table)
+    return {row.seat: Order(row.text, row.scope, row.deal, row.ply) for row in found}
 
 
 def rules(connection: Connection, table: int) -> dict[Seat, str]:
     """The standing rules that hold at a table, by seat."""
-    r = schema.rules
-    return {row.seat: row.text for row in connection.execute(select(r).where(r.c.table == table))}
+    return {row.seat: row.text for row in rows(connection, schema.rules, table)}
 
 
 def marks(connection: Connection, table: int, *, draft: bool = False) -> dict[Seat, Marks]:
     """Return the marks at a table, or those that come with the next discard, by seat."""
-    m = schema.marks
-    rows = connection.execute(select(m).where(m.c.table == table, m.c.draft == int(draft)))
-    return {row.seat: Marks(row.text, row.deal, row.ply) for row in rows}
+    found = rows(connection, schema.marks, table)
+    return {row.seat: Marks(row.text, row.deal, row.ply) for row in found if row.draft == draft}
 
 
 def sat_at(connection: Connection, user: int) -> list[int]:
@@ -87,21 +80,19 @@ def sat_at(connection: Connection, user: int) -> list[int]:
 
 def plans(connection: Connection, table: int) -> dict[tuple[Seat, str], Plan]:
     """Return the plans at a table, by seat and subject."""
-    p = schema.plans
-    rows = connection.execute(select(p).where(p.c.table == table))
     found = (
         Plan(
             *(row.seat, row.deal, row.ply, Move.parse(row.move)),
             *(tuple(row.needs.split()), row.expected, row.about, row.scope),
         )
-        for row in rows
+        for row in rows(connection, schema.plans, table)
     )
     return {plan.key: plan for plan in found}
 
 
 def votes(connection: Connection, table: int) -> dict[str, dict[Seat, bool]]:
     """Return the votes at a table on each question, by seat."""
-    v, found = schema.votes, dict[str, dict[Seat, bool]]()
-    for row in connection.execute(select(v).where(v.c.table == table)):
+    found: dict[str, dict[Seat, bool]] = {}
+    for row in rows(connection, schema.votes, table):
         found.setdefault(row.about, {})[row.seat] = bool(row.aye)
     return found

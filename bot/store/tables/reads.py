@@ -22,7 +22,8 @@ from bot.store import house, schema
 from bot.store.contests import duplicates
 from bot.store.ledger import books
 from bot.store.sharding import within
-from bot.store.tables import notices, pending
+from bot.store.tables import notices, pending, statements
+from bot.store.tables.statements import NUMBER
 from rules import Carry, Chance, Move, Seat
 from rules.record import unpacked
 
@@ -36,10 +37,8 @@ def number_at(connection: Connection, channel: int) -> int | None:
     """Return the number of the table of a channel: the one that is not over, otherwise the last
     one.
     """
-    t = schema.tables
-    found = select(t.c.id).where(t.c.channel == channel)
-    found = found.order_by((t.c.phase == "over"), t.c.id.desc()).limit(1)
-    number: int | None = connection.execute(found).scalar()
+    found = connection.execute(statements.SHOWN_AT, {"channel": channel})
+    number: int | None = found.scalar()
     return number
 
 
@@ -71,8 +70,7 @@ def by_id(connection: Connection, number: int) -> Table | None:
 
 def without_deals(connection: Connection, number: int) -> Table | None:
     """Read a table without its deals and the decisions for them: nothing is replayed."""
-    t = schema.tables
-    row = connection.execute(select(t).where(t.c.id == number)).first()
+    row = connection.execute(statements.BY_ID, {NUMBER: number}).first()
     if row is None:
         return None
     return Table(
@@ -199,11 +197,9 @@ def sitting(
 
 
 def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
-    s = schema.seats
-    found = connection.execute(select(s).where(s.c.table == table).order_by(s.c.seat))
     return tuple(
         None if row.user is None else Player(row.user, row.name, row.away, row.level)
-        for row in found
+        for row in statements.rows(connection, schema.seats, table, "seat")
     )
 
 
@@ -212,16 +208,14 @@ def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal |
 
     A running deal that would go otherwise under the present rules is returned as a promise again.
     """
-    d = schema.deals
-    mine = select(d).where(d.c.table == table.id).order_by(d.c.deal.desc()).limit(1)
-    newest = connection.execute(mine).first()
+    newest = connection.execute(statements.NEWEST, {NUMBER: table.id}).first()
     if newest is None:
         return None, None
     opening = table.game.opening(table.options, len(table.players))
     promise = _promise(newest, opening)
     if newest.deck and (deal := _dealt(connection, table, newest, promise)):
         return None, deal
-    ended = connection.execute(mine.where(d.c.ending.is_not(None))).first()
+    ended = connection.execute(statements.NEWEST_ENDED, {NUMBER: table.id}).first()
     if ended is None:
         return promise, None
     deal = _dealt(connection, table, ended, _promise(ended, opening))
@@ -282,10 +276,8 @@ def chance_of(row: Any) -> Chance:
 
 def log_of(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Move], ...]:
     """The moves of a deal, each with the seat that made it."""
-    m = schema.moves
-    found = select(m.c.seat, m.c.move).where(m.c.table == table, m.c.deal == deal)
-    rows = connection.execute(found.order_by(m.c.ply))
-    return tuple(_made(row.seat, row.move) for row in rows)
+    found = connection.execute(statements.LOG, {NUMBER: table, "deal": deal})
+    return tuple(_made(row.seat, row.move) for row in found)
 
 
 @lru_cache(SHARED)
