@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from discord import app_commands
 from discord.app_commands import AppCommand, tree
-from simcord import gateway, results
+from simcord import components, gateway, results
+from simcord.backend import serializers
 from simcord.http import router
 from sqlalchemy import Engine
 
@@ -92,6 +93,8 @@ def copied(value: Any, _: object = None) -> Any:
     try:
         return marshal.loads(marshal.dumps(value))
     except ValueError:
+        if type(value) is dict:
+            return {key: copied(part) for key, part in value.items()}
         return deepcopy(value)
 
 
@@ -100,4 +103,5 @@ def _copied(monkeypatch: pytest.MonkeyPatch) -> None:
     """Copy what is sent quickly: requests, events and the messages of an answer."""
     for module in (gateway, router):
         monkeypatch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
-    monkeypatch.setattr(results, "deepcopy", copied)
+    for module in (components, serializers, results):
+        monkeypatch.setattr(module, "deepcopy", copied)
