@@ -349,6 +349,8 @@ BY_KIND = {kind: [one for one in RULES if one.of == kind] for kind in {one.of fo
 
 _flawless: list[Thing] = []
 """The commands without a fault; they are the same at every start."""
+_sound: set[str] = set()
+"""Rows of components without a fault; most of a message's rows come again with its next edit."""
 
 
 def faults(method: str, path: str, json: Any, files: Sequence[Any] = ()) -> list[str]:
@@ -361,9 +363,16 @@ def faults(method: str, path: str, json: Any, files: Sequence[Any] = ()) -> list
         for rule in BY_KIND[kind]
         if not rule.kept(thing)
     ]
-    if method == "PUT" and path.endswith("commands") and not found:
-        _flawless[:] = json
+    if not found:
+        if method == "PUT" and path.endswith("commands"):
+            _flawless[:] = json
+        elif isinstance(json, dict) and json.get("type") != 9:  # a form has other rows
+            _sound.update(map(repr, _rows(json) or _rows(json.get("data") or {})))
     return found
+
+
+def _rows(message: Thing) -> list[Thing]:
+    return message.get("components") or []
 
 
 def _cut(thing: Thing) -> str:
@@ -410,7 +419,7 @@ def _answer(json: Any, files: Sequence[Any]) -> Iterator[tuple[str, Thing]]:
 
 def _message(json: Any, files: Sequence[Any], *kinds: str) -> Iterator[tuple[str, Thing]]:
     """A message, with empty lists for absent parts."""
-    rows = json.get("components") or []
+    rows = _rows(json)
     within = [one for row in rows for one in row.get("components", ())]
     attached = json.get("attachments") or []
     known = {"embeds": json.get("embeds") or [], "attachments": attached, "rows": rows}
@@ -425,9 +434,11 @@ def _message(json: Any, files: Sequence[Any], *kinds: str) -> Iterator[tuple[str
     for embed in known["embeds"]:
         yield "embed", embed
         yield from (("field", one) for one in embed.get("fields", ()))
-    yield from (("row", row) for row in rows)
-    for one in within:
-        yield from _component(one)
+    for row in rows:
+        if repr(row) not in _sound:
+            yield "row", row
+            for one in row.get("components", ()):
+                yield from _component(one)
 
 
 def _component(one: Thing) -> Iterator[tuple[str, Thing]]:
