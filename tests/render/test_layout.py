@@ -31,7 +31,7 @@ from tests.render.geometry import (
 from tests.volume import part
 
 SHAPES = (*LAYOUTS, PUBLIC)
-PARTS = 3
+PARTS = 7
 """A commit draws one picture of so many."""
 
 

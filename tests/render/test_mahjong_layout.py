@@ -41,7 +41,7 @@ from tests.volume import part
 
 SHAPES = (*LAYOUTS, PUBLIC)
 VIEWERS = (None, 0, 1, 2, 3)
-PARTS = 3
+PARTS = 7
 """A commit draws one picture of so many."""
 
 

@@ -30,7 +30,7 @@ from tests.render.tiles import EIGHT, EVERY_FOUR, NAMES, many, scene, states, sw
 from tests.volume import part
 
 SHAPES = (*LAYOUTS, PUBLIC)
-PARTS = 3
+PARTS = 7
 """A commit draws one picture of so many."""
 SEATS = (None, 0, 1, 2, 3)
 BACK = "tile-back"
