@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from bot.domain.people import calendar
 from bot.domain.people.calendar import Habit, Span
@@ -16,6 +16,10 @@ from bot.store.ledger import posting
 
 OWN = schema.preferences
 AWAY = schema.vacations
+CHOICES = select(OWN).where(OWN.c.user.in_(bindparam("users", expanding=True)))
+VACATIONS = select(AWAY).where(AWAY.c.user.in_(bindparam("users", expanding=True)))
+VACATIONS = VACATIONS.order_by(AWAY.c.first)
+"""The choices and the vacations of people; each statement is built once."""
 USUAL = Habit.__slots__
 """The parts of a habit, each stored in a column."""
 FACTS = ("face", "layout", "cloth", "rule", "confirm", "controls")
@@ -29,11 +33,10 @@ def person(connection: Connection, user: int) -> Person:
 
 def persons(connection: Connection, users: Collection[int]) -> dict[int, Person]:
     """Return people with their choices; those that no longer exist are reset to their defaults."""
-    rows = connection.execute(select(OWN).where(OWN.c.user.in_(users))).mappings()
-    known = {row["user"]: dict(row) for row in rows}
-    found = select(AWAY).where(AWAY.c.user.in_(users)).order_by(AWAY.c.first)
+    asked = {"users": [*users]}
+    known = {row["user"]: dict(row) for row in connection.execute(CHOICES, asked).mappings()}
     away: dict[int, list[Span]] = {}
-    for one in connection.execute(found):
+    for one in connection.execute(VACATIONS, asked):
         away.setdefault(one.user, []).append(Span(one.first, one.last))
     return {user: _person(user, known.get(user), away.get(user, ())) for user in users}
 

@@ -7,14 +7,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Select, Table, bindparam, select
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    CursorResult,
+    Select,
+    Table,
+    bindparam,
+    select,
+)
 
 from bot.store import schema
 
 NUMBER = "number"
 """The parameter of each statement that is the number of a game's table."""
 _T, _D, _M = schema.tables, schema.deals, schema.moves
-_HERE = bindparam(NUMBER)
+_HERE: BindParameter[int] = bindparam(NUMBER)
 BY_ID = select(_T).where(_T.c.id == _HERE)
 """The row of a table."""
 NEWEST = select(_D).where(_D.c.table == _HERE).order_by(_D.c.deal.desc()).limit(1)
