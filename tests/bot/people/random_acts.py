@@ -51,7 +51,7 @@ SPEAKS: dict[str, set[str]] = {
     "no_computer": SEATED,
     "change_seat": SEATED,
     "leave": SEATED | {"owner", "phase"},
-    "rules": {"options", "preset"},
+    "rules": {"options", "preset", "players"},  # free seats follow the house rules
     "pace": {"pace"},
     "clock": {"clock"},
     "start": MOVED | {"players", "season"},
