@@ -18,16 +18,25 @@ from statistics import median
 from typing import Any
 
 import pytest
+import simcord
 from pytest_benchmark.fixture import BenchmarkFixture
+from sqlalchemy import update
 
+from bot.chat.client import create_client
+from bot.config import Settings
 from bot.domain.tables.player import Player
 from bot.services.tables.tables import Tables
-from bot.store import Database
+from bot.store import Database, schema
 from tests.benchmarks.budget import held
+from tests.bot.discord.limits import limited
+from tests.bot.discord.room import Room
+from tests.bot.people import crowd
 from tests.bot.world.many_tables import multiply
 
 TABLES, ROUNDS = 10_000, 5
 AWAY = timedelta(hours=3)
+BOARDS, LOOK = 50, 0.1
+"""The boards that a stop has left out of date, and the seconds between two looks at them."""
 
 START = """
 import asyncio, json, sys, time
@@ -113,3 +122,32 @@ def test_ten_thousand_tables_beside_none(
     beside = f"an empty start of {figures['empty']:.2f} s and {figures['none']:.0f} MB"
     held(capsys, "start-cpu", more, beside=beside)
     held(capsys, "start-memory", figures["memory"], beside=beside)
+
+
+async def boards_shown(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> float:
+    """Seconds of Discord's clock from a start until every board has been edited."""
+    async with simcord.run(create_client(settings)) as env:
+        room = Room(env, settings)
+        await crowd.hall(env, room, BOARDS, monkeypatch)
+        stale = update(schema.tables).values(shown=-1)
+        await room.client.services.database.write(lambda c: c.execute(stale))
+        limits, started = limited(env, monkeypatch), env.now()
+        await room.restart()
+        while limits.edits() < BOARDS:
+            await env.advance_time(LOOK)
+        return (env.now() - started).total_seconds()
+
+
+def test_boards_that_a_stop_left_out_of_date(
+    benchmark: BenchmarkFixture,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/stale.sqlite", emoji=False)
+    found: list[float] = []
+    benchmark.pedantic(  # type: ignore[no-untyped-call]
+        lambda: found.append(asyncio.run(boards_shown(settings, monkeypatch))), rounds=1
+    )
+    held(capsys, "start-boards", found[0])
