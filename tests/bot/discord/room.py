@@ -300,6 +300,20 @@ class Room:
                 after(result)
         return table
 
+    async def play_on(self, seed: int = 0) -> Table:
+        """Play with seeded moves to the end of the match, without panels, and show the table."""
+        rng, playing = Random(seed), self.client.services.tables.playing
+        while (table := await self.table()).phase != "over":
+            player = rng.choice(table.asked)
+            if table.phase == "between":
+                await playing.ready(table.id, player.user, rng.getrandbits(32))
+                continue
+            seat = table.seat_of(player.user)
+            assert seat is not None
+            await playing.play(table.id, player.user, rng.choice(table.legal(seat)))
+        await self.client.screen.renew(table.id)
+        return table
+
     async def wait(self, seconds: float) -> None:
         """Let time pass, in steps that are short enough for all work that comes due."""
         while seconds > 0:

@@ -77,10 +77,10 @@ class LeagueRoom:
         await self.room.aki.slash(self.room.channel, "table end")
 
     async def match(self, game: str, others: str, seed: int) -> Table:
-        """Play a whole match under the rules of the league."""
+        """Play a whole match under the rules of the league: its moves are not about panels."""
         await self.room.open(0, others, game)
         await self.room.press(self.room.aki, "start")
-        return await self.room.finish(seed)
+        return await self.room.play_on(seed)
 
     def notice(self, at: int = -1) -> discord.Message:
         """The public message with the standings of a season."""
