@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -18,22 +19,17 @@ from bot.words import LANGUAGES, words
 from bot.words.lines import height, width
 from rules import GAMES
 
-POSITIONS = [
-    pytest.param(one, id=f"{one.lesson}-{one.name}")
-    for game in GAMES
-    for one in lesson.every(game.key)
-]
+EVERY = [one for game in GAMES for one in lesson.every(game.key)]
+POSITIONS = [pytest.param(one, id=f"{one.lesson}-{one.name}") for one in EVERY]
 SEARCHED = [
     pytest.param(one, id=f"{one.lesson}-{one.name}")
-    for game in GAMES
-    for one in lesson.every(game.key)
-    if one.bad and game.family != "mahjong"
+    for one in EVERY
+    if one.bad and one.game.family != "mahjong"
 ]
 """Positions in which it is cheap to play deals out."""
 WAITING = [
     pytest.param(one, id=f"{one.lesson}-{one.name}")
-    for game in GAMES
-    for one in lesson.every(game.key)
+    for one in EVERY
     if {"waits", "wins", "kinds"} & one.fact.keys()
 ]
 """Positions in which a good move is a discard with which a hand waits."""
@@ -105,17 +101,22 @@ def test_no_other_tile_that_is_thrown_leaves_as_many_that_win(one: Position) -> 
     assert worst > max(won.values())
 
 
+def told(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each part of each position with its sentences."""
+    for one in EVERY:
+        say = words(language).at(one.game.key)
+        values = {name: str(fact) for name, fact in one.fact.items()}
+        for part in PARTS:
+            yield f"{one.key}-{part}", say(f"learn-{one.key}-{part}", **values)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("one", POSITIONS)
-def test_its_sentences_are_short(one: Position, language: str) -> None:
-    say = words(language).at(one.game.key)
-    values = {name: str(fact) for name, fact in one.fact.items()}
-    told = {part: say(f"learn-{one.key}-{part}", **values) for part in PARTS}
-    for part, text in told.items():
+def test_sentences_are_short(language: str) -> None:
+    for part, text in told(language):
         assert len(text.splitlines()) <= PARAGRAPHS, part
         for line in text.splitlines():
             wide = width(line.replace("*", ""))
-            key = f"learn-{one.key}-{part} ({language})"
+            key = f"learn-{part} ({language})"
             assert wide <= COLUMNS, f"{key} has {wide} columns, more than {COLUMNS}: {line}"
         assert sum(text.count(stop) for stop in ".?!。？！") <= MOST, part
         assert height(text) <= 7, part
