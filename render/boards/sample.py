@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 import rules
-from rules import Chance, MahjongView, Move, Options, View, play
+from rules import ByGame, Chance, MahjongView, Move, Options, View, play
 from rules.game import DICE
 
 SEED = 3
-SEEDS = {"koikoi": 14, "liangxi": 7}
+SEEDS = ByGame({"koikoi": 14, "liangxi": 7})
 """Games with another sample: one with a doubled call and seven points, one without an early win."""
 MOST = 4
 """The largest number of players in a sample."""

@@ -2,224 +2,35 @@
 
 from __future__ import annotations
 
+import ast
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
-from itertools import chain
+from importlib import import_module
 from pathlib import Path
-from random import Random
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import rules
-from bot.chat.panels.tables.controls.by_game import CONTROLS
-from bot.domain.players import CHOICE
-from bot.domain.tables.ahead.orders import ORDERS
-from bot.domain.tables.deal import PASS, Deal, Promise
-from bot.domain.tables.player import Player
-from bot.domain.tables.table import Table
-from bot.words import LANGUAGES, TERMS, Words, book, telling, words
-from render import Look
-from render.boards.catalogue import BOARDS
-from rules import GAMES, AnyGame, ByGame, Move, Options, Seat, View, choices, lineage, word
+from bot.words import LANGUAGES, TERMS
+from rules import GAMES, AnyGame, ByGame, Options, lineage
 from rules.game import Length
 from rules.hanafuda.koikoi import KoiKoi
 from rules.hanafuda.options import KoiKoiOptions
+from rules.mahjong.table import MahjongTable
+from rules.mahjong.xiamen.options import XiamenOptions
+from rules.mahjong.xiamen.rules import Xiamen
 from rules.options import option
 from rules.tiengow.deal import TienGow
-from tests.playing import Table as Setting
-from tests.playing import random_moves, shuffled, tables
+from tests.contract.missing import LISTED, ROOMS, missing
+from tests.sources import ROOT, tree
 
-FOLDER = Path(__file__).parents[2] / "bot" / "words"
-KEYS = {
-    language: frozenset(
-        key
-        for file in (FOLDER / language).glob("*.ftl")
-        for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
-    )
-    for language in LANGUAGES
-}
-PEOPLE = ("Aki", "Ben", "Chiyo", "Daeun", "Emilia", "Fumi", "Goro")
-DEALS = 2
-"""The number of random deals of each preset that are told."""
-ENGLISH = "en"
-"""Its labels and helps of house rules stand in their declaration."""
-Missing = Iterator[str]
-
-
-# --- Where things are -----------------------------------------------------------------------------
-
-
-def missing(game: AnyGame) -> list[str]:
-    """All that a game lacks, a readable line each; it must stand in the catalogue."""
-    found = [*_not_said(game), *_no_rooms(game), *_no_words(game, _named(game))]
-    if BOARDS.of(game) and CONTROLS.of(game) and CHOICE.of(game):
-        heard = Heard(words(ENGLISH).at(game.key))
-        found += [*_not_guided(game, heard), *_not_played(game, heard)]
-        found += _no_words(game, ((key, LANGUAGES) for key in sorted(heard.keys)))
-    return list(dict.fromkeys(found))
-
-
-def _not_said(game: AnyGame) -> Missing:
-    """The facts that the game must give of itself."""
-    for part in ("key", "title", "family", "seats", "endings", "bound", "presets"):
-        if not getattr(game, part, None):
-            yield f"rules: no {part}"
-    for name, options in game.presets.items():
-        length = game.length(options)
-        if length.counted not in ("deals", "changes", "rounds"):
-            yield f"rules: {name} counts its matches in {length.counted}"
-        if length.rule not in {one.name for one in choices(options)}:
-            yield f"rules: no house rule {length.rule} holds the length of {name}"
-    for one in choices(next(iter(game.presets.values()))):
-        for part in ("label", "help", "source"):
-            if not getattr(one, part):
-                yield f"rules: the house rule {one.name} has no {part}"
-
-
-def _no_rooms(game: AnyGame) -> Missing:
-    """The tables in which the game or its family must stand."""
-    rooms = {
-        "boards: none in BOARDS": BOARDS.of(game),
-        "controls: none in CONTROLS": CONTROLS.of(game),
-        "player: none in CHOICE": CHOICE.of(game),
-        "book: none in CHAPTERS": book.CHAPTERS.of(game),
-    }
-    yield from (line for line, found in rooms.items() if found is None)
-
-
-# --- Words ----------------------------------------------------------------------------------------
-
-
-def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
-    """The keys that need words, with their languages."""
-    keys = [f"game-{game.key}", "event-deal"]
-    for chapter in book.CHAPTERS.of(game) or ():
-        stem = chapter.name.partition("-")[0]
-        keys += [f"book-{stem}", f"page-{stem}"]
-    keys += [f"preset-{preset}" for preset in game.presets]
-    keys += [f"{what}-{ending}" for ending in game.endings for what in ("sheet", "ending")]
-    foreign: list[str] = []
-    for one in choices(next(iter(game.presets.values()))):
-        foreign += [f"option-{one.name}", f"option-{one.name}-help"]
-        keys += [_value(one.name, word(v)) for v in one.values if isinstance(v, str | bool)]
-    yield from ((key, LANGUAGES) for key in keys)
-    yield from ((key, [one for one in LANGUAGES if one != ENGLISH]) for key in foreign)
-
-
-def _value(rule: str, value: str) -> str:
-    """The key of a value: its rule's own, or the one of many rules."""
-    own = f"value-{rule}-{value}"
-    return own if own in KEYS[ENGLISH] else f"value-{value}"
-
-
-def _no_words(game: AnyGame, keys: Iterable[tuple[str, Iterable[str]]]) -> Missing:
-    """The sentences that a language has neither for the game nor for its family nor for all."""
-    own = lineage(game)
-    for key, languages in keys:
-        every = {key, *(f"{key}--{name}" for name in own)}
-        lack = [language for language in languages if every.isdisjoint(KEYS[language])]
-        if lack:
-            yield f"words: {key} ({', '.join(lack)})"
-
-
-class Heard:
-    """The words of a game in English, which remember what was asked of them."""
-
-    language = ENGLISH
-
-    def __init__(self, say: Words) -> None:
-        self.say = say
-        self.keys: set[str] = set()
-
-    def __call__(self, key: str, /, **values: Any) -> str:
-        self.keys.add(key)
-        return self.say(key, **values) if key in self.say else key
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.say
-
-
-# --- Some deals, told and shown -------------------------------------------------------------------
-
-
-def _not_guided(game: AnyGame, heard: Heard) -> Missing:
-    """The gaps beside the rules."""
-    usual = next(iter(game.presets.values()))
-    for name, make in BOARDS[game.key].guide(game.key).items():
-        yield from _tried(f"guide {name}", partial(make, game.key, usual, cast(Words, heard)))
-
-
-def _not_played(game: AnyGame, heard: Heard) -> Missing:
-    """The gaps once the game is played: words, choices, a computer's move, orders."""
-    asks = False
-    for setting in tables(game):
-        kinds: set[object] = set()
-        for one in (table for seed in range(DEALS) for table in _moments(setting, Random(seed))):
-            assert one.deal
-            moves = {seat: one.legal(seat) for seat in sorted(one.deal.state.to_act)}
-            asks |= bool(moves) and all(PASS in legal for legal in moves.values())
-            kind = one.deal.state.phase, frozenset(m.verb for own in moves.values() for m in own)
-            yield from _shown(one, heard, moves if kind not in kinds else {})
-            kinds.add(kind)
-    if asks and game.key not in ORDERS:
-        yield "orders: it has claim windows, but none in ORDERS"
-
-
-def _moments(setting: Setting, rng: Random) -> Iterator[Table]:
-    """A table as a random deal begins, and after each of its moves."""
-    game, options = setting.game, setting.options
-    people = tuple(Player(n, name) for n, name in enumerate(PEOPLE[: setting.seats], 1))
-    carry, chance = game.opening(options, setting.seats), shuffled(setting, rng)
-    first = game.deal(options, carry, chance)
-    for step in chain([first], (one.step for one in random_moves(setting, first, rng))):
-        deal = Deal(Promise(1, carry, "", ""), chance, (), step)
-        yield Table(*(1, 1, 1, 1), game.key, setting.preset, options, people, "playing", deal=deal)
-
-
-def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Missing:
-    """The failures to tell and show a moment; `moves` are those of the opened hands."""
-    assert one.deal
-    game, say = one.game, cast(Words, heard)
-    tries: list[tuple[str, Callable[[], object]]] = [
-        (f"event {event.kind}", partial(telling.event, say, event.heard_by(None), PEOPLE))
-        for event in one.deal.step.events
-    ]
-    if moves or one.deal.result:
-        boards, view = BOARDS[game.key], cast(Any, one.view(None))
-        scene = boards.scene(one.names, say, Look(), view)
-        title = partial(telling.deal_title, say, game, one.options, view, view.number)
-        tries += [("title", title), ("board", partial(boards.table, scene))]
-        tries.append(("board in words", partial(boards.told, scene)))
-        if one.deal.result and one.deal.result.sheet:
-            tries.append(("account", partial(boards.outcome, scene)))
-    for seat, legal in moves.items():
-        view, phase = one.view(seat), one.deal.state.phase
-        tries += [(f"move {move}", partial(telling.move, say, move)) for move in legal]
-        controls = partial(CONTROLS[game.key], one, view, legal, (), say)
-        player = partial(_chosen, game, view, tuple(legal))
-        tries += [(f"controls in {phase}", controls), (f"player in {phase}", player)]
-    for name, work in tries:
-        yield from _tried(name, work)
-
-
-def _chosen(game: AnyGame, view: View, legal: tuple[Move, ...]) -> int:
-    """Where among the legal moves the one stands that a computer chooses."""
-    return legal.index(CHOICE[game.key](view, legal))
-
-
-def _tried(name: str, work: Callable[[], object]) -> Missing:
-    """The failure of a piece of work, of any kind."""
-    try:
-        work()
-    except Exception as error:
-        yield f"{name}: {type(error).__name__}: {error}"
-
-
-# --- The games there are, and games that lack something -------------------------------------------
+NAMES = frozenset(name for game in GAMES for name in lineage(game))
+"""The keys of games, schools and families."""
+BY_GAME = re.compile(rf'ByGame\(|"({"|".join(sorted(NAMES))})":')
+"""A sign of a table by game."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -245,6 +56,38 @@ def test_what_a_game_has_of_its_own_goes_before_that_of_its_school_and_family() 
     assert ("mushi" in had, had.get("nothing")) == (False, None)
 
 
+def _tables_by_game(file: Path) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the tables of a file whose keys are names of games.
+
+    The name of a `ByGame` of the module comes with it, and an empty name with any other table.
+    """
+    for statement in tree(file).body:
+        targets = getattr(statement, "targets", [getattr(statement, "target", None)])
+        inside = set[ast.AST]()
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "ByGame":
+                inside |= {*ast.walk(node)}
+                yield getattr(targets[0], "id", ""), node
+            elif isinstance(node, ast.Dict) and node not in inside:
+                keys = {getattr(key, "value", None) for key in node.keys}
+                if keys and keys <= NAMES:
+                    yield "", node
+
+
+def test_a_new_game_is_asked_of_every_table_by_game() -> None:
+    """A table whose keys are names of games is a `ByGame` of its module, which `missing` knows."""
+    unlisted = []
+    for file in (*ROOT.glob("bot/**/*.py"), *ROOT.glob("render/**/*.py")):
+        if not BY_GAME.search(file.read_text(encoding="utf-8")):
+            continue
+        path = file.relative_to(ROOT)
+        for name, node in _tables_by_game(file):
+            module = import_module(".".join(path.with_suffix("").parts).removesuffix(".__init__"))
+            if all(getattr(module, name, None) is not table for table in LISTED):
+                unlisted.append(f"{path}:{node.lineno} {name}")
+    assert unlisted == [], "name these in tests/contract/missing.py, each as a ByGame of its module"
+
+
 class Hachi(KoiKoi):
     """One more game of flower cards that says nothing but its name."""
 
@@ -253,15 +96,44 @@ class Hachi(KoiKoi):
     presets: Mapping[str, Any] = MappingProxyType({"hachi": KoiKoiOptions()})
 
 
-def test_a_game_of_a_known_family_lacks_but_the_words_of_its_own(
-    added: Callable[[AnyGame], None],
-) -> None:
-    added(Hachi())
-    everywhere = ", ".join(LANGUAGES)
-    assert missing(Hachi()) == [
+class Amoy(Xiamen[XiamenOptions]):
+    """One more mahjong that says nothing but its name."""
+
+    key, title = "amoy", "Amoy"
+    presets: Mapping[str, Any] = MappingProxyType({"amoy": XiamenOptions()})
+
+
+POSTER = "poster: no name in OWN", "poster: no pieces in FANS"
+ONLY_LISTED = {
+    Hachi(): (
         "book: none in CHAPTERS",
-        *(f"words: {key} ({everywhere})" for key in ("game-hachi", "preset-hachi")),
-    ]
+        "book: no pages for a hand in SUBJECTS",
+        "length: none in DECISIONS",
+        "league: no typical gain in TYPICAL",
+        *POSTER,
+        "problems: none in OF_GAME",
+        "lessons: no hachi.toml",
+        "words: game-hachi",
+        "words: poster-kind",
+        "words: preset-hachi",
+    ),
+    MahjongTable(Amoy()): (
+        *POSTER,
+        "lessons: no amoy.toml",
+        "words: game-amoy",
+        "words: preset-amoy",
+    ),
+}
+"""Games that stand in the catalogue and nowhere else, with all that they lack in each language."""
+
+
+@pytest.mark.parametrize("game", ONLY_LISTED, ids=lambda game: game.key)
+def test_a_game_that_is_only_in_the_catalogue_lacks_what_is_its_own(
+    game: AnyGame, added: Callable[[AnyGame], None]
+) -> None:
+    added(game)
+    everywhere = ", ".join(LANGUAGES)
+    assert [line.removesuffix(f" ({everywhere})") for line in missing(game)] == [*ONLY_LISTED[game]]
 
 
 @dataclass(frozen=True)
@@ -290,14 +162,12 @@ def test_all_that_a_game_lacks_is_listed(added: Callable[[AnyGame], None]) -> No
         "rules: no house rule lungs holds the length of diving",
         "rules: the house rule depth has no help",
         "rules: the house rule depth has no source",
-        "boards: none in BOARDS",
-        "controls: none in CONTROLS",
-        "player: none in CHOICE",
-        "book: none in CHAPTERS",
+        *ROOMS,
+        "lessons: no diving.toml",
         *(
             f"words: {key} ({everywhere})"
             for key in (
-                *("game-diving", "event-deal", "preset-diving"),
+                *("game-diving", "event-deal", "poster-kind", "preset-diving"),
                 *("sheet-drowned", "ending-drowned", "value-shallow", "value-deep"),
             )
         ),

@@ -53,7 +53,3 @@ def test_words_and_pieces_lie_apart_and_inside(game: rules.AnyGame, language: st
 def test_a_deal_is_as_long_as_it_is_said_to_be(key: str) -> None:
     deals = 8 if key == "xiamen" else 40
     assert typical(FIRST[key], deals).decisions == pytest.approx(length.DECISIONS[key], rel=0.3)
-
-
-def test_every_game_has_a_length() -> None:
-    assert {*length.DECISIONS} == {game.key for game in rules.GAMES}

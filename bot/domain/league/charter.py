@@ -11,24 +11,26 @@ from typing import Any
 import rules
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
-from rules import Choice, Options, choices, ruleset_hash, word
+from rules import ByGame, Choice, Options, choices, ruleset_hash, word
 from rules.options import Value, option
 
 STAKE = 1000
 """The largest number of league points for a point of a game."""
 
 
-TYPICAL = {
-    "mushi": 21,
-    "sakura": 1.6,
-    "koikoi": 4.4,
-    "tiengow": 9.3,
-    "xiamen": 10,
-    "quanzhou": 9.4,
-    "changchun": 9.4,
-    "dalian": 11,
-    "liangxi": 35,
-}
+TYPICAL: ByGame[float] = ByGame(
+    {
+        "mushi": 21,
+        "sakura": 1.6,
+        "koikoi": 4.4,
+        "tiengow": 9.3,
+        "xiamen": 10,
+        "quanzhou": 9.4,
+        "changchun": 9.4,
+        "dalian": 11,
+        "liangxi": 35,
+    }
+)
 """The average gain or loss of a seat in a deal of each game, under its first preset.
 
 Measured with computer players over a hundred deals of each game, sixty of Dalian and Liangxi;

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from bot.domain.players import flowers
-from rules import FlowerTable, HanafudaView, Seat
+from rules import ByGame, FlowerTable, HanafudaView, Seat
 from rules.hanafuda.cards import FLOWER
 from rules.hanafuda.koikoi import STOP
 from rules.shared import changed, draft
@@ -40,7 +40,7 @@ class Sketch:
 
     def outcome(self, state: Any, seat: Seat) -> float:
         """Return a seat's gain if the deal is played on from the next turn."""
-        course = COURSES.get(self.game.key, Course)(self, state)
+        course = (COURSES.of(self.game) or Course)(self, state)
         return course.paid()[seat]
 
 
@@ -182,5 +182,5 @@ def _gains(state: Any) -> Sequence[int]:
     return gains
 
 
-COURSES: dict[str, type[Course]] = {"koikoi": Calling}
+COURSES: ByGame[type[Course]] = ByGame({"koikoi": Calling})
 """The course of games in which a deal may end early."""

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from math import ceil
 
-DECISIONS = {
-    "mushi": 16,
-    "sakura": 20,
-    "koikoi": 12,
-    "tiengow": 23,
-    "xiamen": 27,
-    "quanzhou": 27,
-    "changchun": 42,
-    "dalian": 44,
-    "liangxi": 27,
-}
+from rules import ByGame
+
+DECISIONS: ByGame[int] = ByGame(
+    {
+        "mushi": 16,
+        "sakura": 20,
+        "koikoi": 12,
+        "tiengow": 23,
+        "xiamen": 27,
+        "quanzhou": 27,
+        "changchun": 42,
+        "dalian": 44,
+        "liangxi": 27,
+    }
+)
 """The average number of choices in a deal by all players together, under the first preset.
 
 A pass is not a choice. The numbers are measured by `tests/typical.py`, in which computers play.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from bot.chat.panels.tables.controls import takes, waits
@@ -35,12 +35,7 @@ def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
 
 def told(table: Table, seat: Seat, say: Words) -> Iterable[str]:
     """Return the lines on goals that a hand is one step away from."""
-    view: Any = table.view(seat)
-    if isinstance(view, MahjongView):
-        return _waits(table, view, say)
-    if isinstance(view, TienGowView):
-        return _together(view, say)
-    return takes.near(table, view, say)
+    return GOALS[table.key](table, table.view(seat), say)
 
 
 def _waits(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
@@ -50,8 +45,14 @@ def _waits(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
     yield from waits.discarding(waits.best(near, view, len(near)), view, say)
 
 
-def _together(view: TienGowView, say: Words) -> Iterator[str]:
+def _together(_table: Table, view: TienGowView, say: Words) -> Iterator[str]:
     """The sets of several tiles in the hand."""
     found = [telling.cards(say, tiles) for tiles in sets(view.hand) if len(tiles) > 1]
     if found:
         yield say("book-hand-sets", sets=say("semicolon").join(found))
+
+
+GOALS: ByGame[Callable[[Table, Any, Words], Iterable[str]]] = ByGame(
+    {"hanafuda": takes.near, "tiengow": _together, "mahjong": _waits}
+)
+"""The function that finds the goals a hand of each game is one step away from."""

@@ -1,0 +1,263 @@
+"""A list of all that a game of the catalogue lacks, in each room and in each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import rules
+from bot.chat.panels.tables.controls import on_hand
+from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
+from bot.domain.league import charter
+from bot.domain.lessons import lesson, positions
+from bot.domain.lessons.problems import kinds
+from bot.domain.players import (
+    BEGINNER,
+    CHOICE,
+    FORESEEING,
+    WEIGHED,
+    distance,
+    estimating,
+    foreseeing,
+    searching,
+    sketch,
+)
+from bot.domain.tables import length
+from bot.domain.tables.ahead.orders import ORDERS
+from bot.domain.tables.deal import PASS, Deal, Promise
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from bot.words import LANGUAGES, Words, book, telling, words
+from render import Look
+from render.boards import poster, sample
+from render.boards.catalogue import BOARDS
+from render.boards.mahjong import guide
+from rules import AnyGame, ByGame, Move, Seat, View, choices, lineage, word
+from tests.playing import Table as Setting
+from tests.playing import random_moves, shuffled, tables
+
+FOLDER = Path(__file__).parents[2] / "bot" / "words"
+KEYS = {
+    language: frozenset(
+        key
+        for file in (FOLDER / language).glob("*.ftl")
+        for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    for language in LANGUAGES
+}
+PEOPLE = ("Aki", "Ben", "Chiyo", "Daeun", "Emilia", "Fumi", "Goro")
+DEALS = 2
+"""The number of random deals of each preset that are told."""
+ENGLISH = "en"
+"""Its labels and helps of house rules stand in their declaration."""
+Missing = Iterator[str]
+
+ROOMS: Mapping[str, ByGame[Any]] = {
+    "boards: none in BOARDS": BOARDS,
+    "controls: none in CONTROLS": CONTROLS,
+    "player: none in CHOICE": CHOICE,
+    "player: no beginner in BEGINNER": BEGINNER,
+    "book: none in CHAPTERS": book.CHAPTERS,
+    "book: no pages for a hand in SUBJECTS": on_hand.SUBJECTS,
+    "book: no goals of a hand in GOALS": on_hand.GOALS,
+    "length: none in DECISIONS": length.DECISIONS,
+    "league: no typical gain in TYPICAL": charter.TYPICAL,
+    "poster: no name in OWN": poster.OWN,
+    "poster: no pieces in FANS": poster.FANS,
+    "lessons: none in LAID": positions.LAID,
+    "problems: none in OF_GAME": kinds.OF_GAME,
+}
+"""The tables in which each game, its school or its family stands, and the gap of one that does
+not.
+"""
+ALONE = (poster.OWN, poster.FANS)
+"""The tables in which no two games have the same entry, not even games of one school."""
+OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
+    "mahjong": {
+        "player: no master in FORESEEING": FORESEEING,
+        "player: no worth of a move in VALUES": foreseeing.VALUES,
+        "player: no worth of a win in COMPLETE": estimating.COMPLETE,
+        "player: no distance in AWAY": distance.AWAY,
+        "guide: none in PAGES": guide.PAGES,
+    }
+}
+"""The tables in which each game of one family stands."""
+SOME = (MEANWHILE, ORDERS, WEIGHED, searching.SKETCHES, sketch.COURSES, sample.SEEDS)
+"""The tables that a game may be absent from."""
+LISTED = *ROOMS.values(), *chain(*(rooms.values() for rooms in OF_FAMILY.values())), *SOME
+"""Every table by game."""
+
+
+# --- Where things are -----------------------------------------------------------------------------
+
+
+def missing(game: AnyGame) -> list[str]:
+    """All that a game lacks, a readable line each; it must stand in the catalogue."""
+    found = [*_not_said(game), *_no_rooms(game), *_no_words(game, _named(game))]
+    if BOARDS.of(game) and CONTROLS.of(game) and CHOICE.of(game):
+        heard = Heard(words(ENGLISH).at(game.key))
+        found += [*_not_guided(game, heard), *_not_played(game, heard)]
+        found += _no_words(game, ((key, LANGUAGES) for key in sorted(heard.keys)))
+    return list(dict.fromkeys(found))
+
+
+def _not_said(game: AnyGame) -> Missing:
+    """The facts that the game must give of itself."""
+    for part in ("key", "title", "family", "seats", "endings", "bound", "presets"):
+        if not getattr(game, part, None):
+            yield f"rules: no {part}"
+    for name, options in game.presets.items():
+        length = game.length(options)
+        if length.counted not in ("deals", "changes", "rounds"):
+            yield f"rules: {name} counts its matches in {length.counted}"
+        if length.rule not in {one.name for one in choices(options)}:
+            yield f"rules: no house rule {length.rule} holds the length of {name}"
+    for one in choices(next(iter(game.presets.values()))):
+        for part in ("label", "help", "source"):
+            if not getattr(one, part):
+                yield f"rules: the house rule {one.name} has no {part}"
+
+
+def _no_rooms(game: AnyGame) -> Missing:
+    """The tables in which the game or its family must stand."""
+    every = {**ROOMS, **OF_FAMILY.get(game.family, {})}
+    others = [other for other in rules.GAMES if other.key != game.key]
+    for line, room in every.items():
+        own = room.of(game)
+        if own is None or (room in ALONE and own in map(room.of, others)):
+            yield line
+    if not lesson.of_game(game.key):
+        yield f"lessons: no {game.key}.toml"
+
+
+# --- Words ----------------------------------------------------------------------------------------
+
+
+def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
+    """The keys that need words, with their languages."""
+    keys = [f"game-{game.key}", "event-deal", "poster-kind"]
+    for chapter in book.CHAPTERS.of(game) or ():
+        stem = chapter.name.partition("-")[0]
+        keys += [f"book-{stem}", f"page-{stem}"]
+    keys += [f"preset-{preset}" for preset in game.presets]
+    keys += [f"{what}-{ending}" for ending in game.endings for what in ("sheet", "ending")]
+    foreign: list[str] = []
+    for one in choices(next(iter(game.presets.values()))):
+        foreign += [f"option-{one.name}", f"option-{one.name}-help"]
+        keys += [_value(one.name, word(v)) for v in one.values if isinstance(v, str | bool)]
+    yield from ((key, LANGUAGES) for key in keys)
+    yield from ((key, [one for one in LANGUAGES if one != ENGLISH]) for key in foreign)
+
+
+def _value(rule: str, value: str) -> str:
+    """The key of a value: its rule's own, or the one of many rules."""
+    own = f"value-{rule}-{value}"
+    return own if own in KEYS[ENGLISH] else f"value-{value}"
+
+
+def _no_words(game: AnyGame, keys: Iterable[tuple[str, Iterable[str]]]) -> Missing:
+    """The sentences that a language has neither for the game nor for its family nor for all."""
+    own = lineage(game)
+    for key, languages in keys:
+        every = {key, *(f"{key}--{name}" for name in own)}
+        lack = [language for language in languages if every.isdisjoint(KEYS[language])]
+        if lack:
+            yield f"words: {key} ({', '.join(lack)})"
+
+
+class Heard:
+    """The words of a game in English, which remember what was asked of them."""
+
+    language = ENGLISH
+
+    def __init__(self, say: Words) -> None:
+        self.say = say
+        self.keys: set[str] = set()
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        self.keys.add(key)
+        return self.say(key, **values) if key in self.say else key
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.say
+
+
+# --- Some deals, told and shown -------------------------------------------------------------------
+
+
+def _not_guided(game: AnyGame, heard: Heard) -> Missing:
+    """The gaps beside the rules."""
+    usual = next(iter(game.presets.values()))
+    for name, make in BOARDS[game.key].guide(game.key).items():
+        yield from _tried(f"guide {name}", partial(make, game.key, usual, cast(Words, heard)))
+
+
+def _not_played(game: AnyGame, heard: Heard) -> Missing:
+    """The gaps once the game is played: words, choices, a computer's move, orders."""
+    asks = False
+    for setting in tables(game):
+        kinds: set[object] = set()
+        for one in (table for seed in range(DEALS) for table in _moments(setting, Random(seed))):
+            assert one.deal
+            moves = {seat: one.legal(seat) for seat in sorted(one.deal.state.to_act)}
+            asks |= bool(moves) and all(PASS in legal for legal in moves.values())
+            kind = one.deal.state.phase, frozenset(m.verb for own in moves.values() for m in own)
+            yield from _shown(one, heard, moves if kind not in kinds else {})
+            kinds.add(kind)
+    if asks and game.key not in ORDERS:
+        yield "orders: it has claim windows, but none in ORDERS"
+
+
+def _moments(setting: Setting, rng: Random) -> Iterator[Table]:
+    """A table as a random deal begins, and after each of its moves."""
+    game, options = setting.game, setting.options
+    people = tuple(Player(n, name) for n, name in enumerate(PEOPLE[: setting.seats], 1))
+    carry, chance = game.opening(options, setting.seats), shuffled(setting, rng)
+    first = game.deal(options, carry, chance)
+    for step in chain([first], (one.step for one in random_moves(setting, first, rng))):
+        deal = Deal(Promise(1, carry, "", ""), chance, (), step)
+        yield Table(*(1, 1, 1, 1), game.key, setting.preset, options, people, "playing", deal=deal)
+
+
+def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Missing:
+    """The failures to tell and show a moment; `moves` are those of the opened hands."""
+    assert one.deal
+    game, say = one.game, cast(Words, heard)
+    tries: list[tuple[str, Callable[[], object]]] = [
+        (f"event {event.kind}", partial(telling.event, say, event.heard_by(None), PEOPLE))
+        for event in one.deal.step.events
+    ]
+    if moves or one.deal.result:
+        boards, view = BOARDS[game.key], cast(Any, one.view(None))
+        scene = boards.scene(one.names, say, Look(), view)
+        title = partial(telling.deal_title, say, game, one.options, view, view.number)
+        tries += [("title", title), ("board", partial(boards.table, scene))]
+        tries.append(("board in words", partial(boards.told, scene)))
+        if one.deal.result and one.deal.result.sheet:
+            tries.append(("account", partial(boards.outcome, scene)))
+    for seat, legal in moves.items():
+        view, phase = one.view(seat), one.deal.state.phase
+        tries += [(f"move {move}", partial(telling.move, say, move)) for move in legal]
+        controls = partial(CONTROLS[game.key], one, view, legal, (), say)
+        player = partial(_chosen, game, view, tuple(legal))
+        tries += [(f"controls in {phase}", controls), (f"player in {phase}", player)]
+    for name, work in tries:
+        yield from _tried(name, work)
+
+
+def _chosen(game: AnyGame, view: View, legal: tuple[Move, ...]) -> int:
+    """Where among the legal moves the one stands that a computer chooses."""
+    return legal.index(CHOICE[game.key](view, legal))
+
+
+def _tried(name: str, work: Callable[[], object]) -> Missing:
+    """The failure of a piece of work, of any kind."""
+    try:
+        work()
+    except Exception as error:
+        yield f"{name}: {type(error).__name__}: {error}"
