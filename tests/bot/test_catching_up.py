@@ -340,6 +340,7 @@ async def made_by_clock(room: Room, made: Sequence[tuple[int, str]]) -> None:
         ("emilia", "xiamen", 4, lambda: two_deals("xiamen", 4, 1, 10)),
     ],
 )
+@pytest.mark.slow
 async def test_it_does_not_depend_on_what_is_hidden_from_whoever_asks(
     who: str,
     key: str,

@@ -158,6 +158,7 @@ def editions(connection: Connection) -> dict[int, int]:
 @pytest.mark.parametrize("least", [timedelta(), timedelta(minutes=15), timedelta(hours=8)])
 @pytest.mark.parametrize("batch", [1, 7, 500])
 @pytest.mark.parametrize("text", ["1", "0-1/4", "3"])
+@pytest.mark.slow
 async def test_the_bulk_gives_what_each_alone_would_be_given(
     database: Database, monkeypatch: pytest.MonkeyPatch, batch: int, least: timedelta, text: str
 ) -> None:

@@ -286,6 +286,7 @@ INSERT INTO entries (guild, "table", deal, seat, "user", reason, delta, at) VALU
 """
 
 
+@pytest.mark.slow
 def test_an_older_ledger_comes_over_with_its_accounts(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite")
     config = Config()

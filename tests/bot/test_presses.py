@@ -62,6 +62,7 @@ async def rows(database: Database, table: Table) -> list[tuple[int, str, int | N
 
 
 @pytest.mark.parametrize(("key", "computers"), [("sakura", 3), ("tiengow", 3), ("xiamen", 3)])
+@pytest.mark.slow
 async def test_a_press_and_all_the_computers_do_after_it_is_one_commit(
     tables: Tables, database: Database, commits: list[int], key: str, computers: int
 ) -> None:

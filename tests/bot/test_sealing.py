@@ -81,6 +81,7 @@ def _agree(table: Table, told: dict[tuple[int, int], sealing.Sealed]) -> None:
 
 @pytest.mark.usefixtures("secrets")
 @pytest.mark.parametrize("key", [key for key in ORDERS if key != "sakura"])
+@pytest.mark.slow
 async def test_every_seal_that_was_told_is_of_an_answer_of_the_record(
     database: Database, key: str
 ) -> None:

@@ -21,8 +21,8 @@ from tests.bot.decks.mahjong_deals import HOUSES, after
 from tests.bot.decks.mahjong_deals import table as mahjong
 from tests.playing import TABLES, random_moves, shuffled
 from tests.playing import Table as House
+from tests.volume import seeds
 
-SEEDS = range(2)
 MOST = 5
 """The most windows of a game that are examined, with a possible claim."""
 
@@ -41,7 +41,7 @@ def positions(house: House, seed: int) -> Iterator[tuple[Table, Seat, Table]]:
         yield before, seat, one
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", seeds(1, 8))
 @pytest.mark.parametrize("house", TABLES, ids=str)
 @pytest.mark.slow
 def test_what_is_taken_back_has_shown_nobody_more_than_the_hand_it_came_from(

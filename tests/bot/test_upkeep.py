@@ -172,6 +172,7 @@ def elsewhere(home: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
     return found
 
 
+@pytest.mark.slow
 async def test_a_club_is_moved_to_the_other_kind_of_database_and_back_and_goes_on(
     home: str, elsewhere: str, tmp_path: Path
 ) -> None:
