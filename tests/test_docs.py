@@ -145,6 +145,16 @@ def test_the_film_of_a_turn_shows_a_capture() -> None:
 # --- What the pages are made of ------------------------------------------------------------------
 
 
+def test_every_command_that_renews_a_file_is_told_and_listed() -> None:
+    """Tests name it in `RENEW`, CONTRIBUTING in its table."""
+    tests = tuple(file for file in CODE if "tests" in file.relative_to(pages.ROOT).parts)
+    told = _said(re.compile(r'RENEW = \(?\s*".*`(.+)`"'), tests)
+    contributing = (pages.ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert [command for command in told if f"| `{command}`" not in contributing] == []
+    read = _said(re.compile(r'environ\.get\("(UPDATE_\w+)"'), tests)
+    assert read == {command.partition("=")[0] for command in told if "=" in command}
+
+
 @NAMED
 def test_its_tables_are_tables(page: Path) -> None:
     assert all(table.rows for table in pages.tables(pages.text(page)))

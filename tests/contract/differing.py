@@ -19,6 +19,7 @@ from rules import AnyGame
 from tests.playing import Table, Trial, agrees, tables, told, under
 from tests.rare import FIELDS, hints
 
+RENEW = "renew it with `UPDATE_DEALS=1 pytest tests/contract/test_contract.py -k house_rule`"
 FILE = Path(__file__).with_name("differing.json")
 SEARCH = 300
 """The number of random deals of a preset that are searched for rare events."""
@@ -63,8 +64,7 @@ def differs(flip: Flip) -> bool:
         _keep(flip, found)
     elif found:
         warnings.warn(
-            f"{FILE.name} keeps no deal that shows {flip}; a search found one: UPDATE_DEALS=1"
-            " pytest tests/contract/test_contract.py -k house_rule keeps it",
+            f"{FILE.name} keeps no deal that shows {flip}; a search found one: {RENEW}",
             stacklevel=2,
         )
     return bool(found)

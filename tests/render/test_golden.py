@@ -28,6 +28,7 @@ from tests.render.walls import RANDOM, full
 from tests.render.walls import states as deal_of
 from tests.render.walls import view as seen
 
+RENEW = "look at it, and renew it with `UPDATE_GOLDEN=1 pytest tests/render/test_golden.py`"
 FOLDER = Path(__file__).parent / "golden"
 ALIKE = 0.02
 """The part of the pixels that may differ: another version of a font moves edges of letters."""
@@ -157,6 +158,7 @@ def test_a_picture_looks_as_it_was_accepted(name: str) -> None:
         kept.write_bytes(made)
     now = Image.open(io.BytesIO(made)).convert("RGB")
     then = Image.open(kept).convert("RGB")
-    assert now.size == then.size
+    assert now.size == then.size, f"{kept.name} has changed: {RENEW}"
     changed = ImageChops.difference(now, then).convert("L").point(lambda value: 255 * (value > 40))
-    assert sum(changed.histogram()[128:]) <= ALIKE * now.width * now.height
+    differing = sum(changed.histogram()[128:])
+    assert differing <= ALIKE * now.width * now.height, f"{kept.name} has changed: {RENEW}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import FrozenInstanceError, dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -152,7 +153,25 @@ class GrownMushi(Mushi):
     """Mushi in a later version."""
 
     version = 2
-    presets = MappingProxyType({"mushi": GrownOptions()})
+    presets: Mapping[str, Any] = MappingProxyType({"mushi": GrownOptions()})
+
+
+class StaleMushi(GrownMushi):
+    """A game with a house rule more, whose version was not raised."""
+
+    version = 1
+
+
+def ahead(game: AnyGame) -> list[str]:
+    """The house rules that a game says it has since or until a version it has not reached."""
+    return [one.name for one in choices(preset(game)) if max(one.since, one.until) > game.version]
+
+
+@BY_GAME
+def test_no_house_rule_is_newer_than_its_game(game: AnyGame) -> None:
+    assert ahead(game) == [], f"raise the version of {game.key}, or lower `since` and `until`"
+    assert ahead(GrownMushi()) == []
+    assert ahead(StaleMushi()) == ["oni_first"]
 
 
 def test_an_earlier_version_has_the_fields_and_the_hash_it_had() -> None:

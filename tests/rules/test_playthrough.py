@@ -80,6 +80,7 @@ from tests.rare_mahjong import (
 )
 from tests.rare_tiengow import ALL_WHITE, FOURS_FIRST, FOURS_LAST, KAM, SUPREME_CAPTURED
 
+RENEW = "renew it with `UPDATE_PLAYTHROUGHS=1 pytest tests/rules/test_playthrough.py`"
 KEPT = Path(__file__).with_name("playthroughs")
 SEEDS = {"mushi": (2, 3), "sakura": (3, 20), "koikoi": (2, 5975)}
 """The seats and the seed of each deal: one in which much happens."""
@@ -263,7 +264,8 @@ def kept(name: str, lines: Iterator[str]) -> None:
     text = "\n".join(lines) + "\n"
     if os.environ.get("UPDATE_PLAYTHROUGHS"):
         file.write_text(text, encoding="utf-8")
-    assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
+    written = file.read_text(encoding="utf-8") if file.exists() else ""
+    assert text.splitlines() == written.splitlines(), f"{file.name} has changed: {RENEW}"
 
 
 @pytest.mark.parametrize("key", SEEDS)
