@@ -133,6 +133,7 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             sum sum naming combine_big
             big big-1 hualong_one_suit four_as_pairs two_suit_qionghu qionghu_wild
             big-2 big-2 dihu_after_claims
+            big-3 big-3
             small small duanyao_xi pinghu_pair_in_hunlong
             pays paying declare chombo_scope
             limited flowers-1 stick

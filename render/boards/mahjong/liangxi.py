@@ -247,13 +247,15 @@ def _paid(dealer: int, options: LiangxiOptions) -> tuple[str, ...]:
     return tuple(map(signed, appraise("liangxi", sheet, asdict(options) | {"stick": 0}).deltas(4)))
 
 
-HALF = -(-len(BIG) // 2)
+THIRD = -(-len(BIG) // 3)
+"""The hands of one page: in words, too, they fit beside a picture."""
 PAGES: Mapping[str, Maker] = {
     "wilds": _wilds,
     "xis": _xis,
     "sum": _sum,
-    "big-1": partial(_big, BIG[:HALF]),
-    "big-2": partial(_big, BIG[HALF:]),
+    "big-1": partial(_big, BIG[:THIRD]),
+    "big-2": partial(_big, BIG[THIRD : 2 * THIRD]),
+    "big-3": partial(_big, BIG[2 * THIRD :]),
     "small": _small,
     **stories.PAGES,
     "paying": _paying,

@@ -70,7 +70,7 @@ def _false_wins(key: str, options: Any) -> Iterator[Fact]:
 
 # --- Named hands and small points ---------------------------------------------------------------
 
-BIG = "big-1 big-2"
+BIG = "big-1 big-2 big-3"
 """The pictures with the named hands."""
 SINGLE_DRAWN = hand(
     "9p 9p",

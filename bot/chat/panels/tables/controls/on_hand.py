@@ -19,7 +19,7 @@ SUBJECTS: ByGame[frozenset[str]] = ByGame(
         "tiengow": frozenset(("sets",)),
         "xiamen": frozenset(("win", "water", "times")),
         "northern": frozenset(("win", "pays")),
-        "liangxi": frozenset(("sum", "big", "big-2", "small")),
+        "liangxi": frozenset(("sum", "big", "big-2", "big-3", "small")),
     }
 )
 """The pages whose subject can be shown on a hand."""
