@@ -207,7 +207,7 @@ async def test_signs_and_letters_are_explained_until_the_first_piece_is_shown(ro
 
 
 CLASSES_ON_CARDS, TEAMS_ON_PLATES = "★ Bright", "A and B on name plates"
-MULTIPLE, RANKS = "× how many times", "the round plate is civil"
+MULTIPLE, RANKS = "× the dealer’s multiplier", "the round plate is civil"
 EXPLAINED = [
     ("koikoi", 2, "traditional", {CLASSES_ON_CARDS}),
     ("koikoi", 2, "old", set()),
