@@ -126,10 +126,10 @@ def put_turn(picture: Picture, box: Box, scene: AnyScene, seat: Seat, asked: str
     words, size = scene.say(f"mark-{asked}"), scene.letters
     if box.width < TERSE * size:
         words = ""
-    head = size * 2 // 3
-    left, right = cut_right(box, head + 2 * GAP + (reach(words, size) + GAP if words else 0))
+    head, pad = size * 2 // 3, GAP if words else GAP // 2
+    left, right = cut_right(box, head + 2 * pad + (reach(words, size) + GAP if words else 0))
     chip = right.centred(right.width, round(size * 1.5))
-    arrow, rest = chip.inset(GAP).split(head, GAP)
+    arrow, rest = chip.inset(pad).split(head, GAP)
     picture.add(
         Shape("plate", chip, "turn", "plate"),
         Shape("head", arrow.centred(head, head), "black", "turn"),
