@@ -22,6 +22,7 @@ from rules import Event
 from tests.bot.world.lone_tables import Clock, opened
 from tests.bot.world.matches import PEOPLE, step
 from tests.playing import TABLES
+from tests.volume import part
 
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 
@@ -70,7 +71,7 @@ async def test_four_lines_at_most_stand_before_the_picture(
             break
         phases.add(table.view(None).phase)
         shown = worst(table, clock, number % 3)
-        for language in LANGUAGES:
+        for language in part(LANGUAGES, 2):
             say = words(language).at(key)
             for pictures in ({}, EMOJI):
                 text = board.playing(shown, table.deal, say, Look(), pictures).content
