@@ -23,6 +23,7 @@ from tests.bot.decks.two_worlds import (
 )
 from tests.bot.discord.recording import Done, Worlds, assert_alike
 from tests.bot.discord.room import PEOPLE, Room, parts, said
+from tests.bot.world.apart import written
 
 EN = words("en")
 WORLDS = {
@@ -69,8 +70,9 @@ ASKED = ("hand", "rules", "scores", "record", "verify", "replay", "table list")
 )
 @pytest.mark.slow
 async def test_what_is_public_does_not_depend_on_hidden_cards(
-    worlds: Worlds, key: str, seats: int, seed: int, moves: int
+    worlds: Worlds, monkeypatch: pytest.MonkeyPatch, key: str, seats: int, seed: int, moves: int
 ) -> None:
+    written(monkeypatch)
     decks = WORLDS[key](key, seats, seed, moves)
     if key == "sakura":
         assert [any(callers(key, seats, one)) for one in decks] == [True, False]

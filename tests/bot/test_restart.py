@@ -20,7 +20,7 @@ from tests.bot.discord.room import Room, answers, choices, said
 from tests.bot.people.player_process import CHANNEL, play_on
 from tests.forked import Forked, left
 
-pytestmark = [pytest.mark.usefixtures("blank"), pytest.mark.both]
+pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en")
 
 
@@ -49,6 +49,7 @@ async def again(room: Room) -> None:
     await room.press(room.aki, "rematch")
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("phase", [lobby, playing, between, again])
 async def test_after_a_restart_the_table_is_the_same_and_its_buttons_work(
     room: Room, phase: Callable[[Room], Awaitable[None]]
@@ -70,6 +71,7 @@ async def test_after_a_restart_the_table_is_the_same_and_its_buttons_work(
     assert room.board().id == board.id
 
 
+@pytest.mark.both
 @pytest.mark.usefixtures("expiring")
 async def test_a_hand_that_has_expired_still_plays(room: Room) -> None:
     await room.start()
@@ -82,6 +84,7 @@ async def test_a_hand_that_has_expired_still_plays(room: Room) -> None:
     assert deal.ply == 1
 
 
+@pytest.mark.both
 async def test_a_hand_from_before_the_restart_still_plays(room: Room) -> None:
     await playing(room)
     mover = await room.asked()
@@ -110,6 +113,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, *, after: int = 0, times: int = 1) 
     monkeypatch.setattr(Database, "_commit", commits)
 
 
+@pytest.mark.both
 async def test_a_move_that_could_not_be_written_is_not_made(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,6 +135,7 @@ async def test_a_move_that_could_not_be_written_is_not_made(
     assert after.deal.ply == before.deal.ply + 1
 
 
+@pytest.mark.both
 async def test_a_table_that_could_not_be_opened_is_told_and_opens_next_time(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,6 +145,7 @@ async def test_a_table_that_could_not_be_opened_is_told_and_opens_next_time(
     assert (await room.table()).phase == "lobby"
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("press", ["join", "rules", "start"])
 async def test_a_lobby_press_that_could_not_be_written_changes_nothing(
     room: Room, monkeypatch: pytest.MonkeyPatch, press: str
@@ -159,6 +165,7 @@ async def test_a_lobby_press_that_could_not_be_written_changes_nothing(
     assert await room.table() == before
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("act", ["hand", "show"])
 @pytest.mark.parametrize("restart", [False, True])
 async def test_a_computer_whose_move_was_not_written_moves_later(
@@ -293,6 +300,7 @@ def killed_after(url: str, seed: int, moves: int) -> list[tuple[Any, ...]]:
     return found
 
 
+@pytest.mark.both
 @pytest.mark.slow
 def test_a_killed_process_loses_no_acknowledged_move_and_makes_none_twice(home: str) -> None:
     heard, rng = [], Random(7)
