@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ import render
 from bot.chat.panels.tables.hand import hand
 from bot.domain.tables import dealing, taking_back, windows
 from bot.domain.tables.ahead import marking
-from bot.domain.tables.deal import Promise
+from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
@@ -22,11 +22,13 @@ from bot.store import Database
 from rules import MahjongTable
 from tests.bot.decks.mahjong_deals import HOUSES, stack
 from tests.bot.discord.room import Room
+from tests.bot.world.lone_tables import opened
 from tests.playing import random_moves, shuffled
 
 PEOPLE = ("aki", "ben", "chiyo", "daeun")
 LONG = 60
 """How many moves a long deal has."""
+EARLY = 8
 
 
 @pytest.fixture
@@ -81,15 +83,30 @@ async def plies(room: Room) -> int:
     return deal.ply
 
 
-async def play_on(room: Room, moves: int) -> None:
-    """Play by the service alone until a deal has so many moves; wins are let go."""
-    one = await room.table()
+async def play_on(tables: Tables, one: Table, moves: int) -> Table:
+    """Let everybody discard or pass until a deal has so many moves."""
     while one.deal is not None and one.deal.ply < moves:
-        seat = min(one.deal.state.to_act)
-        player, legal = one.players[seat], one.legal(seat)
+        seat = min(one.waits_for)
+        player = one.players[seat]
         assert player is not None
-        move = next(move for move in legal if move.verb in ("discard", "pass"))
-        one = await room.client.services.tables.playing.play(one.id, player.user, move)
+        move = next(move for move in one.legal(seat) if move.verb in ("discard", "pass"))
+        one = await tables.playing.play(one.id, player.user, move)
+    return one
+
+
+def long_deal(seed: int, *moved: int) -> Iterator[Deal]:
+    """Yield a deal of Xiamen at each moment; it is played once with each seed of its moves."""
+    house = HOUSES["xiamen"]
+    promise = Promise(1, house.game.opening(house.options, 4), "", "")
+    first = dealing.dealt(house.game, house.options, promise, shuffled(house, Random(seed)))
+    yield first
+    for other in moved:
+        deal = first
+        for seat, move, _ in random_moves(house, first.step, Random(other)):
+            deal = dealing.moved(house.game, deal, seat, move)
+            yield deal
+            if deal.ply == LONG or deal.result:
+                break
 
 
 @pytest.mark.usefixtures("blank")
@@ -100,7 +117,7 @@ async def test_a_move_costs_the_rules_as_much_late_in_a_deal_as_early(
     await seated(room)
     costs = []
     for moves in (0, LONG):
-        await play_on(room, moves)
+        await play_on(room.client.services.tables, await room.table(), moves)
         await discard(room)
         before = Counter(asked)
         ply = await plies(room)
@@ -150,19 +167,8 @@ async def test_an_answer_builds_no_hand_that_is_still_asked(
 
 def test_steps_remembered_are_those_of_the_deal_asked_for() -> None:
     """Deals of equal promises, older values of a deal, and moves taken back are told apart."""
-    house = HOUSES["xiamen"]
-    game, options = house.game, house.options
-    promise = Promise(1, game.opening(options, 4), "", "")
-    chance = shuffled(house, Random(3))
-    first = dealing.dealt(game, options, promise, chance)
-    values = [first]
-    for seed in (1, 2):
-        deal = first
-        for seat, move, _ in random_moves(house, first.step, Random(seed)):
-            deal = dealing.moved(game, deal, seat, move)
-            values.append(deal)
-            if deal.ply == LONG or deal.result:
-                break
+    game, options = HOUSES["xiamen"].game, HOUSES["xiamen"].options
+    values = [*long_deal(3, 1, 2)]
     values.append(dealing.cut(game, options, values[-1], values[-1].ply // 2))
     Random(4).shuffle(values)
     for deal in values:
@@ -173,23 +179,21 @@ def test_steps_remembered_are_those_of_the_deal_asked_for() -> None:
 
 def test_steps_are_carried_out_once_for_all_seats(asked: Counter[str]) -> None:
     house = HOUSES["xiamen"]
-    game, options = house.game, house.options
-    promise = Promise(1, game.opening(options, 4), "", "")
-    deal = dealing.dealt(game, options, promise, shuffled(house, Random(5)))
+    about = (1, 1, 1, 1, house.game.key, house.preset, house.options)
     people = tuple(Player(one, f"P{one}") for one in range(1, 5))
-    for seat, move, _ in random_moves(house, deal.step, Random(6)):
-        deal = dealing.moved(game, deal, seat, move)
-        table = Table(1, 1, 1, 1, game.key, house.preset, options, people, "playing", deal=deal)
-        for seat in range(4):
+    for deal in long_deal(5, 6):
+        table = Table(*about, people, "playing", deal=deal)
+        for seat in range(4) if deal.ply else ():
             marking.outcomes(table, seat)
-        if deal.ply == LONG or deal.result:
-            break
     assert asked["apply"] <= 3 * deal.ply
 
 
 async def test_tables_read_from_the_disk_share_pieces_and_moves(database: Database) -> None:
     tables = Tables(database)
-    numbers = [(await _begun(tables, channel)).id for channel in (1, 2)]
+    numbers = []
+    for channel in (1, 2):
+        one = await opened(tables, "xiamen", 4, channel=channel)
+        numbers.append((await play_on(tables, one, EARLY)).id)
     read = Tables(database)
     words, moves = list[str](), list[object]()
     for number in numbers:
@@ -200,19 +204,3 @@ async def test_tables_read_from_the_disk_share_pieces_and_moves(database: Databa
         moves += deal.log
     assert len({id(word) for word in words}) == len(set(words))
     assert len({id(move) for move in moves}) == len(set(moves))
-
-
-async def _begun(tables: Tables, channel: int) -> Table:
-    """A table of mahjong at which everybody has discarded or passed a few times."""
-    aki, *others = (Player(user, f"P{user}") for user in range(1, 5))
-    one = await tables.lobbies.open(1, channel, aki, "xiamen", clock="none")
-    for player in others:
-        one = await tables.lobbies.join(one.id, player, player.user)
-    one = await tables.playing.start(one.id, 1, 1)
-    for _ in range(8):
-        seat = min(one.waits_for)
-        mover = one.players[seat]
-        assert mover is not None
-        move = next(move for move in one.legal(seat) if move.verb in ("discard", "pass"))
-        one = await tables.playing.play(one.id, mover.user, move)
-    return one
