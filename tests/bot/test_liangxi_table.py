@@ -8,8 +8,6 @@ from random import Random
 import discord
 import pytest
 
-import render
-from bot.chat.panels.tables.board import table as panel
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import Offer
 from bot.domain.tables import dealing
@@ -19,6 +17,7 @@ from rules import Seat
 from rules.mahjong.liangxi.terms import FORMS
 from tests import rare_liangxi
 from tests.bot.decks.mahjong_deals import HOUSES, positions, stack, told_by
+from tests.bot.discord.recording import public
 from tests.bot.discord.room import Room
 from tests.liangxi_deals import DOTS, FALSE, KONGQUE, RICH, SHOWN
 from tests.playing import Trial, shuffled
@@ -166,15 +165,6 @@ def world(one: str, other: str) -> Iterator[Table]:
         yield at
         seat = min(at.deal.state.to_act)
         at = dealing.after(at, dealing.moved(at.game, at.deal, seat, at.absent(seat)))
-
-
-async def public(one: Table) -> tuple[object, ...]:
-    """The public message and its picture."""
-    assert one.deal is not None
-    say = words("en").at(one.key)
-    reply = await panel.playing(one, one.deal, say, render.PLAIN, {}).drawn()
-    items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
-    return reply.content, items, reply.alt, reply.picture, reply.mentions
 
 
 @pytest.mark.slow

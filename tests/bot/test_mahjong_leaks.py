@@ -10,19 +10,17 @@ from typing import Any
 import pytest
 
 import render
-from bot.chat.panels.tables.board import table as panel
 from bot.domain.tables import fair, windows
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.words import words
 from rules import Move
 from tests.bot.decks.stacking import stack
 from tests.bot.decks.two_worlds import Course, tame, two_deals
+from tests.bot.discord.recording import public
 from tests.bot.world.matches import PEOPLE
 
-SAY = words("en").at("xiamen")
 SECRET = "5e" * 32
 CHANNEL = 9
 ORDERED = 3
@@ -50,9 +48,7 @@ class World:
         """Write down the public message as it stands, if it is another one."""
         if one.deal is None or one.deal.result:
             return
-        reply = await panel.playing(one, one.deal, SAY, render.PLAIN, {}).drawn()
-        items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
-        shown = (reply.content, items, reply.alt, reply.mentions, one.due)
+        shown = await public(one)
         if not self.public or self.public[-1] != shown:
             self.public.append(shown)
             self.turns += [] if windows.is_open(one) else [shown]

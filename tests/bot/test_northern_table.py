@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-import render
-from bot.chat.panels.tables.board import table as panel
 from bot.chat.panels.tables.controls import waits
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.domain.players.nearest import unseen
@@ -20,6 +18,7 @@ from rules import Move
 from tests import rare_changchun as rare
 from tests.bot.decks.claimer import reached, seat_of
 from tests.bot.decks.mahjong_deals import HOUSES, stack, told_by
+from tests.bot.discord.recording import public
 from tests.bot.discord.room import Room
 from tests.playing import Trial, shuffled
 
@@ -92,14 +91,9 @@ def world(treasure: str, other: str) -> Iterator[Table]:
         one = dealing.after(one, dealing.moved(one.game, one.deal, seat, move))
 
 
-async def public(one: Table) -> Any:
+async def unlooked(one: Table) -> Any:
     """The public message, its picture and what the seats that have not looked may see."""
-    say = words("en").at(one.key)
-    assert one.deal is not None
-    reply = await panel.playing(one, one.deal, say, render.PLAIN, {}).drawn()
-    items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
-    others = [one.view(seat) for seat in range(4) if seat != seat_of(one)]
-    return reply.content, items, reply.alt, reply.picture, reply.mentions, others
+    return await public(one), [one.view(seat) for seat in range(4) if seat != seat_of(one)]
 
 
 def test_the_treasure_is_among_the_waits_of_the_seat_that_has_looked_alone() -> None:
@@ -126,7 +120,7 @@ async def test_only_who_has_looked_learns_what_the_treasure_is() -> None:
     """Nothing else that is public or private differs from the look to the end of the deal."""
     looked = 0
     for one, other in zip(world("6m", "8p"), world("8p", "6m"), strict=True):
-        assert await public(one) == await public(other)
+        assert await unlooked(one) == await unlooked(other)
         mine, yours = one.view(seat_of(one)), other.view(seat_of(other))
         looked += mine.treasure != yours.treasure  # type: ignore[attr-defined]
     assert looked > 100
