@@ -169,6 +169,8 @@ async def test_my_claims_show_the_rule_that_is_in_force(
     await room.client.services.tables.claiming.choose(room.ben.id, "wins")
     await chooses(claims, StandingSelect, 8)
 
+    await room.client.services.tables.claiming.choose(room.ben.id, "marked")
+
     async def marks(_: Any) -> str:
         table = await room.table()
         return table.marks[table.seat_of(room.ben.id) or 0].text
