@@ -208,7 +208,7 @@ def career(
 def guide(key: str, name: str, options: Options, say: Say, look: Look = PLAIN) -> tuple[bytes, str]:
     """Draw a page of the rules of a game under its house rules; return it with its words.
 
-    `name` is one of `guide_names`, or a moment of a random deal: `deal-11` after eleven moves,
+    `name` is one of `Boards.guide`, or a moment of a random deal: `deal-11` after eleven moves,
     `deal-over` at its end. KeyError without such a picture.
     """
     leaf = _leaf(key, name, options, say, look)
@@ -221,11 +221,6 @@ def poster(
     """Draw the poster of a game with its title and some lines about it; return its words, too."""
     leaf = posters.poster(key, plain(title), [plain(line) for line in told], say)
     return encoded(leaf.picture, look, say.language), leaf.words
-
-
-def guide_names(key: str) -> tuple[str, ...]:
-    """The names of a game's pictures beside its rules; KeyError for an unknown game."""
-    return tuple(BOARDS[key].guide(key))
 
 
 def guide_plan(key: str, name: str, options: Options, say: Say) -> tuple[str, str]:
@@ -309,7 +304,6 @@ __all__ = [
     "film",
     "final",
     "guide",
-    "guide_names",
     "guide_plan",
     "hand",
     "ladder",

@@ -43,8 +43,7 @@ What the bot calls things in each of its languages. `/words` shows the terms of 
 class Term:
     """A concept: its name by language, and other names that players use.
 
-    `games` are keys of games and families, `all` or `bot`; `replaced` has, by language, the words
-    that the name replaces.
+    `games` are keys of games and families, `all` or `bot`.
     """
 
     games: tuple[str, ...]
@@ -52,40 +51,12 @@ class Term:
     names: Mapping[str, str]
     also: tuple[str, ...]
     means: str
-    replaced: Mapping[str, tuple[str, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Replaced:
-    """Words of a language that may not come back, and their replacement."""
-
-    language: str
-    words: tuple[str, ...]
-    instead: str
 
 
 @cache
 def terms() -> tuple[Term, ...]:
     """Every term of the glossary."""
     return tuple(_term(entry) for entry in _read()["term"])
-
-
-@cache
-def replaced() -> tuple[Replaced, ...]:
-    """Every word that terms or plain words replace."""
-    found = [
-        Replaced(language, term.replaced[language], term.names[language])
-        for term in terms()
-        for language in term.replaced
-    ]
-    plain = (Replaced(o["language"], tuple(o["words"]), o["instead"]) for o in _read()["replaced"])
-    return (*found, *plain)
-
-
-@cache
-def exceptions(language: str) -> tuple[str, ...]:
-    """Phrases of a language in which replaced words are correct."""
-    return tuple(entry["phrase"] for entry in _read()["except"] if entry["language"] == language)
 
 
 def of_game(key: str) -> dict[str, list[Term]]:
@@ -134,7 +105,6 @@ def _term(entry: Mapping[str, Any]) -> Term:
         names=MappingProxyType({language: entry[language] for language in LANGUAGES}),
         also=tuple(entry.get("also", ())),
         means=entry.get("means", ""),
-        replaced=MappingProxyType({key: tuple(said) for key, said in entry.get("not", {}).items()}),
     )
 
 

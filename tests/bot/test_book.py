@@ -19,6 +19,7 @@ from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, Words, book, choosing, examples, telling, words
 from bot.words.book import CHAPTERS, LINES
 from bot.words.lines import height
+from render.boards.catalogue import BOARDS
 from rules import GAMES, AnyGame, Choice, choices
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.xiamen.options import XiamenOptions
@@ -70,7 +71,7 @@ def test_a_page_fits_a_phone_and_has_a_picture(game: AnyGame, language: str) -> 
         assert long == {}
         assert all(page.text and "{" not in page.text for page in pages)
     for chapter in CHAPTERS[game.key]:
-        assert chapter.picture in render.guide_names(game.key) or chapter.picture[:5] == "deal-"
+        assert chapter.picture in BOARDS[game.key].guide(game.key) or chapter.picture[:5] == "deal-"
         assert {*chapter.rules} <= RULES
 
 

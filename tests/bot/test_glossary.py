@@ -14,11 +14,12 @@ from bot.chat.panels.league.log_of_acts import line
 from bot.domain.tables.player import COMPUTER
 from bot.store.league.rulings import Act
 from bot.words import LANGUAGES, Words, book, glossary, naming, telling, words
-from bot.words.glossary import PARTS, Replaced, Term
+from bot.words.glossary import PARTS, Term
 from rules import GAMES, AnyGame, Event
 from rules.hanafuda.cards import PACK
 from tests import sources
 from tests.bot.discord.room import Room, answers
+from tests.replaced import REPLACED, Replaced, exceptions
 from tests.sources import ROOT
 
 TRANSLATIONS = LANGUAGES[1:]
@@ -82,10 +83,10 @@ def test_terms_are_those_that_sentences_use(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", glossary.replaced(), ids=lambda word: f"{word.language}-{'-'.join(word.words)}"
+    "word", REPLACED, ids=lambda word: f"{word.language}-{'-'.join(word.words)}"
 )
 def test_replaced_words_stay_away(word: Replaced) -> None:
-    allowed = "|".join(map(re.escape, glossary.exceptions(word.language))) or "$^"
+    allowed = "|".join(map(re.escape, exceptions(word.language))) or "$^"
     for key, text in SAID[word.language].items():
         rest = re.sub(allowed, "", text).casefold()
         assert [one for one in word.words if one.casefold() in rest] == [], (
@@ -95,9 +96,9 @@ def test_replaced_words_stay_away(word: Replaced) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_exception_is_needed(language: str) -> None:
-    old = [word for one in glossary.replaced() if one.language == language for word in one.words]
+    old = [word for one in REPLACED if one.language == language for word in one.words]
     said = "\n".join(SAID[language].values())
-    for phrase in glossary.exceptions(language):
+    for phrase in exceptions(language):
         assert phrase in said
         assert any(word in phrase for word in old), phrase
 

@@ -296,7 +296,6 @@ def test_an_older_ledger_comes_over_with_its_accounts(tmp_path: Path) -> None:
         command.upgrade(config, "0003")
         for statement in filter(str.strip, OLD.split(";")):
             connection.execute(text(statement))
-        before = connection.execute(text("SELECT * FROM entries ORDER BY id")).all()
         command.upgrade(config, "head")
         assert ledgers.standings(connection, 5) == [
             ledgers.Standing(11, 2, 1, 25, 1, 1),
@@ -309,8 +308,4 @@ def test_an_older_ledger_comes_over_with_its_accounts(tmp_path: Path) -> None:
             for game in ("", "mushi")
             for user, points in ((11, 25), (0, -25))
         }
-        command.downgrade(config, "0003")
-        again = connection.execute(text("SELECT * FROM entries ORDER BY id")).all()
-        assert again == before
-        command.upgrade(config, "head")
     engine.dispose()

@@ -150,8 +150,7 @@ async def test_what_stood_in_two_rows_stands_in_one(tmp_path: Path, clock: Clock
         config = Config()
         config.set_main_option("script_location", str(files("bot.store") / "migrations"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        command.downgrade(config, "0007")
+        command.upgrade(config, "0007")
         connection.execute(text("INSERT INTO preferences VALUES (1, 'large'), (2, 'safe')"))
         rows = "(2, 'direct', 6, 'Asia/Tokyo', 480, 1380), (3, 'none', 0, 'UTC', 0, 0)"
         connection.execute(text(f"INSERT INTO habits VALUES {rows}"))

@@ -10,6 +10,7 @@ import pytest
 import render
 import rules
 from bot.words import LANGUAGES, words
+from render.boards.catalogue import BOARDS
 from rules import MahjongTable
 from rules.mahjong.tiles import FLOWERS, KINDS
 from tests import rare_mahjong
@@ -75,7 +76,7 @@ GUIDES = [
     (game.key, picture)
     for game in rules.GAMES
     if isinstance(game, MahjongTable)
-    for picture in render.guide_names(game.key)
+    for picture in BOARDS[game.key].guide(game.key)
 ]
 
 

@@ -75,9 +75,3 @@ def upgrade() -> None:
     )
     op.create_index("entries_of_a_guild", "entries", ["guild", "user"])
     op.create_index("entries_of_a_table", "entries", ["table", "deal"])
-
-
-def downgrade() -> None:
-    """Drop all tables."""
-    for name in ("entries", "moves", "deals", "seats", "tables"):
-        op.drop_table(name)

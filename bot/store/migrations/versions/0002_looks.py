@@ -21,9 +21,3 @@ def upgrade() -> None:
         sa.Column("cloth", sa.String(20), nullable=False),
         sa.Column("face", sa.String(20), nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Drop the two tables."""
-    for name in ("servers", "preferences"):
-        op.drop_table(name)

@@ -37,11 +37,3 @@ def upgrade() -> None:
         sa.Column("deal", sa.Integer, nullable=False),
         sa.Column("ply", sa.Integer, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Drop the column and the three tables."""
-    for name in ("orders", "answers", "deadlines"):
-        op.drop_table(name)
-    with op.batch_alter_table("tables") as table:
-        table.drop_column("pace")

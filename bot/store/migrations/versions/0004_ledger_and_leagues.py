@@ -20,37 +20,6 @@ def upgrade() -> None:
     op.create_index("entries_of_a_player", "entries", ["guild", "user", "slip", "delta"])
 
 
-def downgrade() -> None:
-    """Keep the payments of deals; drop the rest."""
-    op.rename_table("entries", "lines")
-    for name in ("entries_of_a_slip", "entries_of_a_player"):
-        op.drop_index(name, "lines")
-    op.create_table(
-        "entries",
-        sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("guild", sa.BigInteger, nullable=False),
-        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), nullable=False),
-        sa.Column("deal", sa.Integer, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("user", sa.BigInteger, nullable=False),
-        sa.Column("reason", sa.String(60), nullable=False),
-        sa.Column("delta", sa.Integer, nullable=False),
-        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
-    )
-    op.create_index("entries_of_a_guild", "entries", ["guild", "user"])
-    op.create_index("entries_of_a_table", "entries", ["table", "deal"])
-    op.execute(BACK)
-    for name in reversed(CREATED):
-        op.drop_table(name)
-    with op.batch_alter_table("tables") as table:
-        table.drop_column("season")
-
-
-CREATED = (
-    *("slips", "lines", "accounts", "names", "substitutions", "results", "leagues", "seasons"),
-    *("channels", "members", "ratings", "organisers", "audit"),
-)
-
 SLIPS = """
 INSERT INTO slips (guild, kind, game, ruleset, "table", deal, stake, server, tally, why, at)
 SELECT e.guild, 'deal', t.game, '', e."table", e.deal, 0, 1, 1, '', MIN(e.at)
@@ -76,11 +45,6 @@ NAMES = """
 INSERT INTO names (guild, "user", name)
 SELECT t.guild, s."user", MAX(s.name) FROM seats s JOIN tables t ON t.id = s."table"
 WHERE s."user" > 0 GROUP BY t.guild, s."user"
-"""
-BACK = """
-INSERT INTO entries (guild, "table", deal, seat, "user", reason, delta, at)
-SELECT s.guild, s."table", s.deal, l.seat, l."user", l.reason, l.delta, s.at
-FROM lines l JOIN slips s ON s.id = l.slip WHERE s.kind = 'deal' ORDER BY l.id
 """
 
 

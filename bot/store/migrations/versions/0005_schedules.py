@@ -24,9 +24,3 @@ def upgrade() -> None:
         sa.Column("fixture", sa.Integer, sa.ForeignKey("fixtures.id"), primary_key=True),
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
     )
-
-
-def downgrade() -> None:
-    """Drop the two tables."""
-    for name in ("pairings", "fixtures"):
-        op.drop_table(name)

@@ -104,17 +104,3 @@ def _create_of_people() -> None:
         sa.Column("channel", sa.BigInteger),
         sa.Column("message", sa.BigInteger),
     )
-
-
-def downgrade() -> None:
-    """Drop the tables and columns."""
-    for name in ("halls", "vacations", "habits", "glances", "notices", "plans", "votes", "clocks"):
-        op.drop_table(name)
-    op.drop_index("seats_of_a_person", "seats")
-    with op.batch_alter_table("deals") as deals:
-        deals.drop_column("skipped")
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("away")
-    with op.batch_alter_table("tables") as tables:
-        for name in ("clock", "own_thread", "lost_at"):
-            tables.drop_column(name)

@@ -21,9 +21,3 @@ def upgrade() -> None:
     op.add_column("tables", edition)
     for left in LEFT:
         op.execute(left)
-
-
-def downgrade() -> None:
-    """Drop the column."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("edition")

@@ -22,10 +22,3 @@ def upgrade() -> None:
         sqlite_where=KNOWN,
         postgresql_where=KNOWN,
     )
-
-
-def downgrade() -> None:
-    """Drop the numbers of presses."""
-    op.drop_index("one_move_a_press", "moves")
-    with op.batch_alter_table("moves") as moves:
-        moves.drop_column("press")

@@ -45,16 +45,3 @@ def upgrade() -> None:
         )
     op.drop_table("habits")
     op.create_table("recalls", _own("channel"), _own("message"))
-
-
-def downgrade() -> None:
-    """Divide the row of a person in two again."""
-    op.drop_table("recalls")
-    op.create_table("habits", _own("user"), *_parts())
-    parts = ", ".join(PARTS)
-    op.execute(f'INSERT INTO habits ("user", {parts}) SELECT "user", {parts} FROM preferences')
-    op.execute("DELETE FROM preferences WHERE face IS NULL")
-    with op.batch_alter_table("preferences") as preferences:
-        for name in (*PARTS, "edition"):
-            preferences.drop_column(name)
-        preferences.alter_column("face", existing_type=sa.String(20), nullable=False)

@@ -8,7 +8,6 @@ down_revision = "0009"
 
 OPENED = 'UPDATE deals SET version = (SELECT version FROM tables WHERE tables.id = deals."table")'
 """Gives each deal the version under which its match was opened."""
-ADDED = {"deals": ("version", "digest", "instead"), "moves": ("digest",)}
 
 
 def upgrade() -> None:
@@ -19,11 +18,3 @@ def upgrade() -> None:
         op.add_column("deals", column)
     op.add_column("moves", sa.Column("digest", sa.String(24)))
     op.execute(OPENED)
-
-
-def downgrade() -> None:
-    """Drop the columns: then any deal passes for one of the present rules."""
-    for name, columns in ADDED.items():
-        with op.batch_alter_table(name) as table:
-            for column in columns:
-                table.drop_column(column)

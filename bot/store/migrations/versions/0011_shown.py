@@ -12,10 +12,3 @@ def upgrade() -> None:
     for name in ("turned", "shown"):
         op.add_column("tables", sa.Column(name, sa.Integer, nullable=False, server_default="0"))
     op.execute("UPDATE tables SET turned = edition, shown = edition")
-
-
-def downgrade() -> None:
-    """Drop the columns."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("shown")
-        tables.drop_column("turned")

@@ -26,11 +26,3 @@ def upgrade() -> None:
         sa.Column("deal", sa.Integer, nullable=False),
         sa.Column("ply", sa.Integer, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Drop the tables and the column."""
-    for name in ("marks", "rules"):
-        op.drop_table(name)
-    with op.batch_alter_table("preferences") as preferences:
-        preferences.drop_column("rule")

@@ -12,10 +12,3 @@ def upgrade() -> None:
     op.add_column("deals", sa.Column("gone", sa.Text, nullable=False, server_default=""))
     op.add_column("deals", sa.Column("promised_at", sa.DateTime(timezone=True)))
     op.add_column("deals", sa.Column("dealt_at", sa.DateTime(timezone=True)))
-
-
-def downgrade() -> None:
-    """Drop the columns."""
-    with op.batch_alter_table("deals") as deals:
-        for column in ("dealt_at", "promised_at", "gone"):
-            deals.drop_column(column)

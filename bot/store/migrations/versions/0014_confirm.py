@@ -14,10 +14,3 @@ def upgrade() -> None:
         for name, usual in COLUMNS.items():
             column = sa.Column(name, sa.String(10), nullable=False, server_default=usual)
             preferences.add_column(column)
-
-
-def downgrade() -> None:
-    """Drop the columns."""
-    with op.batch_alter_table("preferences") as preferences:
-        for name in COLUMNS:
-            preferences.drop_column(name)

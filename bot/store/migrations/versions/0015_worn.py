@@ -13,10 +13,3 @@ def upgrade() -> None:
     with op.batch_alter_table("preferences") as preferences:
         for part in PARTS:
             preferences.add_column(sa.Column(part, sa.String(20)))
-
-
-def downgrade() -> None:
-    """Drop the columns."""
-    with op.batch_alter_table("preferences") as preferences:
-        for part in PARTS:
-            preferences.drop_column(part)

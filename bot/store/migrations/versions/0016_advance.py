@@ -8,8 +8,6 @@ from alembic import op
 revision = "0016"
 down_revision = "0015"
 
-OLD = ("table", "seat", "deal", "ply", "move", "needs", "expected")
-
 
 def upgrade() -> None:
     """Count all existing plans as plans for a turn."""
@@ -18,13 +16,6 @@ def upgrade() -> None:
     rows = [{**row, "about": "turn", "scope": "turn"} for row in _plans()]
     op.drop_table("plans")
     op.bulk_insert(_created(about, scope), rows)
-
-
-def downgrade() -> None:
-    """Drop all plans but those for a turn."""
-    rows = [{name: row[name] for name in OLD} for row in _plans() if row["about"] == "turn"]
-    op.drop_table("plans")
-    op.bulk_insert(_created(), rows)
 
 
 def _plans() -> Iterable[sa.RowMapping]:

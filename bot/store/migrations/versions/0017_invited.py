@@ -21,12 +21,3 @@ def upgrade() -> None:
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("until", sa.DateTime(timezone=True)),
     )
-
-
-def downgrade() -> None:
-    """Drop the table of invitations and the columns."""
-    op.drop_table("invitations")
-    with op.batch_alter_table("preferences") as table:
-        table.drop_column("invites")
-    with op.batch_alter_table("slips") as table:
-        table.drop_column("giver")

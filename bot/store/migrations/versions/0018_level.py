@@ -11,10 +11,3 @@ def upgrade() -> None:
     """Add the columns; computer players keep the strength they had."""
     for name in ("seats", "servers"):
         op.add_column(name, sa.Column("level", sa.String(10), nullable=False, server_default=""))
-
-
-def downgrade() -> None:
-    """Drop the columns: then all computer players are equally strong."""
-    for name in ("seats", "servers"):
-        with op.batch_alter_table(name) as table:
-            table.drop_column("level")

@@ -14,8 +14,3 @@ def upgrade() -> None:
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
     )
-
-
-def downgrade() -> None:
-    """Forget all removals."""
-    op.drop_table("removals")

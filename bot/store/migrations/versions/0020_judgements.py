@@ -25,9 +25,3 @@ def upgrade() -> None:
         sa.Column("cost", sa.Float, nullable=False),
         sa.Column("sure", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Drop the judgements and hints."""
-    op.drop_table("judgements")
-    op.drop_table("hints")

@@ -14,8 +14,3 @@ def upgrade() -> None:
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("position", sa.String(40), primary_key=True),
     )
-
-
-def downgrade() -> None:
-    """Drop the table."""
-    op.drop_table("learned")

@@ -25,10 +25,3 @@ def upgrade() -> None:
     op.create_index("solutions_of_a_day", "solutions", ["guild", "day"])
     op.add_column("halls", sa.Column("problems", sa.BigInteger))
     op.add_column("halls", sa.Column("posted", sa.Integer, nullable=False, server_default="0"))
-
-
-def downgrade() -> None:
-    """Drop the table and the columns."""
-    op.drop_column("halls", "posted")
-    op.drop_column("halls", "problems")
-    op.drop_table("solutions")

@@ -30,11 +30,3 @@ def upgrade() -> None:
     )
     op.create_index("dailies_of_a_person", "dailies", ["user", "day"])
     op.create_index("dailies_of_a_table", "dailies", ["table"])
-
-
-def downgrade() -> None:
-    """Drop the tables: then deals of the day are deals like any other."""
-    op.drop_table("dailies")
-    op.drop_table("days")
-    with op.batch_alter_table("tables") as table:
-        table.drop_column("day")

@@ -41,11 +41,3 @@ def upgrade() -> None:
 
 def _tournament() -> sa.Column[int]:
     return sa.Column("tournament", sa.Integer, sa.ForeignKey("tournaments.id"), primary_key=True)
-
-
-def downgrade() -> None:
-    """Drop the tables; matches of tournaments stay in the schedule."""
-    for name in ("byes", "entrants", "tournaments"):
-        op.drop_table(name)
-    with op.batch_alter_table("fixtures") as fixtures:
-        fixtures.drop_column("tournament")

@@ -43,11 +43,3 @@ def upgrade() -> None:
     )
     op.create_index("rivals_of_a_person", "rivals", ["user"])
     op.create_index("rivals_of_a_table", "rivals", ["table"])
-
-
-def downgrade() -> None:
-    """Drop the tables: then tables of duplicate matches are like any other."""
-    op.drop_table("rivals")
-    op.drop_table("duplicates")
-    with op.batch_alter_table("tables") as table:
-        table.drop_column("duplicate")

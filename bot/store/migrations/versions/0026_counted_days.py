@@ -10,9 +10,3 @@ down_revision = "0025"
 def upgrade() -> None:
     """Add the column; no league counts them yet."""
     op.add_column("seasons", sa.Column("counted", sa.String(10)))
-
-
-def downgrade() -> None:
-    """Drop the column; counted days stay in the ledger."""
-    with op.batch_alter_table("seasons") as table:
-        table.drop_column("counted")

@@ -21,17 +21,3 @@ def upgrade() -> None:
     op.add_column("duplicates", sa.Column("round", sa.Integer, nullable=False, server_default="0"))
     of = ["tournament", "round"]
     op.create_index("duplicates_of_a_tournament", "duplicates", of, unique=True)
-
-
-def downgrade() -> None:
-    """Drop the columns: duplicate matches no longer belong to rounds."""
-    op.drop_index("duplicates_of_a_tournament", "duplicates")
-    gone = {
-        "duplicates": ("tournament", "round"),
-        "entrants": ("addition",),
-        "tournaments": ("deals", "secret", "promised_at"),
-    }
-    for name, columns in gone.items():
-        with op.batch_alter_table(name) as table:
-            for column in columns:
-                table.drop_column(column)

@@ -14,8 +14,3 @@ def upgrade() -> None:
         sa.Column("day", sa.String(10), primary_key=True),
         sa.Column("problem", sa.String(12), nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Forget what was drawn."""
-    op.drop_table("problem_days")

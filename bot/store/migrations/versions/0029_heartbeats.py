@@ -32,15 +32,3 @@ def upgrade() -> None:
     for name, (table, column) in SOME.items():
         there = sa.text(f'"{column}" IS NOT NULL')
         op.create_index(name, table, [column], sqlite_where=there, postgresql_where=there)
-
-
-def downgrade() -> None:
-    """Write the times of the heartbeats to the clocks, and drop the table."""
-    for name, (table, _) in {**EVERY, **SOME}.items():
-        op.drop_index(name, table)
-    for table in ("clocks", "deadlines"):
-        op.execute(
-            f"UPDATE {table} SET seen = (SELECT max(h.seen) FROM heartbeats h)"
-            " WHERE due IS NOT NULL AND seen < (SELECT max(h.seen) FROM heartbeats h)"
-        )
-    op.drop_table("heartbeats")

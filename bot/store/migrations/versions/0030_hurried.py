@@ -11,9 +11,3 @@ def upgrade() -> None:
     """Count from now on."""
     column = sa.Column("hurried", sa.Integer, nullable=False, server_default="0")
     op.add_column("deals", column)
-
-
-def downgrade() -> None:
-    """Forget it."""
-    with op.batch_alter_table("deals") as table:
-        table.drop_column("hurried")

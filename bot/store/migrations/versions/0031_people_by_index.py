@@ -30,15 +30,3 @@ def upgrade() -> None:
         op.create_index(name, table, [column], sqlite_where=there, postgresql_where=there)
     op.drop_index("entries_of_a_player", "entries")
     op.create_index("entries_of_a_player", "entries", ["user", "guild", "slip", "delta"])
-
-
-def downgrade() -> None:
-    """Restore the old indexes; no stored value changes."""
-    op.drop_index("entries_of_a_player", "entries")
-    op.create_index("entries_of_a_player", "entries", ["guild", "user", "slip", "delta"])
-    for name, (table, _) in SOME.items():
-        op.drop_index(name, table)
-    op.drop_index("fixtures_of_a_table", "fixtures")
-    op.drop_index("audit_by_a_person", "audit")
-    for table in PEOPLE:
-        op.drop_index(f"{table}_of_a_person", table)

@@ -20,11 +20,6 @@ def upgrade() -> None:
     _retype(sa.BigInteger())
 
 
-def downgrade() -> None:
-    """Narrow the columns; numbers that do not fit are refused."""
-    _retype(sa.Integer())
-
-
 def _retype(to: sa.types.TypeEngine[int]) -> None:
     if op.get_bind().dialect.name == "postgresql":
         for table, columns in WIDE.items():

@@ -18,8 +18,3 @@ def upgrade() -> None:
         sa.Column("act", sa.Integer, nullable=False),
         sa.Column("matches", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """A person who is half forgotten stays so."""
-    op.drop_table("forgettings")
