@@ -283,7 +283,7 @@ def test_every_game_has_terms_of_its_own_and_of_its_family(game: AnyGame) -> Non
 
 
 def test_other_names_are_told_once() -> None:
-    term = Term(("all",), "play", dict.fromkeys(LANGUAGES, "中") | {"en": "Red"}, (), "", {})
+    term = Term(("all",), "play", dict.fromkeys(LANGUAGES, "中") | {"en": "Red"}, (), "")
     assert glossary.others(term, "ja") == ["Red"]
     assert glossary.others(term, "en") == ["中"]
 
