@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
-from weakref import WeakValueDictionary
 
 from bot.domain.contests import duplicate
 from bot.domain.contests.duplicate import Match, Rival
@@ -16,6 +14,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.services.locks import Locks
 from bot.services.tables.tables import Tables
 from bot.store import Connection, Database
 from bot.store.contests import duplicates as store
@@ -41,7 +40,7 @@ class Duplicates:
         show: Callable[[int], Awaitable[None]],
     ) -> None:
         self._database, self._tables, self._show = database, tables, show
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks[int]()
         self.followers: list[Callable[[Match], None]] = []
         self.timers = Timers(clock, self._rung)
 
@@ -118,7 +117,7 @@ class Duplicates:
         RuleError if another table of theirs is in the way, or if no `room` can be made for several
         people.
         """
-        async with self._locks.setdefault(number, asyncio.Lock()):
+        async with self._locks.of(number):
             match = await self.by_id(number)
             table = match.rival(person.user).table
             if match.until is None:

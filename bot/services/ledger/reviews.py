@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
-from weakref import WeakValueDictionary
 
 from bot.domain.players import Asked
 from bot.domain.players.judging import Judged, confirmed, is_choice
@@ -15,6 +14,7 @@ from bot.domain.tables import thinking
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
 from bot.services.ledger.replays import Replays
+from bot.services.locks import Locks
 from bot.store import Connection, Database
 from bot.store.league import leagues
 from bot.store.tables import judgements, reads
@@ -66,7 +66,7 @@ class Reviews:
 
     def __init__(self, database: Database, replays: Replays, worker: Worker) -> None:
         self._database, self._replays, self._worker = database, replays, worker
-        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks[tuple[int, int]]()
         self._turn = asyncio.Semaphore(1)
         """Only one choice is judged at a time, so that the computers can think meanwhile."""
 
@@ -95,7 +95,7 @@ class Reviews:
         long.
         """
         key = review.table.id, review.deal
-        async with self._locks.setdefault(key, asyncio.Lock()):
+        async with self._locks.of(key):
             known = await self._database.read(lambda c: judgements.of_deal(c, *key))
             review = review._replace(judged=known)
             for ply, one in review.choices.items():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
+from bot.services.locks import Locks
 from bot.store import Database
 from bot.store.contests import duplicates
 
@@ -26,7 +25,7 @@ class Announcing:
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database, self._clock = database, clock
         self._made: dict[tuple[int, int], list[datetime]] = {}
-        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks[tuple[int, int]]()
 
     @asynccontextmanager
     async def one_more(self, guild: int, user: int) -> AsyncIterator[None]:
@@ -38,7 +37,7 @@ class Announcing:
             yield
             return
         key = guild, user
-        async with self._locks.setdefault(key, asyncio.Lock()):
+        async with self._locks.of(key):
             now = self._clock()
             lately = [at for at in self._made.get(key, ()) if now - at < HOUR]
             if len(lately) >= HOURLY:

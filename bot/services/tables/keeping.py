@@ -11,13 +11,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import wraps
 from typing import ParamSpec, TypeVar
-from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, noticing, windows
 from bot.domain.tables.ahead import marking, premoves
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
+from bot.services.locks import Locks
 from bot.store import Connection, Database, OvertakenError, Row, sharding, write_rows
 from bot.store.tables import difference, reads
 
@@ -72,7 +72,7 @@ class Keeper:
         self.now = now
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._shown: dict[int, int] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks[int]()
         self.credits: dict[int, timedelta] = {}
         """The credited downtime of tables that nobody has looked at since."""
         self.edition = 0
@@ -225,7 +225,7 @@ class Keeper:
 
     def lock(self, number: int) -> asyncio.Lock:
         """The lock to hold while changing a table."""
-        return self._locks.setdefault(number, asyncio.Lock())
+        return self._locks.of(number)
 
     @asynccontextmanager
     async def locked(self, number: int, *, earlier: bool = False) -> AsyncIterator[Table]:

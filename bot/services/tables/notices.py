@@ -6,18 +6,17 @@ time of a notice depends on public facts and on the person's own presses, never 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Protocol
-from weakref import WeakValueDictionary
 
 from bot.domain.tables import noticing
 from bot.domain.tables.notice import Notice, Sent
 from bot.domain.tables.table import Table
+from bot.services.locks import Locks
 from bot.services.people.people import People
 from bot.services.tables.keeping import again
 from bot.services.tables.tables import Tables
@@ -71,7 +70,7 @@ class Notices:
         self._keeper, self._people = tables.keeper, people
         self._voice = voice
         self._pressed: dict[tuple[int, int], datetime] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks[int]()
         self.edition = 0
         """The number of messages sent or deleted since the start."""
         self.timers = Timers(clock, self._rung, find=self._find)
@@ -127,7 +126,7 @@ class Notices:
 
     async def _rung(self, number: int) -> None:
         """Send the notices of a table that are due; retry if that fails."""
-        async with self._locks.setdefault(number, asyncio.Lock()):
+        async with self._locks.of(number):
             try:
                 table = await self._keeper.at(number)
                 if self._keeper.serves(table):  # otherwise the process that serves it was told

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -20,6 +18,7 @@ from bot.chat.reply import Reply, address, joined, names_in
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
+from bot.services.locks import Locks
 from bot.store.tables.halls import Hall, Standing
 from bot.words import Words, telling, timing
 from bot.words.spelling import escaped
@@ -40,13 +39,13 @@ class HallMessage:
 
     def __init__(self, client: Desk) -> None:
         self._client = client
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks[int]()
         self._shown: dict[int, tuple[Hall, str]] = {}
 
     async def put_up(self, interaction: Interaction) -> None:
         """Show the board in this channel, and no longer anywhere else."""
         guild, channel = only_server_of(interaction), channel_of(interaction)
-        async with self._lock(guild):
+        async with self._locks.of(guild):
             reply = await _board(self._client, guild, self._client.public(interaction))
             try:
                 sent = await self._place(guild, channel).send(**reply.options())
@@ -59,14 +58,14 @@ class HallMessage:
 
     async def take_down(self, guild: int) -> None:
         """Stop showing the board."""
-        async with self._lock(guild):
+        async with self._locks.of(guild):
             old = self._client.services.halls.of_server(guild)
             await self._client.services.halls.take_down(guild)
             await self._remove(old)
 
     async def show(self, guild: int) -> None:
         """Show the current tables; a server whose message is gone no longer has a board."""
-        async with self._lock(guild):
+        async with self._locks.of(guild):
             hall = self._client.services.halls.of_server(guild)
             if hall.channel is None or hall.message is None:
                 return
@@ -89,9 +88,6 @@ class HallMessage:
         self._shown.pop(old.guild, None)
         if old.channel and old.message:
             await removed(self._place(old.guild, old.channel), old.message)
-
-    def _lock(self, guild: int) -> asyncio.Lock:
-        return self._locks.setdefault(guild, asyncio.Lock())
 
     def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)
