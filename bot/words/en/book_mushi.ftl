@@ -29,7 +29,7 @@ book-turn--mushi =
     The dealer begins; then you take turns.
     Play a card from your hand, then turn the top card of the stock.
     Each takes one table card of its flower. Three of a flower dealt to the table form a **group**: the fourth takes all three.
-    You must take if you can; if not, the card stays on the table.
+    A card that can take must take; if it cannot, it stays on the table.
 book-oni--mushi =
     {""}**The oni** is the rain junk with the drum and the lightning. It takes any table card but { $oni_takes_triple ->
         [true] a rain, and also a group of three.

@@ -60,7 +60,7 @@ learn-liangxilimits-say-title = Setting a limit
 learn-liangxilimits-say-ask =
     Before the deal the dealer may limit which hands win, and stake points for the winner. Often it is a set of three that tells a story.
     Ask for the first: *Peacock flies southeast*.
-learn-liangxilimits-say-good = Now a winning hand must hold 1 Bamboo (the bird), East and South. You could say more, such as its worth; *Deal* ends it.
+learn-liangxilimits-say-good = Now a winning hand must hold 1 Bamboo (the bird), East and South; a wild tile may stand in. You may add terms, such as points, then press *Deal*.
 learn-liangxilimits-say-bad = Look in the list of sets of three: the peacock stands first.
 learn-liangxilimits-say-why = The stake goes to the winner, and stays on the table until somebody wins. No dealer ever has to set a limit.
 learn-liangxilimits-hold-title = Holding what was asked for
@@ -68,8 +68,8 @@ learn-liangxilimits-hold-ask = The dealer asked for the peacock: 1 Bamboo, East 
 learn-liangxilimits-hold-good =
     With the peacock, two chows and a pair you wait for {$waits}; the dots among them are wild.
     Without the peacock no hand wins this deal.
-learn-liangxilimits-hold-bad = Take care: without the three tiles of the peacock you cannot win. Which tile fits nothing?
-learn-liangxilimits-hold-why = Tiles of the story cannot be claimed: you have to draw them yourself. Keep them from the start.
+learn-liangxilimits-hold-bad = Take care: you need each tile of the peacock, or a wild tile in its place. Which tile fits nothing?
+learn-liangxilimits-hold-why = Tiles of the story cannot be claimed; only the one that wins may be a discard. Keep them from the start.
 learn-liangxilimits-win-title = Winning a limited hand
 learn-liangxilimits-win-ask = The peacock is in your hand, and you have drawn 8 Bamboo. Does your hand meet the dealer’s limit?
 learn-liangxilimits-win-good = It does, and the others pay you {$pays} points in all. The dealer’s stake goes to the winner as well.

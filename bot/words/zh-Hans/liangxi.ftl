@@ -13,7 +13,7 @@ event-swap = {$name}回混：用{$card}换回{$cards}。
 event-last-lap = 最后一巡：只摸不打。
 event-xi--liangxi = {$name}亮喜：{$cards}。
 event-add--liangxi = {$name}要把{$cards}加进喜。
-event-foul--liangxi = {$name}诈胡，本局不能再胡牌，并包赔三家。
+event-foul--liangxi = {$name}诈胡，本局不能再胡，并要按本桌规则一人付三家的分。
 
 # 出法
 
@@ -49,7 +49,7 @@ limit-jigu-story = 祢衡击鼓骂曹操：一筒是鼓，二条是鼓槌，白�
 limit-queqiao = 鹊桥相会
 limit-queqiao-story = 七夕相会：一条是织女，七筒是七月，七万是七日。
 limit-xihu = 西湖十景
-limit-xihu-story = 杭州名胜：西是西湖，两张筒子合为十。
+limit-xihu-story = 杭州名胜：西是西湖，两张筒子的点数合为十。
 limit-xibei = 西北飘雪
 limit-xibei-story = 西北的雪：西、北，白板是雪。
 limit-zhulu = 中原逐鹿
@@ -121,7 +121,7 @@ hand-added-xi = **{$name}把{$card}加进喜。** { $claims ->
 }
 hand-dead = 这一局你不能再胡牌。
 hand-dead-others = -# 名牌上的“弃”：{$names}这一局不能再胡牌。
-hand-liable = 别人胡牌时由你包赔三家。
+hand-liable = 别人胡牌时，三家该付的分都由你一人付。
 tile-gold--liangxi = 混：打出就不能再胡
 
 # 战绩
@@ -133,7 +133,7 @@ sheet-left-out = -# 不计：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 已满贯
 out-limited = 分数已定
-out-implied = 含于{$other}
+out-implied = 已含于{$other}
 line-points = 分数
 line-qionghu-wild = 扣牌自摸混{$times}
 line-five-dots = 五筒{$times}
@@ -250,8 +250,8 @@ ending-limited = { $name }：{water-limited}
 refusal-wild-discarded = 打出的混不能胡。
 refusal-not-a-xi = 这些牌不成喜。
 refusal-xi-tile-held = 手上还有与喜同类的牌，不能胡：{$tile}
-refusal-below-minimum = 这手牌{$points}分，不到{$least}分。
-refusal-not-within = 不合限定局的牌型。
+refusal-below-minimum = 这手牌{$points}分，不到起胡的{$least}分。
+refusal-not-within = 这手牌不合限定局的条件，不能胡。
 refusal-not-terms = 没有这种限定局：{$terms}
 refusal-terms-clash = 这些限定条件不能并用：{$terms}
 refusal-not-a-limit = “{$word}”不是限定局的条件。
@@ -291,7 +291,7 @@ option-four_as_pairs-help = 七小对里，四张相同的牌算不算两对。
 option-dihu_after_claims = 有人吃碰后仍算地和
 option-dihu_after_claims-help = 有人吃碰过，第一次摸牌胡还算不算地和。
 option-chombo_scope = 诈胡包赔哪一局
-option-chombo_scope-help = 包赔本局，本局没人胡就包赔下局；或只包赔其中一局。
+option-chombo_scope-help = 诈胡的人一人付三家的分：付本局，本局没人胡就付下局；或只付本局；或只付下局。
 option-limited_hands = 可开限定局
 option-limited_hands-help = 庄家可以在发牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
@@ -351,7 +351,7 @@ tell-shown = 庄家亮的混是{ $cards }。
 tell-dead = 不能再胡：{ $name }。
 tell-lap = 最后一巡，只摸不打。
 tell-pot = 押分{ $points }。
-tell-liable = 由{ $name }包赔。
+tell-liable = 别人胡牌时，三家该付的分都由{ $name }一人付。
 tell-adds-xi = { $name }把{ $card }加进喜。
 tell-meld-xi = 喜{ $cards }
 
@@ -408,8 +408,8 @@ guide-paying-winner = 胡的人
 guide-paying-dealers = 庄家
 guide-paying-other = 其他
 refusal-exposed-not-held = 亮出的混要在手牌里。
-refusal-cannot-show = 只有庄家能用亮混，一到四张相同的牌。
-refusal-xi-pung-only = 加进喜里的牌只能碰。
+refusal-cannot-show = 只有庄家能亮混，亮的要是一到四张相同的牌。
+refusal-xi-pung-only = 别人加进喜里的牌，要了只能碰。
 refusal-points-without-form = 说分要先说牌型；用亮混时不能说分。
 refusal-no-dihu = 地和是闲家头一次摸牌就胡，或胡庄家打出的第一张牌。
 refusal-no-haidi = 海底是自己摸到最后一张牌。

@@ -53,7 +53,7 @@ hand-discard = **轮到你了。** {$drawn}{ $wins ->
     [yes] 可以胡，也可以打一张牌。
    *[no] 请打一张牌。
 }
-hand-follow = **必须跟打：{$cards}。** 别人打出过的字牌，你手上若只有一张，要先打出去。{$drawn}
+hand-follow = **必须跟打：{$cards}。** 有人打出字牌，你手上同样的字牌只有一张，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
     [0] 你的手牌不能要，只能过。
    *[other] 要这张牌，还是过？
@@ -117,7 +117,7 @@ order-k = 杠{$cards}
 order-p = 碰{$cards}
 order-c = 用{$cards}吃
 order-pass--mahjong = 什么都不要
-order-sets3 = 有人亮出三组就停用
+order-sets3 = 别人亮出三组就停用
 order-wall40 = 可摸的牌少于40张就停用
 order-wall20 = 可摸的牌少于20张就停用
 order-scope-turn--mahjong = 到我下次摸牌为止
@@ -167,8 +167,8 @@ line-foul-you = 诈胡赔双游、三游
 
 # 拒绝
 
-refusal-not-complete = 这手牌凑不成各组加一对将。
-refusal-gold-in-pair = 别人打的牌凑成将时，不能用金牌。
+refusal-not-complete = 这手牌还没凑齐各组和一对将。
+refusal-gold-in-pair = 不能让别人打的牌与金牌凑成将来胡。
 refusal-three-golds = 按本桌规则，手上三张金只能以三金倒、游金、双游或三游胡牌。
 refusal-golds-lacking = 这样胡牌要有三张金。
 refusal-flowers-lacking = 这样胡牌要有八张花。
@@ -207,5 +207,5 @@ refusal-no-giver = 请写明胡的是谁的牌。
 refusal-own-discard = 不能胡自己打出的牌。
 refusal-not-turned-up = 这样胡用的是翻开的那张牌。
 refusal-not-the-treasure = 这样胡用的是宝牌，请写明宝牌。
-refusal-wild-melded = 这组亮出的牌不能用百搭牌。
+refusal-wild-melded = 这一组里不能有金牌或混。
 refusal-which-tile = 胡的是哪一张，会影响得分，请写明那张牌。

@@ -2,9 +2,9 @@
 
 learn-xiamen = 廈門麻將
 learn-xiamen-sets-title = 五組加一對將
-learn-xiamen-sets-ask = 手牌十六張，湊成五**組**（三張相連或相同）加一對**將**就胡。輪到你時摸一張、打一張。打掉孤張（沒有用的牌）。
+learn-xiamen-sets-ask = 手牌十六張，湊成五**組**（同門三張相連，或三張相同）加一對**將**就胡。輪到你時摸一張、打一張。打掉孤張（沒有用的牌）。
 learn-xiamen-sets-good = 四組和將都有了，聽{$waits}。三筒也在內，因為它是金，下一個局面就講。
-learn-xiamen-sets-bad = 這樣會拆掉一組或將。哪張牌既沒有相連的，也沒有相同的？
+learn-xiamen-sets-bad = 這樣會拆掉有用的牌。哪張牌既沒有相連的，也沒有相同的？
 learn-xiamen-sets-why = 只差一張就胡，叫**聽牌**。**花牌**自動亮出補牌：你有一張蘭，胡牌時值一分。
 learn-xiamen-gold-title = 金牌
 learn-xiamen-gold-ask = 牌牆裡翻開了一張三筒：另外三張三筒就是**金**。你的金可以當任何牌。打別的牌。

@@ -13,7 +13,7 @@ event-swap = {$name}回混：用{$card}換回{$cards}。
 event-last-lap = 最後一巡：只摸不打。
 event-xi--liangxi = {$name}亮喜：{$cards}。
 event-add--liangxi = {$name}要把{$cards}加進喜。
-event-foul--liangxi = {$name}詐胡，本局不能再胡，並包賠三家。
+event-foul--liangxi = {$name}詐胡，本局不能再胡，並要照本桌規則一人付三家的分。
 
 # 出法
 
@@ -49,7 +49,7 @@ limit-jigu-story = 禰衡擊鼓罵曹操：一筒是鼓，二索是鼓槌，白�
 limit-queqiao = 鵲橋相會
 limit-queqiao-story = 七夕相會：一索是織女，七筒是七月，七萬是七日。
 limit-xihu = 西湖十景
-limit-xihu-story = 杭州名勝：西是西湖，兩張筒子合為十。
+limit-xihu-story = 杭州名勝：西是西湖，兩張筒子的點數合為十。
 limit-xibei = 西北飄雪
 limit-xibei-story = 西北的雪：西、北，白板是雪。
 limit-zhulu = 中原逐鹿
@@ -121,7 +121,7 @@ hand-added-xi = **{$name}把{$card}加進喜。** { $claims ->
 }
 hand-dead = 這一局你不能再胡牌。
 hand-dead-others = -# 名牌上的「棄」：{$names}這一局不能再胡牌。
-hand-liable = 別人胡牌時，由你包賠三家。
+hand-liable = 別人胡牌時，三家該付的分都由你一人付。
 tile-gold--liangxi = 混：打出就不能再胡
 
 # 戰績
@@ -133,7 +133,7 @@ sheet-left-out = -# 不計：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 滿貫
 out-limited = 分數已定
-out-implied = 含於{$other}
+out-implied = 已含於{$other}
 line-points = 分
 line-qionghu-wild = 扣牌自摸混{$times}
 line-five-dots = 五筒{$times}
@@ -249,9 +249,9 @@ ending-limited = { $name }：{water-limited}
 
 refusal-wild-discarded = 打出的混不能胡。
 refusal-not-a-xi = 這些牌不成喜。
-refusal-xi-tile-held = 喜的同類牌還留在手上，不能胡：{$tile}
-refusal-below-minimum = 這手牌{$points}分，不到{$least}分。
-refusal-not-within = 不合限定局的牌型。
+refusal-xi-tile-held = 手上還有與喜同類的牌，不能胡：{$tile}
+refusal-below-minimum = 這手牌{$points}分，不到起胡的{$least}分。
+refusal-not-within = 這手牌不合限定局的條件，不能胡。
 refusal-not-terms = 沒有這種限定局：{$terms}
 refusal-terms-clash = 這些條件不能並用：{$terms}
 refusal-not-a-limit = 「{$word}」不是限定局的條件。
@@ -265,7 +265,7 @@ option-min_points-help = 不到這個分的牌不能胡；1就是湊成就能胡
 option-small_with_big = 大番另加小番
 option-small_with_big-help = 一分的小番加到大番上，或只算大番。
 option-naming = 番種怎麼定
-option-naming-help = 取得分最高的番種，或取最細的番種，即使分數較低。
+option-naming-help = 取得分最高的番種，或取最具體的番種，即使分數較低。
 option-combine_big = 幾個大番
 option-combine_big-help = 牌型與全求人、地和相加，或只算高的。
 option-wild_rule = 定混
@@ -291,7 +291,7 @@ option-four_as_pairs-help = 七小對裡，四張同款算不算兩對。
 option-dihu_after_claims = 有人吃碰後仍算地和
 option-dihu_after_claims-help = 有人吃碰過，第一次摸牌胡還算不算地和。
 option-chombo_scope = 詐胡包賠哪一局
-option-chombo_scope-help = 包賠本局，本局沒人胡就包賠下局；或只包賠其中一局。
+option-chombo_scope-help = 詐胡的人一人付三家的分：付本局，本局沒人胡就付下局；或只付本局；或只付下局。
 option-limited_hands = 可開限定局
 option-limited_hands-help = 莊家可以在發牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
@@ -314,13 +314,13 @@ value-strict--liangxi = 這種將不算
 value-ignored = 不看喜
 value-broken = 有喜就不算
 value-best = 取最高
-value-forced = 取最細的番種
+value-forced = 取最具體的番種
 value-add = 相加
 value-max = 只取高的
 value-same_or_next = 本局或下局
 value-same = 只有本局
 value-next = 只有下局
-value-free--liangxi = 隨時可喊（詐胡包賠三家）
+value-free--liangxi = 隨時可喊（詐胡包賠）
 
 # 圖中的字
 
@@ -351,7 +351,7 @@ tell-shown = 莊家亮的混是{ $cards }。
 tell-dead = 不能再胡：{ $name }。
 tell-lap = 最後一巡，只摸不打。
 tell-pot = 押分{ $points }。
-tell-liable = 由{ $name }包賠三家。
+tell-liable = 別人胡牌時，三家該付的分都由{ $name }一人付。
 tell-adds-xi = { $name }把{ $card }加進喜。
 tell-meld-xi = 喜{ $cards }
 
@@ -408,8 +408,8 @@ guide-paying-winner = 胡的人
 guide-paying-dealers = 莊家
 guide-paying-other = 其他
 refusal-exposed-not-held = 亮出的混要在手牌裡。
-refusal-cannot-show = 只有莊家能用亮混，一到四張相同的牌。
-refusal-xi-pung-only = 加進喜裡的牌只能碰。
+refusal-cannot-show = 只有莊家能亮混，亮的要是一到四張相同的牌。
+refusal-xi-pung-only = 別人加進喜裡的牌，要了只能碰。
 refusal-points-without-form = 說分要先說牌型；用亮混時不能說分。
 refusal-no-dihu = 地和是閒家頭一次摸牌就胡，或胡莊家打出的第一張牌。
 refusal-no-haidi = 海底是自己摸到最後一張牌。

@@ -53,7 +53,7 @@ hand-discard = **輪到你了。** {$drawn}{ $wins ->
     [yes] 可以胡，也可以打一張牌。
    *[no] 請打一張牌。
 }
-hand-follow = **必須跟打：{$cards}。** 別人打出過的字牌，你手上若只有一張，要先打出去。{$drawn}
+hand-follow = **必須跟打：{$cards}。** 有人打出字牌，你手上同樣的字牌只有一張，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
     [0] 你的手牌不能要，只能過。
    *[other] 要這張牌，還是過？
@@ -117,7 +117,7 @@ order-k = 槓{$cards}
 order-p = 碰{$cards}
 order-c = 用{$cards}吃
 order-pass--mahjong = 什麼都不要
-order-sets3 = 有人亮出三組就停用
+order-sets3 = 別人亮出三組就停用
 order-wall40 = 可摸的牌少於40張就停用
 order-wall20 = 可摸的牌少於20張就停用
 order-scope-turn--mahjong = 到我下次摸牌為止
@@ -167,8 +167,8 @@ line-foul-you = 詐胡賠雙游、三游
 
 # 拒絕
 
-refusal-not-complete = 這些牌湊不成幾組加一對將。
-refusal-gold-in-pair = 別人打的牌湊成將時，不能用金牌。
+refusal-not-complete = 這手牌還沒湊齊各組和一對將。
+refusal-gold-in-pair = 不能讓別人打的牌與金牌湊成將來胡。
 refusal-three-golds = 依本桌規則，手上三張金只能以三金倒、游金、雙游或三游胡牌。
 refusal-golds-lacking = 這樣胡牌要有三張金。
 refusal-flowers-lacking = 這樣胡牌要有八張花。
@@ -207,5 +207,5 @@ refusal-no-giver = 請寫明胡的是誰的牌。
 refusal-own-discard = 不能胡自己打出的牌。
 refusal-not-turned-up = 這樣胡用的是翻開的那張牌。
 refusal-not-the-treasure = 這樣胡用的是寶牌，請寫明寶牌。
-refusal-wild-melded = 這組亮出的牌不能用百搭牌。
+refusal-wild-melded = 這一組裡不能有金牌或混。
 refusal-which-tile = 胡的是哪一張，會影響得分，請寫明那張牌。

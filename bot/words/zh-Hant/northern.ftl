@@ -51,7 +51,7 @@ move-draw = 不看，直接摸牌
 
 # 手牌
 
-hand-look = **你已報聽。** 摸牌以前可以看寶牌：寶牌正是你聽的牌就立即胡；以後摸到同款的牌，可以當任何牌。看了以後不能再換手牌。
+hand-look = **你已報聽。** 摸牌以前可以看寶牌：寶牌正是你聽的牌就立即胡；以後摸到與寶牌同款的牌，可以當任何牌。看了以後不能再換手牌。
 hand-look-not = **你已報聽**，但不能看寶牌：{ $why ->
     [outside] 手上沒有么九、字牌。
    *[other] 你已不再聽牌，或沒有寶牌了。
@@ -128,10 +128,10 @@ option-rate = 底分
 option-rate-help = 胡牌加倍以前的分，也是一份槓的分。
 option-claim_added = 加進特殊槓的牌可以碰
 option-claim_added-help = 加進特殊槓的牌，別人可以碰；或只能搶槓。
-option-treasure_gone = 換寶牌
-option-treasure_gone-help = 同款的牌打出三張就換；亮出的組裡的牌也算，或不算。
+option-treasure_gone = 何時換寶牌
+option-treasure_gone-help = 與寶牌同款的牌打出三張就換；亮出的組裡的牌也算，或不算。
 option-single_wait = 嵌張、邊張、單釣
-option-single_wait-help = 能這樣聽就加倍，或不聽別的牌才加倍。
+option-single_wait-help = 能拆成這種聽法就加倍，或只聽這一張才加倍。
 option-concealed = 什麼不算門清
 option-concealed-help = 只有吃碰槓別人的牌才不算；或亮出特殊槓也不算。
 option-no_dragon_pung = 不許三元牌的刻子
@@ -139,11 +139,11 @@ option-no_dragon_pung-help = 有中發白的刻子或槓不能胡。
 option-no_value_wind_pung = 不許門風、圈風的刻子
 option-no_value_wind_pung-help = 有自己的門風或圈風的刻子或槓不能胡。
 option-no_four_same = 不許四張同款
-option-no_four_same-help = 手上任何地方有四張同款的牌，連槓在內，都不能胡。
+option-no_four_same-help = 手牌與亮出的牌裡有四張同款的（槓也算），就不能胡。
 value-discards = 打出三張
 value-seen = 打出或亮出三張
-value-any--mahjong = 能這樣聽就算
-value-only = 不聽別的牌才算
+value-any--mahjong = 能這樣拆就算
+value-only = 只聽這一張才算
 value-claims = 要了別人的牌
 value-special = 要了別人的牌，或亮出特殊槓
 
