@@ -17,9 +17,11 @@ def draw_lot(seats: tuple[Seat, ...], dice: tuple[int, ...]) -> tuple[Seat, tupl
 def draw_cards(
     seats: tuple[Seat, ...], pack: tuple[str, ...], dice: tuple[int, ...], rank: Mapping[str, int]
 ) -> tuple[Seat, tuple[Event, ...]]:
-    """Let each seat draw a card until one has the lowest rank; return that seat and the events.
+    """Let each seat draw a card, again and again until one seat alone has the lowest rank. Return
+    that seat and the events.
 
-    The cards drawn go back and the pack is shuffled afterwards, so the dice decide the draw.
+    If the dice run out, it is the first seat. The cards drawn go back and the pack is shuffled
+    afterwards, so the dice decide the draw.
     """
     events: list[Event] = []
     places = _numbers(dice, len(pack))
@@ -34,7 +36,7 @@ def draw_cards(
 
 
 def throw(seat: Seat, tape: list[int], events: list[Event]) -> int:
-    """Throw two dice off the tape and return their total."""
+    """Throw two dice off the tape, add the event, and return their total."""
     two = tape.pop(0), tape.pop(0)
     events.append(Event("roll", seat, tuple(map(str, two))))
     return sum(two)

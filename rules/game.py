@@ -52,7 +52,7 @@ class Move(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that happened; `to` is the seat that may hear its pieces (None: everyone)."""
+    """One thing that happened; `to` holds the seats that may hear its pieces (None: everyone)."""
 
     kind: str
     seat: Seat | None = None
@@ -60,8 +60,8 @@ class Event(NamedTuple):
     to: frozenset[Seat] | None = None
 
     def heard_by(self, seat: Seat | None) -> Event:
-        """The event as `seat` (None: the public) hears it: without pieces
-        that are secret from it.
+        """Return the event as `seat` (None: the public) hears it: without pieces that are secret
+        from it.
         """
         if self.to is None or seat in self.to:
             return self
@@ -72,7 +72,7 @@ class Event(NamedTuple):
 class Line:
     """One named reason why points changed hands; `deltas` has one integer a seat and sums to zero.
 
-    `detail` has the pieces the reason rests on, which "why?" shows.
+    `detail` names the pieces behind the reason.
     """
 
     reason: str
@@ -87,7 +87,9 @@ LARGEST = 1_000_000_000
 def pay(
     reason: str, seats: int, *payments: tuple[Seat, Seat, int], detail: tuple[str, ...] = ()
 ) -> Line:
-    """Make a line of payments (payer, receiver, points); it always balances, and has a bound."""
+    """Make a line of payments (payer, receiver, points). It always balances, and `LARGEST` bounds
+    each payment.
+    """
     deltas = [0] * seats
     for payer, receiver, due in payments:
         points = max(-LARGEST, min(due, LARGEST))
@@ -115,8 +117,8 @@ class Carry:
 class Result:
     """The end of a deal: the lines that move points, and the carry of the next deal.
 
-    `ending` is one of `Game.endings`, `sheet` the game's own account of each seat's score, `carry`
-    that of the next deal, None when the match is over.
+    `ending` is one of `Game.endings`. `sheet` is the game's own account of each seat's score.
+    `carry` is None when the match is over.
     """
 
     ending: str
@@ -125,7 +127,7 @@ class Result:
     carry: Carry | None
 
     def deltas(self, seats: int) -> tuple[int, ...]:
-        """The points each seat gained in the deal, all lines together."""
+        """Return the points each seat gained in the deal, all lines together."""
         return tuple(sum(line.deltas[seat] for line in self.lines) for seat in range(seats))
 
 
@@ -134,7 +136,8 @@ class Length:
     """The length of a match, and the unit it is counted in.
 
     `counted` is `deals`, `changes` of the dealer, or `rounds` in which everybody is dealer once;
-    `rule` is the house rule that holds the `number`, 0 in a match that ends by something else.
+    `rule` names the house rule that holds the `number`; the number is 0 in a match that ends for
+    another reason.
     """
 
     counted: str
@@ -145,7 +148,7 @@ class Length:
     def deals(self) -> int:
         """The number of deals, or of changes of the dealer, to name when a table is opened.
 
-        0 where nothing or rounds are counted.
+        0 where rounds are counted, or where the match has no fixed number.
         """
         return 0 if self.counted == "rounds" else self.number
 
@@ -230,7 +233,9 @@ class State(Protocol):
         """Every piece wherever it lies."""
 
     def known(self, seat: Seat | None) -> Any:
-        """The moment as a seat knows it: without house rules, and with blanks for hidden pieces."""
+        """Return the moment as a seat knows it: without house rules, and with blanks for hidden
+        pieces.
+        """
 
 
 class Question(NamedTuple):
@@ -266,9 +271,8 @@ class Game(Protocol[StateT, OptionsT]):
     key: str
     title: str
     version: int
-    """The number to raise whenever a running deal could go on in another way than before:
-
-    the same chance and log lead to another state, to other legal moves, or to other payments.
+    """The version of the rules. It rises whenever a running deal could go on differently: the same
+    chance and log lead to another state, other legal moves, or other payments.
     """
     family: str
     """The name of the games with the same pieces; they share boards, controls and words."""
@@ -285,58 +289,68 @@ class Game(Protocol[StateT, OptionsT]):
         """Raise RuleError that names every clash of these house rules at once."""
 
     def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
-        """Every piece, unshuffled."""
+        """Return every piece, unshuffled."""
 
     def length(self, options: OptionsT) -> Length:
-        """The length of a match under these house rules."""
+        """Return the length of a match under these house rules."""
 
     def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
-        """The seats that play together, as tuples; one seat each where there are no teams."""
+        """Return the seats that play together, as tuples; one seat each where there are no
+        teams.
+        """
 
     def opening(self, options: OptionsT, seats: int) -> Carry:
-        """The carry for the first deal."""
+        """Return the carry for the first deal."""
 
     def deal(self, options: OptionsT, carry: Carry, chance: Chance) -> Step:
         """Deal: return the state before the first move."""
 
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves open to a seat; those of one verb stand in the order of the hand in its view.
+        """Return the moves open to a seat; moves of one verb are in the order of the hand in its
+        view.
 
         A seat that is not in `to_act` may have some too: calls it can make out of turn, for which
         nobody waits.
         """
 
     def absent(self, state: StateT, seat: Seat) -> Move:
-        """The move made for an absent player who is asked: the one that does the least harm."""
+        """Return the move made for an absent player who is asked: the one that does the least
+        harm.
+        """
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves that could begin a seat's next turn if it came now, by what the seat sees.
+        """Return the moves that could begin a seat's next turn if it came now, by what the seat
+        sees.
 
         Empty where a turn cannot be planned.
         """
 
     def forced(self, state: StateT, seat: Seat) -> Move | None:
-        """The only move of a seat that is asked, if everybody can see that there is no other.
+        """Return the only move of a seat that is asked, if everybody can see that there is no
+        other.
 
         None where the other seats cannot exclude a second move, even if the hand has none.
         """
 
     def beforehand(self, options: OptionsT) -> tuple[Question, ...]:
-        """The questions a seat may be asked before the first turn."""
+        """Return the questions a seat may be asked before the first turn."""
 
     def apply(self, state: StateT, seat: Seat, move: Move) -> Step:
-        """Carry out a legal move; it trusts its caller, so outsiders call `play`."""
+        """Carry out a legal move without checking it; other packages call `play`, which checks."""
 
     def view(self, state: StateT, seat: Seat | None, *, shut: bool = False) -> View:
-        """The view of a seat (None: the public); `shut`: its end opens only a hand that has won."""
+        """Return the view of a seat (None: the public).
+
+        With `shut`, the end of the deal opens only a hand that has won.
+        """
 
     def imagine(self, view: Any, options: OptionsT, tape: Callable[[int], int]) -> Any:
-        """A state that gives this view: the pieces hidden from its seat are dealt at random off the
-        tape.
+        """Return a state that gives this view: the pieces hidden from its seat are dealt at random
+        off the tape.
 
-        `tape` gives even numbers below the one it is asked for. Every deal of the hidden pieces
-        that agrees with the public facts is as likely as any other, unless the game says otherwise.
-        A seat that has answered a window is imagined to have passed.
+        `tape(n)` returns a number from 0 to n − 1, each equally likely. Every deal of the hidden
+        pieces that agrees with the public facts is as likely as any other, unless the game says
+        otherwise. A seat that has answered a window is imagined to have passed.
         """
 
 
@@ -344,5 +358,7 @@ AnyGame = Game[Any, Any]
 
 
 def lineage(game: AnyGame) -> tuple[str, ...]:
-    """The keys under which an entry for a game may stand, the most particular first."""
+    """Return the keys under which `ByGame` looks for a game's entry: its own, its school's, its
+    family's.
+    """
     return tuple(filter(None, dict.fromkeys((game.key, game.school, game.family))))

@@ -28,25 +28,27 @@ def blanks(pieces: Sequence[Any]) -> tuple[str, ...]:
 def seen_rows(
     rows: Sequence[tuple[str, ...]], seats: Collection[Seat | None]
 ) -> tuple[tuple[str, ...], ...]:
-    """Rows of pieces by seat; only the rows of some seats are shown, the others are blanks."""
+    """Return rows of pieces by seat, with blanks in the rows of all but the given seats."""
     return tuple([row if seat in seats else blanks(row) for seat, row in enumerate(rows)])
 
 
 def as_known(state: Any, seat: Seat | None, **hidden: Any) -> Any:
-    """The moment as a seat knows it; `hidden` are the fields it does not fully know."""
+    """Return the moment as a seat knows it; `hidden` gives the fields that it does not fully
+    know.
+    """
     last = tuple([event.heard_by(seat) for event in state.last])
     return changed(state, options=None, last=last, **hidden)
 
 
 def unknown(deck: Iterable[str], state: Any) -> list[str]:
-    """The pieces of the deck that a state with blanks does not show."""
+    """Return the pieces of the deck that a state with blanks does not show."""
     count = Counter(deck)
     count.subtract(piece for piece in state.pieces if piece != BLANK)
     return list(count.elements())
 
 
 def shuffled(values: Iterable[Value], tape: Tape) -> list[Value]:
-    """The values in random order off the tape; every order is equally likely."""
+    """Return the values in random order off the tape; every order is equally likely."""
     rest = list(values)
     for place in range(len(rest) - 1, 0, -1):
         other = tape(place + 1)
@@ -55,7 +57,7 @@ def shuffled(values: Iterable[Value], tape: Tape) -> list[Value]:
 
 
 def filled(pieces: Iterable[str], pool: list[str]) -> tuple[str, ...]:
-    """Pieces with their blanks filled from the end of the pool, which shrinks."""
+    """Fill the blanks among pieces from the end of the pool, which shrinks."""
     return tuple([pool.pop() if piece == BLANK else piece for piece in pieces])
 
 

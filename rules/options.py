@@ -21,9 +21,9 @@ class Choice:
     """The form of one field of the house rules: its label, its help, its closed set of values.
 
     `source` is the sentence of the rules that the choice comes from. `since` is the version of its
-    game that introduced it; earlier matches and records had the value `earlier`, which was also the
-    default `until` a version. The choice changes nothing unless each rule in `needs` has the value
-    given there.
+    game that introduced it; earlier matches and records had the value `earlier`. `until` is the
+    first version with the default of today; before it, `earlier` was the default. The choice
+    changes nothing unless each rule in `needs` has the value given there.
     """
 
     name: str
@@ -50,9 +50,9 @@ def option(
 ) -> Any:
     """Declare a field of the house rules; its default is the first value, 12 in a range.
 
-    A field that comes with a later version of its game gives that version (`since`), and the value
-    of earlier matches if it is not the default. A field whose default has changed gives the first
-    version with the new one (`until`).
+    A field that a later version of its game introduced gives that version (`since`). It also gives
+    the value of earlier matches (`earlier`) if that is not the default. A field whose default has
+    changed gives the first version with the new one (`until`).
     """
     default = 12 if isinstance(values, range) else values[0]
     about: dict[str, Any] = {"values": values, "label": label, "help": help, "source": source}
@@ -61,7 +61,7 @@ def option(
 
 
 def choices(options: Options | type[Options]) -> tuple[Choice, ...]:
-    """Every field of the house rules in the order of their declaration."""
+    """Return every field of the house rules in the order of their declaration."""
     return tuple(_choice(field) for field in fields(options))
 
 
@@ -71,7 +71,7 @@ def _choice(field: Field[Any]) -> Choice:
 
 
 def as_of(options: OptionsT, version: int) -> OptionsT:
-    """The house rules with the meaning they had in an earlier version of their game."""
+    """Return the house rules with the meaning they had in an earlier version of their game."""
     later = {
         choice.name: choice.earlier
         for choice in choices(options)
@@ -87,7 +87,7 @@ def _differed(options: Options, choice: Choice, version: int) -> bool:
 
 
 def lacking(options: Options, choice: Choice) -> dict[str, Value]:
-    """The rules that make a choice change nothing, with the values it needs of them.
+    """Return the rules that keep a choice from having an effect, with the values it needs of them.
 
     The needs of these rules are included; empty if the choice is in force.
     """
@@ -103,12 +103,12 @@ def lacking(options: Options, choice: Choice) -> dict[str, Value]:
 
 
 def word(value: Value) -> str:
-    """A value as written in records and component ids."""
+    """Return a value as written in records and component ids."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def clashes(options: Options) -> list[str]:
-    """One sentence for every field with a value outside its closed set."""
+    """Return one sentence for every field with a value outside its closed set."""
     return [
         f"{choice.label}: “{word(value)}” is not one of {_spell(choice.values)}."
         for choice in choices(options)
@@ -128,7 +128,9 @@ def _spell(values: Sequence[Value]) -> str:
 
 
 def differences(options: Options, preset: Options) -> dict[str, Value]:
-    """The fields in which house rules differ from a preset: these are stored and shown."""
+    """Return the fields in which house rules differ from a preset; tables store and show only
+    these.
+    """
     return {
         field.name: getattr(options, field.name)
         for field in fields(options)
@@ -159,7 +161,7 @@ def changed(options: OptionsT, words: Mapping[str, str] | Iterable[tuple[str, st
 def ruleset_hash(key: str, options: Options, version: int | None = None) -> str:
     """Eight hex digits that identify a game with all its house rules; scores and records show them.
 
-    For an earlier `version` only its own fields count.
+    With an earlier `version`, only the fields that it had count.
     """
     known = (c for c in choices(options) if version is None or c.since <= version)
     rules = (f"{c.name}={word(getattr(options, c.name))}" for c in known)

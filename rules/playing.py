@@ -29,7 +29,9 @@ def steps(
     chance: Chance,
     log: Iterable[tuple[Seat, Move]],
 ) -> Iterator[Step]:
-    """The deal, then one step for each move of its log."""
+    """Yield the deal, then one step for each move of its log; RuleError when a move is not
+    legal.
+    """
     step = game.deal(options, carry, chance)
     yield step
     for seat, move in log:
@@ -44,7 +46,7 @@ def replay(
     chance: Chance,
     log: Iterable[tuple[Seat, Move]],
 ) -> Step:
-    """Replay a log of moves and return the last step: every stored deal is read like this.
+    """Replay a log of moves and return the last step: stored deals are read this way.
 
     RuleError when a move is not legal.
     """

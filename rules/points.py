@@ -7,15 +7,15 @@ GROUPED = 10_000
 
 
 def signed(points: int) -> str:
-    """Points with their sign: `+25`, `−3`, `0`, `+25,165,824`."""
+    """Write points with their sign: `+25`, `−3`, `0`, `+25,165,824`."""
     return f"+{counted(points)}" if points > 0 else counted(points)
 
 
 def counted(points: int) -> str:
-    """Points of a stock that everybody began with, without a plus: `112`, `−3`."""
+    """Write points that everybody began with some of, so without a plus: `112`, `−3`."""
     return f"{points:{',' if abs(points) >= GROUPED else ''}}".replace("-", "−")
 
 
 def averaged(points: float) -> str:
-    """An average of points with its sign: `+2.5`, `−0.3`, `+0.0`."""
+    """Write an average of points with its sign: `+2.5`, `−0.3`, `+0.0`."""
     return f"{points:+.1f}".replace("-", "−")

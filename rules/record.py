@@ -17,8 +17,8 @@ from rules.playing import steps
 HEADERS = ("paifuda-record 1", "paifuda-record 2", "paifuda-record 3")
 """The first lines of records.
 
-From the second format on a record can say when a deal was promised and dealt, from the third what
-its deals share with those of other tables.
+From the second format on, a record can say when a deal was promised and dealt. From the third on,
+it can hold the promise that its deals share with those of other tables.
 """
 
 DEALS = 1000
@@ -32,8 +32,8 @@ Luck = Callable[[str, Sequence[str], Sequence[str]], Chance]
 class Deal:
     """One deal as it was recorded.
 
-    `commitment` was published before the deal, `additions` are those of the players in the order in
-    which they count, `secret` is shown once the deal is over (None: still hidden). `promised` and
+    `commitment` was published before the deal. `additions` are those of the players in the order in
+    which they count. `secret` is shown once the deal is over (None: still hidden). `promised` and
     `dealt` are times in milliseconds since 1970 (UTC); None where they were not recorded.
     """
 
@@ -48,12 +48,12 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """The deals that all tables of a duplicate match share.
+    """The promise behind the deals that all tables of a duplicate match share.
 
-    The secret of each deal follows from one `secret` (None: still hidden), whose `commitment` was
-    published at the time `promised`, and from the `additions` of all people at all tables, written
-    `place:number`. Each deal starts like the first of a match, except for its number and the points
-    so far.
+    The secret of each deal follows from one `secret` (None: still hidden) and from the `additions`
+    of the people at all tables, each written `place:number`. The `commitment` to that secret was
+    published at `promised`, in milliseconds since 1970 (UTC). Each deal starts like the first of a
+    match, except for its number and the points so far.
     """
 
     commitment: str
@@ -66,9 +66,9 @@ class Common:
 class Record:
     """A match: its game and house rules, the players by seat, and its deals.
 
-    `version` is the version of the game it was played with, the last one where it has changed;
-    `carry` is that of the first deal; None: the opening of the match. `common` holds what its deals
-    share with those of other tables, if anything.
+    `version` is the version of the game it was played with; if that changed during the match, the
+    last one. `carry` is that of the first deal (None: the opening of the match). `common` holds the
+    promise that its deals share with those of other tables, if any.
     """
 
     version: int
@@ -86,20 +86,22 @@ class Record:
         return self.carry or rules.game(self.game).opening(self.options, len(self.players))
 
     def following(self, carry: Carry, result: Result | None) -> Carry | None:
-        """The carry of the next deal after one with this result; None if there is none."""
+        """Return the carry of the next deal after one with this result; None if there is none."""
         if result is None or self.common is None:
             return result.carry if result else None
         return anew(self.opening, carry, result)
 
 
 def anew(opening: Carry, before: Carry, result: Result) -> Carry:
-    """The carry of a deal that starts like the first of a match, after another one of that kind."""
+    """Return the next carry of a duplicate match: that of its first deal, with the next number and
+    the points so far.
+    """
     scores = map(sum, zip(before.scores, result.deltas(len(before.scores)), strict=True))
     return replace(opening, number=before.number + 1, scores=tuple(scores))
 
 
 def write(record: Record, *, brief: bool = False) -> str:
-    """Write the record as text, in the first format that has room for it; `read` gives it back.
+    """Write the record as text, in the earliest format that can hold it; `read` gives it back.
 
     A brief one leaves out decks and dice, which follow from the secrets.
     """
@@ -159,9 +161,10 @@ def _written(deal: Deal, brief: bool) -> Iterator[str]:
 
 
 def read(text: str, luck: Luck | None = None) -> Record:
-    """Read the text that `write` wrote; RuleError names the line that cannot be understood.
+    """Read the text that `write` wrote; RuleError says why it cannot be read, or that its rules are
+    unknown.
 
-    A brief one needs `luck` to make the chance of each deal from its secret.
+    A brief record needs `luck` to make the chance of each deal from its secret.
     """
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     if not lines or lines[0] not in HEADERS:
@@ -222,7 +225,9 @@ def _common(facts: dict[str, list[str]]) -> Common:
 
 
 def _carry(text: str, opening: Carry) -> Carry:
-    """Read a carry of unknown origin; ValueError if its values are of the wrong kinds."""
+    """Read a carry of unknown origin; ValueError if its values are of the wrong kinds, or its
+    scores of another number of seats.
+    """
     carry = unpacked(text, opening)
     alike = all(map(_alike, asdict(carry).values(), asdict(opening).values()))
     if not alike or len(carry.scores) != len(opening.scores):
@@ -259,7 +264,7 @@ def _deal(lines: list[tuple[str, str]], deck: Sequence[str], luck: Luck | None, 
 
 
 def _times(facts: dict[str, list[str]]) -> tuple[int | None, int | None]:
-    """The times at which a deal was promised and dealt: both or neither."""
+    """Return the times at which a deal was promised and dealt: both or neither."""
     known = [facts.get(key, []) for key in ("promised", "dealt")]
     if not any(known):
         return None, None
@@ -278,7 +283,10 @@ def _chance(facts: dict[str, list[str]]) -> Chance:
 
 
 def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
-    """Play every deal again: yield its carry and all its steps; RuleError at a wrong move."""
+    """Play every deal again: yield its carry and all its steps.
+
+    RuleError for house rules that clash, a damaged record, or a wrong move.
+    """
     game: AnyGame = rules.game(record.game)
     game.check(record.options, len(record.players))
     deck = sorted(game.deck(record.options, len(record.players)))
@@ -309,6 +317,6 @@ def _played(game: AnyGame, record: Record, carry: Carry, deal: Deal) -> list[Ste
 
 
 def _whole(chance: Chance, deck: list[str]) -> bool:
-    """Whether a recorded chance has every piece once and a full tape of dice."""
+    """Whether a recorded chance has exactly the pieces of the deck, and a full tape of dice."""
     dice = chance.dice
     return sorted(chance.deck) == deck and len(dice) == DICE and set(dice) <= set(range(1, 7))

@@ -17,7 +17,8 @@ Ask = TypeVar("Ask", bound=Callable[..., Any])
 
 NOBODY: frozenset[Seat] = frozenset()
 ALONE = tuple(frozenset((seat,)) for seat in range(8))
-"""For each seat, the set with this seat alone: as the one asked, or as the one that may hear."""
+"""For each seat, the set with this seat alone: the seat that is asked, or that may hear an event.
+"""
 
 
 UNFROZEN = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
@@ -31,9 +32,9 @@ def moment(kind: type[Value]) -> type[Value]:
 
 
 def draft(state: Value) -> Value:
-    """A copy of a state on which a move is carried out; `told` freezes it and returns it.
+    """Copy a state so that a move can be carried out on the copy; `told` freezes it and returns it.
 
-    The fields are in a dict of its own, which Python reads and writes faster than a copied one that
+    The copy has a dict of its own. Python reads and writes that faster than a copied dict, which
     shares its keys with all other states.
     """
     kind: Any = state.__class__
@@ -44,12 +45,12 @@ def draft(state: Value) -> Value:
 
 @cache
 def _unfrozen(kind: Any) -> Any:
-    """A subclass whose fields may be set."""
+    """Make a subclass whose fields may be set."""
     return type(kind.__name__, (kind,), UNFROZEN)
 
 
 def told(copy: Any, events: Iterable[Event]) -> Step:
-    """Freeze a draft into the state of a step, with its events as the last ones."""
+    """Freeze a draft, keep these events as its `last` ones, and return both as a step."""
     copy.last = last = tuple(events)
     copy.__class__ = copy.__class__.__base__
     return Step(copy, last)
@@ -88,22 +89,22 @@ class Kept(Generic[One, Value]):
 
 
 def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
-    """The rows with the one at a place replaced, such as a seat's."""
+    """Return the rows with the one at a place replaced, such as a seat's."""
     new = [*rows]
     new[place] = row
     return tuple(new)
 
 
 def less(row: tuple[Value, ...], value: Value) -> tuple[Value, ...]:
-    """A row, such as a hand, without the first occurrence of a value."""
+    """Return a row, such as a hand, without the first occurrence of a value."""
     rest = [*row]
     rest.remove(value)
     return tuple(rest)
 
 
 def remembered(ask: Ask) -> Ask:
-    """Remember what a game's `legal` or `view` last gave each seat: both are asked several times
-    of one state, such as to offer moves and again to check one.
+    """Remember what a game's `legal` or `view` last gave each seat: both are called several times
+    for one state, to offer moves and again to check one.
     """
     last: dict[Any, tuple[Any, Any, Any]] = {}
 
@@ -121,15 +122,17 @@ def remembered(ask: Ask) -> Ask:
 
 
 NEVER = (None, None, None)
-"""The remembered call of a seat before its first."""
+"""The entry of a seat that has not been remembered so far."""
 
 
 LED = frozenset(("play", "swap"))
-"""The verbs that name one piece of the hand and then others that lie on the table."""
+"""The verbs whose first piece is of the hand, and whose other pieces lie on the table."""
 
 
 def in_hand_order(moves: Sequence[Move], hand: tuple[str, ...]) -> tuple[Move, ...]:
-    """Moves in order: by verb as these come, then small ones first, then as the hand stands."""
+    """Sort moves: by verb in the order these first come, then by the number of own pieces, then by
+    their places in the hand.
+    """
     verbs = {verb: place for place, verb in enumerate(dict.fromkeys(move.verb for move in moves))}
     places = {piece: hand.index(piece) for piece in hand}
 
@@ -167,7 +170,9 @@ class Sight:
 
 
 def sight(key: str, state: Any, seat: Seat | None) -> dict[str, Any]:
-    """The fields of `Sight` for a seat (None: the public) in a deal of the game with this key."""
+    """Return the fields of `Sight` for a seat (None: the public) in a deal of the game with this
+    key.
+    """
     return {
         "game": key,
         "seat": seat,
@@ -184,18 +189,18 @@ def sight(key: str, state: Any, seat: Seat | None) -> dict[str, Any]:
 
 
 def step(state: Any, events: Iterable[Event]) -> Step:
-    """Make a step to a state, with its events as the last ones."""
+    """Return a step to a copy of the state, which keeps these events as its `last` ones."""
     last = tuple(events)
     return Step(changed(state, last=last), last)
 
 
 def gained(scores: tuple[int, ...], lines: Iterable[Line]) -> tuple[int, ...]:
-    """Each seat's points once the lines are paid."""
+    """Return each seat's points once the lines are paid."""
     return tuple(map(sum, zip(scores, *(line.deltas for line in lines), strict=True)))
 
 
 def check(allowed: range, options: Options, seats: int, quarrels: Iterable[RuleError]) -> None:
-    """Raise RuleError that names all that stands in the way: values, the number of seats, and
+    """Raise RuleError that names every fault: values of house rules, the number of seats, and
     `quarrels`.
     """
     wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]

@@ -14,7 +14,9 @@ Field = tuple[Spot, ...]
 
 
 def spread(cards: Iterable[str], grouped: Iterable[str] = ()) -> Field:
-    """Lay cards singly, but the cards of a `grouped` flower together where its first one lies."""
+    """Lay cards singly. The cards of a `grouped` flower lie together, at the place of the first of
+    them.
+    """
     together = set(grouped)
     cards = tuple(cards)
     field: list[Spot] = []
@@ -27,7 +29,9 @@ def spread(cards: Iterable[str], grouped: Iterable[str] = ()) -> Field:
 
 
 def takes(card: str, field: Field) -> tuple[Spot, ...]:
-    """The spots of a card's own flower; the card must take exactly one of them if there is any."""
+    """Return the spots of a card's own flower; the card must take exactly one of them if there is
+    any.
+    """
     flower = FLOWER[card]
     return tuple([spot for spot in field if FLOWER[spot[0]] == flower])
 
@@ -38,7 +42,7 @@ def all_three(own: tuple[Spot, ...]) -> tuple[Spot, ...]:
 
 
 def by_flower(field: Field) -> dict[str, tuple[Spot, ...]]:
-    """The spots of each flower that lies on the table."""
+    """Return the spots of each flower that lies on the table."""
     spots: dict[str, tuple[Spot, ...]] = {}
     for spot in field:
         flower = FLOWER[spot[0]]
@@ -47,13 +51,13 @@ def by_flower(field: Field) -> dict[str, tuple[Spot, ...]]:
 
 
 def all_of_a_flower(cards: Iterable[str]) -> tuple[str, ...]:
-    """The flowers of which all four cards are among these."""
+    """Return the flowers of which all four cards are among these."""
     cards = tuple(cards)
     return _flowers_with(4, cards) if whole_flowers(bits(cards)) else ()
 
 
 def three_of_a_flower(cards: Iterable[str]) -> tuple[str, ...]:
-    """The flowers of which exactly three cards are among these."""
+    """Return the flowers of which exactly three cards are among these."""
     return _flowers_with(3, cards)
 
 

@@ -51,7 +51,7 @@ Four neighbouring bits are a flower.
 """
 
 FIRSTS = sum(BIT[card] for card in PACK[::4])
-"""The first card of each flower."""
+"""The first card of each flower, as one number (see `BIT`)."""
 
 OLD_ORDER = (
     "pine",
@@ -65,36 +65,38 @@ OLD_ORDER = (
     "chrys",
     "maple",
 )
-"""The order JA reports for the draw: 松,梅,桜,藤,菖蒲,雨,桐,ススキ,菊,紅葉."""
+"""The old order of flowers, for the draw of the first dealer. JA:
+松,梅,桜,藤,菖蒲,雨,桐,ススキ,菊,紅葉.
+"""
 
 
 def without_flowers(*flowers: str) -> tuple[str, ...]:
-    """The pack without the named flowers."""
+    """Return the pack without the named flowers."""
     return tuple(card for card in PACK if FLOWER[card] not in flowers)
 
 
 def of_flower(flower: str) -> tuple[str, ...]:
-    """The four cards of a flower."""
+    """Return the four cards of a flower."""
     return tuple(card for card in PACK if FLOWER[card] == flower)
 
 
 def of_class(kind: str) -> frozenset[str]:
-    """The cards of a class."""
+    """Return the cards of a class."""
     return frozenset(card for card in PACK if CLASS[card] == kind)
 
 
 def bits(cards: Iterable[str]) -> int:
-    """Different cards as one number."""
+    """Return different cards as one number (see `BIT`)."""
     return sum(map(BIT.__getitem__, cards))
 
 
 def by_class(kinds: Mapping[str, str]) -> tuple[int, ...]:
-    """The cards of each class as one number."""
+    """Return the cards of each class as one number."""
     return tuple([bits(card for card in PACK if kinds[card] == kind) for kind in CLASSES])
 
 
 def whole_flowers(held: int) -> bool:
-    """Whether all four cards of any flower are among those of a number."""
+    """Whether a number (see `BIT`) holds all four cards of any flower."""
     return bool(held & held >> 1 & held >> 2 & held >> 3 & FIRSTS)
 
 

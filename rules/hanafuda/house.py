@@ -37,51 +37,53 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     """The points of a card of each class."""
     combinations: tuple[Combination, ...]
     wild: str | None = None
-    """The card that takes anything."""
+    """The card that may take cards of other flowers."""
 
     def check(self, options: OptionsT, seats: int) -> None:
         """Raise RuleError that names every clash of these house rules at once."""
         check(self.seats, options, seats, self.quarrels(options, seats))
 
     def quarrels(self, options: OptionsT, seats: int) -> list[RuleError]:
-        """Further combinations of house rules that clash."""
+        """Return the further clashes of house rules."""
         return []
 
     def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
-        """Every card of the pack in its order."""
+        """Return every card of the pack in its order."""
         return self.pack
 
     # --- Who plays how long ---------------------------------------------------------------------
 
     def length(self, options: Any) -> Length:
-        """A match lasts the number of deals the house rule says."""
+        """Return the number of deals that the house rule says."""
         return Length("deals", options.hands, "hands")
 
     def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
-        """Each seat plays for itself."""
+        """Return each seat as a side of its own."""
         return tuple([(seat,) for seat in playing])
 
     def pile(self, state: StateT, seat: Seat) -> Seat:
-        """The seat before which a seat's captures lie."""
+        """Return the seat before which a seat's captures lie."""
         return seat
 
     def most(self, options: OptionsT) -> int:
-        """The largest number of people who play in one deal."""
+        """Return the largest number of people who play in one deal."""
         return self.seats[-1]
 
     def opening(self, options: OptionsT, seats: int) -> Carry:
-        """The carry for the first deal; the last seats sit it out if too many people are there."""
+        """Return the carry for the first deal; the last seats sit it out if too many people are
+        there.
+        """
         resting = tuple(range(self.most(options), seats))
         return Carry(1, self.fixed_dealer(options), (0,) * seats, resting)
 
     def fixed_dealer(self, options: OptionsT) -> Seat | None:
-        """The first dealer, if the house rule fixes one."""
+        """Return the first dealer, if the house rule fixes one."""
         return None
 
     def next_carry(
         self, state: StateT, dealer: Seat, lines: tuple[Line, ...], deals: int
     ) -> Carry | None:
-        """The carry for the next deal once the lines are paid; None after the last deal."""
+        """Return the carry for the next deal once the lines are paid; None after the last deal."""
         if state.carry.number >= deals:
             return None
         resting = sitting_out(state.carry, dealer, self.most(state.options))
@@ -90,11 +92,11 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     # --- The combinations -----------------------------------------------------------------------
 
     def offered(self, options: OptionsT) -> Iterable[Combination]:
-        """The combinations that count under these house rules, each with its points."""
+        """Return the combinations that count under these house rules, each with its points."""
         return self.combinations
 
     def made(self, state: StateT, cards: tuple[str, ...]) -> Made:
-        """The complete combinations of a pile with their points."""
+        """Return the complete combinations of a pile with their points."""
         own = frozenset(cards)
         return tuple(
             [
@@ -105,7 +107,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         )
 
     def combined(self, state: StateT, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """The cards of a pile that make one of its combinations."""
+        """Return the cards of a pile that make one of its combinations."""
         made_of = next(
             combination.cards for combination in self.combinations if combination.name == name
         )

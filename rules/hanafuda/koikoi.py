@@ -45,7 +45,7 @@ SETS = tuple(
         ("aotan", "peony.ribbon chrys.ribbon maple.ribbon", 5),
     )
 )
-"""The combinations of certain cards; red and blue ribbons together are ten points as well."""
+"""The combinations of certain cards. Red and blue ribbons together count both: ten points."""
 COUNTED = (
     ("animals", of_class("animal"), 5),
     ("ribbons", of_class("ribbon"), 5),
@@ -69,8 +69,10 @@ MONTH_BITS = tuple(map(bits, MONTHS))
 
 @moment
 class KoiKoiState(FlowerState):
-    """One moment of a deal; `calls` counts each seat's koi-koi, `told` has its combinations at the
-    last.
+    """One moment of a deal.
+
+    `calls` counts each seat's koi-koi, and `told` has the combinations each seat had when last
+    asked.
     """
 
     calls: tuple[int, ...] = (0, 0)
@@ -104,26 +106,28 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     )
 
     def begin(self, **fields: Any) -> KoiKoiState:
-        """A state of Koi-Koi."""
+        """Make a state of Koi-Koi."""
         return KoiKoiState(**fields)
 
     def draw(
         self, options: KoiKoiOptions, playing: tuple[Seat, ...], dice: tuple[int, ...]
     ) -> tuple[Seat, tuple[Event, ...]]:
-        """The seat that draws the card of the earlier month, or one by lot."""
+        """Find the dealer by lot, or by the card of the earlier month."""
         if options.first_dealer == "lot":
             return draw_lot(playing, dice)
         return draw_cards(playing, PACK, dice, MONTH)
 
     def layout(self, options: KoiKoiOptions, players: int) -> Layout:
-        """Eight cards to each player and eight to the table, in packets of four."""
+        """Return eight cards to each player and eight to the table, in packets of four."""
         return Layout((4, 4), (4, 4))
 
     # --- Luck of the deal -----------------------------------------------------------------------
 
     def opened(self, deal: KoiKoiState, events: list[Event]) -> None:
-        """Deal again for four of a flower on the table; a hand of four or of four pairs wins at
-        once.
+        """Apply the house rules for lucky cards, then begin.
+
+        Four of a flower on the table call the deal off; a hand of four of a flower or four pairs
+        ends it at once.
         """
         lies, options = cards_of(deal.field), deal.options
         lucky = [(seat, luck) for seat in (0, 1) if (luck := _luck(deal.hands[seat]))]
@@ -147,7 +151,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
             self._ended(deal, "luck", seat, (pay(luck, 2, (1 - seat, seat, LUCK)),))
 
     def possible(self, state: KoiKoiState) -> bool:
-        """Whether no full hand has luck: such a hand would have ended the deal."""
+        """Whether no full hand is a lucky one, where the house rule lets such a hand end the
+        deal.
+        """
         whole = sum(self.layout(state.options, 2).hand)
         full = [hand for hand in state.hands if len(hand) == whole]
         return not (state.options.hand_luck and any(map(_luck, full)))
@@ -155,7 +161,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     # --- The turn -------------------------------------------------------------------------------
 
     def open_spots(self, state: KoiKoiState) -> dict[str, tuple[Spot, ...]]:
-        """One card of the flower, or the three that lie there."""
+        """Return the spots of each flower; under the house rule, three single cards of it are one
+        spot.
+        """
         spots = by_flower(state.field)
         if len(state.field) > len(spots) + 1 and state.options.three_together:
             return {flower: all_three(own) for flower, own in spots.items()}
@@ -167,7 +175,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return all_three(own) if state.options.three_together else own
 
     def end_turn(self, deal: KoiKoiState, events: list[Event]) -> None:
-        """Let a seat with a better pile stop or go on; without a card left it stops."""
+        """Let a seat whose combinations are worth more than before stop or go on. With an empty
+        hand it stops.
+        """
         seat = deal.turn
         made, before = self.made(deal, deal.captures[seat]), deal.told[seat]
         if made == before or sum_of(made) <= sum_of(before):
@@ -187,7 +197,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
             self._won(deal, seat)
 
     def answers(self, state: KoiKoiState, seat: Seat) -> tuple[Move, ...]:
-        """The answers: to stop and be paid, or to go on."""
+        """Return the answers: to stop and be paid, or to go on."""
         return (STOP, KOIKOI)
 
     def koikoi(self, deal: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> None:
@@ -210,19 +220,19 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     # --- The end --------------------------------------------------------------------------------
 
     def stopping(self, state: KoiKoiState, seat: Seat) -> int:
-        """The points paid to the seat on turn if it stopped now."""
+        """Return the points paid to the seat on turn if it stopped now."""
         return sum(line.deltas[seat] for line in self._lines(state, seat))
 
     def called(self, state: KoiKoiState, seat: Seat) -> int:
-        """The factor for the other seat's points if `seat` called koi-koi now.
+        """Return the factor for the other seat's points if `seat` called koi-koi now.
 
-        A combination of seven points and more may be doubled besides.
+        A win of seven points or more may be doubled in addition.
         """
         calls = put(state.calls, seat, state.calls[seat] + 1)
         return self._times(changed(state, calls=calls), 1 - seat)
 
     def _times(self, state: KoiKoiState, seat: Seat) -> int:
-        """The factor for a winner's points, by the koi-koi calls of both."""
+        """Return the factor for a winner's points, by the koi-koi calls of both."""
         match state.options.calls_double:
             case "opponent":
                 return 2 if state.calls[1 - seat] else 1
@@ -232,12 +242,13 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
                 return 1
 
     def made(self, state: KoiKoiState, cards: tuple[str, ...]) -> Made:
-        """The complete combinations of a pile with their points."""
+        """Return the complete combinations of a pile with their points."""
         return tuple(_made(state.options, state.carry.number, cards))
 
     def combined(self, state: KoiKoiState, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """The cards of a combination: all brights captured, the month of the deal, the cup as junk
-        if so.
+        """Return the cards of a pile that make a combination.
+
+        For brights these are all brights captured; junk includes the cup if the house rule says so.
         """
         own = frozenset(cards)
         if name in BRIGHT:
@@ -248,7 +259,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return in_order((*super().combined(state, name, cards), *cup))
 
     def offered(self, options: KoiKoiOptions) -> Iterator[Combination]:
-        """The combinations of the first month, each with its points."""
+        """Yield the combinations that count under these house rules, each with its points in the
+        first deal.
+        """
         for combination in (*self.combinations, Combination("month", MONTHS[0], 4)):
             cards = in_order(combination.cards)[: combination.least or None]
             points = dict(_made(options, 1, cards)).get(combination.name)
@@ -256,7 +269,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
                 yield replace(combination, points=points)
 
     def finish(self, deal: KoiKoiState, events: list[Event]) -> None:
-        """End a deal in which the cards are used up and nobody has stopped."""
+        """End a deal in which the hands are empty and nobody has stopped; the dealer may be
+        paid.
+        """
         dealer = deal.dealer
         paid = deal.options.nobody_wins == "dealer"
         line = pay("dealer-right", 2, (1 - dealer, dealer, LUCK)) if paid else pay("draw", 2)
@@ -266,7 +281,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         self._ended(deal, "win", seat, tuple(self._lines(deal, seat)))
 
     def _lines(self, state: KoiKoiState, seat: Seat) -> Iterator[Line]:
-        """A line for each combination, then lines that double the sum of those before."""
+        """Yield a line for each combination, then lines that double the sum of those before."""
         points, options = 0, state.options
         for name, each in self.made(state, state.captures[seat]):
             yield pay(name, 2, (1 - seat, seat, each))
@@ -287,12 +302,12 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         self.over(deal, Result(ending, lines, sheet, carry))
 
     def seen(self, state: KoiKoiState) -> dict[str, Any]:
-        """How often each seat has said koi-koi."""
+        """Return how often each seat has said koi-koi."""
         return {"calls": state.calls}
 
 
 def _luck(hand: tuple[str, ...]) -> str:
-    """手四 for four of a flower, くっつき for four pairs, else nothing."""
+    """Return 手四 for four of a flower, くっつき for four pairs, otherwise an empty text."""
     flowers = [FLOWER[card] for card in hand]
     counts = sorted([flowers.count(flower) for flower in dict.fromkeys(flowers)])
     return "hand-four" if 4 in counts else "hand-pairs" if counts == [2, 2, 2, 2] else ""
@@ -331,12 +346,14 @@ def _is_played(name: str, options: KoiKoiOptions) -> bool:
 
 
 def _month(number: int) -> frozenset[str]:
-    """The cards of the flower that is the month of a deal."""
+    """Return the cards of the flower that is the month of a deal."""
     return MONTHS[(number - 1) % len(MONTHS)]
 
 
 def _bright(count: int, with_rain: bool) -> tuple[str, int] | None:
-    """The best combination of bright cards and its place in the option's row of points."""
+    """Return the best combination of bright cards and its place in the option's row of points; None
+    without one.
+    """
     match count, with_rain:
         case 5, _:
             return "five-brights", 0

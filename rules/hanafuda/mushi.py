@@ -32,7 +32,9 @@ PACK = without_flowers("peony", "clover")
 PLAIN_RAINS = frozenset(("rain.man", "rain.swallow", "rain.ribbon"))
 WORTH = MappingProxyType({"bright": 20, "animal": 10, "ribbon": 5, "junk": 1})
 PAR = 115
-"""Half of the 230 points of the pack; a player receives what the own cards are worth above it."""
+"""Half of the 230 points of the pack; a player receives the points by which the own cards exceed
+it.
+"""
 
 COMBINATIONS = (
     Combination("three", frozenset({"pine.crane", "plum.nightingale", "cherry.curtain"}), 25),
@@ -92,11 +94,11 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     wild = ONI
 
     def begin(self, **fields: Any) -> MushiState:
-        """A state of Mushi."""
+        """Make a state of Mushi."""
         return MushiState(**fields)
 
     def fixed_dealer(self, options: MushiOptions) -> Seat | None:
-        """The first seat, if the house rule fixes one."""
+        """Return the first seat, if the house rule fixes one."""
         return 0 if options.first_dealer == "fixed" else None
 
     def draw(
@@ -123,7 +125,9 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return Layout((0, 4, 4), (4, 0, 4))
 
     def opened(self, deal: MushiState, events: list[Event]) -> None:
-        """Apply the house rules for the table cards, then ask the younger hand."""
+        """Apply the house rules for the table cards. Then ask the younger hand, if a hand of four
+        of a flower may cancel the deal; otherwise begin.
+        """
         lies = cards_of(deal.field)
         grouped = [flower for flower in three_of_a_flower(lies) if flower != "rain"]
         deal.field = spread(lies, grouped)
@@ -155,30 +159,31 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- Four of a flower in a hand -------------------------------------------------------------
 
     def answers(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
-        """The answers of the younger hand, who is asked in every deal, so that being asked tells
+        """Return the answers of the younger hand: it is asked in every deal, so being asked tells
         nothing.
         """
         return (KEEP, REDEAL) if _may_cancel(state, seat) else (KEEP,)
 
     def beforehand(self, options: MushiOptions) -> tuple[Question, ...]:
-        """The usual questions, and whether to show four of a flower: only the
-        holder knows of them.
+        """Return the usual questions and, under its house rule, whether to show four of a flower.
+
+        Only the holder knows of the four cards.
         """
         asks = (Question("keep", (KEEP, REDEAL), open=False),)
         return super().beforehand(options) + (asks if options.hand_four == "mayCancel" else ())
 
     def is_seen(self, state: MushiState, card: str) -> bool:
-        """Whether a card lies open, also aside."""
+        """Whether a card lies open, on the table, in a pile or aside."""
         return card in state.reserved or super().is_seen(state, card)
 
     def plays(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
-        """The plays; before its first card the dealer, too, may show four of a flower."""
+        """Return the plays; before its first card the dealer, too, may show four of a flower."""
         moves = super().plays(state, seat)
         first = len(state.hands[seat]) == 8 and seat == state.dealer
         return (*moves, REDEAL) if first and _may_cancel(state, seat) else moves
 
     def keep(self, deal: MushiState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """Let the younger hand play on."""
+        """Record that the younger hand keeps its cards, and begin."""
         events.append(Event("keep", seat))
         self._clear_table(deal, events)
 
@@ -210,14 +215,20 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return [s for s in state.field if len(s) <= size and FLOWER[s[0]] != "rain"]
 
     def stock_takes(self, state: MushiState, card: str) -> Sequence[Spot]:
-        """The spots a card turned from the stock may take; the empty spot: it is taken alone."""
+        """Return the spots a card turned from the stock may take; an empty spot means it is
+        captured alone.
+        """
         if card == ONI:
             return self.wild_takes(state) if state.stock else self._last_oni_takes(state)
         own = takes(card, state.field)
         return self._beside_oni(state, card, own) if state.oni_lies else own
 
     def _beside_oni(self, state: MushiState, card: str, own: tuple[Spot, ...]) -> Sequence[Spot]:
-        """The spots of a stock card where the oni lies: any card takes it, but not a rain."""
+        """Return the spots of a stock card while the oni lies on the table.
+
+        Any card but a rain takes the oni, or its own group of three under a house rule. A rain
+        takes another rain, or stays.
+        """
         if FLOWER[card] != "rain":
             group = state.options.fourth_of_triple_vs_oni == "triple" and own and len(own[0]) == 3
             return own if group else ((ONI,),)
@@ -257,11 +268,11 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         self.over(deal, Result(ending, lines, sheet, carry))
 
     def _share_leftovers(self, deal: MushiState, events: list[Event]) -> None:
-        """Give every table card an owner.
+        """Give the table cards to their owners.
 
         EN: "One who takes the other two rain cards takes the remaining rain card and the other is
-        taken by who used the junk of rain." An oni stranded on the table goes first; rains stay
-        unowned if nobody captured a part of them.
+        taken by who used the junk of rain." An oni stranded on the table goes first. Rains stay on
+        the table if nobody captured one.
         """
         rain_holder = _holder(deal, PLAIN_RAINS)
         if deal.oni_lies:
@@ -278,7 +289,9 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: MushiState) -> dict[str, Any]:
-        """The rains that lie aside for the seat that takes the oni (JA: カス以外の雨3枚…)."""
+        """Return the rains that lie aside for the seat that takes the oni (JA:
+        カス以外の雨3枚…).
+        """
         return {"reserved": state.reserved}
 
 
@@ -289,22 +302,24 @@ def _three_rains(lies: tuple[str, ...]) -> bool:
 
 
 def _may_cancel(state: MushiState, seat: Seat) -> bool:
-    """Whether a seat has four of a flower and has not played a card, so that it may show them."""
+    """Whether a seat holds four of a flower, and the house rule lets it cancel the deal."""
     return state.options.hand_four == "mayCancel" and bool(all_of_a_flower(state.hands[seat]))
 
 
 def _holder(state: MushiState, cards: frozenset[str]) -> Seat | None:
-    """The seat that captured any of the cards."""
+    """Return the seat that captured any of the cards, the first if both did; None if neither
+    did.
+    """
     first, other = state.captures
     return None if cards.isdisjoint(first + other) else int(cards.isdisjoint(first))
 
 
 def _lines(sheet: tuple[Account, ...]) -> tuple[Line, ...]:
-    """The payment: each combination, and the excess over 115 by which one player leads in cards.
+    """Return the lines of the payment: one for cards and one for each combination; they sum to the
+    winner's excess over 115.
 
     Combination points are received "in captured cards" (EN): they move from total to total, so the
-    payment is total - 115. If rains stay unowned, the winner still receives only the excess over
-    115.
+    payment is total - 115. If rains stay unowned, the winner still receives only that excess.
     """
     lines = []
     for seat in (0, 1):

@@ -21,9 +21,9 @@ class Gain(NamedTuple):
 
 
 class Short(NamedTuple):
-    """A combination that a side lacks some of the `cards` for.
+    """A combination that a side has not completed.
 
-    Where it is one card short, any one of them completes it.
+    `cards` are cards it lacks. Where it is one card short, any one of them completes it.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Short(NamedTuple):
 
 
 def gain(game: Game, state: Any, seat: Seat, move: Move) -> Gain:
-    """The gain of a move of the seat on turn, before a card of the stock is turned."""
+    """Return the gain of a move of a seat, before a card of the stock is turned."""
     taken = _taken(state, move)
     if not taken:
         return Gain(0, ())
@@ -47,16 +47,16 @@ def gain(game: Game, state: Any, seat: Seat, move: Move) -> Gain:
 
 
 def nearer(game: Game, state: Any, seat: Seat, move: Move) -> tuple[Short, ...]:
-    """The combinations that a move brings to one card short for its own side."""
+    """Return the combinations that a move brings to one card short for its own side."""
     known = {combination.name for combination in short(game, state, seat)}
     after = short(game, _captured(game, state, seat, _taken(state, move)), seat)
     return tuple(combination for combination in after if combination.name not in known)
 
 
 def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]:
-    """The combinations of another seat's side that a move makes impossible by taking a card.
+    """Return the combinations of another seat's side that a move makes impossible by taking a card.
 
-    That side lacks only one card of it, or holds at least half of a combination of certain cards.
+    Either that side is one card short of it, or it holds at least half of its certain cards.
     """
     taken = frozenset(_taken(state, move))
     every = [
@@ -74,8 +74,8 @@ def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]
 
 
 def _begun(game: Game, state: Any, seat: Seat) -> Iterator[Short]:
-    """The combinations of certain cards of which a seat's side holds half and no other side any
-    card.
+    """Yield the combinations of certain cards of which a seat's side holds at least half and no
+    other side any.
     """
     pile = frozenset(state.captures[game.pile(state, seat)])
     others = {card for cards in state.captures for card in cards} - pile
@@ -92,7 +92,7 @@ def _begun(game: Game, state: Any, seat: Seat) -> Iterator[Short]:
 
 
 def _captured(game: Game, state: Any, seat: Seat, taken: tuple[str, ...]) -> Any:
-    """The moment after a capture, before a card of the stock is turned."""
+    """Return the moment after a capture, before a card of the stock is turned."""
     after = draft(state)
     if taken:
         game.capture(after, seat, taken, [])
@@ -100,7 +100,7 @@ def _captured(game: Game, state: Any, seat: Seat, taken: tuple[str, ...]) -> Any
 
 
 def _taken(state: Any, move: Move) -> tuple[str, ...]:
-    """The cards that a move captures; none where a card stays on the table."""
+    """Return the cards that a move captures; none where a card stays on the table."""
     match move.verb:
         case "play" if len(move.pieces) > 1:
             return move.pieces
@@ -113,7 +113,7 @@ def _taken(state: Any, move: Move) -> tuple[str, ...]:
 
 
 def short(game: Game, state: Any, seat: Seat) -> tuple[Short, ...]:
-    """The combinations that one more card would complete for a seat's side, the best first.
+    """Return the combinations that one more card would complete for a seat's side, the best first.
 
     A card in anybody's pile is lost to all others.
     """

@@ -6,7 +6,7 @@ from rules.game import Carry, Seat
 
 
 def sitting_out(carry: Carry, dealer: Seat, most: int) -> tuple[Seat, ...]:
-    """The seats that sit the next deal out (出下り).
+    """Return the seats that sit the next deal out (出下り).
 
     They drop out in turn, beginning after the last one who did; the next dealer always plays.
     """

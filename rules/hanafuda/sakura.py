@@ -64,10 +64,10 @@ TURN = Move("turn")
 class SakuraState(FlowerState):
     """One moment of a deal of Sakura.
 
-    `turns` counts the turns each seat still has, with the running one. While the gaji waits for a
-    hiki, `aimed` holds the cards it is to take, `way` how it came there, and `asked` the seats that
-    have yet to say hiki or pass. `used` names the seat that took a card with the gaji, and that
-    card's flower.
+    `turns` counts the turns each seat still has, with the running one. The next three are set while
+    the gaji waits for a hiki. `aimed` holds the cards it is to take, `way` tells how it came, and
+    `asked` has the seats that must still answer. `used` names the seat that took a card with the
+    gaji, and that card's flower.
     """
 
     turns: tuple[int, ...] = ()
@@ -98,8 +98,8 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             "to-the-letter": SakuraOptions(triple_stock="takeOne"),
         }
     )
-    """The game in its usual form; with two teams; with every sentence of the
-    source as it stands.
+    """The game in its usual form, with two teams, and with every sentence of the source as it
+    stands.
     """
     pack = PACK
     kinds = KINDS
@@ -108,7 +108,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     wild = GAJI
 
     def quarrels(self, options: SakuraOptions, seats: int) -> list[RuleError]:
-        """Teams need exactly four people, all of them playing."""
+        """Refuse teams at a table of other than four seats."""
         if self._in_teams(options) and seats != 4:
             text = "Teams are for exactly four players: choose four seats, or no teams."
             return [RuleError(text, "teams-of-four")]
@@ -123,15 +123,15 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return super().sides(options, playing)
 
     def _in_teams(self, options: SakuraOptions) -> bool:
-        """Whether four people play, two against two."""
+        """Whether the house rules make teams of four people, two against two."""
         return options.four_players == "teams2v2" and options.at_play == 4
 
     def most(self, options: SakuraOptions) -> int:
-        """The largest number of people who play in one deal."""
+        """Return the largest number of people who play in one deal."""
         return options.at_play
 
     def begin(self, **fields: Any) -> SakuraState:
-        """A state of Sakura."""
+        """Make a state of Sakura."""
         return SakuraState(**fields)
 
     def draw(
@@ -143,7 +143,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return draw_cards(playing, PACK, dice, MONTH)
 
     def layout(self, options: SakuraOptions, players: int) -> Layout:
-        """The packets for each number of players."""
+        """Return the packets for this number of players."""
         return LAYOUTS[options.deal_two if players == 2 else players]
 
     def opened(self, deal: SakuraState, events: list[Event]) -> None:
@@ -174,7 +174,11 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return [spot for spot in state.field if FLOWER[spot[0]] not in calls]
 
     def stock_takes(self, state: SakuraState, card: str) -> Sequence[Spot]:
-        """One card of the flower; where three lie, all of them unless the house rule says one."""
+        """Return the spots a stock card may take: one card of its flower, or all three unless the
+        house rule says one.
+
+        The gaji may take any spot. Played from the hand, it takes one card.
+        """
         own = takes(card, state.field)
         singly = state.way == "play" or state.options.triple_stock == "takeOne" or len(own) < 3
         if card != GAJI:
@@ -186,7 +190,11 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return [rains if spot == own[0] else spot for spot in spots if spot not in own[1:]]
 
     def wild_comes(self, deal: SakuraState, way: str, taken: Spot, events: list[Event]) -> str:
-        """Ask everyone who could hold the rest of the flower, before the gaji takes a card."""
+        """Return the way in which the gaji takes a card; empty while others are asked for a hiki
+        first.
+
+        The seats that could hold the rest of the flower are asked, but only for its first capture.
+        """
         way, deal.way = deal.way or way, ""
         if deal.used is None and (asked := self._may_hold_the_rest(deal, taken)):
             events.append(Event("aim", deal.turn, (GAJI, *taken)))
@@ -197,7 +205,9 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return way
 
     def _may_hold_the_rest(self, state: SakuraState, aimed: Spot) -> frozenset[Seat]:
-        """The seats that could call a hiki of the flower the gaji aims at, by public facts."""
+        """Return the seats that could call a hiki of the flower the gaji aims at, by public
+        facts.
+        """
         flower = FLOWER[aimed[0]]
         captured = any(FLOWER[card] == flower for pile in state.captures for card in pile)
         unseen = 4 - len(takes(aimed[0], state.field))
@@ -224,8 +234,8 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
     @remembered
     def legal(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
-        """The moves of a seat; a hiki is open out of turn, so a seat may have moves nobody waits
-        for.
+        """Return the moves of a seat; a hiki is open out of turn, so a seat nobody waits for may
+        have moves, too.
         """
         if state.phase == "call":
             return self.answers(state, seat) if seat in state.asked else ()
@@ -240,8 +250,8 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return (PASS, *first)
 
     def plays(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
-        """Hikis and the cards of the hand; turning only the stock, for a seat with fewer cards than
-        turns.
+        """Return hikis and the plays of hand cards. A seat with fewer cards than turns may also
+        turn only the stock.
         """
         lies = self.open_spots(state)
         moves = _hikis(state, seat, lies) + self.with_each(state, seat, lies)
@@ -259,7 +269,9 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             self._on(deal, events)
 
     def _aim_again(self, deal: SakuraState, events: list[Event]) -> None:
-        """Let the gaji take another card; without one it stays on the table as a rain."""
+        """Let the gaji take another card, which its player chooses. Without one it stays on the
+        table as a rain.
+        """
         deal.phase, deal.aimed, deal.asked = "take", (), frozenset()
         spots = self.stock_takes(deal, GAJI)
         if len(spots) <= 1:
@@ -296,7 +308,9 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     # --- The end --------------------------------------------------------------------------------
 
     def finish(self, deal: SakuraState, events: list[Event]) -> None:
-        """Give leftovers to the seat that used the gaji, then count points and wins."""
+        """Give leftovers to the seat that used the gaji, then count points, pay, and name the next
+        dealer.
+        """
         if deal.used:
             self.leave_to(deal, deal.used[0], tuple(left_over(deal, deal.used[1])), events)
         sides = self.sides(deal.options, deal.playing)
@@ -316,12 +330,12 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         self.over(deal, Result("win", lines, sheet, carry))
 
     def seen(self, state: SakuraState) -> dict[str, Any]:
-        """The cards the gaji aims at."""
+        """Return the cards the gaji aims at."""
         return {"aimed": state.aimed}
 
 
 def _hikis(state: SakuraState, seat: Seat, lies: Mapping[str, Sequence[Spot]]) -> tuple[Move, ...]:
-    """The hikis of a seat, given the open cards of each flower."""
+    """Return the hikis of a seat, given the open cards of each flower."""
     held, in_hand = [FLOWER[card] for card in state.hands[seat]], state.options.hiki_four_in_hand
     fours = [
         flower
@@ -338,6 +352,6 @@ def _land(deal: SakuraState) -> None:
 
 
 def _from(state: SakuraState, seat: Seat) -> tuple[Seat, ...]:
-    """The seats that play, in turn order from one of them."""
+    """Return the seats that play, in turn order from one of them."""
     at = state.playing.index(seat)
     return state.playing[at:] + state.playing[:at]

@@ -41,7 +41,7 @@ class FlowerState:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """No lines: points move only at the end of a deal."""
+        """The lines of the result; none before, as points move only at the end of a deal."""
         return self.result.lines if self.result else ()
 
     @property
@@ -53,23 +53,23 @@ class FlowerState:
             yield self.turned
 
     def known(self, seat: Seat | None) -> FlowerState:
-        """The moment as a seat knows it, with blanks for the other hands and the stock."""
+        """Return the moment as a seat knows it, with blanks for the other hands and the stock."""
         hands = seen_rows(self.hands, (seat,))
         known: FlowerState = as_known(self, seat, hands=hands, stock=blanks(self.stock))
         return known
 
     def after(self, seat: Seat) -> Seat:
-        """The right-hand neighbour among those who play: the next in turn."""
+        """Return the right-hand neighbour among those who play: the next in turn."""
         return self.playing[(self.playing.index(seat) + 1) % len(self.playing)]
 
 
 def cards_of(field: Field) -> tuple[str, ...]:
-    """Every table card, groups taken apart."""
+    """Return every table card, groups taken apart."""
     return tuple([card for spot in field for card in spot])
 
 
 def without(field: Field, taken: Spot) -> Field:
-    """The table without the spots that hold any of these cards."""
+    """Return the table without the spots that hold any of these cards."""
     if taken in field:
         return less(field, taken)
     return tuple([spot for spot in field if spot[0] not in taken])

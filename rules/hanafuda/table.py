@@ -21,7 +21,7 @@ TOUCH = Move("touch")
 
 @cache
 def cuts(pack: int) -> tuple[Move, ...]:
-    """The moves of cutting: to touch the pack, or to name the size of the upper packet."""
+    """Return the moves of cutting: to touch the pack, or to name the size of the upper packet."""
     return (TOUCH, *(Move("cut", (str(upper),)) for upper in range(5, pack - 4)))
 
 
@@ -53,11 +53,11 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
     def draw(
         self, options: OptionsT, playing: tuple[Seat, ...], dice: tuple[int, ...]
     ) -> tuple[Seat, tuple[Event, ...]]:
-        """The first dealer, and the events of finding one."""
+        """Find the first dealer; return the seat and the events of the draw."""
 
     @abstractmethod
     def begin(self, **fields: Any) -> StateT:
-        """A state of this game."""
+        """Make a state of this game."""
 
     def deal(self, options: OptionsT, carry: Carry, chance: Chance) -> Step:
         """Offer the shuffled pack to the dealer's right-hand neighbour, who cuts it."""
@@ -85,11 +85,11 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
 
     @remembered
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves open to a seat."""
+        """Return the moves open to a seat."""
         return self.turn_moves(state, seat) if seat == state.turn and not state.result else ()
 
     def turn_moves(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves of the seat on turn."""
+        """Return the moves of the seat on turn."""
         match state.phase:
             case "play":
                 return self.plays(state, seat)
@@ -101,8 +101,8 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
                 return self.answers(state, seat)
 
     def absent(self, state: StateT, seat: Seat) -> Move:
-        """The first hand card of the lowest class, but not the wild one; outside a turn the first
-        move.
+        """Return the play of the most dispensable hand card, the wild one last; in other phases the
+        first move.
         """
         first, *others = self.legal(state, seat)
         if first.verb != "play":
@@ -111,19 +111,21 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return max(plays, key=lambda move: self._spared(move.pieces[0]))
 
     def _spared(self, card: str) -> int:
-        """How dispensable a card is: more in a lower class, least for the wild card."""
+        """How dispensable a card is: the more, the lower its class; the wild card least of all."""
         return -1 if card == self.wild else CLASSES.index(self.kinds[card])
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The hand cards a seat could play if its turn came now; no other hand counts."""
+        """Return the plays a seat could make if its turn came now; the other hands do not
+        matter.
+        """
         if state.result or not state.hands[seat]:
             return ()
         moves = self.plays(_holding(state, seat, state.hands[seat]), seat)
         return tuple([move for move in moves if move.verb == "play"])
 
     def forced(self, state: StateT, seat: Seat) -> Move | None:
-        """The last hand card, if every card that others could suspect there has only one way to be
-        played.
+        """Return the play of the last hand card, if any card that others could suspect there has
+        only one play.
         """
         if state.phase != "play" or seat != state.turn or len(state.hands[seat]) != 1:
             return None
@@ -138,21 +140,23 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return any(card in cards for cards in (*state.field, *state.captures))
 
     def beforehand(self, options: OptionsT) -> tuple[Question, ...]:
-        """The question that comes before the first turn: cutting the pack."""
+        """Return the question that comes before the first turn: cutting the pack."""
         return (Question("cut", cuts(len(self.pack)), open=True),)
 
     def answers(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves of the phases that only this game has."""
+        """Return the moves of the phases that only this game has."""
         return ()
 
     def plays(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """Each hand card with each spot it may take, or laid down if it takes none."""
+        """Return the plays: each hand card with each spot it may take, or laid down if it takes
+        none.
+        """
         return self.with_each(state, seat, self.open_spots(state))
 
     def with_each(
         self, state: StateT, seat: Seat, lies: Mapping[str, Sequence[Spot]]
     ) -> tuple[Move, ...]:
-        """The moves with each hand card, given the open spots of each flower."""
+        """Return the moves with each hand card, given the open spots of each flower."""
         moves: list[Move] = []
         for card in state.hands[seat]:
             own = lies.get(FLOWER[card]) if card != self.wild else self.wild_takes(state)
@@ -175,7 +179,9 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
 
     @remembered
     def view(self, state: StateT, seat: Seat | None, *, shut: bool = False) -> HanafudaView:
-        """The view of a seat; the stock and the other hands are numbers in it."""
+        """Return the view of a seat; it gives only the numbers of cards in the stock and the other
+        hands.
+        """
         sides = self.sides(state.options, state.playing)
         piles = [state.captures[side[0]] for side in sides]
         return HanafudaView(
@@ -195,7 +201,9 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         )
 
     def imagine(self, view: HanafudaView, options: OptionsT, tape: Tape) -> StateT:
-        """A state that gives this view; all hands that are still possible are equally likely."""
+        """Return a state that gives this view; all hands that are still possible are equally
+        likely.
+        """
         state = changed(view.known, options=options)
         unseen = unknown(self.pack, state)
         while True:
@@ -210,11 +218,11 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return True
 
     def seen(self, state: StateT) -> dict[str, Any]:
-        """The fields that only this game's views have."""
+        """Return the fields that only this game's views have."""
         return {}
 
 
 def _holding(state: StateT, seat: Seat, cards: tuple[str, ...]) -> StateT:
-    """The state as if a seat held these cards, and the others none."""
+    """Return the state as if a seat held these cards, and the others none."""
     nothing: tuple[tuple[str, ...], ...] = ((),) * len(state.hands)
     return changed(state, hands=put(nothing, seat, cards))

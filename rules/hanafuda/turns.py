@@ -32,7 +32,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
 
     @abstractmethod
     def layout(self, options: OptionsT, players: int) -> Layout:
-        """The packets in which the cards are dealt."""
+        """Return the packets in which the cards are dealt."""
 
     def cut(self, deal: StateT, seat: Seat, move: Move, events: list[Event]) -> None:
         """Put the lower packet on top and deal the cards."""
@@ -43,7 +43,8 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         self.opened(deal, events)
 
     def dealt(self, deal: StateT, pack: tuple[str, ...]) -> None:
-        """Deal packets from the dealer's right-hand neighbour on, then to the table.
+        """Deal each round's packets to the hands, from the dealer's right-hand neighbour on, then
+        to the table.
 
         Each hand is sorted in the order of the pack; it stays so, as cards only leave it.
         """
@@ -62,7 +63,9 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         deal.stock = pack[top:]
 
     def opened(self, deal: StateT, events: list[Event]) -> None:
-        """Begin the first turn, the dealer's, after house rules about the dealt cards."""
+        """Begin the first turn, the dealer's; games first apply their house rules for dealt
+        cards.
+        """
         deal.phase, deal.turn = "play", deal.dealer
 
     def thrown_in(
@@ -81,16 +84,16 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
     # --- What a card takes ----------------------------------------------------------------------
 
     def open_spots(self, state: StateT) -> dict[str, tuple[Spot, ...]]:
-        """The open cards a hand card may take, by flower."""
+        """Return the open cards a hand card may take, by flower."""
         return by_flower(state.field)
 
     def wild_takes(self, state: StateT) -> Sequence[Spot]:
-        """The spots the wild card may take."""
+        """Return the spots the wild card may take."""
         return state.field
 
     def stock_takes(self, state: StateT, card: str) -> Sequence[Spot]:
-        """The spots a card turned from the stock may take; an empty spot means it is captured
-        alone.
+        """Return the spots a card turned from the stock may take; an empty spot means it is
+        captured alone.
         """
         return takes(card, state.field)
 
@@ -102,7 +105,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         self.lay(deal, "play", move.pieces, events)
 
     def take(self, deal: StateT, seat: Seat, move: Move, events: list[Event]) -> None:
-        """Carry out the choice of a capture for the turned card."""
+        """Capture the chosen cards with the turned card."""
         card = deal.turned or ""
         deal.phase, deal.turned = "play", None
         self.lay(deal, "take", (card, *move.pieces), events)
@@ -138,7 +141,9 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
             self.end_turn(deal, events)
 
     def wild_comes(self, deal: StateT, way: str, taken: Spot, events: list[Event]) -> str:
-        """The way in which the wild card takes something; empty if others must be asked first."""
+        """Return the way in which the wild card takes a spot; empty if other seats must be asked
+        first.
+        """
         return way
 
     def wild_lies(self, deal: StateT) -> None:
@@ -162,14 +167,14 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
     def capture(
         self, deal: StateT, seat: Seat, cards: tuple[str, ...], events: list[Event]
     ) -> None:
-        """Add cards to a pile."""
+        """Add cards to a pile, with those that a wild card brings."""
         if self.wild in cards:
             cards += self.wild_brings(deal, seat, events)
         pile = self.pile(deal, seat)
         deal.captures = put(deal.captures, pile, deal.captures[pile] + cards)
 
     def wild_brings(self, deal: StateT, seat: Seat, events: list[Event]) -> tuple[str, ...]:
-        """The cards set aside for the seat that takes the wild card."""
+        """Return the cards set aside for the seat that takes the wild card."""
         return ()
 
     def leave_to(

@@ -22,9 +22,9 @@ class HanafudaView(Sight):
     each side its complete combinations with their points, and `combined` the cards of each, once
     the deal is over.
 
-    `stock` counts the hidden cards, and `reserved` are cards set aside for the seat that takes the
-    oni. `turned` is the open card for which a capture must be chosen, `aimed` are the cards that
-    the gaji is about to take. `calls` counts each seat's koi-koi.
+    `stock` counts the cards of the stock, and `reserved` are cards set aside for the seat that
+    takes the oni. `turned` is the open card for which a capture must be chosen, `aimed` are the
+    cards that the gaji is about to take. `calls` counts each seat's koi-koi.
     """
 
     field: Field

@@ -13,7 +13,7 @@ from rules.hanafuda.state import FlowerState, cards_of
 
 
 def left_over(state: FlowerState, used: str) -> Iterator[str]:
-    """The cards left over through the use of the gaji, which go to the seat that used it.
+    """Yield the cards left over through the use of the gaji, which go to the seat that used it.
 
     SAK: ガジを使った結果,合わせる相手がなくなって余る札は,ガジを使った人の取り札になります. These
     are the odd cards of the flower it was `used` for and the odd rains; while cards of the stock
@@ -34,7 +34,10 @@ def _unseen(state: FlowerState, flower: str) -> bool:
 def lines_of(
     state: FlowerState, winner: tuple[Seat, ...], total: Mapping[tuple[Seat, ...], int]
 ) -> Iterator[Line]:
-    """Each loser pays for a win, twice for a big one; or the difference of the points."""
+    """Yield the payments for a win: each loser pays one, and one more for each bar of a big win.
+
+    Under the other house rule, each loser pays the difference in points.
+    """
     losers = [side for side in total if side != winner]
     margin = {side: total[winner] - total[side] for side in losers}
     seats, options = len(state.hands), state.options
@@ -53,8 +56,8 @@ def lines_of(
 def _payments(
     winner: tuple[Seat, ...], points: Mapping[tuple[Seat, ...], int]
 ) -> Iterator[tuple[Seat, Seat, int]]:
-    """The payments (payer, receiver, points): from each loser to the winner, in teams to the one
-    opposite.
+    """Yield the payments (payer, receiver, points): from each loser to the winner, in teams to the
+    one opposite.
     """
     for side, each in points.items():
         for payer, receiver in zip(side, winner, strict=True):

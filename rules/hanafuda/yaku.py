@@ -14,7 +14,7 @@ Made = tuple[tuple[str, int], ...]
 
 
 def sum_of(made: Made) -> int:
-    """The points of complete combinations."""
+    """Return the points of complete combinations."""
     return sum([points for _, points in made])
 
 
@@ -29,7 +29,7 @@ class Combination:
 
 
 def four_of(flower: str, points: int) -> Combination:
-    """All four cards of a flower, called its shima (シマ)."""
+    """Make the combination of all four cards of a flower, called its shima (シマ)."""
     return Combination(f"four-{flower}", frozenset(of_flower(flower)), points)
 
 
@@ -61,7 +61,7 @@ def accounts(
     *,
     credited: bool = True,
 ) -> tuple[Account, ...]:
-    """An account for each pile, given its complete combinations.
+    """Return an account for each pile, given its complete combinations.
 
     `classes` has the cards of each class as one number, `worth` the points of a card of each class;
     it is empty if single cards have no points, and then so are the `points`. Each combination costs

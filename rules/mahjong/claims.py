@@ -28,9 +28,9 @@ class Window:
     """A moment in which several seats are asked for their claims.
 
     `kind` is `discard`, `rob_kong` (a tile added to a pung or a xi) or a rule set's own word; `by`
-    is the seat that gave the tile, `waiting` has the seats that have not answered yet, `answers`
-    those of the others, which stay secret until all have answered. `calls` were made out of turn
-    meanwhile, and take effect once the window has closed.
+    is the seat that gave the tile. `waiting` has the seats that have not answered, `answers` the
+    moves of the others, which stay secret until all have answered. `calls` are melds laid down out
+    of turn while the window is open; they take effect once the window has closed.
     """
 
     kind: str
@@ -41,15 +41,15 @@ class Window:
     calls: tuple[tuple[Seat, Move], ...] = ()
 
     def known(self, to: Seat | None) -> Window:
-        """The window as a seat knows it: other seats' answers are passes and their calls are left
-        out.
+        """Return the window as a seat knows it: the answers of others are passes, and their calls
+        are left out.
         """
         answers = tuple((seat, move if seat == to else PASS) for seat, move in self.answers)
         return replace(self, answers=answers, calls=tuple(c for c in self.calls if c[0] == to))
 
 
 def answered(window: Window, seat: Seat, move: Move) -> Window:
-    """The window after an answer, which replaces an earlier one."""
+    """Return the window after an answer, which replaces an earlier one."""
     before = [answer for answer in window.answers if answer[0] != seat]
     answers = tuple(sorted((*before, (seat, move))))
     waiting = window.waiting - {seat}
@@ -57,11 +57,11 @@ def answered(window: Window, seat: Seat, move: Move) -> Window:
 
 
 def strongest(window: Window, rank: Rank) -> tuple[Seat, Move] | None:
-    """The claim that goes through once all have answered; None where everybody passes."""
+    """Return the claim that goes through once all have answered; None where everybody passes."""
     claims = [(seat, move) for seat, move in window.answers if move != PASS]
     return max(claims, key=lambda claim: rank(*claim), default=None)
 
 
 def nearest_first(window: Window, strength: Mapping[str, int] = STRENGTH) -> Rank:
-    """Rank by strength; of equal claims that of the next seat in turn after `by` goes first."""
+    """Rank by strength; of equal claims, the one of the next seat in turn after `by` goes first."""
     return lambda seat, move: (strength[move.verb], -((seat - window.by - 1) % 4))

@@ -17,7 +17,7 @@ State = Any
 OTHERS = {seat: frozenset(others(seat)) for seat in range(SEATS)}
 """For each seat, all other seats."""
 ANSWERED = tuple(Event("answer", seat) for seat in range(SEATS))
-"""The event of an answer, by seat: it tells no more than that."""
+"""The event of an answer, by seat; it does not tell the answer."""
 
 
 class Course:
@@ -54,7 +54,9 @@ class Course:
         return self._called(self._claimed(state, seat, move, window, events), window, events)
 
     def call(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """Make a call out of turn; during a window it waits and stays secret."""
+        """Lay down a xi out of turn; during a window the call stays secret until the window
+        closes.
+        """
         window = state.window
         if window is None:
             return self.lay_xi(state, seat, move, events)
@@ -70,7 +72,10 @@ class Course:
     def _strongest(
         self, state: State, window: Window, events: list[Event]
     ) -> tuple[State, tuple[Seat, Move] | None]:
-        """The claim that goes through; after a false win the others may still get the tile."""
+        """Return the claim that goes through, and the state.
+
+        Where a false win does not end the deal, it is taken for a pass and the next claim counts.
+        """
         while True:
             claim = strongest(window, self.variant.rank(state, window))
             if claim is None or claim[1] != WIN:
@@ -85,7 +90,7 @@ class Course:
             state, window = after, answered(window, seat, PASS)
 
     def _unclaimed(self, state: State, window: Window, events: list[Event]) -> State:
-        """Go on without a claim: with a draw, a replacement for the kong, or the dealer's turn."""
+        """Go on without a claim: draw, replace the kong's tile, or begin the dealer's turn."""
         match window.kind:
             case "discard":
                 return self.draw(state, following(window.by), events)
@@ -139,7 +144,10 @@ class Course:
         return changed(state, phase="turn", turn=seat)
 
     def draw(self, state: State, seat: Seat, events: list[Event]) -> State:
-        """Draw from the head of the wall for a seat, or ask it first where a rule says so."""
+        """Draw from the head of the wall for a seat, or ask it first where a rule says so.
+
+        A win without a declaration, or a wall that is used up, ends the deal instead.
+        """
         state = self._begin(state, seat)
         if state.left == 0:
             return self._used_up(state, events)
@@ -241,7 +249,7 @@ def laid(state: State, seat: Seat, meld: Meld) -> State:
 
 
 def _grown(state: State, window: Window) -> Meld:
-    """The meld after the tile of a window was added to it."""
+    """Return the meld after the tile of a window was added to it."""
     melds: tuple[Meld, ...] = state.melds[window.by]
     grown = (meld for meld in melds if meld.kind == "added" or meld.is_xi)
     return next(meld for meld in grown if window.tile in meld.tiles)

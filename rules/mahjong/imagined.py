@@ -13,13 +13,13 @@ from rules.shared import changed
 
 State = Any
 TRIES = 20
-"""How many random arrangements of sets are tried for a hand that waits."""
+"""The largest number of random arrangements of sets tried for a hand that waits."""
 
 
 def imagined(
     known: State, options: Any, deck: Tiles, waiting: frozenset[Seat], tape: Tape
 ) -> State:
-    """The moment with its blanks filled in; no hand gets a flower.
+    """Fill the blanks of a moment at random; no hand gets a flower.
 
     A seat that is `waiting` has sets and a pair that lack a tile: these are put together at random
     out of all unseen tiles, kind by kind. All other hands are equally likely.
@@ -79,5 +79,5 @@ def _sets(pool: list[str], sets: int, tape: Tape) -> Iterator[str]:
 
 
 def _run(tile: str) -> Tiles:
-    """The run that begins with a tile; empty if there is none."""
+    """Return the run that begins with a tile; empty if there is none."""
     return next((run for run in runs(tile) if run[0] == tile), ())

@@ -18,11 +18,11 @@ DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_repl
 KEEP = Move("keep")
 PUNG, KONG = Move("pung"), Move("kong")
 DISCARDS = {tile: Move("discard", (tile,)) for tile in KINDS}
-"""The discards, each made only once: they are offered very often."""
+"""The discards, each made only once: they are offered in every turn."""
 
 
 def source_of(state: State) -> str:
-    """The source of the winning tile of the seat on turn."""
+    """Return the source of the winning tile of the seat on turn."""
     return DRAWN[state.source or "wall"]
 
 
@@ -41,7 +41,7 @@ class Offers:
         self.variant = variant
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The moves of a seat that is asked, in the order of its hand."""
+        """Return the moves of a seat that is asked, in the order of its hand."""
         if state.window:
             return self._as_it_stands(state, seat, self._answers(state, seat))
         if state.phase != "turn":
@@ -54,12 +54,15 @@ class Offers:
         return (*[DISCARDS[tile] for tile in hand if tile in may], *more)
 
     def calls(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The melds a seat may lay down without being asked, in the order of its hand."""
+        """Return the melds a seat may lay down without being asked, in the order of its hand."""
         return self._as_it_stands(state, seat, self.variant.calls(state, seat))
 
     def absent(self, state: State, seat: Seat) -> Move:
-        """The move for an absent player: pass, end the turn, or discard the drawn tile unless it is
-        wild.
+        """Return the move for an absent player.
+
+        It passes in a window, takes the first move of a special phase, and ends a turn without
+        discards. Otherwise it discards the drawn tile, or the first possible one where that is wild
+        or must stay.
         """
         if state.window:
             return PASS
@@ -72,12 +75,12 @@ class Offers:
         return DISCARDS[state.drawn if dull else discards[0]]
 
     def _as_it_stands(self, state: State, seat: Seat, moves: Iterable[Move]) -> tuple[Move, ...]:
-        """Moves in the order of the hand."""
+        """Sort moves in the order of the hand."""
         found = tuple(moves)
         return in_hand_order(found, self.variant.held(state, seat)) if len(found) > 1 else found
 
     def within_reach(self, state: State, seat: Seat | None) -> Win | None:
-        """The worth of a win for a seat that is asked."""
+        """Return the worth of the win that a seat may declare when asked; None if it may not."""
         if seat is None or seat not in state.to_act:
             return None
         if window := state.window:
@@ -97,7 +100,7 @@ class Offers:
                         yield Claimable(tile, move, self.variant.spoils(asked, seat, own, tile))
 
     def own(self, state: State, seat: Seat, tile: str, claim: Move) -> Tiles:
-        """The tiles of a hand that a claim lays down beside the claimed one."""
+        """Return the tiles of a hand that a claim lays down with the claimed one."""
         same = state.tally(seat).of(state.faces.face[tile])
         return claim.pieces or same[: 3 if claim.verb == "kong" else 2]
 
@@ -109,7 +112,9 @@ class Offers:
         yield from self.variant.turn_moves(state, seat)
 
     def _own_kongs(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Yield four of a kind in the hand or, after a draw, the fourth tile of an open pung."""
+        """Yield the kongs of the seat on turn: four in the hand or, after a draw, the fourth tile
+        of an open pung.
+        """
         if not (state.source or self.variant.kongs_after_claims):
             return
         face = state.faces.face
@@ -136,7 +141,7 @@ class Offers:
             yield from self._melds(state, seat, window.tile)
 
     def _melds(self, state: State, seat: Seat, tile: str) -> Iterator[Move]:
-        """The pungs and kongs a seat could make of a tile, and the chows of a discard."""
+        """Yield the pungs and kongs a seat could make of a tile, and the chows of a discard."""
         variant, hand, kind = self.variant, state.tally(seat), state.faces.face[tile]
         same = hand.many(kind)
         if same >= 2 and variant.may_meld(state, seat, "pung", kind):
@@ -150,13 +155,13 @@ class Offers:
                     yield Move("chow", in_order((own[first], own[other])))
 
     def _may_declare(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a win may be declared; where false wins are fined, it always may."""
+        """Whether a win may be declared; where false wins are fined, the tiles need not win."""
         if self.variant.declares_freely(state):
             return self.variant.may_win(state, seat, tile, source)
         return self._worth(state, seat, tile, source) is not None
 
     def _worth(self, state: State, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """The worth of a win; None if it is not one."""
+        """Return the worth of a win; None if it is not one."""
         rules = self.variant
         if not rules.may_win(state, seat, tile, source):
             return None

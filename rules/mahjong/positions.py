@@ -30,7 +30,7 @@ def check(variant: Some, sheet: Sheet, options: Any) -> None:
 
 
 def way_of(variant: Some, sheet: Sheet) -> Way:
-    """The way the hand is won; RuleError if its game does not know it."""
+    """Return the way the hand is won; RuleError if its game does not know it."""
     source = sheet["win"].get("source")
     early = sheet.get("state", {}).get("moment") == "after_opening_flowers_and_gold"
     for named in (f"{source}-opening", source) if early else (source,):
@@ -94,7 +94,9 @@ def _check_counts(variant: Some, way: Way, sheet: Sheet, options: Any) -> None:
 
 
 def _beside(way: Way, sheet: Sheet) -> Iterator[str]:
-    """Yield the tiles elsewhere: the indicator, golds discarded for a lone one, the treasure."""
+    """Yield the tiles that lie elsewhere: the indicator, golds discarded for a lone one, the
+    treasure.
+    """
     if gold := sheet.get("wild", {}).get("indicator"):
         yield from (gold,) * (1 + sheet.get("state", {}).get("you_stage", 0))
     if (bao := sheet.get("bao")) and way.tile != TREASURE:

@@ -22,9 +22,10 @@ Rules = Variant[Any, Any]
 class Prospect(NamedTuple):
     """A tile that a hand waits for, and the points of a win with it.
 
-    `given` are the points it may bring on a discard, the fewest first, by its giver; empty where it
-    does not win so. `drawn` are those of drawing it; None where it does not win. `why` is the
-    reason for not winning; a wild tile that nobody may claim has none.
+    `given` are the points it may bring on a discard, the fewest first; several where they depend on
+    the giver, and none where it does not win. `drawn` are the points when the seat draws it; None
+    where it does not win. `why` is the reason for not winning, and None for a wild tile that nobody
+    may claim.
     """
 
     tile: str
@@ -74,7 +75,7 @@ def prospects(rules: Rules, state: State, seat: Seat, waits: Tiles) -> Iterator[
 
 
 def _brought(rules: Rules, state: State, seat: Seat, tile: str, source: str) -> int | RuleError:
-    """The points a win would bring, or the refusal if it is none."""
+    """Return the points a win would bring, or the refusal if it is none."""
     try:
         win: Win = rules.judged(state, seat, tile, source)
     except RuleError as error:
@@ -83,14 +84,16 @@ def _brought(rules: Rules, state: State, seat: Seat, tile: str, source: str) -> 
 
 
 def _drawn(rules: Rules, state: State, seat: Seat, tile: str) -> State:
-    """The moment in which a seat has drawn a tile."""
+    """Return the moment in which a seat has drawn a tile."""
     hands = put(state.hands, seat, in_order((*state.hands[seat], tile)))
     about = {"turn": seat, "drawn": tile, "source": "wall", "window": None}
     return changed(rules.coming(state, seat), hands=hands, **about)
 
 
 def _thrown(rules: Rules, state: State, seat: Seat, tile: str) -> Iterator[State]:
-    """Yield the moments after others discarded a tile: one a giver if payment depends on it."""
+    """Yield the moments after others discarded a tile: one for each giver if the payment depends on
+    the giver.
+    """
     if not rules.opens(state, "discard", tile):
         return
     for giver in others(seat) if rules.pays_by_giver else others(seat)[:1]:

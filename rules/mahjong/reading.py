@@ -59,7 +59,7 @@ def held_as(
     taken: Group | None = None,
     natural: Callable[[str], str] = str,
 ) -> Parts:
-    """The concealed groups of a reading with the tiles that made them, a pair last.
+    """Return the concealed groups of a reading with the tiles that made them, a pair last.
 
     `wilds` are the wild tiles of the hand, `last` is its winning tile, which completed the group
     `taken` if that is known. `natural` gives the tile that counts as a face.
@@ -91,7 +91,7 @@ Row = list[str | None]
 
 
 def _row(group: Group, natural: Callable[[str], str]) -> Row:
-    """The natural tiles of a group; of equal faces the last are wild."""
+    """Return the natural tiles of a group; of equal faces the last are wild."""
     if not group.wild:
         return [*map(natural, group.tiles)]
     wild, found = [*group.wild], Row()
@@ -107,7 +107,7 @@ def _row(group: Group, natural: Callable[[str], str]) -> Row:
 def _home(
     groups: Sequence[Group], rows: Sequence[Row], last: str, wild: bool, taken: Group | None
 ) -> int | None:
-    """The index of the group that the winning tile joined."""
+    """Return the index of the group that the winning tile joined."""
     fitting = [
         place for place, row in enumerate(rows) if last in row or (wild and groups[place].wild)
     ]
@@ -135,7 +135,7 @@ def _part(group: Group, row: Row, won: int | None) -> Part:
 
 
 def loose(tiles: Iterable[str]) -> Part:
-    """Tiles that are not read as a group."""
+    """Make a part of tiles that are not read as a group."""
     own = in_order(tiles)
     return Part(LOOSE, own, own)
 
@@ -144,7 +144,7 @@ def loose(tiles: Iterable[str]) -> Part:
 
 
 def laid(meld: Meld, wilds: Collection[str] = (), face: Callable[[str], str] = str) -> Part:
-    """A meld; wild tiles in a concealed kong have the face of the natural ones."""
+    """Read a meld; wild tiles in a concealed kong have the face of the natural ones."""
     like = next((face(tile) for tile in meld.tiles if tile not in wilds), "")
     closed = meld.kind == "concealed" and like
     faces = (like if closed and tile in wilds else face(tile) for tile in meld.tiles)
@@ -155,7 +155,7 @@ def laid(meld: Meld, wilds: Collection[str] = (), face: Callable[[str], str] = s
 
 
 def rests_on(tiles: Tiles, parts: Parts) -> tuple[int, ...]:
-    """The places of the fewest groups that hold these tiles, by their faces or as they are.
+    """Return the places of the fewest groups that hold these tiles, by their faces or as they are.
 
     Groups made of nothing else come first; empty if the tiles are not there.
     """

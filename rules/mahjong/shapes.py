@@ -110,7 +110,7 @@ SHORT = {
 
 
 def counted(faces: Iterable[str]) -> list[int]:
-    """The number of tiles of each of the 34 kinds."""
+    """Return the number of tiles of each of the 34 kinds."""
     counts = [0] * len(KINDS)
     for face in faces:
         counts[PLACE[face]] += 1
@@ -144,7 +144,7 @@ def complete(
 def waits(
     counts: Sequence[int], wilds: int, *, natural: bool = False, dragons: bool = False
 ) -> Tiles:
-    """The faces of which one more tile completes a hand."""
+    """Return the faces of which one more tile completes a hand."""
     tiles = bytes(counts)
     hand = NONE
     for own, _, _, up, _, known, _ in LINES[dragons]:
@@ -164,7 +164,7 @@ def _named(faces: int, dragons: bool) -> Tiles:
 
 
 def away(counts: Sequence[int], wilds: int, sets: int, *, dragons: bool = False) -> int:
-    """How many more tiles `sets` sets and a pair need: 0 is complete, 1 waits for one.
+    """Return how many more tiles `sets` sets and a pair need: 0 is complete, 1 waits for one.
 
     It is one more than shanten. Surplus tiles are ignored, so the hand may hold any number of them;
     every kind is assumed to have enough tiles left.
@@ -185,7 +185,10 @@ def readings(
     natural: bool = False,
     dragons: bool = False,
 ) -> Iterator[Reading]:
-    """Every reading of a hand; wild tiles left over make groups of their own, unless `natural`."""
+    """Yield every reading of a hand.
+
+    Wild tiles left over make groups of their own, unless `natural`.
+    """
 
     def read(line: Line, tiles: bytes, most: int) -> ByUse[Reading]:
         return of_line(tiles, most, line.faces, line.chow)
@@ -234,7 +237,7 @@ def by_lines(
 
 @lru_cache(1 << 14)
 def of_line(tiles: bytes, wilds: int, faces: Tiles, chow: str) -> ByUse[Reading]:
-    """The readings of a line with at most `wilds` wild tiles."""
+    """Return the readings of a line with at most `wilds` wild tiles."""
     found: dict[int, list[Reading]] = {}
     for parts in sorted(parted(tiles, wilds, bool(chow))):
         used = sum([len(part.wild) + PAIRED * (part.kind == "pair") for part in parts])
@@ -244,7 +247,7 @@ def of_line(tiles: bytes, wilds: int, faces: Tiles, chow: str) -> ByUse[Reading]
 
 @lru_cache(1 << 12)
 def _group(part: Part, faces: Tiles, chow: str) -> Group:
-    """A part of a line by its faces."""
+    """Make a group of a part of a line, by its faces."""
     kind = chow if part.kind == "chow" else part.kind
     own, wild = (tuple([faces[place] for place in some]) for some in (part.places, part.wild))
     return Group(kind, own, wild)

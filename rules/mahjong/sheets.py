@@ -18,7 +18,7 @@ from rules.options import changed, word
 
 
 def variants() -> tuple[Variant[Any, Any], ...]:
-    """Every set of mahjong rules in the catalogue.
+    """Return every set of mahjong rules in the catalogue.
 
     `rules` is looked up at the call, because it imports this module.
     """
@@ -26,18 +26,18 @@ def variants() -> tuple[Variant[Any, Any], ...]:
 
 
 def sources() -> tuple[str, ...]:
-    """Every source of a winning tile, and every win without one, in all rule sets."""
+    """Return every source of a winning tile, and every win without one, in all rule sets."""
     every = (way.sources for rule_set in variants() for way in rule_set.ways)
     return tuple(dict.fromkeys(source for own in every for source in own))
 
 
 def ways(key: str) -> Ways:
-    """Every way to win in a rule set; RuleError for an unknown key."""
+    """Return every way to win in a rule set; RuleError for an unknown key."""
     return variant(key).ways
 
 
 def variant(key: str) -> Variant[Any, Any]:
-    """The rule set with this key; RuleError when there is none."""
+    """Return the rule set with this key; RuleError when there is none."""
     for rule_set in variants():
         if rule_set.key == key:
             return rule_set
@@ -47,11 +47,11 @@ def variant(key: str) -> Variant[Any, Any]:
 def appraise(
     key: str, sheet: Mapping[str, Any], house_rules: Mapping[str, Any] | None = None
 ) -> Result:
-    """The worth of one winning hand; RuleError with the reason where it may not win.
+    """Return the worth of one winning hand; RuleError with the reason where it may not win.
 
-    `sheet` holds `dealer`, `dealer_streak`, `winner`, `hand` (the concealed tiles without the
-    winning one), `melds` (each with `type` and `tiles`), `xi`, `flowers`, `wild` (`indicator`),
-    `win` (`tile`, `source`, `from`) and `state`. The result's deltas are each seat's gain.
+    `sheet` needs `dealer`, `winner`, `hand` (the concealed tiles without the winning one) and `win`
+    (`tile`, `source`, `from`). `described.FIELDS` lists its other fields, such as `melds` (each
+    with `type` and `tiles`). The deltas of the result are each seat's gain.
     """
     rule_set = variant(key)
     if not isinstance(house_rules or {}, Mapping):
@@ -72,7 +72,7 @@ def appraise(
 
 
 def _of(rule_set: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
-    """The worth of a hand with a known last tile."""
+    """Return the worth of a hand with a known last tile."""
     check(rule_set, sheet, options)
     win, how = rule_set.sheet(sheet, options), sheet["win"]
     told = Sheet(sheet["winner"], how.get("tile"), how["source"], how.get("from"), win)
@@ -80,7 +80,9 @@ def _of(rule_set: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> 
 
 
 def _with_any(rule_set: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
-    """The worth of a hand that is the same for each possible last tile; RuleError if it is not."""
+    """Return the worth of a hand if each possible last tile gives the same; otherwise raise
+    RuleError.
+    """
     found: list[Result] = []
     refused: list[RuleError] = []
     for tile in dict.fromkeys(sheet["hand"]):

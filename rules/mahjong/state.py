@@ -16,7 +16,7 @@ from rules.shared import ALONE, NOBODY
 
 SEATS = 4
 PLAIN = counting()
-"""Every tile counts as itself."""
+"""The faces of a deal in which every tile counts as itself."""
 NOTHING: tuple[Tiles, ...] = ((),) * SEATS
 
 
@@ -24,8 +24,9 @@ NOTHING: tuple[Tiles, ...] = ((),) * SEATS
 class MahjongCarry(Carry):
     """The facts a deal starts from.
 
-    `streak` counts the deals the dealer has stayed on, `changes` how often the dealer has changed,
-    `base` is what the dealer pays and receives where a rule set lets it grow.
+    `streak` counts the deals the dealer has stayed on, and `changes` how often the dealer has
+    changed. `base` is the number of points the dealer pays and receives where a rule set lets it
+    grow.
     """
 
     streak: int = 0
@@ -70,13 +71,13 @@ class Meld:
         return self.kind not in OPEN and self.kind != "concealed"
 
     def plus(self, tile: str) -> Meld:
-        """The pung or xi with a tile added."""
+        """Return the pung or xi with a tile added."""
         kind = "added" if self.kind == "pung" else self.kind
         added = (*self.added, tile)
         return replace(self, kind=kind, tiles=in_order((*self.tiles, tile)), added=added)
 
     def less(self, tile: str) -> Meld:
-        """The kong or xi as it was before a tile was added."""
+        """Return the kong or xi as it was before a tile was added."""
         kind = "pung" if self.kind == "added" else self.kind
         added = without(self.added, tile) if tile in self.added else self.added
         return replace(self, kind=kind, tiles=without(self.tiles, tile), added=added)
@@ -89,8 +90,8 @@ class Meld:
 class Throw(NamedTuple):
     """A discard as everybody saw it.
 
-    `drawn` tells that it was the tile just drawn (or one like it), `ready` that its player declared
-    ready with it, `taken` the seat that claimed it; None while it lies in the river.
+    `drawn` tells that it was the tile just drawn (or one like it), and `ready` that its player
+    declared ready with it. `taken` is the seat that claimed it; None while it lies in the river.
     """
 
     seat: Seat
@@ -105,7 +106,7 @@ MELDS = {"chi": "chow", "peng": "pung", "minkan": "kong", "kakan": "added", "ank
 
 
 def melds_of(sheet: Mapping[str, Any], names: Mapping[str, str] = MELDS) -> tuple[Meld, ...]:
-    """The melds of a hand described as data, which has other names for them."""
+    """Read the melds of a hand described as data, which has other names for them."""
     return tuple(
         Meld(
             names.get(meld["type"], meld["type"]),
@@ -122,10 +123,11 @@ class MahjongState:
     """One moment of a deal.
 
     `wall` runs from the head, where tiles are drawn, to the tail, where replacements are taken.
-    `river` are the discards in the order of time, each with its seat, `trail` these with those that
-    were claimed, `begun` the seats that have discarded. `drawn` is the tile that the seat on turn
-    has just taken and `source` its source: `wall`, `kong` or `flower`; None after a claim. `window`
-    is open while claims are asked for. `opened` has the seats whose hand lies open.
+    `river` has the unclaimed discards in the order of time, each with its seat; `trail` has the
+    claimed ones, too. `begun` names the seats that have discarded. `drawn` is the tile that the
+    seat on turn has just drawn, and `source` tells where from: `wall`, `kong` or `flower`; None
+    after a claim. `window` is open while claims are asked for. `opened` has the seats whose hand
+    lies open.
     """
 
     options: Any
@@ -160,7 +162,7 @@ class MahjongState:
 
     @property
     def untouched(self) -> bool:
-        """Whether everybody has a hand, and nobody has discarded or claimed anything yet."""
+        """Whether the hands are dealt, and nobody has discarded or answered the open window."""
         answers = self.window.answers if self.window else ()
         return bool(self.hands[self.dealer]) and not (self.begun or answers)
 
@@ -170,7 +172,7 @@ class MahjongState:
         return PLAIN
 
     def tally(self, seat: Seat) -> Tally:
-        """The hand of a seat, counted by face."""
+        """Return the hand of a seat, counted by face."""
         return tally(self.hands[seat], self.faces)
 
     @property
@@ -199,10 +201,10 @@ class MahjongState:
             yield self.indicator
 
     def known(self, seat: Seat | None) -> MahjongState:
-        """The moment as a seat knows it.
+        """Return the moment as a seat knows it.
 
-        Blanks are the other hands, the wall and a tile another seat has drawn; other seats that
-        have answered a window seem to have passed.
+        Blanks are the other hands, the wall and a tile another seat has drawn; the answers of other
+        seats in a window appear as passes.
         """
         drawn = self.drawn if seat == self.turn or self.drawn is None else BLANK
         known: MahjongState = as_known(
@@ -219,17 +221,17 @@ class MahjongState:
 
 @cache
 def others(seat: Seat) -> tuple[Seat, ...]:
-    """All seats but one, in turn order after it."""
+    """Return all seats but one, in turn order after it."""
     return tuple(other for other in range(SEATS) if other != seat)
 
 
 def following(seat: Seat, steps: int = 1) -> Seat:
-    """The right-hand neighbour, who is next in turn, or the seat `steps` places on."""
+    """Return the right-hand neighbour, who is next in turn, or the seat `steps` places on."""
     return (seat + steps) % SEATS
 
 
 def wrong_count(size: int, count: int) -> RuleError:
-    """The refusal of a hand described as data that has too few tiles or too many."""
+    """Make the refusal of a hand described as data that has too few tiles or too many."""
     text = (
         f"A hand has {size} tiles plus the winning one (a kong counts as three); you gave {count}."
     )

@@ -32,7 +32,7 @@ class Part(NamedTuple):
 
 
 def _parts() -> Iterator[Part]:
-    """Every group that a tile at place 0 can be in when no natural tile is lower."""
+    """Yield every group that a tile at place 0 can be in when no natural tile is lower."""
     for kind, size in (("pair", 2), ("pung", 3)):
         for wilds in range(size):
             yield Part(kind, (0,) * (size - wilds), (0,) * wilds)
@@ -50,7 +50,8 @@ MOVED = tuple(tuple(part.moved(low) for part in PARTS) for low in range(9))
 
 @lru_cache(1 << 16)
 def parted(suit: bytes, wilds: int, chows: bool) -> frozenset[tuple[Part, ...]]:
-    """Every way to part a suit into sets and at most one pair, with at most `wilds` wild tiles.
+    """Return every way to part a suit into sets and at most one pair, with at most `wilds` wild
+    tiles.
 
     Each group holds a natural tile.
     """
@@ -69,7 +70,7 @@ def parted(suit: bytes, wilds: int, chows: bool) -> frozenset[tuple[Part, ...]]:
 
 
 def _left(suit: bytes, part: Part, chows: bool) -> bytes | None:
-    """The suit without a part; None if the suit does not have that part."""
+    """Return the suit without a part; None if the suit does not have that part."""
     if part.kind == "chow" and not (chows and 0 <= part.places[0] <= len(suit) - 3):
         return None
     counts = list(suit)
@@ -81,7 +82,7 @@ def _left(suit: bytes, part: Part, chows: bool) -> bytes | None:
 # --- The lowest tile in numbers -----------------------------------------------------------------
 
 DIGIT = 3
-"""Bits for the number of tiles at one place; the lowest place is in the lowest bits."""
+"""The number of bits that count the tiles at one place; the lowest place is in the lowest bits."""
 LOWEST = (1 << DIGIT) - 1
 THREE = 1 << 3 * DIGIT
 """One more than the number of three places: a group spans three places at most."""
@@ -90,7 +91,7 @@ ONES = sum(1 << DIGIT * place for place in range(21))
 APART = 3
 """The distance in places from which no group can join two tiles."""
 BELOW = 2
-"""How many faces may lie below the lowest tile; bits of faces are moved up by as much."""
+"""How many faces may lie below the lowest tile; the bits of faces are moved up by this many."""
 
 
 class Taken(NamedTuple):
@@ -107,8 +108,8 @@ class Taken(NamedTuple):
 
 
 def _takes(three: int) -> tuple[Taken, ...]:
-    """The groups to take from the tiles at three places; those that need the fewest tiles come
-    first.
+    """Return the groups to take from the tiles at three places; those that need the fewest tiles
+    come first.
     """
     found: dict[tuple[int, int, bool], int] = {}
     for kind, own, wild in PARTS:
@@ -124,20 +125,21 @@ TAKES = tuple(map(_takes, range(THREE)))
 # --- What a suit needs to be complete -----------------------------------------------------------
 
 Needs = tuple[int, int, int, int]
-"""The fewest wild tiles that make a suit into sets, and three more facts:
+"""Four facts: the fewest wild tiles that make a suit into sets, and three more.
 
-how many more for a pair as well (a pair among its tiles saves one, otherwise it takes two); the
-faces that such a wild tile may have in sets alone; and those with a pair that saves one.
+The second is how many more a pair takes: a pair among the tiles saves one, otherwise it takes two.
+The third has the faces that such a wild tile may have in sets alone, the fourth those with a pair
+that saves one.
 """
 
 NONE: Needs = (0, 2, 0, 0)
 """The needs of a suit without tiles."""
 NEVER = 99
-"""A number of wild tiles greater than there are."""
+"""A number greater than that of all wild tiles."""
 
 
 def together(one: Needs, other: Needs, up: int = 0) -> Needs:
-    """The needs of two suits, or of two parts of one; the other's faces are moved up."""
+    """Return the needs of two suits, or of two parts of one; the other's faces are moved up."""
     sets, more, faces, with_pair = one
     others, another, other_faces, others_with_pair = other
     other_faces <<= up
@@ -154,14 +156,16 @@ PAIRED = 64
 
 
 def short(suit: int) -> int:
-    """The fewest wild tiles that make a suit into sets, plus `PAIRED` if a pair saves one."""
+    """Return the fewest wild tiles that make a suit into sets, plus `PAIRED` if a pair saves
+    one.
+    """
     sets, more, _, _ = needs(suit)
     return sets + PAIRED if more < 0 else sets
 
 
 @lru_cache(1 << 16)
 def needs(suit: int) -> Needs:
-    """The needs of a suit; faces may lie outside the suit, whose length is unknown here."""
+    """Return the needs of a suit; faces may lie outside the suit, whose length is unknown here."""
     if not suit:
         return NONE
     if up := ((suit & -suit).bit_length() - 1) // DIGIT:
@@ -174,7 +178,7 @@ def needs(suit: int) -> Needs:
 
 
 def _lowest(suit: int) -> Needs:
-    """The needs of a suit with a tile at place 0, over all groups this tile can be in."""
+    """Return the needs of a suit with a tile at place 0, over all groups this tile can be in."""
     best, pair, faces, with_pair = NEVER, NEVER, 0, 0
     for wilds, tiles, is_pair, stands in TAKES[suit % THREE]:
         if wilds > best:
@@ -220,8 +224,9 @@ Lacks = tuple[int, ...]
 
 @lru_cache(1 << 16)
 def _missing(suit: int) -> int:
-    """For each field, a bit for every possible number of missing tiles;
-    surplus tiles are allowed.
+    """Return a number with a bit for every possible number of missing tiles, in each field.
+
+    Surplus tiles are allowed.
     """
     if not suit:
         return ALL
@@ -235,14 +240,16 @@ def _missing(suit: int) -> int:
 
 
 def lacks(suit: int) -> Lacks:
-    """The fewest tiles that are missing in each field."""
+    """Return the fewest tiles that are missing in each field."""
     fields = [_missing(suit) >> place & (1 << FIELD) - 1 for place in range(0, 2 * ROW, FIELD)]
     return tuple([(field & -field).bit_length() - 1 for field in fields])
 
 
 @lru_cache(1 << 16)
 def fewest(one: Lacks, other: Lacks) -> Lacks:
-    """The missing tiles of two suits together: the best way to share out the sets and the pair."""
+    """Return the missing tiles of two suits together: the best way to share out the sets and the
+    pair.
+    """
     pair = MOST + 1
     return tuple(
         min(one[a + n] + other[b + sets - n] for a, b in shares for n in range(sets + 1))

@@ -50,23 +50,23 @@ class MahjongTable:
         check(self.seats, options, seats, ())
 
     def deck(self, options: Options, seats: int) -> Tiles:
-        """Every tile in its order."""
+        """Return every tile in its order."""
         return self.variant.deck(options)
 
     def length(self, options: Any) -> Length:
-        """A match lasts until everybody has been dealer `rounds` times."""
+        """Return the length of a match: until everybody has been dealer `rounds` times."""
         return Length("rounds", options.rounds, "rounds")
 
     def sides(self, options: Options, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
-        """The sides of a deal: each seat plays for itself."""
+        """Return each seat as a side of its own."""
         return tuple((seat,) for seat in playing)
 
     def opening(self, options: Options, seats: int) -> MahjongCarry:
-        """The carry for the first deal; the dealer is still to be found."""
+        """Return the carry for the first deal; the dealer is still to be found."""
         return self.variant.first
 
     def deal(self, options: Options, carry: Carry, chance: Chance) -> Step:
-        """Deal the hands as the rule set says."""
+        """Deal the hands as the rule set says; a hand that wins at once ends the deal."""
         events: list[Event] = []
         state = self.variant.deal(options, cast(MahjongCarry, carry), chance, events)
         for seat in (following(state.dealer, steps) for steps in range(SEATS)):
@@ -79,41 +79,47 @@ class MahjongTable:
 
     @remembered
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The moves open to a seat."""
+        """Return the moves open to a seat."""
         if state.result:
             return ()
         asked = seat in state.to_act
         return self.offers.moves(state, seat) if asked else self.offers.calls(state, seat)
 
     def absent(self, state: State, seat: Seat) -> Move:
-        """The move for an absent player: pass, discard the drawn tile, or take the first offer."""
+        """Return the move for an absent player: pass, discard the drawn tile, or take the first
+        offer.
+        """
         return self.offers.absent(state, seat)
 
     def foreseen(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The questions before a draw; any other turn begins with a tile that nobody knows yet."""
+        """Return the moves of a seat's questions before its draw; other turns begin with an unknown
+        tile.
+        """
         return () if state.result else self.variant.foreseen(state, seat)
 
     def forced(self, state: State, seat: Seat) -> Move | None:
-        """None: other seats can never exclude that a seat could win or lay something down."""
+        """Return None: other seats can never exclude that a seat could win or lay something
+        down.
+        """
         return None
 
     def beforehand(self, options: Options) -> tuple[Question, ...]:
-        """No questions."""
+        """Return no questions."""
         return ()
 
     def claimable(self, state: State, seat: Seat, tile: str | None) -> list[Claimable]:
-        """Every meld that a seat could claim of one more tile; wins are left out.
+        """Return every meld that a seat could claim of one more tile; wins are left out.
 
-        The hand is the present one, or the one after discarding a tile of it; only facts that the
-        seat can see matter.
+        With a `tile`, the hand is the one after discarding it. Only facts that the seat can see
+        matter.
         """
         if tile is not None:
             state = self._turns.thrown(state, seat, tile, [])
         return list(self.offers.claimable(state, seat))
 
     def outlook(self, state: State, seat: Seat) -> tuple[Outlook, ...]:
-        """The waits of a hand as it is, or after each discard, and the
-        conditions it still lacks.
+        """Return the waits of a hand as it is, or after each discard, and the conditions it still
+        lacks.
         """
         return tuple(prospects.outlook(self.variant, state, seat))
 
@@ -147,7 +153,10 @@ class MahjongTable:
 
     @remembered
     def view(self, state: State, seat: Seat | None, *, shut: bool = False) -> MahjongView:
-        """The view of a seat; the wall and the other hands are numbers, answers are left out."""
+        """Return the view of a seat.
+
+        It has only the numbers of hidden tiles, and no answers of other seats.
+        """
         false = shut and state.result and not state.result.sheet.win
         opened = () if false else state.opened
         hands = tuple(
@@ -180,6 +189,6 @@ class MahjongTable:
         )
 
     def imagine(self, view: MahjongView, options: Any, tape: Tape) -> State:
-        """A state that gives this view; `imagined` tells how likely each hand is."""
+        """Return a state that gives this view; see `imagined` for how likely each hand is."""
         waiting = frozenset(seat for seat, ready in enumerate(view.ready) if ready)
         return imagined(view.known, options, self.deck(options, SEATS), waiting, tape)

@@ -10,7 +10,7 @@ from rules.mahjong.tiles import FLOWERS, KINDS, PLACE, Tiles, face_of
 from rules.shared import Kept
 
 AHEAD = len(PLACE)
-"""The places in a hand that wild tiles take before all others."""
+"""How far wild tiles are moved ahead in a hand, so that they come before all others."""
 WILD = len(KINDS)
 """The index at which wild tiles are counted, after the 34 kinds."""
 
@@ -34,7 +34,7 @@ class Faces:
 
 @lru_cache(1 << 6)
 def counting(wilds: Tiles = (), gold: str | None = None) -> Faces:
-    """The faces in a deal; equal arguments give the same object."""
+    """Return the faces of a deal; equal arguments give the same object."""
     return Faces(wilds, gold)
 
 
@@ -67,16 +67,16 @@ class Tally:
         return tuple(sorted(self.tiles, key=self.faces.place.__getitem__))
 
     def many(self, kind: str) -> int:
-        """The number of natural tiles that count as a kind."""
+        """Return the number of natural tiles that count as a kind."""
         return self.counts[PLACE[kind]]
 
     def of(self, kind: str) -> Tiles:
-        """The natural tiles that count as a kind."""
+        """Return the natural tiles that count as a kind."""
         return (self.faces.own.get(kind, kind),) * self.counts[PLACE[kind]]
 
     def plus(self, tile: str | None) -> tuple[bytes, int]:
-        """The natural tiles of the hand by kind and the number of its wild ones, with a further
-        tile if given.
+        """Return the natural tiles of the hand by kind and the number of its wild ones, with a
+        further tile if given.
         """
         if tile is None:
             return self.counts, self.wilds
@@ -93,5 +93,5 @@ class Tally:
 
 @lru_cache(1 << 12)
 def tally(tiles: Tiles, faces: Faces) -> Tally:
-    """The tiles of a hand by face."""
+    """Count the tiles of a hand by face; equal arguments give the same object."""
     return Tally(tiles, faces)

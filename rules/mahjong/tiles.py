@@ -31,7 +31,7 @@ Tiles = tuple[str, ...]
 
 
 def deck(flowers: bool) -> Tiles:
-    """Every tile in its order, unshuffled."""
+    """Return every tile in its order, unshuffled."""
     four = tuple(tile for kind in KINDS for tile in (kind,) * 4)
     return four + FLOWERS if flowers else four
 
@@ -52,12 +52,12 @@ def flower(tile: str) -> bool:
 
 
 def face_of(tile: str, gold: str | None) -> str:
-    """The kind a natural tile counts as: white has the gold's face if there is a gold."""
+    """Return the kind a natural tile counts as: white has the gold's face if there is a gold."""
     return gold if gold and tile == WHITE else tile
 
 
 def without(tiles: Tiles, *gone: str) -> Tiles:
-    """The tiles without some of them; ValueError when one is missing."""
+    """Return the tiles without some of them; ValueError when one is missing."""
     rest = list(tiles)
     for tile in gone:
         rest.remove(tile)
@@ -66,7 +66,7 @@ def without(tiles: Tiles, *gone: str) -> Tiles:
 
 @cache
 def runs(tile: str) -> tuple[Tiles, ...]:
-    """The runs that contain a tile, the lowest one first; none for honours."""
+    """Return the runs that contain a tile, the lowest one first; none for honours."""
     number, suit = int(tile[0]), tile[1]
     if suit not in SUITS:
         return ()
@@ -80,4 +80,4 @@ def _beside(tile: str) -> tuple[tuple[str, str], ...]:
 
 
 BESIDE = {tile: _beside(tile) for tile in KINDS}
-"""The two tiles that each tile makes a run with, the lowest run first."""
+"""The pairs of tiles that make a run with each tile, the lowest run first."""

@@ -49,7 +49,7 @@ class Turns(Course):
         return self.ask(state, "discard", seat, tile, events)
 
     def thrown(self, state: State, seat: Seat, tile: str, events: list[Event]) -> State:
-        """Move a tile from a hand to the river; nobody is asked yet."""
+        """Move a tile from a hand to the river and apply its effects, without opening a window."""
         events.append(Event("discard", seat, (tile,)))
         state = changed(
             state,
@@ -64,7 +64,7 @@ class Turns(Course):
         return self.variant.discarded(state, seat, tile)
 
     def _kong(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """Lay down four of a kind, or add a tile to a pung, which may be robbed."""
+        """Lay down four of a kind, or add a tile to a pung; the added tile may be robbed."""
         tile = move.pieces[0]
         face = state.faces.face
         same = state.tally(seat).of(face[tile]) if len(move.pieces) == 1 else move.pieces
@@ -81,7 +81,7 @@ class Turns(Course):
         return self._added(state, seat, tile, pung, "added", events)
 
     def _add(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """Add a tile to a xi, which may be robbed."""
+        """Add a tile to a xi; the tile may be robbed."""
         (tile,) = move.pieces
         xi = next(meld for meld in state.melds[seat] if self.variant.may_add(meld, tile))
         return self._added(state, seat, tile, xi, "add", events)
@@ -116,7 +116,9 @@ class Turns(Course):
         return self.draw(state, following(seat), events)
 
     def _win(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """Win with the tile just drawn; after a false win the turn may go on."""
+        """Win with the tile just drawn; the turn goes on after a false win that does not end the
+        deal.
+        """
         source = source_of(state)
         if self.variant.appraise(state, seat, state.drawn, source) is None:
             after = self.variant.fouled(state, seat)

@@ -35,7 +35,7 @@ class Element:
 
 
 def total(elements: Iterable[Element]) -> int:
-    """The points of all these elements."""
+    """Return the points of all these elements."""
     return sum([element.points for element in elements])  # a list is summed faster
 
 
@@ -43,9 +43,9 @@ def total(elements: Iterable[Element]) -> int:
 class Win:
     """The worth of a win: its name, its elements, and the lines that pay it.
 
-    `met` are the conditions of a win that the hand fulfils, with the tiles it does so by;
-    `left_out` are its elements that do not count. `reading` has the groups held in the hand, then
-    those on the table.
+    `met` are the conditions of a win that the hand fulfils, each with the tiles that fulfil it.
+    `left_out` are elements of the hand that do not count. `reading` has the groups held in the
+    hand, then those on the table.
     """
 
     name: str
@@ -117,7 +117,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     kongs_after_claims: bool = False
     """Whether four of a kind may be laid down after a chow or pung, before the discard."""
     melds: Mapping[str, str] = MELDS
-    """The melds' names in sheets of these rules, and their names at the table."""
+    """The names of melds in sheets of these rules, with their names at the table."""
     turns_claimed: bool = True
     """Whether a claimed tile lies on its side, toward the seat it came from."""
     sums_points: bool = False
@@ -127,7 +127,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     @abstractmethod
     def deck(self, options: OptionsT) -> Tiles:
-        """Every tile, unshuffled."""
+        """Return every tile, unshuffled."""
 
     @abstractmethod
     def deal(
@@ -140,7 +140,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     # --- Tiles ----------------------------------------------------------------------------------
 
     def held(self, state: StateT, seat: Seat) -> Tiles:
-        """A hand in order: wild tiles first, each other by its face, the drawn one last.
+        """Return a hand in order: wild tiles first, each other by its face, the drawn one last.
 
         Once the deal is over, the tile drawn last takes its place among the others.
         """
@@ -153,17 +153,19 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     @property
     def verbs(self) -> Mapping[str, Verb[StateT]]:
-        """The methods for moves that only these rules have, by verb; the turn does not pass on."""
+        """The methods for moves that only these rules have, by verb. After such a move the same
+        seat stays on turn.
+        """
         return {}
 
     def discards(self, state: StateT, seat: Seat) -> Tiles:
-        """The tiles a seat may discard, each kind once; empty where a turn
-        ends without a discard.
+        """Return the tiles a seat may discard, each kind once; empty where a turn ends without a
+        discard.
         """
         return tuple(dict.fromkeys(state.hands[seat]))
 
     def turn_moves(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves that only these rules offer to the seat on turn."""
+        """Return the moves that only these rules offer to the seat on turn."""
         return ()
 
     def opens(self, state: StateT, kind: str, tile: str) -> bool:
@@ -181,7 +183,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return False
 
     def may_win(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a seat may win at all, with any tiles."""
+        """Whether a seat may win in this way, apart from the worth of its tiles."""
         return True
 
     def looks_whole(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
@@ -199,15 +201,15 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return True
 
     def asks(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves of a seat, in order, in a phase that only these rules have."""
+        """Return the moves of a seat, in order, in a phase that only these rules have."""
         return ()
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The answers a seat will have before its next draw, by what it sees now."""
+        """Return the answers a seat will have before its next draw, by what it sees now."""
         return ()
 
     def calls(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The xi that a seat may lay down without being asked."""
+        """Return the xi that a seat may lay down without being asked."""
         return ()
 
     def declares_freely(self, state: StateT) -> bool:
@@ -215,7 +217,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return False
 
     def rank(self, state: StateT, window: Window) -> Rank:
-        """The key that tells which claim of a window goes first."""
+        """Return the key that tells which claim of a window goes first."""
         return nearest_first(window, self.strength)
 
     # --- What follows ---------------------------------------------------------------------------
@@ -233,15 +235,19 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return state
 
     def at_once(self, state: StateT, seat: Seat) -> AtOnce | None:
-        """A win without a declaration: after the deal, on a flower, or before a draw."""
+        """Return a win without a declaration: after the deal, on a flower, or before a draw; None
+        without one.
+        """
         return None
 
     def fouled(self, state: StateT, seat: Seat) -> StateT | None:
-        """The state after a false win; None where it ends the deal with a fine."""
+        """Return the state after a false win; None where it ends the deal with a fine."""
         return None
 
     def before_draw(self, state: StateT, seat: Seat, events: list[Event]) -> StateT:
-        """Apply the effects before a draw from the wall; phase `look` asks the seat first."""
+        """Apply the effects before a draw from the wall; a state in the phase `look` asks the seat
+        first.
+        """
         return state
 
     def looked(self, state: StateT, seat: Seat, events: list[Event]) -> StateT:
@@ -253,7 +259,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return state
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
-        """The name of a xi of these tiles, and how many tiles are drawn to replace them."""
+        """Return the name of a xi of these tiles, and how many tiles are drawn to replace them."""
         return "xi", 0
 
     def may_add(self, meld: Meld, tile: str) -> bool:
@@ -261,7 +267,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return False
 
     def earned(self, state: StateT, seat: Seat, meld: Meld) -> tuple[Line, ...]:
-        """The lines that a kong or xi earns when it is laid down or added to."""
+        """Return the lines that a kong or xi earns when it is laid down or added to."""
         return ()
 
     def taken(self, state: StateT, seat: Seat, source: str) -> StateT:
@@ -269,31 +275,33 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return state
 
     def last_chance(self, state: StateT) -> tuple[Seat, str] | None:
-        """The seat that wins when the wall is used up, and the source of that win."""
+        """Return the seat that wins when the wall is used up, and the source of that win; None
+        without one.
+        """
         return None
 
     # --- The end --------------------------------------------------------------------------------
 
     @abstractmethod
     def judged(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win:
-        """The best worth of a win; RuleError with the reason where the tiles may not win."""
+        """Return the best worth of a win; RuleError with the reason where the tiles may not win."""
 
     def appraise(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """The best worth of a win; None where the tiles may not win."""
+        """Return the best worth of a win; None where the tiles may not win."""
         try:
             return self.judged(state, seat, tile, source)
         except RuleError:
             return None
 
     def settled(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """The worth of a win as it is paid; it may depend on hands the winner cannot see."""
+        """Return the worth of a win as it is paid; it may depend on hands the winner cannot see."""
         return self.appraise(state, seat, tile, source)
 
     def carry(
         self, state: StateT, ending: str, winner: Seat | None, win: Win | None
     ) -> MahjongCarry | None:
-        """The next carry: the dealer stays after an own win or a draw, otherwise the next seat
-        deals.
+        """Return the next carry: the dealer stays after an own win or a draw, otherwise the next
+        seat deals.
 
         None when everybody has been dealer as often as the house rule says.
         """
@@ -308,13 +316,15 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return replace(after, dealer=following(dealer), streak=0, changes=changes)
 
     def foul(self, state: StateT, seat: Seat, tile: str | None, source: str) -> tuple[Line, ...]:
-        """The lines of the fine for a false win."""
+        """Return the lines of the fine for a false win."""
         return ()
 
     def described_wilds(
         self, sheet: Mapping[str, Any], options: OptionsT
     ) -> tuple[Collection[str], Callable[[str], str]]:
-        """The wild kinds of a hand described as data, and the face of a natural tile."""
+        """Return the wild kinds of a hand described as data, and a function from a natural tile to
+        its face.
+        """
         return (), str
 
     def is_special(self, meld: Meld) -> bool:
@@ -324,13 +334,13 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return False
 
     def check_described(self, sheet: Mapping[str, Any], options: OptionsT) -> None:
-        """Raise RuleError for impossible facts of a hand described as data that only these rules
-        know.
+        """Raise RuleError for impossible facts of a hand described as data, as far as only these
+        rules know them.
         """
 
     @abstractmethod
     def sheet(self, sheet: Mapping[str, Any], options: OptionsT) -> Win:
-        """The worth of a hand described as data; RuleError where it may not win."""
+        """Return the worth of a hand described as data; RuleError where it may not win."""
 
     # --- What it waits for ----------------------------------------------------------------------
 
@@ -339,10 +349,10 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     @abstractmethod
     def waits(self, state: StateT, seat: Seat, tiles: Tiles) -> Tiles:
-        """The tiles of which one more makes these a whole hand, also if it may not win."""
+        """Return the tiles of which one more makes these a whole hand, even if it may not win."""
 
     def unmet(self, state: StateT, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
-        """The conditions of a win that a hand lacks with a tile it waits for."""
+        """Return the conditions of a win that a hand lacks with a tile it waits for."""
         return ()
 
     def coming(self, state: StateT, seat: Seat) -> StateT:
@@ -352,5 +362,5 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: StateT, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
-        """The fields of a view that only these rules have."""
+        """Return the fields of a view that only these rules have."""
         return {}

@@ -35,8 +35,8 @@ class MahjongView(Sight):
     claim discards, and `lap` that no seat discards. `stage` is the viewer's stage in a count of
     these rules. `dead` are the seats that can no longer win; `liable` is the seat that pays for
     all. `ready` has a word for each seat: `declared` if it waits for one tile, `looked` if it has
-    also seen the tile that lies `aside` (0 or 1 tiles), which is the `treasure` to those who know
-    it.
+    also seen the treasure. `aside` tells how many tiles lie aside (0 or 1), and `treasure` is that
+    tile if the viewer knows it.
 
     Winning: `worth` is the win that the viewer may declare now; None if it would be false. Whether
     a false win can be declared, too, is told by `false_wins`.
@@ -78,7 +78,7 @@ class MahjongView(Sight):
     heaped: bool = False
 
     def face(self, tile: str) -> str:
-        """The kind a natural tile counts as."""
+        """Return the kind a natural tile counts as."""
         return face_of(tile, self.indicator if self.white_stands else None)
 
     @property

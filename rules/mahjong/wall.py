@@ -12,14 +12,14 @@ STACKS = 17
 
 
 def counted(first: Seat, total: int) -> Seat:
-    """The seat at which a count to `total` ends; it begins with `first` as
-    one, counter-clockwise.
+    """Return the seat at which a count to `total` ends; it begins with `first` as one,
+    counter-clockwise.
     """
     return following(first, total - 1)
 
 
 def found_dealer(carry: MahjongCarry, tape: list[int], events: list[Event]) -> Seat:
-    """The dealer; in the first deal, the seat that a count of the dice finds."""
+    """Return the dealer; in the first deal, the seat that a count of the dice finds."""
     if carry.dealer is not None:
         return carry.dealer
     dealer = counted(0, throw(0, tape, events))
@@ -28,7 +28,8 @@ def found_dealer(carry: MahjongCarry, tape: list[int], events: list[Event]) -> S
 
 
 def broken(deck: Tiles, breaker: Seat, stacks: int) -> Tiles:
-    """The wall from its head: clockwise from the break after `stacks` stacks of a seat's wall.
+    """Return the wall from its head: clockwise from the break after `stacks` stacks of a seat's
+    wall.
 
     The upper tile of a stack comes first. At the tail the tile that is drawn first counts as upper.
     """
@@ -39,7 +40,7 @@ def broken(deck: Tiles, breaker: Seat, stacks: int) -> Tiles:
 
 
 def dealt(wall: Tiles, dealer: Seat) -> tuple[tuple[Tiles, ...], str, Tiles]:
-    """The hands by seat, the dealer's last tile, and the rest of the wall.
+    """Return the hands by seat, the dealer's last tile, and the rest of the wall.
 
     Each seat takes four tiles three times; then the dealer takes the upper tiles of the next stack
     and of the next but one, and the others take the tiles between.

@@ -38,7 +38,7 @@ Ways = tuple[Way, ...]
 
 
 def by_source(ways: Iterable[Way]) -> Mapping[str, Ways]:
-    """The ways to win by the source of the tile, in their order."""
+    """Return the ways to win by the source of the tile, in their order."""
     found: dict[str, Ways] = {}
     for way in ways:
         for source in way.sources:

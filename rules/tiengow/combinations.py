@@ -27,7 +27,7 @@ WEIGHT = {
     tile: sum(civil(other) == civil(tile) and RANK[other] < RANK[tile] for other in DECK)
     for tile in DECK
 }
-"""The number of other tiles that each tile beats."""
+"""The number of tiles of the deck that each tile beats."""
 
 KINDS = {
     (1, 0): "civil",
@@ -50,10 +50,10 @@ class Combination(NamedTuple):
 
 
 def _every() -> Iterator[Tiles]:
-    """Yield every set that may be led:
+    """Yield every set that may be led.
 
-    one or two equal civil tiles, one or two equally strong military ones, or both if they are
-    partners; and the supreme.
+    These are one or two equal civil tiles, one or two equally strong military ones, both together
+    if they are partners, and the supreme.
     """
     yield SUPREME
     alone = sorted({RANK[other] for other in MILITARY} - set(PARTNERS.values()))
@@ -82,7 +82,7 @@ COMBINATIONS = {
     tiles: _named(tiles)
     for tiles in sorted(_every(), key=lambda tiles: (len(tiles), _weight(tiles)))
 }
-"""Every set that may be led: fewer tiles first, and weaker ones."""
+"""Every set that may be led: fewer tiles first, then weaker ones first."""
 COST = {tiles: place for place, tiles in enumerate(COMBINATIONS)}
 """The cost of giving up a set; the lowest is given up first."""
 IN_ORDER = sorted(COMBINATIONS, key=lambda tiles: (len(tiles), [PLACE[tile] for tile in tiles]))
@@ -102,7 +102,7 @@ BIT = {tile: 1 << place for place, tile in enumerate(dict.fromkeys(DECK))}
 
 
 def bits(tiles: Tiles) -> int:
-    """A bit for each tile; two equal tiles have different bits."""
+    """Return a number with a bit for each tile; two equal tiles have different bits."""
     mask = 0
     for tile in tiles:
         bit = BIT[tile]
@@ -114,15 +114,17 @@ MASK = {tiles: bits(tiles) for tiles in IN_ORDER}
 
 
 def sets(hand: Tiles) -> tuple[Tiles, ...]:
-    """Every set that may be led from a hand: fewer tiles first, then in the order of the hand."""
+    """Return every set that may be led from a hand: fewer tiles first, then in the order of the
+    hand.
+    """
     held = bits(hand)
     return tuple([tiles for tiles, mask in MASK.items() if mask & held == mask])
 
 
 def higher(hand: Tiles, best: Tiles, led: Tiles, house: TienGowOptions) -> tuple[Tiles, ...]:
-    """The sets of a hand that beat the best one of a trick that was led with `led`.
+    """Return the sets of a hand that beat the best one of a trick that was led with `led`.
 
-    A led civil supreme loses to nothing but, in some houses, the pair of 1-6.
+    Nothing beats a led civil supreme, except in some houses the pair of 1-6.
     """
     beating = HIGHER[best]
     if house.wenwuzun and led == WENZUN:
@@ -139,10 +141,10 @@ def supreme(tiles: Tiles, house: TienGowOptions) -> bool:
 
 
 def folds(hand: Tiles, count: int) -> tuple[Tiles, ...]:
-    """Every choice of `count` tiles to fold."""
+    """Return every choice of `count` tiles to fold."""
     return tuple(dict.fromkeys(combinations(hand, count)))
 
 
 def weakest(hand: Tiles, count: int) -> Tiles:
-    """The `count` tiles of a hand that beat the fewest others."""
+    """Return the `count` tiles of a hand that beat the fewest others."""
     return in_order(sorted(hand, key=WEIGHT.__getitem__)[:count])

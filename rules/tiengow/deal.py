@@ -77,22 +77,22 @@ class TienGow:
         check(self.seats, options, seats, ())
 
     def deck(self, options: TienGowOptions, seats: int) -> tuple[str, ...]:
-        """Every tile in the order of its rank."""
+        """Return every tile in the order of its rank."""
         return DECK
 
     def length(self, options: TienGowOptions) -> Length:
-        """The length of a match: a number of deals, or of changes of the dealer."""
+        """Return the length of a match: a number of deals, or of changes of the dealer."""
         counted = "changes" if options.length == "dealerChanges" else "deals"
         return Length(counted, options.hands, "hands")
 
     def sides(
         self, options: TienGowOptions, playing: tuple[Seat, ...]
     ) -> tuple[tuple[Seat, ...], ...]:
-        """The sides of a deal: each seat plays for itself."""
+        """Return each seat as a side of its own."""
         return tuple((seat,) for seat in playing)
 
     def opening(self, options: TienGowOptions, seats: int) -> TienGowCarry:
-        """The carry for the first deal: equal points, and the dealer still to be found."""
+        """Return the carry for the first deal: equal points, and the dealer still to be found."""
         return TienGowCarry(1, None, (options.start_points,) * seats, order=tuple(range(seats)))
 
     def deal(self, options: TienGowOptions, carry: Carry, chance: Chance) -> Step:
@@ -117,7 +117,7 @@ class TienGow:
 
     @remembered
     def legal(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
-        """The moves open to a seat."""
+        """Return the moves open to a seat."""
         if state.result or seat != state.turn:
             return ()
         match state.phase:
@@ -129,27 +129,34 @@ class TienGow:
                 return start.seats_left(state)
 
     def absent(self, state: TienGowState, seat: Seat) -> Move:
-        """The move for an absent player: the cheapest one; before the tricks the first one."""
+        """Return the move for an absent player: the cheapest play; before the tricks the first
+        move.
+        """
         if state.phase == "play":
             return tricks.cheapest(state, seat)
         return self.legal(state, seat)[0]
 
     def foreseen(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
-        """The plays with which a seat could follow the trick that was led, until it has done so."""
+        """Return the plays with which a seat could follow the running trick.
+
+        Empty before the lead, after the seat's own play, and for a seat that may not win.
+        """
         played = any(play.seat == seat for play in state.trick)
         if state.result or not state.trick or played or not tricks.may_win(state, seat):
             return ()
         return tricks.plays(state, seat)
 
     def forced(self, state: TienGowState, seat: Seat) -> Move | None:
-        """None: a move that everybody can see to be forced is made together
-        with the one before it.
+        """Return None: a move that everybody can see to be forced is made together with the one
+        before it.
         """
         return None
 
     def beforehand(self, options: TienGowOptions) -> tuple[Question, ...]:
-        """The questions before the first trick: a seat, if dice decide, and the way of taking the
-        wall.
+        """Return the questions before the first trick.
+
+        Where dice decide the seats, the first deal asks for a place. Where the house does not fix
+        the way of taking the wall, every deal asks for it.
         """
         asked: list[Question] = []
         if options.seating == "dice":
@@ -167,7 +174,9 @@ class TienGow:
 
     @remembered
     def view(self, state: TienGowState, seat: Seat | None, *, shut: bool = False) -> TienGowView:
-        """The view of a seat; folded tiles are numbers until the deal is laid open."""
+        """Return the view of a seat; it gives only the numbers of folded tiles until the deal is
+        laid open.
+        """
         over = state.result is not None and not shut
         return TienGowView(
             **sight(self.key, state, seat),
@@ -185,7 +194,7 @@ class TienGow:
         )
 
     def imagine(self, view: TienGowView, options: TienGowOptions, tape: Tape) -> TienGowState:
-        """A state that gives this view; all possible hands are equally likely.
+        """Return a state that gives this view; all possible hands are equally likely.
 
         Hands that win when they are dealt are not possible: they would have ended the deal.
         """

@@ -16,7 +16,7 @@ RED = (1, 4)
 
 
 def dealt_hand(hand: Tiles, house: TienGowOptions) -> Factor:
-    """The name and the factor of a dealt hand.
+    """Return the name and the factor of a dealt hand; `NOTHING` if it does not win.
 
     B: 赤い目が1つで他は全て白い目, 8枚中7枚が武牌: 七支牌. 全て白い目, 8枚全てが武牌,
     文武混合牌が4種類存在する: 八支牌.
@@ -31,7 +31,7 @@ def dealt_hand(hand: Tiles, house: TienGowOptions) -> Factor:
 
 
 def red(tile: str, house: TienGowOptions) -> int:
-    """The amount of red on a tile, counted in pips or in halves with red pips."""
+    """Return the amount of red on a tile, counted in pips or in halves with red pips."""
     if tile == HEAVEN:
         return (6 if house.red_unit == "pip" else 2) if house.six_six_red else 0
     if house.red_unit == "face":

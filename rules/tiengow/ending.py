@@ -36,7 +36,9 @@ def dealt(deal: TienGowState, events: list[Event]) -> None:
 
 
 def settled(deal: TienGowState, last: Trick) -> None:
-    """End the deal: the winner of the last trick wins (結), or B's holder of seven stacks."""
+    """End the deal: the winner of the last trick wins (結), or in B's contested eighth trick the
+    holder of seven stacks.
+    """
     house, holder = deal.options, _seven_before(deal.stacks, last)
     shut = NOTHING
     if deal.stacks[last.winner] == 8:
@@ -51,7 +53,7 @@ def settled(deal: TienGowState, last: Trick) -> None:
 
 
 def _seven_before(stacks: tuple[int, ...], last: Trick) -> Seat | None:
-    """The seat that had seven stacks before the last trick."""
+    """Return the seat that had seven stacks before the last trick; None if no seat had."""
     before = [count - len(last.led) * (seat == last.winner) for seat, count in enumerate(stacks)]
     return before.index(7) if 7 in before else None
 
@@ -70,9 +72,10 @@ def _over(deal: TienGowState, winner: Seat, ending: str, lines: tuple[Line, ...]
 
 
 def _next(state: TienGowState, winner: Seat, lines: tuple[Line, ...]) -> TienGowCarry | None:
-    """The next carry: the winner deals, with a multiple that grows in a row; None at the end.
+    """Return the carry of the next deal; None after the last one.
 
-    B: 親が勝者になった場合局は変わらずに継続されされます.
+    The winner deals, and `term` counts the dealer's deals in a row. B:
+    親が勝者になった場合局は変わらずに継続されされます.
     """
     carry, options = state.carry, state.options
     stays = winner == state.dealer

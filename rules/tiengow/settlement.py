@@ -12,7 +12,9 @@ from rules.tiengow.tiles import DECK, HEAVEN, NINES, RANK, SMALLEST, civil
 
 SEATS = 4
 FOUR = 4
-"""The most tiles of a trick, and the stacks at which nothing is owed."""
+"""The largest number of tiles a seat plays to a trick, and the number of stacks at which nothing is
+owed.
+"""
 OWED = (5, 3, 2, 1, 0)
 """The points a loser owes by number of stacks; five and six stacks are paid to the loser: 入一,
 入二.
@@ -39,7 +41,7 @@ class Dealer(NamedTuple):
     multiple: int
 
     def times(self, *parties: Seat) -> int:
-        """The multiple of a payment between these seats."""
+        """Return the multiple of a payment between these seats."""
         return self.multiple if self.seat in parties else 1
 
 
@@ -48,7 +50,9 @@ Factor = tuple[str, int]
 
 
 def manner(last: Trick, house: TienGowOptions) -> Factor:
-    """The multiplier for the last trick's kind of win (勝ち方の倍): 包尊, 四大包, 幺結, or none."""
+    """Return the factor for the last trick's kind of win (勝ち方の倍): 包尊, 四大包, 幺結, or
+    none.
+    """
     if len(last.best) == FOUR:
         return "four", 4
     if last.leader == last.winner:
@@ -62,9 +66,10 @@ def manner(last: Trick, house: TienGowOptions) -> Factor:
 
 
 def captured(last: Trick, house: TienGowOptions) -> bool:
-    """擒: whether the smallest tile was led last and its captor won, or another case of the house.
+    """Whether the leader of the last trick is captured (擒): the smallest tile led and beaten by
+    its captor.
 
-    A: 最終周に 1-2 を先手で出して,2-4 が結なら.
+    House rules add four tiles, and the civil supreme. A: 最終周に 1-2 を先手で出して,2-4 が結なら.
     """
     if last.leader == last.winner:
         return False
@@ -86,7 +91,7 @@ def _civil_supreme_captured(trick: Trick, house: TienGowOptions) -> bool:
 def shut_out(
     last: str | None, others: Iterable[str], seen: Iterable[str], house: TienGowOptions
 ) -> Factor:
-    """The multiplier of all eight stacks (完封の倍): 八支, or 七支 if the last tile needed help.
+    """Return the factor of all eight stacks (完封の倍): 八支, or 七支 if the last tile needed help.
 
     `last` is the single tile of the last trick (None: it had more), `others` are the other hands'
     tiles against it and `seen` every tile that has lain face up.
@@ -111,7 +116,9 @@ def _higher(tile: str, other: str) -> bool:
 
 
 def denied(shut: Factor, first: Tiles, house: TienGowOptions) -> Factor:
-    """The shut-out of a dealer whose first lead was `first`: some houses reduce or refuse it."""
+    """Return the factor of a shut-out by a dealer whose first lead was `first`: some houses reduce
+    or refuse it.
+    """
     top = first in TOP or supreme(first, house)
     if not top or house.dealer_top_lead == "ignore":
         return shut
@@ -146,7 +153,7 @@ class Ledger:
         return points
 
     def lines(self) -> tuple[Line, ...]:
-        """The lines of the payments, one for each reason; each line sums to zero."""
+        """Return the lines of the payments, one for each reason; each line sums to zero."""
         return tuple(
             pay(reason, SEATS, *payments, detail=(f"×{times}",) if times else ())
             for (reason, times), payments in self._payments.items()
@@ -160,7 +167,8 @@ def settle(
     house: TienGowOptions,
     shut: Factor = ("", 1),
 ) -> tuple[Line, ...]:
-    """The debts to the winner of the last trick, and the pay for five and six stacks.
+    """Return the lines of the debts to the winner of the last trick, and of the pay for five and
+    six stacks.
 
     `shut` is the factor of a shut-out, see `shut_out`; with it nobody else counts as having a
     stack, not even the winner of B's contested eighth trick.
@@ -189,7 +197,9 @@ def settle(
 
 
 def _capture(ledger: Ledger, debts: Mapping[Seat, int], last: Trick, house: TienGowOptions) -> None:
-    """Move all debts to the captured leader, and multiply them."""
+    """Multiply the captured leader's debt; where the leader covers all, the debts of the others
+    move there first.
+    """
     leader, winner = last.leader, last.winner
     due = debts.get(leader, 0)
     if house.kam_scope == "coverAll":
@@ -213,7 +223,9 @@ class Bonus(NamedTuple):
 
 
 def bonuses(trick: Trick, fours: Iterable[Seat], house: TienGowOptions) -> Iterator[Bonus]:
-    """祝儀: the bonuses a trick earns at once; `fours` are the seats that showed four tiles."""
+    """Yield the bonuses (祝儀) a trick earns at once; `fours` are the seats that showed four
+    tiles.
+    """
     if supreme(trick.led, house):
         taken = trick.leader != trick.winner and house.wenzun_capture_payer == "leader"
         payers = (trick.leader,) if taken else tuple(range(SEATS))
@@ -233,7 +245,7 @@ def bonuses(trick: Trick, fours: Iterable[Seat], house: TienGowOptions) -> Itera
 
 
 def rewarded(earned: Iterable[Bonus], dealer: Dealer) -> tuple[Line, ...]:
-    """The lines of bonuses; the dealer's multiple applies to them."""
+    """Return the lines of bonuses; the dealer's multiple applies to them."""
     ledger = Ledger()
     for reason, receiver, points, payers in earned:
         for payer in payers:
@@ -244,8 +256,8 @@ def rewarded(earned: Iterable[Bonus], dealer: Dealer) -> tuple[Line, ...]:
 
 
 def settle_dealt(winner: Seat, dealer: Dealer, worth: Factor) -> tuple[Line, ...]:
-    """The payment of a dealt hand that wins: nobody has a stack, so each of
-    the others owes five.
+    """Return the lines of a dealt hand that wins: nobody has a stack, so each of the others owes
+    five.
     """
     ledger = Ledger()
     for seat in range(SEATS):

@@ -39,13 +39,14 @@ def begin(deal: TienGowState, events: list[Event]) -> None:
 
 
 def seats_left(state: TienGowState) -> tuple[Move, ...]:
-    """The places that are still free, the right-hand one first."""
+    """Return the places that are still free, the right-hand one first."""
     free = zip(SEATS, state.places[1:], strict=True)
     return tuple(move for move, seat in free if seat is None)
 
 
 def sit(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None:
-    """Choose a place; the order is that of the dice, and the last player has no choice.
+    """Take the chosen place; then the next player in the order of the dice chooses. The last one
+    has no choice.
 
     A: 出た目の合計が大きい順に,好きな席を選びます.
     """
@@ -62,7 +63,7 @@ def sit(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None
 
 
 def _deal_by(deal: TienGowState, events: list[Event]) -> None:
-    """Find the first dealer; draws use dice from the end of the tape."""
+    """Find the first dealer; a lot or a drawn tile uses dice from the end of the tape."""
     match deal.options.first_dealer:
         case "lot":
             deal.dealer, drawn = draw_lot(deal.order, deal.tape[::-1])
@@ -90,7 +91,7 @@ def _stand(deal: TienGowState, events: list[Event]) -> None:
 
 
 def ways(options: TienGowOptions) -> tuple[Move, ...]:
-    """The ways of taking the wall; the first is the default."""
+    """Return the ways of taking the wall; the first is the default."""
     first = WALLS[options.wall_default]
     return (first, *(move for move in WALLS.values() if move != first))
 
@@ -102,7 +103,10 @@ def wall(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> Non
 
 
 def _take(deal: TienGowState, method: str, events: list[Event]) -> None:
-    """Throw two dice; from where their count ends each takes eight tiles."""
+    """Throw two dice and count; from the seat at which the count ends on, each takes eight tiles.
+
+    Then the tricks begin, unless a dealt hand wins.
+    """
     opposite = deal.after(deal.dealer, 2)
     roller = opposite if deal.options.dice_roller == "opposite" else deal.dealer
     first = counted(deal.order, roller, throw(roller, list(deal.tape), events))

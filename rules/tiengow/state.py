@@ -18,7 +18,7 @@ from rules.tiengow.settlement import Dealer
 class TienGowCarry(Carry):
     """The facts a deal starts from.
 
-    `order` names the seats counter-clockwise, empty while they are still to be found; `term` counts
+    `order` names the seats counter-clockwise, as they stand at the start of the deal; `term` counts
     the dealer's deals in a row, this one included; `changes` how often the dealer has changed.
     """
 
@@ -38,7 +38,7 @@ class Play:
 
 @cache
 def laid(seat: Seat, count: int, tiles: Tiles = ()) -> Play:
-    """The play of a seat; equal arguments give the same object."""
+    """Return the play of a seat; equal arguments give the same object."""
     return Play(seat, count, tiles)
 
 
@@ -56,7 +56,7 @@ class Won:
 
 
 def best(plays: tuple[Play, ...]) -> Tiles:
-    """The best tiles of a trick: those shown last."""
+    """Return the best tiles of a trick: those shown last."""
     for play in reversed(plays):
         if play.tiles:
             return play.tiles
@@ -76,8 +76,8 @@ class TienGowState:
     """One moment of a deal.
 
     `wall` holds the tiles until they are taken, `down` the tiles each seat has folded, in the order
-    of the tricks; `trick` and `won` tell only their number. `ranking` names the seats by their dice
-    and `places` holds those chosen so far; `tape` are the dice still to be thrown.
+    of the tricks; `trick` and `won` tell only how many these are. `ranking` names the seats by
+    their dice and `places` holds those chosen so far; `tape` are the dice still to be thrown.
     """
 
     options: TienGowOptions
@@ -113,7 +113,9 @@ class TienGowState:
             yield from play.tiles
 
     def known(self, seat: Seat | None) -> TienGowState:
-        """The moment as a seat knows it, with blanks for the other hands and their folded tiles."""
+        """Return the moment as a seat knows it, with blanks for the other hands and their folded
+        tiles.
+        """
         known: TienGowState = as_known(
             self,
             seat,
@@ -125,7 +127,7 @@ class TienGowState:
         return known
 
     def dealt(self, seat: Seat) -> Tiles:
-        """All tiles a seat was dealt, once the wall is taken."""
+        """Return all tiles a seat was dealt, once the wall is taken."""
         plays = (*self.trick, *(play for trick in self.won for play in trick.plays))
         shown = (tile for play in plays if play.seat == seat for tile in play.tiles)
         return (*self.hands[seat], *self.down[seat], *shown)
@@ -141,5 +143,5 @@ class TienGowState:
         return Dealer(self.dealer, first + carry.term - 1)
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """The right-hand neighbour, or the seat `steps` places on."""
+        """Return the right-hand neighbour, or the seat `steps` places on."""
         return self.order[(self.order.index(seat) + steps) % len(self.order)]

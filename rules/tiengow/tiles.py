@@ -10,13 +10,13 @@ CIVIL = ("6-6", "1-1", "4-4", "1-3", "5-5", "3-3", "2-2", "5-6", "4-6", "1-6", "
 
 
 def pips(tile: str) -> tuple[int, int]:
-    """The pips of both halves, the lower number first."""
+    """Return the pips of both halves, the lower number first."""
     low, high = tile.split("-")
     return int(low), int(high)
 
 
 def total(tile: str) -> int:
-    """All pips of a tile."""
+    """Return all pips of a tile."""
     return sum(pips(tile))
 
 

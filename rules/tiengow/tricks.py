@@ -26,7 +26,7 @@ class Moves(dict[Tiles, Move]):
         return move
 
     def of(self, some: Iterable[Tiles]) -> tuple[Move, ...]:
-        """The moves for these sets of tiles."""
+        """Return the moves for these sets of tiles."""
         return tuple(map(self.__getitem__, some))
 
 
@@ -34,9 +34,9 @@ LEAD, BEAT, FOLD = Moves("lead"), Moves("beat"), Moves("fold")
 
 
 def plays(state: TienGowState, seat: Seat) -> tuple[Move, ...]:
-    """The moves of a seat: to lead any set; or to beat the best one, or to fold any tiles.
+    """Return the moves of a seat: to lead any set; or to beat the best one, or to fold any tiles.
 
-    Nobody must follow or win.
+    Nobody must follow or win; a seat that may not win only folds.
     """
     hand = state.hands[seat]
     if not state.trick:
@@ -49,7 +49,11 @@ def plays(state: TienGowState, seat: Seat) -> tuple[Move, ...]:
 
 
 def cheapest(state: TienGowState, seat: Seat) -> Move:
-    """The move that costs a seat least: the weakest tiles, and in the last trick a win."""
+    """Return the move that costs a seat least: the cheapest set to lead, or the weakest tiles to
+    fold.
+
+    In the last trick it beats if it can.
+    """
     hand, moves = state.hands[seat], plays(state, seat)
     shown = [move for move in moves if move.verb != "fold"]
     if shown and (not state.trick or len(hand) == len(shown[0].pieces)):
@@ -93,7 +97,7 @@ def _go_on(deal: TienGowState, events: list[Event]) -> None:
     """Go on until there is a decision.
 
     A last single tile is led by itself, and a seat without a stack folds its own: everybody can see
-    that there is no choice. All others are asked, also if they cannot beat it.
+    that there is no choice. All others are asked, even if they cannot beat the best tiles.
     """
     while deal.result is None:
         hand = deal.hands[deal.turn]
@@ -108,7 +112,10 @@ def _go_on(deal: TienGowState, events: list[Event]) -> None:
 
 
 def _finish(deal: TienGowState, events: list[Event]) -> None:
-    """Give the winner a stack for each tile led, and bonuses except in the last trick."""
+    """Give the winner a stack for each tile led, and pay the bonuses.
+
+    The last trick pays bonuses only under its house rule.
+    """
     plays, led = deal.trick, deal.trick[0]
     winner, tiles = next((play.seat, play.tiles) for play in reversed(plays) if play.tiles)
     events.append(Event("trick", winner, (str(led.count),)))

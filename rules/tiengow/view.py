@@ -16,11 +16,14 @@ WINDS = ("east", "south", "west", "north")
 class TienGowView(Sight):
     """One seat's view of a deal (`seat` None: the public's).
 
-    `phase` is `sit`, `wall`, `play` or `over`; `playing` names the seats counter-clockwise. `trick`
-    holds the plays of the running trick, `won` the finished ones; folded tiles are only counted in
-    them; a dealt hand that wins lies in `trick` as a play of eight. `down` has the tiles each seat
-    has folded, in the order of the tricks: the viewer's own, and everybody's once the deal is over.
-    `multiple` is the dealer's; `changes` counts how often the dealer has changed; the deal is the
+    `phase` is `sit`, `wall`, `play` or `over`; `playing` names the seats counter-clockwise.
+
+    `trick` holds the plays of the running trick, `won` the finished tricks; they tell only the
+    number of folded tiles. A dealt hand that wins lies in `trick` as a play of eight. `down` has
+    the tiles each seat has folded, in the order of the tricks: the viewer's own, and everybody's
+    once the deal is over.
+
+    `multiple` is the dealer's; `changes` counts how often the dealer has changed. The deal is the
     `number`th of a match of `deals` deals, or of `deals` changes of the dealer if `by_changes`.
     """
 

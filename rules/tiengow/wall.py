@@ -22,7 +22,7 @@ ROWS = {"rowsFromTop": (1, 2, 3, 4), "rowsFromBottom": (4, 3, 2, 1)}
 
 
 def taken(wall: Tiles, method: str) -> list[Tiles]:
-    """The tiles of the four takers, in the order of taking.
+    """Return the tiles of the four takers, in the order of taking.
 
     The wall is eight columns of four tiles, written column by column from the top.
     """
@@ -35,16 +35,19 @@ def taken(wall: Tiles, method: str) -> list[Tiles]:
 
 
 def counted(order: Sequence[Seat], first: Seat, total: int) -> Seat:
-    """The seat at which a count to `total` ends; it begins with `first` as one."""
+    """Return the seat at which a count to `total` ends; it begins with `first` as one."""
     return order[(order.index(first) + total - 1) % len(order)]
 
 
 LEAST = 24
-"""How many dice are left on the tape for the steps after the seats are found."""
+"""The number of dice kept on the tape for the steps after the seats are found."""
 
 
 def ranked(seats: Sequence[Seat], tape: list[int], events: list[Event]) -> list[Seat]:
-    """The seats by their throws, high to low; equal ones throw again."""
+    """Throw two dice for each seat and return the seats, high to low.
+
+    Equal seats throw again, unless the tape is nearly used up.
+    """
     totals = {seat: throw(seat, tape, events) for seat in seats}
     ranking: list[Seat] = []
     for total in sorted(set(totals.values()), reverse=True):

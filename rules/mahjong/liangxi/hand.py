@@ -28,10 +28,10 @@ class Hand:
     tiles that the dealer shows and that alone are wild. `xi_added` are the tiles that were added to
     the xi later, `xi_name` its name when it was laid down (empty: by its look), `winds` are the
     seat's and the round's, `from_xi` counts the melds claimed from another player's xi. `last`
-    tells that the tile was the last of the wall, `dihu` that a child wins on the dealer's first
-    discard or on its own first draw, `face_down` that the hand was laid face down while it waited.
-    `liable` is the seat that pays for all because of a false win, `ready` whether the giver of the
-    tile waited too.
+    tells that the tile was the last of the wall, and `face_down` that the hand was laid face down
+    while it waited. `dihu` tells that a seat other than the dealer wins on the dealer's first
+    discard or its own first draw. `liable` is the seat that pays for all because of a false win,
+    and `ready` tells whether the giver of the tile waited too.
     """
 
     seat: Seat
@@ -61,7 +61,7 @@ class Hand:
         return len(self.concealed) + len(self.exposed)
 
     def xi_called(self, house: LiangxiOptions) -> str:
-        """The name of the xi, as declared or by its look; empty without one."""
+        """Return the name of the xi, as declared or by its look; empty without one."""
         if not self.xi:
             return ""
         return self.xi_name or xi.named(self.xi, self.wilds, house.ones_in_xi)

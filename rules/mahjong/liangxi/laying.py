@@ -17,10 +17,10 @@ SIZE = 3
 
 
 def xis(hand: Tiles, wilds: Tiles, ones: str) -> tuple[Tiles, ...]:
-    """Every xi of a hand, the triples first.
+    """Return every xi of a hand, the triples first.
 
-    Natural tiles go first, because none of its kind may stay in a hand that wins; ones and wild
-    tiles only fill the gaps.
+    Natural tiles go first, because no tile of the xi's kind may stay in a hand that wins. Ones and
+    wild tiles only fill the gaps.
     """
     winds, nines = (tuple(_triples(hand, triple, wilds, ones)) for triple in (WINDS, NINES))
     own = tuple(_triples(hand, ONES, wilds, ""))
@@ -48,7 +48,7 @@ def _triples(hand: Tiles, triple: Tiles, wilds: Tiles, ones: str) -> Iterator[Ti
 
 
 def additions(hand: Tiles, xi: Sequence[str], wilds: Tiles, ones: str) -> Tiles:
-    """The tiles of a hand that can be added to its xi.
+    """Return the tiles of a hand that can be added to its xi.
 
     LX: 喜と種類の同じ牌(複数可)が手牌にあるときは,それを喜にさらして加え,同数の嶺上牌を引きます.
     """

@@ -26,7 +26,7 @@ MOST_WORDS = 40
 
 
 def stake(terms: Terms | None, stick: int) -> int:
-    """The points the dealer stakes for terms: those named, or a stick of `stick` points.
+    """Return the points the dealer stakes for terms: those named, or a stick of `stick` points.
 
     LX: 決めた点数を供託することで成立; 点棒1本を供託した上で,口頭で混を指定できます.
     """
@@ -45,9 +45,9 @@ def may_name(terms: Terms, stick: int) -> bool:
 
 
 def moves(terms: Terms | None, words: int, stick: int) -> tuple[Move, ...]:
-    """The dealer's moves after `words` words: a form, a flower's tiles, then the rest.
+    """Return the dealer's moves after `words` words: a form, a flower's tiles, then the rest.
 
-    The first is that of an absent dealer: to end here.
+    The first is the move of an absent dealer, which ends the words.
     """
     every = _moves(terms, stick)
     return every if words < MOST_WORDS else every[:1]
@@ -84,7 +84,7 @@ def _wilds(terms: Terms, stick: int) -> Iterator[str]:
 
 
 def said(terms: Terms | None, words: tuple[str, ...]) -> Terms | None:
-    """The terms after a word of the dealer; None: nothing is limited."""
+    """Return the terms after a word of the dealer; None: nothing is limited."""
     terms = terms or Terms()
     match words:
         case ("none",):

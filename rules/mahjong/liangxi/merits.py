@@ -30,7 +30,7 @@ SEEN = (
 """
 DIGIT = {merit: 1 << 4 * place for place, merit in enumerate((*COUNTED, *SEEN))}
 NO_TILE, A_WILD_ONE = "", WILD
-"""The name for a line's winning tile when it is not one of the line's natural tiles."""
+"""Names for a line's winning tile: another line has it, or it is wild."""
 
 
 class Read(NamedTuple):
@@ -70,7 +70,9 @@ def _shape(hand: Hand, laid: Reading, fixed: Reading, lines: tuple[Read, ...]) -
 
 
 def _reader(hand: Hand, laid: Reading) -> Callable[[Line, bytes, int], ByUse[Read]]:
-    """A reader of the lines of a hand, each with its melds and the winning tile."""
+    """Return a function that reads a line of the hand, with the line's melds and the winning
+    tile.
+    """
     last = A_WILD_ONE if hand.tile in hand.wilds else hand.tile or NO_TILE
 
     def read(line: Line, tiles: bytes, most: int) -> ByUse[Read]:
@@ -87,7 +89,10 @@ def _reader(hand: Hand, laid: Reading) -> Callable[[Line, bytes, int], ByUse[Rea
 def _of_line(
     tiles: bytes, wilds: int, faces: Tiles, chow: str, laid: Reading, last: str, winds: Tiles
 ) -> ByUse[Read]:
-    """The readings of a line that have different merits."""
+    """Return the first reading of a line for each set of merits, by the number of its wild tiles.
+
+    As in `ByUse`, that number has `PAIRED` added for a pair.
+    """
     found = {}
     for used, every in of_line(tiles, wilds, faces, chow).items():
         first: dict[int, Reading] = {}
@@ -101,7 +106,7 @@ def _of_line(
 
 
 def _merits(own: Reading, laid: Reading, last: str, winds: Tiles) -> int:
-    """The merits of a line."""
+    """Return the merits of a line as one number: the sum of their digits in `DIGIT`."""
     counted = seen = 0
     for group in own:
         counts, shows = _of_group(group, last, winds, True)
@@ -117,7 +122,7 @@ def _merits(own: Reading, laid: Reading, last: str, winds: Tiles) -> int:
 
 @lru_cache(1 << 14)
 def _of_group(group: Group, last: str, winds: Tiles, own: bool) -> tuple[int, int]:
-    """The merits a group counts for, and those it shows."""
+    """Return the merits a group counts for, and those it shows."""
     counts = sum(DIGIT[merit] for merit in _counted(group, winds))
     shows = {*_seen(group, winds)}
     if own:

@@ -20,7 +20,9 @@ SET = 3
 
 
 def turn_moves(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """Xi and additions to them, kongs with wild tiles, shown wild tiles, and declaring ready."""
+    """Yield xi and additions to them, kongs with wild tiles, shown wild tiles, and declaring
+    ready.
+    """
     if seat in state.down:
         return
     yield from xis(state, seat)
@@ -39,7 +41,7 @@ def xis(state: LiangxiState, seat: Seat) -> Iterator[Move]:
 
 
 def additions(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """Tiles to add to the xi, and wild tiles to take back out of it."""
+    """Yield tiles to add to the xi, and wild tiles to take back out of it."""
     xi, hand = state.xi(seat), state.hands[seat]
     if xi is None:
         return
@@ -50,7 +52,7 @@ def additions(state: LiangxiState, seat: Seat) -> Iterator[Move]:
 
 
 def kongs(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """Four of a kind, some of them wild; LX: 混だけの…槓子…は作れません."""
+    """Yield four of a kind, some of them wild; LX: 混だけの…槓子…は作れません."""
     hand = state.tally(seat)
     if not (hand.wilds and state.wall):
         return
@@ -87,7 +89,7 @@ def spoils(state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
 
 
 def readies(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """Discards after which a hand without points waits, to be laid face down.
+    """Yield the discards after which a hand without points waits, to be laid face down.
 
     LX: 窮和聴牌後,手牌を全部伏せれば(=手を変えない),混での自摸あがりを認める.
     """

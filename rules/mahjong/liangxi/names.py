@@ -24,7 +24,7 @@ DEDUCTION = 10
 class Name(NamedTuple):
     """A big hand: its points and source, its test on a reading, and the elements it implies.
 
-    An `honest` name loses points by a pair or pung of honours; beside a `fixed` one nothing else
+    An `honest` name loses points by a pair or pung of honours; with a `fixed` one nothing else
     counts.
     """
 
@@ -216,7 +216,11 @@ NAMES: tuple[Name, ...] = (
 
 
 def named(shape: Shape, house: LiangxiOptions) -> Iterator[Name]:
-    """The names of a reading; each has one suit, a dragon, pungs, or no sets at all."""
+    """Yield the names of a reading.
+
+    Only readings of one suit, with a dragon or two sets of dragons, of pungs, or without sets can
+    have one.
+    """
     of_some = shape.pattern or shape.long or shape.all_pungs or _dragon_sets(shape) >= 2
     if of_some or len(shape.suits) == 1:
         yield from (name for name in NAMES if name.met(shape, house))
@@ -236,7 +240,7 @@ def deduction(name: Name, shape: Shape) -> Element | None:
 
 
 def implied(hand: Hand, shape: Shape, name: Name | None) -> frozenset[str]:
-    """The small elements that a name contains, or that its sets make certain.
+    """Return the small elements that a name contains, or that its sets make certain.
 
     LX: 「活花龍」と「三元牌の組」の複合役なら,「平和」と「門清」は必ず含まれているので,
     後二者は数えられません.
@@ -283,7 +287,7 @@ LX: 親の配牌での上がりです; 裸単騎のロンあがりです;
 
 
 def ways(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Element, tuple[str, ...]]]:
-    """The big names for how a hand was won, with the elements each implies."""
+    """Yield the big names for how a hand was won, with the elements each implies."""
     tiles = (hand.tile,) if hand.tile else ()
     for name, points, met, implies in WAYS:
         if met(hand, house):

@@ -16,7 +16,7 @@ TRIPLE = 3
 
 
 def read(hand: Hand, shape: Shape) -> Parts:
-    """The concealed groups, the melds, the xi."""
+    """Read a winning hand: its concealed groups, its melds, its xi."""
     groups, wilds = (*shape.own, shape.pair), hand.wild
     for group in groups:
         if group == DRAGON_SET and hand.wilds.issuperset(group.tiles):
@@ -27,7 +27,7 @@ def read(hand: Hand, shape: Shape) -> Parts:
 
 
 def _xi(hand: Hand) -> Part:
-    """The xi: the tiles it was laid down with, then those that were added."""
+    """Read the xi: the tiles it was laid down with, then those that were added."""
     tiles = (*hand.xi_first, *hand.xi_added)
     faces = (*_stood_for(hand), *hand.xi_added)
     return Part("xi", tiles, faces, meld=Meld("xi", hand.xi, added=hand.xi_added))

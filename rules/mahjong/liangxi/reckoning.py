@@ -27,7 +27,7 @@ from rules.shared import changed, put
 
 
 def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Hand:
-    """A seat's hand for scoring; the giver of the tile is assumed to be ready."""
+    """Return a seat's hand for scoring; the giver of the tile is assumed to be ready."""
     of_other, xi = source in OF_OTHERS, state.xi(seat)
     concealed = state.hands[seat]
     if tile and not of_other:
@@ -55,13 +55,13 @@ def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> H
 
 
 def _source(state: LiangxiState, seat: Seat, source: str) -> str:
-    """The source of the winning tile; 天和 is a hand complete before any draw or discard."""
+    """Return the source of the winning tile; 天和 is a hand complete before any draw or discard."""
     first = seat == state.dealer and not state.draws[seat] and seat not in state.begun
     return "dealt" if first and source == "self_draw" else source
 
 
 def winds(state: LiangxiState, seat: Seat) -> Tiles:
-    """The wind of a seat, and that of the circle."""
+    """Return the wind of a seat, and that of the circle."""
     both = WINDS[(seat - state.dealer) % SEATS], WINDS[state.circle % SEATS]
     return tuple(dict.fromkeys(both))
 
@@ -81,7 +81,7 @@ def _is_dihu(state: LiangxiState, seat: Seat, source: str) -> bool:
 def looks_whole(state: LiangxiState, seat: Seat, tile: str | None) -> bool:
     """Whether a hand could win by the numbers of its tiles, with one more if given.
 
-    The tiles beside a small flower make one set less.
+    Apart from a small flower, the tiles make one set less.
     """
     counts, wilds = state.tally(seat).plus(tile)
     wilds += len(state.shown) if seat == state.dealer else 0
@@ -99,7 +99,7 @@ def looks_whole(state: LiangxiState, seat: Seat, tile: str | None) -> bool:
 
 
 def waiting(state: LiangxiState, seat: Seat) -> bool:
-    """Whether a hand is ready (聴牌): some tile would complete a win by drawing."""
+    """Whether a hand is ready (聴牌): the draw of some tile would win."""
     if seat in state.dead:
         return False
     for tile in KINDS:
@@ -122,13 +122,13 @@ def waits_pointless(state: LiangxiState, seat: Seat, rest: Tiles) -> bool:
 
 
 def waits_for(state: LiangxiState, seat: Seat, tiles: Tiles) -> Tiles:
-    """The kinds of which one more completes these tiles, at any worth."""
+    """Return the kinds of which one more completes these tiles, at any worth."""
     hand = replace(hand_of(state, seat, None, "self_draw"), concealed=tiles)
     return shape.waits(hand, state.options)
 
 
 def pointless(win: Win) -> bool:
-    """Whether a win is 窮和, also if its points were named by the dealer."""
+    """Whether a win is 窮和, even if the dealer has named its points."""
     return any(element.name in QIONGHU for element in (*win.elements, *win.left_out))
 
 
@@ -142,7 +142,7 @@ def _worth(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Wi
 def judged(
     state: LiangxiState, seat: Seat, tile: str | None, source: str, *, ready: bool = True
 ) -> Win:
-    """The worth of a win together with the stakes; RuleError where the tiles may not win.
+    """Return the worth of a win together with the stakes; RuleError where the tiles may not win.
 
     `ready` tells whether the giver of the tile waited too, which only that seat knows.
     """
@@ -152,7 +152,9 @@ def judged(
 
 
 def settled(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
-    """The worth of a win as it is paid; this looks at the giver's hand to see whether it waited."""
+    """Return the worth of a win as it is paid; this looks at the giver's hand to see whether it
+    waited.
+    """
     fed = source == "discard" and hand_of(state, seat, tile, source).held == FED
     ready = not fed or waiting(state, state.turn)
     try:
@@ -165,14 +167,16 @@ def settled(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> W
 
 
 def liable(state: LiangxiState) -> Seat | None:
-    """The seat that pays for all because of a false win, within the scope of the house rule."""
+    """Return the seat that pays for all because of a false win, within the scope of the house
+    rule.
+    """
     carried = cast(LiangxiCarry, state.carry).liable
     now = state.liable if state.options.chombo_scope != "next" else None
     return carried if carried is not None else now
 
 
 def laid_down(state: LiangxiState) -> tuple[int, ...]:
-    """The points each seat has staked for limited hands, this deal's included."""
+    """Return the points each seat has staked for limited hands, this deal's included."""
     pot = cast(LiangxiCarry, state.carry).pot
     points = stake(state.terms, state.options.stick)
     return put(pot, state.dealer, pot[state.dealer] + points)
@@ -186,7 +190,7 @@ def _pot(state: LiangxiState, seat: Seat) -> Iterator[Line]:
 
 
 def left_over(state: LiangxiState, winner: Seat | None, after: LiangxiCarry) -> LiangxiCarry:
-    """The next carry: stakes stay until a win, liability as long as the house rule says."""
+    """Return the next carry: stakes stay until a win, liability as long as the house rule says."""
     carried, now = cast(LiangxiCarry, state.carry).liable, state.liable
     match state.options.chombo_scope:
         case "same":

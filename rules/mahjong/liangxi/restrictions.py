@@ -28,7 +28,9 @@ COLOURS: Mapping[str, tuple[str, ...]] = {
     "qing-sanse": ("qing-sanse-qionghu",),
     "erse": ("erse-qionghu",),
 }
-"""The only pointless hands that may win. LX: 字牌の有無は問いません (of 三色窮和)."""
+"""The only pointless hands that may win under a restriction. LX: 字牌の有無は問いません (of
+三色窮和).
+"""
 
 
 def meets(hand: Hand, shape: Shape) -> bool:

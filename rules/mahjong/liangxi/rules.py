@@ -28,7 +28,7 @@ from rules.shared import changed, put
 LAP = SEATS
 """LX: 最後の一周は,4人とも牌を捨てません."""
 FROM = {"left": (1,), "opposite": (2,), "right": (3,), "any": (1, 2, 3)}
-"""How many places after the discarder the seats sit that may chow."""
+"""How many places after the discarder a seat that may chow sits, by the word of the terms."""
 
 
 class Liangxi(Variant[LiangxiState, LiangxiOptions]):
@@ -46,7 +46,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             "liangxi-20": LiangxiOptions(min_points=20),
         }
     )
-    """Any point wins; the minimum of the book; the strictest minimum in use."""
+    """Rules in which any point wins, with the minimum of the book, and with the strictest minimum
+    in use.
+    """
     bound = 700
     size = 13
     ways = WINS
@@ -66,7 +68,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     def deal(
         self, options: LiangxiOptions, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> LiangxiState:
-        """Let the dealer limit the hands before the dice are thrown, or deal at once."""
+        """Find the dealer; then let the dealer limit the hands, or deal at once."""
         tape = list(chance.dice)
         dealer = found_dealer(carry, tape, events)
         state = LiangxiState(
@@ -82,7 +84,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return state if options.limited_hands else self._dealt(state, events)
 
     def asks(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
-        """The words with which the dealer may limit the hands before the deal."""
+        """Return the words with which the dealer may limit the hands before the deal."""
         return limits.moves(state.terms, state.words, state.options.stick)
 
     def _dealt(self, state: LiangxiState, events: list[Event]) -> LiangxiState:
@@ -122,7 +124,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     # --- What may be done -----------------------------------------------------------------------
 
     def discards(self, state: LiangxiState, seat: Seat) -> Tiles:
-        """The tiles a seat may discard, wild tiles last.
+        """Return the tiles a seat may discard, wild tiles last.
 
         In the last lap there are none; a hand that lies face down may only discard the drawn tile.
         """
@@ -133,7 +135,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return tuple(sorted(super().discards(state, seat), key=state.wilds.__contains__))
 
     def turn_moves(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
-        """Xi and additions to them, kongs with wild tiles, tiles shown to be wild."""
+        """Return xi and additions to them, kongs with wild tiles, shown wild tiles, and declaring
+        ready.
+        """
         return tuple(moves.turn_moves(state, seat))
 
     def opens(self, state: LiangxiState, kind: str, tile: str) -> bool:
@@ -143,10 +147,10 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return tile not in state.wilds or bool(state.options.claim_wild)
 
     def may_take(self, state: LiangxiState, window: Window) -> bool:
-        """Whether a tile may be claimed at all: tiles added to a xi may, for a pung; LX:
+        """Whether a tile may be claimed for a meld: a discard, or a tile added to a xi. LX:
         喜への追加牌を….
 
-        Not in the last lap.
+        Never in the last lap, and never a wild tile.
         """
         if state.lap is not None or window.tile in state.wilds:
             return False
@@ -154,9 +158,10 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return window.kind == "discard" or (xi is not None and window.tile in xi.tiles)
 
     def may_meld(self, state: LiangxiState, seat: Seat, verb: str, tile: str) -> bool:
-        """Whether a hand may claim for a meld: not if it lies face down.
+        """Whether a seat may claim for a meld: not with a hand face down, nor a kong without a tile
+        to draw.
 
-        The terms say who may chow; tiles of a xi follow rules of their own.
+        The terms say which seats may chow, and whether only after a pung.
         """
         if seat in state.down or (verb == "kong" and not state.wall):
             return False
@@ -168,7 +173,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return seat in from_left and (ponged or not terms.chow_after_pung)
 
     def spoils(self, state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
-        """Whether a meld spoils the hand: a set with a tile of its own xi's kind, or one against
+        """Whether a claim spoils the hand: its own tiles are of its xi's kind, or the meld breaks
         the terms.
         """
         return moves.spoils(state, seat, own, tile)
@@ -199,9 +204,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return bool(state.options.declare == "free")
 
     def may_add(self, meld: Meld, tile: str) -> bool:
-        """Whether a meld is the xi: it is the only one in a hand, and only fitting tiles are
-        offered.
-        """
+        """Whether a meld is the xi: a hand has only one, and only fitting tiles are offered."""
         return meld.is_xi
 
     def rank(self, state: LiangxiState, window: Window) -> Rank:
@@ -218,7 +221,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     @property
     def verbs(self) -> Mapping[str, Verb[LiangxiState]]:
-        """Setting a limited hand, showing wild tiles, taking a wild tile out of a xi."""
+        """The methods for limiting the hands, showing wild tiles, and taking a wild tile out of a
+        xi.
+        """
         return {"limit": self._limited, "expose": self._exposed, "swap": self._swapped}
 
     def _exposed(
@@ -259,7 +264,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         )
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
-        """The kind of a xi and the tiles to draw for it: 風九喜 has three more."""
+        """Return the kind of a xi and the tiles to draw for it: 風九喜 has three more."""
         return "xi", len(tiles) - laying.SIZE
 
     def before_draw(self, state: LiangxiState, seat: Seat, events: list[Event]) -> LiangxiState:
@@ -285,11 +290,13 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     # --- The end --------------------------------------------------------------------------------
 
     def judged(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win:
-        """The worth of a win; RuleError where the hand may not win or is worth too little."""
+        """Return the worth of a win; RuleError where the hand may not win or is worth too
+        little.
+        """
         return reckoning.judged(state, seat, tile, source)
 
     def waits(self, state: LiangxiState, seat: Seat, tiles: Tiles) -> Tiles:
-        """The tiles that complete these, natural or wild."""
+        """Return the tiles that complete these, natural or wild."""
         return reckoning.waits_for(state, seat, tiles)
 
     def coming(self, state: LiangxiState, seat: Seat) -> LiangxiState:
@@ -303,29 +310,33 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     def carry(
         self, state: LiangxiState, ending: str, winner: Seat | None, win: Win | None
     ) -> LiangxiCarry | None:
-        """The next carry, with stakes left over and the seat that pays all of the next win."""
+        """Return the next carry, with stakes left over and the seat that pays all of the next
+        win.
+        """
         after = cast(LiangxiCarry | None, super().carry(state, ending, winner, win))
         return reckoning.left_over(state, winner, after) if after else None
 
     def described_wilds(
         self, sheet: Mapping[str, Any], options: LiangxiOptions
     ) -> tuple[Collection[str], Callable[[str], str]]:
-        """The kinds that the sheet names as wild, or those its indicator makes wild."""
+        """Return the kinds that the sheet names as wild, or those its indicator makes wild."""
         return wilds_of(sheet, options), str
 
     def check_described(self, sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
-        """Check when and by whom the hand is won, and the dealer's words and shown tiles."""
+        """Raise RuleError for an impossible moment or giver, or for terms and shown tiles the
+        dealer cannot have.
+        """
         check_sheet(sheet, options)
 
     def sheet(self, sheet: Mapping[str, Any], options: LiangxiOptions) -> Win:
-        """The worth of a hand described as data; RuleError where it may not win."""
+        """Return the worth of a hand described as data; RuleError where it may not win."""
         return score(from_sheet(sheet, options), options)
 
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: LiangxiState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
-        """The wild kinds, the dealer's shown tiles and terms, hands that are ready or dead, and
-        stakes.
+        """Return the wild kinds, the dealer's shown tiles and terms, hands that are ready or dead,
+        and stakes.
         """
         return {
             "wilds": state.wilds,

@@ -42,7 +42,7 @@ Times = tuple[str, int]
 
 
 def score(hand: Hand, house: LiangxiOptions) -> Win:
-    """The best worth of a hand; RuleError with the reason where it may not win."""
+    """Return the best worth of a hand; RuleError with the reason where it may not win."""
     check(hand, house)
     found, times = _face_down(hand, house), 2
     if found is None:
@@ -79,7 +79,9 @@ Found = tuple[Worth, Shape]
 
 
 def _best(hand: Hand, house: LiangxiOptions) -> Found:
-    """The worth of the best reading; RuleError where there is none, or none within the terms."""
+    """Return the worth of the best reading; RuleError where there is none, or none within the
+    terms.
+    """
     given = Given.of(hand, house)
     promised = [
         (promise.points, -number, promise)
@@ -115,7 +117,7 @@ def _not_within(hand: Hand) -> RuleError:
 
 
 def _qionghu(hand: Hand, house: LiangxiOptions) -> Found | None:
-    """窮和, if no reading has a point. LX: 点のない手です."""
+    """Return 窮和, if no reading has a point; otherwise None. LX: 点のない手です."""
     two_suits = house.two_suit_qionghu or hand.terms is not None
     waived = {"quemen"} if two_suits else set[str]()
     given, read_as, out = Given.of(hand, house), None, list[Element]()
@@ -143,7 +145,7 @@ def _colour(shape: Shape) -> str:
 
 
 def _face_down(hand: Hand, house: LiangxiOptions) -> Found | None:
-    """The worth of a wild tile drawn to a pointless hand that lies face down; None if it is not
+    """Return the worth of a wild tile drawn to a pointless hand that lies face down; None without
     one.
 
     LX: 混での自摸あがりを認めるだけでなく,混を自模ったら点数を2倍(=80点)にする.
@@ -163,8 +165,9 @@ def _face_down(hand: Hand, house: LiangxiOptions) -> Found | None:
 
 
 def liable(hand: Hand) -> Seat | None:
-    """The seat that pays for all (包): for a false win, or for feeding a hand of four without
-    waiting.
+    """Return the seat that pays for all (包); None without one.
+
+    It declared a false win, or it fed a hand of four without waiting itself.
     """
     if hand.liable is not None:
         return hand.liable
@@ -173,9 +176,11 @@ def liable(hand: Hand) -> Seat | None:
 
 
 def payment(hand: Hand, points: int, times: tuple[Times, ...] = ()) -> Iterator[Line]:
-    """The payments of the points by each other seat; the dealer pays and receives twice as much.
+    """Yield the payments of the points by each other seat; the dealer pays and receives twice as
+    much.
 
-    LX: 荘家は倍払い倍取りです.三人払いで荘倍があるので…振り込みと自模に,点数授受の違いがありません.
+    A liable seat pays the shares of the others back. LX:
+    荘家は倍払い倍取りです.三人払いで荘倍があるので…振り込みと自模に,点数授受の違いがありません.
     """
     payers = others(hand.seat)
     yield pay(

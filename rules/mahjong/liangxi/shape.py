@@ -124,12 +124,14 @@ def shapes(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
 
 
 def laid_sets(hand: Hand) -> Reading:
-    """The melds of a hand as sets."""
+    """Return the melds of a hand as sets."""
     return tuple([_meld(meld, hand) for meld in hand.melds])
 
 
 def shaped(hand: Hand, laid: Reading, groups: Reading) -> Shape:
-    """The reading of a hand in which its own tiles are these groups, one of them the pair."""
+    """Return the reading of a hand in which its own tiles are these groups, one of them the
+    pair.
+    """
     (pair,) = [group for group in groups if group.kind == "pair"]
     own = tuple([group for group in groups if group is not pair])
     taken, wait = completed((*own, pair), hand.tile, hand.tile in hand.wilds)
@@ -137,7 +139,7 @@ def shaped(hand: Hand, laid: Reading, groups: Reading) -> Shape:
 
 
 def setless(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
-    """Yield the readings without sets and a pair, and an egg that waits for its hen."""
+    """Yield the readings as shapes without sets, and an egg that waits for its hen."""
     if _is_egg(hand):
         pair = Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
         yield shaped(hand, laid_sets(hand), (pair,))
@@ -149,14 +151,14 @@ def setless(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
 
 
 def completes(hand: Hand, house: LiangxiOptions) -> bool:
-    """Whether there is a reading at all; this is quicker than finding it."""
+    """Whether there is any reading; this is quicker than finding one."""
     if hand.terms and hand.terms.form == "xiaoji":
         return _is_egg(hand)
     return any(begun(hand, house)) or any(setless(hand, house))
 
 
 def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
-    """The kinds of which one more completes the concealed tiles, at any worth.
+    """Return the kinds of which one more completes the concealed tiles, at any worth.
 
     Where wild tiles alone may make sets, and for shapes without sets, each kind is tried by itself.
     """
@@ -202,7 +204,7 @@ def _awaited(hand: Hand, natural: Tiles, wilds: int) -> Iterator[str]:
 
 
 def _meld(meld: Meld, hand: Hand) -> Group:
-    """A meld as a set; in a concealed kong wild tiles have the face of the others."""
+    """Return a meld as a set; in a concealed kong wild tiles have the face of the others."""
     if meld.kind == "chow":
         return Group("chow", meld.tiles)
     wilds = () if meld.is_open else hand.wilds
@@ -251,7 +253,9 @@ def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, 
 
 
 def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, Tiles, int]]:
-    """Yield a small flower taken out of the hand, with at least one natural tile."""
+    """Yield each small flower that the hand holds, with at least one natural tile, and the tiles
+    left.
+    """
     natural, wilds = hand.natural, len(hand.wild)
     held = Counter(natural)
     for flower in flowers:
@@ -263,13 +267,17 @@ def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, T
 
 @cache
 def _parts(flower: Tiles) -> tuple[tuple[Tiles, tuple[tuple[str, int], ...]], ...]:
-    """The choices of natural tiles in a small flower, and how many of each kind they need."""
+    """Return the choices of natural tiles in a small flower, and how many of each kind they
+    need.
+    """
     parts = (own for count in range(1, 4) for own in dict.fromkeys(combinations(flower, count)))
     return tuple((own, tuple(Counter(own).items())) for own in parts)
 
 
 def completed(groups: Reading, tile: str | None, wild: bool) -> tuple[Group | None, str]:
-    """The group that the winning tile completes, and the name of the wait if it is a point."""
+    """Return the group that the winning tile completes, and the name of the wait if it is a
+    point.
+    """
     found: tuple[Group | None, str] = (None, "")
     if tile is None:
         return found
@@ -283,7 +291,9 @@ def completed(groups: Reading, tile: str | None, wild: bool) -> tuple[Group | No
 
 
 def waited(group: Group, face: str) -> str:
-    """嵌張, 辺張 or 単騎; empty for a wait on two sides, for a pung or for dragons."""
+    """Return 嵌張, 辺張 or 単騎 as a name; empty for a wait on two sides, for a pung or for
+    dragons.
+    """
     match group:
         case Group(kind="pair"):
             return "dandiao"

@@ -23,15 +23,15 @@ MOST_SHOWN = 4
 
 
 def wilds_of(sheet: Mapping[str, Any], options: LiangxiOptions) -> frozenset[str]:
-    """The kinds that the sheet names as wild, or those its indicator makes wild."""
+    """Return the kinds that the sheet names as wild, or those its indicator makes wild."""
     wild = sheet.get("wild", {})
     turned = wild_kinds(wild["indicator"], options.wild_rule) if wild.get("indicator") else ()
     return frozenset(wild.get("kinds", turned))
 
 
 def check_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
-    """Raise RuleError where a hand cannot be won then, or the dealer cannot have said or shown
-    that.
+    """Raise RuleError for an impossible moment of the win, or words and shown tiles the dealer
+    cannot have.
     """
     _check_moment(sheet)
     shown = sheet.get("wild", {}).get("exposed", ())
@@ -70,12 +70,12 @@ def _check_moment(sheet: Mapping[str, Any]) -> None:
 
 
 def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
-    """The hand that a sheet describes.
+    """Read the hand that a sheet describes.
 
-    Beside the fields of all sheets it reads `xi` and `xi_name`, `wild` (`kinds` or `indicator`, and
-    `exposed`, which are part of the `hand`), `seat_wind`, `round_wind`, `flags` (`haidi`, `dihu`,
-    `face_down`), `limited` (its `name` is `str(terms)`), a meld's `from_xi`, and in `state`
-    `shooter_tenpai` and `liable`.
+    Besides the fields of all sheets it reads `xi`, `xi_name`, `seat_wind`, `round_wind` and `flags`
+    (`haidi`, `dihu`, `face_down`). Of `wild` it reads `exposed`, which are part of the `hand`, and
+    `kinds`; without `kinds` the `indicator` decides. Of `limited` it reads the `name`, which is
+    `str(terms)`, of a meld `from_xi`, and of `state` `shooter_tenpai` and `liable`.
     """
     how, state, wild = sheet["win"], sheet.get("state", {}), sheet.get("wild", {})
     flags, melds = sheet.get("flags", ()), melds_of(sheet)

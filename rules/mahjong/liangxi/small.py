@@ -21,7 +21,7 @@ NAMES = (
     *("laoshaofu", "kanzhang", "bianzhang", "dandiao", "shoubayi", "zimo", "gangkai", "qianggang"),
     "haidi",
 )
-"""Every element, in the order in which they are told."""
+"""Every element, in the order in which screens list them."""
 
 # --- What every reading has ---------------------------------------------------------------------
 
@@ -92,9 +92,9 @@ def worthy_pair(hand: Hand, shape: Shape) -> bool:
 
 
 def suits(hand: Hand, shape: Shape, house: LiangxiOptions) -> frozenset[str]:
-    """The suits in hand and xi. LX: 多くの役と異なり,喜の牌も含めて見ます.
+    """Return the suits in hand and xi. LX: 多くの役と異なり,喜の牌も含めて見ます.
 
-    Nines and ones of a xi are of all three suits, also if other tiles stand for them; winds are of
+    Nines and ones of a xi are of all three suits, even if other tiles stand for them; winds are of
     none.
     """
     if not hand.xi:
@@ -114,7 +114,7 @@ LX: たとえば,123456,234567; 123と789.
 
 @lru_cache(1 << 12)
 def of_the_chows(chows: tuple[Tiles, ...]) -> tuple[Element, ...]:
-    """一般高, 連六 and 老少副, each once."""
+    """Return 一般高, 連六 and 老少副, each once."""
     found = dict[str, Element]()
     for chow, other in combinations(sorted(chows), 2):
         low, high = chow[0], other[0]

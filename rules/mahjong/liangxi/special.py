@@ -64,7 +64,9 @@ def unconnected(natural: Tiles) -> Reading:
 
 
 def _singles(natural: Tiles, every: Tiles) -> Reading:
-    """Thirteen different tiles out of `every`, the natural ones among them; one comes twice."""
+    """Return thirteen different tiles out of `every`, the natural ones among them; one comes
+    twice.
+    """
     often = [tile for tile, count in Counter(natural).items() if count > 1]
     own = tuple(dict.fromkeys(natural))
     if len(every) < SINGLES or len(own) > SINGLES or len(natural) - len(own) > 1:
@@ -77,7 +79,7 @@ def _singles(natural: Tiles, every: Tiles) -> Reading:
 
 
 def seven_pairs(natural: Tiles, wilds: int, four_as_pairs: bool) -> Reading:
-    """Seven pairs, each with a natural tile. LX: 混だけの対子…は作れません."""
+    """Return seven pairs, each with a natural tile. LX: 混だけの対子…は作れません."""
     pairs: list[Group] = []
     for tile, count in Counter(natural).items():
         pairs += [Group("pair", (tile, tile))] * (count // 2)

@@ -32,9 +32,9 @@ class LiangxiState(MahjongState):
 
     `terms` limit the hands that win; `wilds` are the kinds that are wild, `shown` the dealer's own
     wild tiles. `draws` counts by seat the tiles drawn from the head of the wall; `lap` is how many
-    replacements were drawn before the last lap, None until then. `dead` are the seats that can no
-    longer win, `down` those whose hand lies face down; `liable` is the seat that pays all shares.
-    `words` counts the words with which the dealer has limited the hands.
+    replacements were drawn before the last lap (None: it has not begun). `dead` are the seats that
+    can no longer win, `down` those whose hand lies face down; `liable` is the seat that pays all
+    shares. `words` counts the words with which the dealer has limited the hands.
     """
 
     terms: Terms | None = None
@@ -49,7 +49,7 @@ class LiangxiState(MahjongState):
 
     @property
     def faces(self) -> Faces:
-        """混."""
+        """The faces of tiles: those of the `wilds` (混) are wild."""
         return counting(self.wilds) if self.wilds else PLAIN
 
     @property
@@ -63,8 +63,8 @@ class LiangxiState(MahjongState):
         """The number of tiles that can still be drawn from the head.
 
         LX: カンの補充牌を引いたら,海底牌が必ず下の段になるように,引いた枚数だけ,残す牌を増やします.
-        In the last lap no more tiles are set aside: replacements come out of those left. 0 before
-        the deal.
+        In the last lap no more tiles are set aside: replacements are taken from the tiles that are
+        left. 0 before the deal.
         """
         if self.phase == "limit":
             return 0
@@ -80,5 +80,5 @@ class LiangxiState(MahjongState):
         return self.carry.changes // SEATS
 
     def xi(self, seat: Seat) -> Meld | None:
-        """The xi of a seat."""
+        """Return the xi of a seat; None without one."""
         return next((meld for meld in self.melds[seat] if meld.is_xi), None)

@@ -17,7 +17,7 @@ from rules.mahjong.tiles import KINDS, WINDS, Tiles, in_order
 CHI_FROM = ("left", "any", "opposite", "right")
 """LX: どこからもチーできる,チーは対面からだけ,チーは下家からだけなど."""
 LENGTH = 60
-"""The longest terms in characters, so that they fit into a move."""
+"""The largest number of characters of terms, so that they fit into a move."""
 MOST_POINTS = 200
 
 
@@ -106,7 +106,7 @@ OTHERS: Mapping[str, Form] = {
         comes={"wild": (), "to_the_end": True, "five_dots": True},
     ),
 }
-"""LX: (1),(2)どちらにも属さないもの; and terms that the dealer combines freely."""
+"""LX: (1),(2)どちらにも属さないもの; also the terms that the dealer combines freely."""
 FORMS: Mapping[str, Form] = {**FLOWERS, **RESTRICTIONS, **OTHERS}
 
 
@@ -116,8 +116,9 @@ class Terms:
 
     `own` are the three tiles of a small flower without a name. `wild` are the kinds that the dealer
     makes wild, none if it is empty; None: the indicator decides. With `exposed` only tiles that the
-    dealer shows are wild, for the dealer alone. `points` is the worth of the hand, 0: its usual
-    worth. With `to_the_end` no tiles are left over.
+    dealer shows are wild, for the dealer alone. `points` is the worth of the hand (0: its usual
+    worth). With `to_the_end` the wall is drawn to its last tile, and with `five_dots` each 5p
+    doubles the points.
     """
 
     form: str = "free"
@@ -131,7 +132,7 @@ class Terms:
 
     @classmethod
     def of(cls, form: str, **changes: Any) -> Terms:
-        """The terms of a named limited hand, with all that comes with it."""
+        """Return the terms of a named limited hand, with all that comes with it."""
         return cls(form, **{**(FORMS[form].comes or {}), **changes})
 
     @property
@@ -145,7 +146,7 @@ class Terms:
         return self.form == "xianpeng"
 
     def __str__(self) -> str:
-        """The terms in words: the name, then the differences from the named hand."""
+        """Return the terms in words: the name, then the differences from the named hand."""
         usual = Terms.of(self.form)
         return " ".join(
             (

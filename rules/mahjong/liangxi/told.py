@@ -20,7 +20,7 @@ from rules.mahjong.variant import Element
 class Term(NamedTuple):
     """One condition of the dealer: its name, the tiles it names, its points.
 
-    An empty name means that the tiles say it all.
+    An empty name means a small flower of these tiles.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Term(NamedTuple):
 
 
 def terms_of(terms: str) -> Iterator[Term]:
-    """Yield the limited hand, then the terms that do not come with it."""
+    """Yield the limited hand, then the terms in which it differs from the usual one."""
     form, *others = terms.split()
     yield Term(form)
     for name, _, value in (other.partition("=") for other in others):
@@ -54,24 +54,24 @@ def without_tiles(terms: str) -> str:
 
 
 def flower(terms: str) -> Tiles:
-    """The tiles of the required small flower, if there is only one."""
+    """Return the tiles of the required small flower, if there is only one."""
     flowers = FORMS[terms.split()[0]].flowers
     return _named(terms, "own") or (flowers[0] if len(flowers) == 1 else ())
 
 
 def wilds(terms: str) -> Tiles:
-    """The kinds that the dealer has named wild."""
+    """Return the kinds that the dealer has named wild."""
     return _named(terms, "wild")
 
 
 def _named(terms: str, name: str) -> Tiles:
-    """The tiles that terms give under a name."""
+    """Return the tiles that terms give under a name."""
     words = (word for word in terms.split() if word.startswith(f"{name}="))
     return next((_tiles(word) for word in words), ())
 
 
 def _tiles(word: str) -> Tiles:
-    """The tiles in a word of terms."""
+    """Return the tiles in a word of terms."""
     return tuple(tile for tile in word.partition("=")[2].split("+") if tile in PLACE)
 
 

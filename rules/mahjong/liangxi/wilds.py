@@ -16,7 +16,9 @@ STEPS: Mapping[str, tuple[int, ...]] = {
 
 
 def wild_kinds(indicator: str, rule: str) -> Tiles:
-    """The kinds that an indicator makes wild. LX: 三元牌の1つなら,残り2つの三元牌が混です."""
+    """Return the kinds that an indicator makes wild. LX:
+    三元牌の1つなら,残り2つの三元牌が混です.
+    """
     circle = next(row for row in (WINDS, DRAGONS, _suit(indicator)) if indicator in row)
     place = circle.index(indicator)
     return in_order({circle[(place + step) % len(circle)] for step in STEPS[rule]})

@@ -85,14 +85,16 @@ def promises(hand: Hand, house: LiangxiOptions, given: Given) -> Iterator[Promis
 
 
 Promised = tuple[tuple[Name | None, int, int], ...]
-"""The names of a reading, each with its points beside those given, and its limit."""
+"""The names of a reading, each with its limit, and with its points apart from those of the hand in
+any reading.
+"""
 MOST_KNOWN = 1 << 16
 """The largest number of merits with remembered promises."""
 
 
 @lru_cache(1 << 5)
 def _known(house: LiangxiOptions, xi_name: str) -> dict[int, Promised]:
-    """The remembered promises by merits, under these house rules and with such a xi."""
+    """Return the remembered promises by merits, under these house rules and with such a xi."""
     return {}
 
 
@@ -109,7 +111,7 @@ def _under(
 
 
 def called(shape: Shape, house: LiangxiOptions) -> Sequence[Name | None]:
-    """Every name that a reading can bear under the house rules; None for no name."""
+    """Return every name that a reading can bear under the house rules; None for no name."""
     names: list[Name | None] = [*named(shape, house)]
     if house.naming == "forced":
         names = names[:1]
@@ -122,12 +124,12 @@ def called(shape: Shape, house: LiangxiOptions) -> Sequence[Name | None]:
 
 
 def limit(name: Name | None) -> int:
-    """The most that a hand with this name can be worth."""
+    """Return the most that a hand with this name can be worth."""
     return max(LIMIT, name.points) if name else LIMIT
 
 
 def _big(shape: Shape, name: Name | None) -> Elements:
-    """The element of a name, and the one that reduces it."""
+    """Return the element of a name, and the one that reduces it."""
     if name is None:
         return ()
     less = deduction(name, shape)
@@ -135,9 +137,9 @@ def _big(shape: Shape, name: Name | None) -> Elements:
 
 
 def _beside(hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None) -> Elements:
-    """The small elements of a reading beside a name.
+    """Return the small elements of a reading under a name.
 
-    平和 counts even if the pair spoils it, as in the printed example of 渾龍.
+    Where the house follows the printed example of 渾龍, 平和 counts even if the pair spoils it.
     """
     small = tuple(of_the_shape(hand, shape, house))
     wanted = house.pinghu_pair_in_hunlong == "as_example" and name and "hunlong" in name.name
@@ -149,7 +151,7 @@ def _beside(hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None) 
 def worth(
     hand: Hand, shape: Shape, house: LiangxiOptions, given: Given, name: Name | None
 ) -> Worth:
-    """The worth of a reading under one name, or without a name."""
+    """Return the worth of a reading under one name, or without a name."""
     small = (*given.small, *_beside(hand, shape, house, name))
     big = [_big(shape, name)] if name else []
     gone = dict.fromkeys(implied(hand, shape, name), name.name) if name else {}
@@ -174,7 +176,7 @@ def worth(
 
 
 def capped(elements: Sequence[Element], out: Elements, most: int, big: bool) -> Worth:
-    """The elements up to the limit `most`; the one that passes it counts in part."""
+    """Return the elements up to the limit `most`; the one that passes it counts in part."""
     points = total(elements)
     if points <= most:
         return Worth(tuple(elements), out, points, big)

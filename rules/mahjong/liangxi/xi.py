@@ -20,12 +20,12 @@ SUBSTITUTES: Mapping[str, Tiles] = {"any": ONES, "1s_only": ("1s",)}
 
 
 def kinds(name: str) -> Tiles:
-    """The tiles that make up a xi and can be added to it."""
+    """Return the tiles that make up a xi and can be added to it."""
     return sum(TRIPLES[name], ())
 
 
 def named(tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> str:
-    """The name of a xi of these tiles; empty if they are not one.
+    """Return the name of a xi of these tiles; empty if they are not one.
 
     `ones` says which ones may stand for a wind or nine, as in the house rules. Where several names
     fit, the one with the most natural tiles is taken.
@@ -41,7 +41,7 @@ def _named(tiles: Tiles, wilds: frozenset[str], ones: str) -> str:
 
 
 def fits(name: str, tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> bool:
-    """Whether tiles make a xi with this name: tiles of other kinds must fill its gaps."""
+    """Whether tiles make a xi with this name; wild tiles and allowed ones must fill its gaps."""
     own = {tile for tile in tiles if tile not in wilds and tile in kinds(name)}
     others = [tile for tile in tiles if tile in wilds or tile not in kinds(name)]
     substitutes = () if name == "one" else SUBSTITUTES[ones]

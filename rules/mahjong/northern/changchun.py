@@ -32,7 +32,7 @@ class Changchun(Northern[ChangchunOptions]):
     great = DADAN
 
     def scale(self, options: ChangchunOptions) -> Scale:
-        """The scale, which is the same under all house rules."""
+        """Return the scale, which is the same under all house rules."""
         return CHANGCHUN_SCALE
 
     def menqing(self, melds: tuple[Meld, ...], options: ChangchunOptions) -> bool:
@@ -41,8 +41,8 @@ class Changchun(Northern[ChangchunOptions]):
         return not special and super().menqing(melds, options)
 
     def may_take(self, state: NorthernState, window: Window) -> bool:
-        """Whether a tile may be claimed; one added to a special kong too, if the house rule allows
-        it.
+        """Whether a tile may be claimed: a discard, and under a house rule a tile added to a
+        special kong.
         """
         if window.kind == "discard" or not state.options.claim_added:
             return window.kind == "discard"

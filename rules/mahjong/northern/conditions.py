@@ -17,8 +17,8 @@ from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles
 class Condition(NamedTuple):
     """A condition of a win: its name, the refusal of a hand without it, and its source.
 
-    `found` gives the tiles by which a hand meets it, an empty tuple if it needs none; None if it
-    fails.
+    `found` gives the tiles by which a hand meets it, an empty tuple if it needs no tiles, and None
+    if the hand fails it.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Condition(NamedTuple):
 
 
 def _group(shape: Shape, *kinds: str) -> Tiles | None:
-    """The tiles of the first set of one of these kinds."""
+    """Return the tiles of the first set of one of these kinds."""
     return next((group.tiles for group in shape.sets if group.kind in kinds), None)
 
 
@@ -47,7 +47,9 @@ def _pung(shape: Shape) -> Tiles | None:
 
 
 def _unless(wrong: bool) -> Tiles | None:
-    """Meet a condition by the absence of something."""
+    """Return no tiles where a condition is met because nothing breaks it; None where something
+    does.
+    """
     return None if wrong else ()
 
 
@@ -124,7 +126,7 @@ DALIAN = (OPENED, PUNG, CHOW, PAIR, THREE_SUITS, OUTSIDE, NOT_SINGLE)
 
 
 def of_dalian(house: DalianOptions) -> tuple[Condition, ...]:
-    """The conditions of Dalian, with those that the house rules add."""
+    """Return the conditions of Dalian, with those that the house rules add."""
     added = (
         (house.no_dragon_pung, NO_DRAGONS),
         (house.no_value_wind_pung, NO_WINDS),

@@ -32,7 +32,7 @@ class Dalian(Northern[DalianOptions]):
     specials = ("xigang",)
 
     def scale(self, options: DalianOptions) -> Scale:
-        """The conditions and doubles of Dalian under these house rules."""
+        """Return the conditions and doubles of Dalian under these house rules."""
         return _scale(options)
 
     def may_expose(self, state: NorthernState, seat: Seat, kind: str) -> bool:
@@ -51,7 +51,7 @@ class Dalian(Northern[DalianOptions]):
         return WINDS[(seat - state.dealer) % SEATS], WINDS[circle % SEATS]
 
     def sheet_values(self, sheet: Mapping[str, Any]) -> Tiles:
-        """The winds that the sheet gives, or those of the seats in the east round."""
+        """Return the winds that the sheet gives, or those of the seats in the east round."""
         own = WINDS[(sheet["winner"] - sheet["dealer"]) % SEATS]
         return sheet.get("seat_wind") or own, sheet.get("round_wind") or WINDS[0]
 

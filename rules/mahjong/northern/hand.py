@@ -17,9 +17,9 @@ class Hand:
 
     `concealed` excludes the winning `tile` (None: a special kong just laid down completes it);
     `giver` gave the tile, `treasure` tells that it stands for any. `closed` are the seats that have
-    claimed nothing, `menqing` tells whether the hand itself counts as concealed, `single_wait` that
-    closed, edge and single waits count only if they are the only wait; `values` are the winds that
-    count for its seat.
+    claimed nothing, and `menqing` tells whether the hand itself counts as concealed. With
+    `single_wait`, closed, edge and single waits count only where no other tile wins. `values` are
+    the winds that count for its seat.
     """
 
     seat: Seat
@@ -52,9 +52,9 @@ class Shape:
     """One reading of a whole hand: its four sets, melds among them, and its pair.
 
     A special kong is a set of kind `xi`. `face` is the tile that the winning tile stands for and
-    `taken` the concealed group that it completes; `single` tells that the hand had one tile left,
-    `claimed` are the tiles of the first set it has claimed, `values` the winds that count for its
-    player.
+    `taken` the concealed group that it completes; `single` tells that the hand had one tile left.
+    `claimed` are the tiles of the first set it has claimed, and `values` the winds that count for
+    its player.
     """
 
     sets: tuple[Group, ...]
@@ -96,12 +96,12 @@ class Shape:
 
 
 def waiting(concealed: Tiles) -> Tiles:
-    """The tiles that would complete sets and a pair with these."""
+    """Return the tiles that would complete sets and a pair with these."""
     return waits(counted(concealed), 0)
 
 
 def near(counts: Sequence[int], sets: int) -> bool:
-    """Whether these tiles, one more than a hand between turns, may wait after a discard."""
+    """Whether these tiles may wait after a discard; they are one more than a hand between turns."""
     return away(counts, 0, sets) <= 1
 
 
@@ -124,6 +124,6 @@ def shapes(hand: Hand, face: str | None) -> Iterator[Shape]:
 
 
 def _set(meld: Meld) -> Group:
-    """A meld as a set of a hand. CD: 特殊な槓は槓子とみなす."""
+    """Return a meld as a set of a hand. CD: 特殊な槓は槓子とみなす."""
     kind = "xi" if meld.is_xi else "chow" if meld.kind == "chow" else "pung"
     return Group(kind, meld.tiles)

@@ -47,7 +47,8 @@ NAMES = {"kong": "open", "added": "added", "concealed": "closed"}
 
 
 def money(seat: Seat, meld: Meld, rate: int, great: Tiles = ()) -> Line:
-    """The line for a kong, or for a tile added to one; `great` are the kinds that count double.
+    """Return the line for a kong, or for a tile added to one; `great` are the kinds that count
+    double.
 
     CD: 暗槓とさらした組に牌を足すカンは,他の3人1人ずつから…明槓は,捨てた人から3人分の点を.
     """

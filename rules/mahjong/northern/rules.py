@@ -41,7 +41,7 @@ class Northern(Worth[HouseT]):
     # --- Before the first turn ------------------------------------------------------------------
 
     def deck(self, options: HouseT) -> Tiles:
-        """136 tiles without flowers. CD: 花牌なしの136枚."""
+        """Return the 136 tiles without flowers. CD: 花牌なしの136枚."""
         return deck(flowers=False)
 
     def deal(
@@ -74,14 +74,14 @@ class Northern(Worth[HouseT]):
         return (state.drawn or "",) if state.frozen(seat) else super().discards(state, seat)
 
     def turn_moves(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
-        """Special kongs, tiles added to them, and discards that declare the hand ready."""
+        """Return special kongs, tiles added to them, and discards that declare the hand ready."""
         found = [*self._xi(state, seat), *self._additions(state, seat)]
         if not state.frozen(seat):
             found += self._readies(state, seat)
         return tuple(found)
 
     def _xi(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
-        """The special kongs in a hand."""
+        """Yield the special kongs that a seat may lay down."""
         held = {*state.hands[seat]}
         for kind in self.specials:
             tiles = SPECIALS[kind].tiles
@@ -93,7 +93,9 @@ class Northern(Worth[HouseT]):
         return seat not in state.begun and all(meld.kind != kind for meld in state.melds[seat])
 
     def _additions(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
-        """Tiles for a special kong. CD: 親の第1手では,さらしたカンに牌を追加できません."""
+        """Yield the tiles that may be added to a special kong. CD:
+        親の第1手では,さらしたカンに牌を追加できません.
+        """
         if not state.source or (seat == state.dealer and seat not in state.begun):
             return
         specials = [meld for meld in state.melds[seat] if meld.is_xi]
@@ -118,9 +120,7 @@ class Northern(Worth[HouseT]):
         return super().may_meld(state, seat, verb, tile)
 
     def may_kong(self, state: NorthernState, seat: Seat, tile: str) -> bool:
-        """Four of a kind in the hand or the fourth tile of a pung, unless that changes a frozen
-        hand.
-        """
+        """Whether a kong may be declared: always, unless it changes the waits of a frozen hand."""
         for meld in state.melds[seat]:
             if meld.kind == "pung" and meld.tiles[0] == tile:
                 return self._keeps(state, seat, meld, meld.plus(tile))
@@ -144,11 +144,13 @@ class Northern(Worth[HouseT]):
         return meld.is_xi and tile in SPECIALS[meld.kind].tiles
 
     def asks(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
-        """The answers before a draw: to draw, or to look at the treasure first."""
+        """Return the answers before a draw: to draw, or to look at the treasure first."""
         return (Move("draw"), Move("look")) if self.may_look(state, seat) else (Move("draw"),)
 
     def foreseen(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
-        """A seat that has declared ready is asked whether to look at the treasure."""
+        """Return the answers of a seat that has declared ready, which is asked whether to look at
+        the treasure.
+        """
         return self.asks(state, seat) if state.ready[seat] == DECLARED else ()
 
     def may_look(self, state: NorthernState, seat: Seat) -> bool:
@@ -161,7 +163,9 @@ class Northern(Worth[HouseT]):
     # --- What follows ---------------------------------------------------------------------------
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
-        """The special kong of these tiles."""
+        """Return the kind of the special kong of these tiles, and how many tiles are drawn for
+        it.
+        """
         return next(
             (kind, special.draws) for kind, special in SPECIALS.items() if special.tiles == tiles
         )
@@ -171,7 +175,9 @@ class Northern(Worth[HouseT]):
         return (money(seat, meld, state.options.rate, self.great),)
 
     def discarded(self, state: NorthernState, seat: Seat, tile: str) -> NorthernState:
-        """End a declared ready hand that did not look, until it is declared again."""
+        """Take back the declaration of a ready hand that has not looked; it may be declared
+        again.
+        """
         if state.ready[seat] != DECLARED:
             return state
         return changed(state, ready=put(state.ready, seat, ""))
@@ -181,7 +187,9 @@ class Northern(Worth[HouseT]):
         return changed(state, ready=put(state.ready, seat, DECLARED))
 
     def before_draw(self, state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
-        """Replace a treasure that is gone, and ask a seat that is ready whether to look."""
+        """Replace a treasure that is gone. A ready seat is asked whether to look, or shown the new
+        one if it has looked.
+        """
         return treasure.before_draw(state, seat, events)
 
     def looked(self, state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
@@ -206,7 +214,7 @@ class Northern(Worth[HouseT]):
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: NorthernState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
-        """The seats that are ready, and the treasure for those who know it."""
+        """Return the seats that are ready, and the treasure for those who know it."""
         known = seat in state.seen or (state.result is not None and not shut)
         return {
             "ready": state.ready,

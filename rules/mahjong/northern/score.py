@@ -20,7 +20,7 @@ from rules.mahjong.variant import Element, Win, total
 from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, ROB_KONG, TREASURE, Way
 
 PEEK = "bao_peek"
-"""The source of a win with the treasure, by looking at it (衝宝)."""
+"""The source of a win with the treasure by looking at it (衝宝)."""
 TREASURE_DRAWN = "bao_drawn"
 """The name in sheets for drawing a tile like the treasure (摸宝)."""
 WAYS = (
@@ -102,7 +102,7 @@ def _waits_so(hand: Hand, shape: Shape, wait: str) -> bool:
 
 
 def lacking(hand: Hand, face: str | None, scale: Scale) -> tuple[Condition, ...] | None:
-    """The conditions that the best reading lacks; None if there is no reading."""
+    """Return the conditions that the best reading lacks; None if there is no reading."""
     found = (_unmet(shape, scale) for shape in shapes(hand, face))
     return min(found, key=len, default=None)
 
@@ -112,7 +112,7 @@ def _unmet(shape: Shape, scale: Scale) -> tuple[Condition, ...]:
 
 
 def winning(hand: Hand, scale: Scale) -> Tiles:
-    """The tiles that complete a hand so that it may win."""
+    """Return the tiles that complete a hand so that it may win."""
     return tuple(tile for tile in hand.waits if lacking(hand, tile, scale) == ())
 
 
@@ -120,7 +120,7 @@ def winning(hand: Hand, scale: Scale) -> Tiles:
 
 
 def score(hand: Hand, scale: Scale) -> Win:
-    """The best worth of a hand; RuleError with the reasons if it may not win."""
+    """Return the best worth of a hand; RuleError with the reasons if it may not win."""
     every = [shape for face in hand.faces for shape in shapes(hand, face)]
     may_win = [shape for shape in every if not _unmet(shape, scale)]
     if not may_win:
@@ -135,7 +135,7 @@ def score(hand: Hand, scale: Scale) -> Win:
 
 
 def _read(hand: Hand, shape: Shape) -> Parts:
-    """The groups of a hand; a drawn treasure stands for the tile that was waited for."""
+    """Return the groups of a hand; a drawn treasure stands for the tile that was waited for."""
     groups, taken = [*shape.sets[len(hand.melds) :], Group("pair", (shape.pair,) * 2)], shape.taken
     treasure = hand.tile if hand.treasure else None
     if taken and treasure and shape.face:
@@ -146,12 +146,12 @@ def _read(hand: Hand, shape: Shape) -> Parts:
 
 
 def not_complete() -> RuleError:
-    """The refusal of tiles that are not sets and a pair."""
+    """Make the refusal of tiles that are not sets and a pair."""
     return RuleError("These tiles do not make up sets and a pair.", "not-complete")
 
 
 def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
-    """The refusal of a hand, with all conditions it lacks."""
+    """Make the refusal of a hand, with all conditions that its best reading lacks."""
     if not unmet:
         return not_complete()
     wrong = [
@@ -163,7 +163,7 @@ def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
 
 
 def _name(hand: Hand) -> str:
-    """The name of a win."""
+    """Return the name of a win."""
     return NAMES[TREASURE_DRAWN if hand.treasure else hand.source]
 
 
@@ -176,7 +176,7 @@ def _common(hand: Hand, shape: Shape, scale: Scale) -> Iterator[Element]:
 
 
 def _lines(hand: Hand, elements: Iterable[Element], scale: Scale) -> Iterator[Line]:
-    """The rate from each payer, then the addition of each doubling.
+    """Yield the rate from each payer, then the points that each doubling adds.
 
     CD: 放銃でも3人払いで,放銃した人が払う点にこの倍がつく.
     """

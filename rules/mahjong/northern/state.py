@@ -20,8 +20,9 @@ class NorthernState(MahjongState):
     """One moment of a deal.
 
     `ready` tells by seat whether it has `declared` that it waits for one tile, or has `looked` at
-    the treasure too; `aside` holds the treasure (nothing or one tile), taken from that `place` of
-    the tail; `seen` are the seats that know it, `used` the places of earlier ones.
+    the treasure too; `aside` holds the treasure (nothing or one tile), taken from the `place`
+    counted from the end of the wall; `seen` are the seats that know it, `used` the places of
+    earlier ones.
     """
 
     ready: tuple[str, ...] = ("",) * SEATS
@@ -37,8 +38,8 @@ class NorthernState(MahjongState):
         yield from self.aside
 
     def known(self, seat: Seat | None) -> NorthernState:
-        """The moment as a seat knows it; the treasure is a blank to a seat that has not looked at
-        it.
+        """Return the moment as a seat knows it; the treasure is a blank to a seat that has not
+        looked at it.
         """
         known = cast(NorthernState, super().known(seat))
         sees = seat in self.seen or self.result is not None
@@ -58,4 +59,4 @@ class NorthernState(MahjongState):
 
 
 RESERVE = 14
-"""How many tiles stay if none was drawn from the tail; one more for each that was."""
+"""The number of tiles that nobody draws from the head; each tile drawn from the tail adds one."""

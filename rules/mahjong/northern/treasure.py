@@ -14,9 +14,10 @@ FACES = 6
 
 
 def places(state: NorthernState) -> dict[int, int]:
-    """The places of the upper tiles of the last whole stacks, by the number of a die.
+    """Return the places of the upper tiles of the last whole stacks, by the number of a die.
 
-    CD: 宝牌は,牌の山の末尾から出た目の数だけさかのぼった列にある牌です.
+    Places where a treasure has lain are left out. CD:
+    宝牌は,牌の山の末尾から出た目の数だけさかのぼった列にある牌です.
     """
     gone = state.replaced
     first = gone + gone % 2  # a stack does not count if one of its tiles was drawn
@@ -30,7 +31,7 @@ def may_look(state: NorthernState) -> bool:
 
 
 def thrown_for(state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
-    """Throw a die until it finds a stack where no treasure has lain yet."""
+    """Throw a die until it finds a stack where no treasure has lain so far, or the dice run out."""
     found, tape = places(state), list(state.tape)
     while found and tape:
         number = tape.pop(0)
@@ -55,7 +56,7 @@ def put_back(state: NorthernState) -> NorthernState:
 
 
 def is_gone(state: NorthernState) -> bool:
-    """Whether three tiles like the treasure are discarded, or lie open if the house counts those
+    """Whether three tiles like the treasure are discarded; under a house rule those in melds count,
     too.
     """
     if not state.aside:

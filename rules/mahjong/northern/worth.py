@@ -42,18 +42,18 @@ class Worth(Variant[NorthernState, HouseT]):
 
     @abstractmethod
     def scale(self, options: HouseT) -> Scale:
-        """The conditions of a win and its doublings under these house rules."""
+        """Return the conditions of a win and its doublings under these house rules."""
 
     def menqing(self, melds: tuple[Meld, ...], options: HouseT) -> bool:
         """Whether a hand with these melds counts as concealed."""
         return not any(meld.is_open for meld in melds)
 
     def values(self, seat: Seat, state: NorthernState) -> Tiles:
-        """The winds that count for a seat."""
+        """Return the winds that count for a seat."""
         return ()
 
     def sheet_values(self, sheet: Mapping[str, Any]) -> Tiles:
-        """The winds that count for the winner of a hand described as data."""
+        """Return the winds that count for the winner of a hand described as data."""
         return ()
 
     # --- What it is worth -----------------------------------------------------------------------
@@ -63,7 +63,7 @@ class Worth(Variant[NorthernState, HouseT]):
         return seat in state.seen or super().looks_whole(state, seat, tile, source)
 
     def judged(self, state: NorthernState, seat: Seat, tile: str | None, source: str) -> Win:
-        """The worth of a win; RuleError with the conditions it lacks."""
+        """Return the worth of a win; RuleError with the conditions it lacks."""
         concealed = state.hands[seat]
         if tile and source not in OF_OTHERS and source != PEEK:
             concealed = without(concealed, tile)
@@ -81,7 +81,7 @@ class Worth(Variant[NorthernState, HouseT]):
         source: str = "self_draw",
         melds: tuple[Meld, ...] | None = None,
     ) -> Hand:
-        """The hand of a seat as it is scored."""
+        """Return the hand of a seat as it is scored."""
         laid = state.melds[seat] if melds is None else melds
         of_other = source in OF_OTHERS
         return Hand(
@@ -110,7 +110,7 @@ class Worth(Variant[NorthernState, HouseT]):
         return special is not None and {*meld.tiles} == {*special.tiles}
 
     def sheet(self, sheet: Mapping[str, Any], options: HouseT) -> Win:
-        """The worth of a hand described as data; RuleError where it may not win."""
+        """Return the worth of a hand described as data; RuleError where it may not win."""
         how, state, seat = sheet["win"], sheet.get("state", {}), sheet["winner"]
         source, tile, melds = how["source"], how.get("tile"), melds_of(sheet, self.melds)
         looked = state.get("peeked", state.get("declared_ready", True))
@@ -142,7 +142,7 @@ class Worth(Variant[NorthernState, HouseT]):
         concealed: Tiles,
         melds: tuple[Meld, ...] | None = None,
     ) -> Tiles:
-        """The tiles with which a hand between turns may win."""
+        """Return the tiles with which a hand between turns may win."""
         if not waiting(concealed):
             return ()
         return winning(self._hand(state, seat, concealed, melds=melds), self.scale(state.options))
@@ -150,13 +150,17 @@ class Worth(Variant[NorthernState, HouseT]):
     pays_by_giver = True
 
     def waits(self, state: NorthernState, seat: Seat, tiles: Tiles) -> Tiles:
-        """The tiles that make sets and a pair of these; the treasure too, where a seat knows it."""
+        """Return the tiles that make sets and a pair of these, and the treasure if the seat knows
+        it.
+        """
         found = waiting(tiles)
         known = state.aside if found and seat in state.seen else ()
         return (*found, *(tile for tile in known if tile not in found))
 
     def unmet(self, state: NorthernState, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
-        """The fewest conditions that a reading lacks; the treasure may stand for any tile."""
+        """Return the fewest conditions that a reading lacks; the treasure may stand for any
+        tile.
+        """
         hand, scale = self._hand(state, seat, tiles), self.scale(state.options)
         faces = hand.waits if self._is_treasure(state, seat, wait) else (wait,)
         return tuple(one.name for one in min(_lacks(hand, faces, scale), key=len, default=()))
@@ -169,6 +173,6 @@ def _lacks(hand: Hand, faces: Tiles, scale: Scale) -> Iterator[tuple[Condition, 
 
 
 def _closed(state: NorthernState) -> frozenset[Seat]:
-    """The seats that have claimed nothing."""
+    """Return the seats that have claimed nothing."""
     every = enumerate(state.melds)
     return frozenset(seat for seat, melds in every if not any(meld.is_open for meld in melds))

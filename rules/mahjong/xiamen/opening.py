@@ -23,7 +23,9 @@ INNER = SEATS * STACKS * 2
 
 
 def dealt(deck: Tiles, first: Seat) -> tuple[Tiles, ...]:
-    """The hands as they are dealt: `first` takes stacks 1 and 2 of each inner wall, and so on."""
+    """Return the hands as they are dealt: `first` takes stacks 1 and 2 of each inner wall, and so
+    on.
+    """
     hands: dict[Seat, list[str]] = {seat: [] for seat in range(SEATS)}
     for turn in range(SEATS):
         for wall in range(SEATS):
@@ -33,7 +35,9 @@ def dealt(deck: Tiles, first: Seat) -> tuple[Tiles, ...]:
 
 
 def outer(deck: Tiles, cutter: Seat, place: int) -> Tiles:
-    """The wall from its head: clockwise from the tile after `place` in the cutter's outer wall."""
+    """Return the wall from its head: clockwise from the tile after `place` in the cutter's outer
+    wall.
+    """
     walls = [deck[INNER + LONG * seat : INNER + LONG * (seat + 1)] for seat in range(SEATS)]
     ring = [tile for turn in range(SEATS) for tile in walls[following(cutter, -turn)]]
     return (*ring[place:], *ring[:place])
@@ -83,7 +87,9 @@ class Dealt:
                     self.drawn = tile if seat == dealer and not flower(tile) else self.drawn
 
     def by_dice(self, seat: Seat, tape: list[int]) -> str:
-        """The tile at the place that the dice count from the tail; a flower is turned back."""
+        """Take the tile at the place that the dice count from the tail; a flower is turned back,
+        and they are thrown again.
+        """
         while True:
             place = throw(seat, tape, self.events)
             tile = self.wall[-place]
@@ -99,7 +105,7 @@ class Dealt:
         return tile
 
     def by_tail(self, dealer: Seat) -> str:
-        """The tile at the tail; a flower goes to the dealer, and the next tile is turned."""
+        """Take the tile at the tail; a flower goes to the dealer, and the next tile is turned."""
         while True:
             tile, self.wall = self.wall[-1], self.wall[:-1]
             if not flower(tile):
@@ -111,7 +117,7 @@ class Dealt:
 
 
 def wins(hand: Hand, house: GoldOptions, scale: Scale) -> list[Win]:
-    """天胡, 三金倒 and 搶金 of a dealt hand, the most points first."""
+    """Return 天胡, 三金倒 and 搶金 of a dealt hand, the most points first."""
     found = []
     for tried in _tries(hand):
         if tried.source not in scale.ways:

@@ -64,13 +64,13 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return tuple(way.name for way in self.ways if way.opening)
 
     def scale_of(self, options: HouseT) -> Scale:
-        """The worth of wins and water under these house rules."""
+        """Return the worth of wins and water under these house rules."""
         return self.scale
 
     # --- Before the first turn ------------------------------------------------------------------
 
     def deck(self, options: HouseT) -> Tiles:
-        """144 tiles, the flowers among them."""
+        """Return the 144 tiles, the flowers among them."""
         return deck(flowers=True)
 
     def deal(
@@ -107,11 +107,15 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- What may be done -----------------------------------------------------------------------
 
     def discards(self, state: XiamenState, seat: Seat) -> Tiles:
-        """The tiles that must be discarded first (跟打), otherwise all."""
+        """Return the tiles of which one must be discarded first (跟打); without such a duty, each
+        kind of the hand.
+        """
         return duties(state, seat) or super().discards(state, seat)
 
     def opens(self, state: XiamenState, kind: str, tile: str) -> bool:
-        """Whether a window opens: never for a gold; in the lap after one as the house rule says."""
+        """Whether a window opens: never for a gold; in the lap after one only where a house rule
+        lets others win.
+        """
         if state.is_gold(tile):
             return False
         if state.lap is None:
@@ -121,16 +125,16 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return bool(state.options.gold_lap_ron == "others")
 
     def may_meld(self, state: XiamenState, seat: Seat, verb: str, tile: str) -> bool:
-        """Whether a seat may meld: not in the lap of a gold, not a pung passed up if the house
-        forbids it.
-        """
+        """Whether a seat may meld: not in the lap of a gold, and no pung of a kind it let pass."""
         if state.lap is not None or (verb == "pung" and tile in state.passed[seat]):
             return False
         return super().may_meld(state, seat, verb, tile)
 
     def may_win(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a seat may win: not with a forfeited hand, nor after discarding the gold of this
-        lap.
+        """Whether a seat may win in this way: not with a forfeited hand, nor on a kind that it has
+        let pass.
+
+        A seat that discarded a gold wins on nobody else's tile before its next turn.
         """
         if seat in state.dead or (tile and state.faces.face[tile] in state.passed[seat]):
             return False
@@ -161,15 +165,17 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- What follows ---------------------------------------------------------------------------
 
     def last_chance(self, state: XiamenState) -> tuple[Seat, str] | None:
-        """三金倒: three golds win just before the draw, with any other tiles."""
+        """Return the first seat that wins with three golds and any other tiles when the wall is
+        used up (三金倒).
+        """
         for seat in range(SEATS):
             if state.hands[seat].count(state.indicator or "") == 3 and seat not in state.dead:
                 return seat, "sanjindao"
         return None
 
     def discarded(self, state: XiamenState, seat: Seat, tile: str) -> XiamenState:
-        """A gold locks the lap; everybody with a single honour of a discarded
-        kind must discard it.
+        """Apply a discard: a gold locks the lap, and a single honour of a discarded kind must be
+        discarded next.
         """
         state = grown_older(state, seat)
         if state.is_gold(tile):
@@ -180,7 +186,10 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return followed(state, kind) if kind else state
 
     def _gold_discarded(self, state: XiamenState, seat: Seat) -> XiamenState:
-        """Lock the lap, and count 双游 or 三游 if the shape of a lone gold remains."""
+        """Lock the lap, and count 双游 or 三游 if the shape of a lone gold remains.
+
+        Where it does not, a house rule forfeits the hand.
+        """
         still = self._hand(state, seat, None, "self_draw").lone_gold
         stage = min(state.stage[seat] + 1, 2) if still else 0
         dead = state.dead
@@ -189,7 +198,11 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return changed(state, lap=seat, stage=put(state.stage, seat, stage), dead=dead)
 
     def passed_by(self, state: XiamenState, window: Window) -> XiamenState:
-        """Note what each seat has let pass: it may not claim that before its next turn."""
+        """Note the kinds that seats could pung or win on and let pass, where the house rule locks
+        them.
+
+        A seat may not claim such a kind before its next turn.
+        """
         tile = window.tile
         if not state.options.pass_lock or tile is None:
             return state
@@ -202,7 +215,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return changed(state, passed=passed)
 
     def turned(self, state: XiamenState, seat: Seat) -> XiamenState:
-        """Pass the turn from one seat to another, skipping those between."""
+        """Begin a seat's turn: its lap ends, and so do the locks of its own kinds and of the seats
+        skipped.
+        """
         lap = None if state.lap == seat else state.lap
         if not any(state.passed):
             return state if lap == state.lap else changed(state, lap=lap)
@@ -216,7 +231,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- The end --------------------------------------------------------------------------------
 
     def _hand(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Hand:
-        """The hand of a seat as it is scored."""
+        """Return the hand of a seat as it is scored."""
         concealed = state.hands[seat]
         own = source in ("self_draw", "kong_replacement", "flower_replacement")
         if own and tile:
@@ -235,12 +250,14 @@ class Xiamen(Variant[XiamenState, HouseT]):
         )
 
     def judged(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win:
-        """The worth of a win; RuleError if its golds do not allow it."""
+        """Return the worth of a win; RuleError if the tiles may not win."""
         hand = self._hand(state, seat, tile, source)
         return score(hand, state.options, self.scale_of(state.options))
 
     def appraise(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """The worth of a win; at the opening, of the strongest one."""
+        """Return the worth of a win; at the opening, that of the strongest one. None if the tiles
+        may not win.
+        """
         if source != "opening":
             return super().appraise(state, seat, tile, source)
         hand, scale = self._hand(state, seat, None, "dealt"), self.scale_of(state.options)
@@ -248,7 +265,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return next((win for name in self.at_opening for win in found if win.name == name), None)
 
     def waits(self, state: XiamenState, seat: Seat, tiles: Tiles) -> Tiles:
-        """The tiles that make sets and a pair of these; golds stand for any tile."""
+        """Return the tiles that make sets and a pair of these; golds stand for any tile."""
         own, face = tally(tiles, state.faces), state.faces.face
         faces = waits(own.counts, own.wilds)
         return tuple(
@@ -258,8 +275,10 @@ class Xiamen(Variant[XiamenState, HouseT]):
     def carry(
         self, state: XiamenState, ending: str, winner: Seat | None, win: Win | None
     ) -> MahjongCarry | None:
-        """The next carry: the dealer stays after a win or a draw, and after a foul with the same
-        base.
+        """Return the next carry: the dealer's base grows after an own win or a draw.
+
+        After a foul the dealer stays with the same base and streak; a new dealer begins with the
+        first base.
         """
         after = super().carry(state, ending, winner, win)
         if after is None:
@@ -278,8 +297,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
     def foul(
         self, state: XiamenState, seat: Seat, tile: str | None, source: str
     ) -> tuple[Line, ...]:
-        """The fine for a false win: to each seat its share of a true one, and
-        more to a seat in 游.
+        """Return the fine for a false win: to each seat its share of a true one, and to a seat in
+        游 the points its win would have brought.
         """
         hand = self._hand(state, seat, tile, source)
         first = OPENING_GOLDS if source == "opening" else source
@@ -297,7 +316,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return tuple(lines)
 
     def _you(self, state: XiamenState, seat: Seat) -> int:
-        """The points that a player in 双游 or 三游 would have received in all."""
+        """Return the points that a player in 双游 or 三游 would have received in all."""
         hand = replace(self._hand(state, seat, None, "self_draw"), tile=state.indicator)
         any_tile = replace(hand, tile="1m" if state.indicator != "1m" else "2m")
         win = score(any_tile, state.options, self.scale_of(state.options))
@@ -306,12 +325,14 @@ class Xiamen(Variant[XiamenState, HouseT]):
     def described_wilds(
         self, sheet: Mapping[str, Any], options: HouseT
     ) -> tuple[Collection[str], Callable[[str], str]]:
-        """The gold, and the tile that white stands for beside it."""
+        """Return the gold as the wild kind, and the function that gives white the face of the
+        gold.
+        """
         gold = sheet.get("wild", {}).get("indicator")
         return ((gold,), partial(face_of, gold=gold)) if gold else ((), str)
 
     def sheet(self, sheet: Mapping[str, Any], options: HouseT) -> Win:
-        """The worth of a hand described as data; RuleError where it may not win."""
+        """Return the worth of a hand described as data; RuleError where it may not win."""
         how, state = sheet["win"], sheet.get("state", {})
         way, tile = way_of(self, sheet), how.get("tile")
         dealer_base = self.base
@@ -335,7 +356,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: XiamenState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
-        """The gold, the face of white, the viewer's own duties, and whether claims are locked."""
+        """Return the gold, the face of white, the viewer's own duties, and whether claims are
+        locked.
+        """
         gold = state.indicator
         return {
             "wilds": (gold,) if gold else (),

@@ -30,11 +30,11 @@ from rules.mahjong.xiamen.options import GoldOptions
 
 DRAWN_FROM = (*DRAWS, "flower_replacement")
 OPENING_GOLDS, ROBBED_GOLD, EIGHT = "sanjindao-opening", "gold_indicator", "eight_flowers"
-"""The sources of wins that only these cities have."""
+"""The sources of wins that only Xiamen and Quanzhou have."""
 
 
 def _ways(you: tuple[int, int, int], *more: Way) -> Ways:
-    """The ways to win of both cities; of those at the same moment the strongest comes first.
+    """Return the ways to win of both cities; of those at the same moment the strongest comes first.
 
     XM: 平胡…自摸…搶槓…游金…双游…三游…三金倒.
     """
@@ -102,11 +102,11 @@ class Hand:
     stage: int = 0
 
     def face(self, tile: str) -> str:
-        """The kind a natural tile counts as."""
+        """Return the kind a natural tile counts as."""
         return face_of(tile, self.gold)
 
     def counts(self, tiles: Iterable[str]) -> tuple[list[int], int]:
-        """The natural tiles by kind, and the number of golds."""
+        """Return the natural tiles by kind, and the number of golds."""
         tiles = tuple(tiles)
         natural = [self.face(tile) for tile in tiles if tile != self.gold]
         return counted(natural), len(tiles) - len(natural)
@@ -134,7 +134,7 @@ class Hand:
 
 
 def score(hand: Hand, house: GoldOptions, scale: Scale) -> Win:
-    """The best worth of a hand; RuleError with the reason where it may not win."""
+    """Return the best worth of a hand; RuleError with the reason where it may not win."""
     way = _way(hand, house, scale)
     best = max(_waters(hand, way, house, scale), key=_of_water, default=None)
     if best is None:
@@ -146,7 +146,7 @@ def score(hand: Hand, house: GoldOptions, scale: Scale) -> Win:
 
 
 def _way(hand: Hand, house: GoldOptions, scale: Scale) -> Way:
-    """The way the hand is won; RuleError where it may not win.
+    """Return the way the hand is won; RuleError where it may not win.
 
     XM: 金牌が手に3枚ある人は,三金倒あるいは游金・双游・三游でなければ上がれない.
     """
@@ -170,7 +170,7 @@ def _way(hand: Hand, house: GoldOptions, scale: Scale) -> Way:
 
 
 def _may_be_shapeless(hand: Hand) -> None:
-    """Raise RuleError without the golds or flowers for a win of any shape."""
+    """Raise RuleError if a win of any shape lacks its golds or flowers."""
     if hand.source == EIGHT and len(hand.flowers) < 8:
         raise RuleError("This win needs all eight flowers.", "flowers-lacking")
     if hand.source != EIGHT and hand.golds < 3:
@@ -222,13 +222,13 @@ def _waters(hand: Hand, way: Way, house: GoldOptions, scale: Scale) -> Iterator[
 
 
 def _lone(hand: Hand) -> Group:
-    """The pair of the lone gold and the drawn tile."""
+    """Make the pair of the lone gold and the drawn tile."""
     face = hand.face(hand.tile or "")
     return WILD_PAIR if hand.tile == hand.gold else Group("pair", (face, face), (face,))
 
 
 def _read(hand: Hand, reading: Reading, taken: Group | None) -> Parts:
-    """The groups of the hand. 搶金 takes the indicator, which is in no hand."""
+    """Return the groups of the hand. 搶金 takes the indicator, which is in no hand."""
     last = hand.gold if hand.source == ROBBED_GOLD else hand.tile
     own = (*hand.concealed, last) if last else hand.concealed
     gold = hand.gold or ""
@@ -250,7 +250,7 @@ def _held_pungs(hand: Hand, scale: Scale) -> Iterator[Element]:
 
 
 def standing_water(hand: Hand, scale: Scale) -> int:
-    """The water that does not depend on the shape of the hand."""
+    """Return the water that does not depend on the shape of the hand."""
     return total((*_laid_open(hand, scale), *_held_pungs(hand, scale), *_golds(hand)))
 
 
@@ -272,12 +272,12 @@ def _readings(hand: Hand, way: Way) -> Iterator[tuple[Reading, Group | None]]:
 
 
 def _faces(group: Group, hand: Hand) -> Tiles:
-    """The faces of a pung; one made of golds alone counts as the gold's own."""
+    """Return the faces of a pung; one made of golds alone counts as the gold's own."""
     return (hand.gold or WHITE,) * 3 if WILD in group.tiles else group.tiles
 
 
 def _pung(faces: Tiles, is_open: bool, scale: Scale) -> Element:
-    """The water of a pung.
+    """Return the water of a pung.
 
     XM: 明刻の水を暗刻と同じにする人がいる; it does not matter then how the pung was completed.
     """
@@ -286,7 +286,7 @@ def _pung(faces: Tiles, is_open: bool, scale: Scale) -> Element:
 
 
 def _laid_open(hand: Hand, scale: Scale) -> Iterator[Element]:
-    """The water of melds and flowers."""
+    """Yield the water of melds and flowers."""
     for meld in hand.melds:
         face = hand.face(meld.tiles[0])
         high = int(honour(face))
@@ -317,13 +317,13 @@ def _golds(hand: Hand) -> Iterator[Element]:
 
 
 def base(hand: Hand, payer: Seat, house: GoldOptions) -> int:
-    """親の底 if the dealer wins or pays, otherwise 子の底."""
+    """Return 親の底 if the dealer wins or pays, otherwise 子の底."""
     return hand.dealer_base if hand.dealer in (hand.seat, payer) else house.base_scale
 
 
 def _lines(hand: Hand, house: GoldOptions, way: Way, water: int) -> tuple[Line, ...]:
-    """The lines of a win: each other seat pays (base + water) times the multiple, on any giver's
-    tile.
+    """Return the lines of a win: each other seat pays (base + water) times the multiple, no matter
+    who gave the tile.
     """
     losers = others(hand.seat)
     bases = {seat: base(hand, seat, house) for seat in losers}

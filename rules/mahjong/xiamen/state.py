@@ -15,7 +15,9 @@ from rules.shared import changed, put
 Value = TypeVar("Value")
 
 RESERVE = 15
-"""How many tiles of the wall stay, with the indicator: XM: 金牌表示を含めて16枚."""
+"""The number of tiles of the wall that nobody draws; with the indicator they are 16. XM:
+金牌表示を含めて16枚.
+"""
 NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
 BY_GOLD: Mapping[str | None, Faces] = {
     None: PLAIN,
@@ -30,8 +32,8 @@ class XiamenState(MahjongState):
 
     `old` and `new` hold by seat the honours that must be discarded first, from before and since the
     seat's last discard; `lap` is the seat that discarded a gold and has not had a turn since;
-    `stage` counts by seat the golds discarded for the lone gold; `passed` has the kinds a seat let
-    pass; `dead` are the seats that can no longer win.
+    `stage` counts by seat the golds discarded while a lone gold remained; `passed` has the kinds a
+    seat let pass; `dead` are the seats that can no longer win.
     """
 
     old: tuple[frozenset[str], ...] = NONE
@@ -42,9 +44,10 @@ class XiamenState(MahjongState):
     dead: frozenset[Seat] = frozenset()
 
     def known(self, seat: Seat | None) -> XiamenState:
-        """The moment as a seat knows it, without the other seats' duties, passes and forfeits.
+        """Return the moment as a seat knows it, without the other seats' duties, stages, passes and
+        forfeits.
 
-        They would tell about their hands.
+        These would tell about their hands.
         """
 
         def own(rows: tuple[Value, ...], nothing: Value) -> tuple[Value, ...]:
@@ -78,19 +81,19 @@ class XiamenState(MahjongState):
 
 
 def honour_of(state: XiamenState, tile: str) -> str:
-    """The honour a natural tile counts as; empty for a gold or a suited tile."""
+    """Return the honour a natural tile counts as; empty for a gold or a suited tile."""
     face = state.faces.face[tile]
     return face if honour(face) and not state.is_gold(tile) else ""
 
 
 def held_singly(state: XiamenState, seat: Seat, kinds: Iterable[str]) -> frozenset[str]:
-    """The kinds of which a hand has exactly one natural tile."""
+    """Return the kinds of which a hand has exactly one natural tile."""
     hand = state.tally(seat)
     return frozenset([kind for kind in kinds if hand.many(kind) == 1])
 
 
 def duties(state: XiamenState, seat: Seat) -> Tiles:
-    """The tiles of which a seat must discard one first; older duties go before newer ones.
+    """Return the tiles of which a seat must discard one first; older duties go before newer ones.
 
     XM: 字牌が捨てられたとき…できる限りすぐにその牌を捨てなければなりません.
     """
