@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.tables import length
+from bot.domain.tables import typical
 from bot.words import Words
 from rules import AnyGame
 
@@ -24,4 +24,4 @@ def _players(say: Words, game: AnyGame) -> str:
 
 
 def _minutes(say: Words, game: AnyGame) -> str:
-    return say("poster-minutes", minutes=length.minutes(game.key))
+    return say("poster-minutes", minutes=typical.minutes(game.key))

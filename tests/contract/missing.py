@@ -13,7 +13,6 @@ from typing import Any, cast
 import rules
 from bot.chat.panels.tables.controls import on_hand
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
-from bot.domain.league import charter
 from bot.domain.lessons import lesson, positions
 from bot.domain.lessons.problems import kinds
 from bot.domain.players import (
@@ -27,11 +26,11 @@ from bot.domain.players import (
     searching,
     sketch,
 )
-from bot.domain.tables import length
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS, Deal, Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.domain.tables.typical import TYPICAL
 from bot.words import LANGUAGES, Words, book, telling, words
 from render import Look
 from render.boards import poster, sample
@@ -65,8 +64,7 @@ ROOMS: Mapping[str, ByGame[Any]] = {
     "book: none in CHAPTERS": book.CHAPTERS,
     "book: no pages for a hand in SUBJECTS": on_hand.SUBJECTS,
     "book: no goals of a hand in GOALS": on_hand.GOALS,
-    "length: none in DECISIONS": length.DECISIONS,
-    "league: no typical gain in TYPICAL": charter.TYPICAL,
+    "length and gain: no typical deal in TYPICAL": TYPICAL,
     "poster: no name in OWN": poster.OWN,
     "poster: no pieces in FANS": poster.FANS,
     "lessons: none in LAID": positions.LAID,

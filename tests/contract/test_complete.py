@@ -108,8 +108,7 @@ ONLY_LISTED = {
     Hachi(): (
         "book: none in CHAPTERS",
         "book: no pages for a hand in SUBJECTS",
-        "length: none in DECISIONS",
-        "league: no typical gain in TYPICAL",
+        "length and gain: no typical deal in TYPICAL",
         *POSTER,
         "problems: none in OF_GAME",
         "lessons: no hachi.toml",

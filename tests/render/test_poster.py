@@ -8,7 +8,7 @@ import pytest
 
 import render
 import rules
-from bot.domain.tables import length
+from bot.domain.tables.typical import TYPICAL
 from bot.words import LANGUAGES, poster, words
 from render.boards import poster as board
 from render.layout import Box, Sprite, Text
@@ -52,4 +52,4 @@ def test_words_and_pieces_lie_apart_and_inside(game: rules.AnyGame, language: st
 @pytest.mark.parametrize("key", ["mushi", "koikoi", "sakura", "tiengow", "xiamen"])
 def test_a_deal_is_as_long_as_it_is_said_to_be(key: str) -> None:
     deals = 8 if key == "xiamen" else 40
-    assert typical(FIRST[key], deals).decisions == pytest.approx(length.DECISIONS[key], rel=0.3)
+    assert typical(FIRST[key], deals).choices == pytest.approx(TYPICAL[key].choices, rel=0.3)

@@ -11,31 +11,12 @@ from typing import Any
 import rules
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
-from rules import ByGame, Choice, Options, choices, ruleset_hash, word
+from bot.domain.tables.typical import TYPICAL
+from rules import Choice, Options, choices, ruleset_hash, word
 from rules.options import Value, option
 
 STAKE = 1000
 """The largest number of league points for a point of a game."""
-
-
-TYPICAL: ByGame[float] = ByGame(
-    {
-        "mushi": 21,
-        "sakura": 1.6,
-        "koikoi": 4.4,
-        "tiengow": 9.3,
-        "xiamen": 10,
-        "quanzhou": 9.4,
-        "changchun": 9.4,
-        "dalian": 11,
-        "liangxi": 35,
-    }
-)
-"""The average gain or loss of a seat in a deal of each game, under its first preset.
-
-Measured with computer players over a hundred deals of each game, sixty of Dalian and Liangxi;
-`tests/typical.py` measures again.
-"""
 
 
 @dataclass(frozen=True)
@@ -167,7 +148,7 @@ def proposed(keys: Iterable[str]) -> dict[str, int]:
 
     The game with the most points has stake 1. RuleError for an unknown game.
     """
-    known = {key: TYPICAL[rules.game(key).key] for key in keys}
+    known = {key: TYPICAL[rules.game(key).key].gain for key in keys}
     most = max(known.values(), default=1)
     return {key: round(most / points) for key, points in known.items()}
 
