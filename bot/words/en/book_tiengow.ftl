@@ -21,7 +21,7 @@ book-sets--tiengow =
     The dealer leads first, then the winner of each trick. Lead one tile, two equal civil tiles, two equal military sums, or 2 to 4 **partners**: 6-6 with nines, 1-1 with eights, 4-4 with sevens, 1-3 with fives.
     The **supreme**, 2-4 with 1-2, always wins when led and never beats anything. { $wenwuzun ->
         [true] So does a pair of 1-5{ $gaojiao_beats_wenzun ->
-            [true] , but a pair of 1-6 beats it.
+            [true] , except against a pair of 1-6.
            *[false] .
         }
        *[false] {""}

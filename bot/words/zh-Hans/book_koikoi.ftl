@@ -20,7 +20,7 @@ book-deal--koikoi =
 book-turn--koikoi =
     由庄家开始，两人轮流。
     先出一张手牌，再翻开牌堆最上面一张。
-    这两张各可吃一张同花的场牌；场上有三张同花，就{ $three_together ->
+    这两张都一样：有同花的场牌，就吃一张；场上有三张同花，就{ $three_together ->
         [false] 只吃其中一张。
        *[true] 三张全吃。
     }
@@ -33,7 +33,7 @@ book-koikoi--koikoi =
        *[nobody] 互不付分。
     }
 book-combinations--koikoi =
-    图中是这里算的每种役与分数。
+    图中列出算分的役与各自的分数。
     五光、四光、雨四光（含柳道风）、三光依次是{ $brights ->
         [n15_10_8_6] 15、10、8、6分。
         [n10_8_7_6] 10、8、7、6分。

@@ -13,7 +13,7 @@ book-deal--mushi =
         [toDealer] 归庄家。
        *[redeal] 重新发牌。
     }
-    场上有三张普通的柳：{ $field_three_rain ->
+    场上有三张鬼牌以外的柳：{ $field_three_rain ->
         [toDealer] 归庄家。
         [toOniTaker] 放在一旁，归吃到鬼牌的人。
        *[redeal] 重新发牌。
@@ -36,7 +36,7 @@ book-oni--mushi =
         [triple] 除非那张牌正是一组三张的第四张，那就吃那一组。
        *[oni] 即使另有同花可吃。
     }
-    牌堆最后一张翻出鬼牌时，{ $last_stock_oni ->
+    鬼牌是牌堆最后一张时，{ $last_stock_oni ->
         [mayTakeRain] 可以吃场上的一张柳。
        *[alone] 只得鬼牌一张。
     }

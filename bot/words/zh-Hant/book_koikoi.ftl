@@ -20,7 +20,7 @@ book-deal--koikoi =
 book-turn--koikoi =
     由莊家開始，兩人輪流。
     先出一張手牌，再翻開牌堆最上面一張。
-    這兩張各可吃一張同花的場牌；場上有三張同花，就{ $three_together ->
+    這兩張都一樣：有同花的場牌，就吃一張；場上有三張同花，就{ $three_together ->
         [false] 只吃其中一張。
        *[true] 三張全吃。
     }
@@ -33,7 +33,7 @@ book-koikoi--koikoi =
        *[nobody] 互不付分。
     }
 book-combinations--koikoi =
-    圖中是這裡算的每種役與分數。
+    圖中列出算分的役與各自的分數。
     五光、四光、雨四光（含柳道風）、三光依次是{ $brights ->
         [n15_10_8_6] 15、10、8、6分。
         [n10_8_7_6] 10、8、7、6分。

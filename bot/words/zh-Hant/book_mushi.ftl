@@ -13,7 +13,7 @@ book-deal--mushi =
         [toDealer] 歸莊家。
        *[redeal] 重新發牌。
     }
-    場上有三張普通的柳：{ $field_three_rain ->
+    場上有三張鬼牌以外的柳：{ $field_three_rain ->
         [toDealer] 歸莊家。
         [toOniTaker] 放在一旁，歸吃到鬼牌的人。
        *[redeal] 重新發牌。
@@ -36,7 +36,7 @@ book-oni--mushi =
         [triple] 除非那張牌正是一組三張的第四張，那就吃那一組。
        *[oni] 即使另有同花可吃。
     }
-    牌堆最後一張翻出鬼牌時，{ $last_stock_oni ->
+    鬼牌是牌堆最後一張時，{ $last_stock_oni ->
         [mayTakeRain] 可以吃場上的一張柳。
        *[alone] 只得鬼牌一張。
     }

@@ -151,16 +151,16 @@ CHANGCHUN = {
         "only claims",
         "Only claims end a concealed hand.",
         "鳴いたときだけ、門清ではなくなります。",
-        "只有吃碰槓才不算門清。",
-        "只有吃碰杠才不算门清。",
+        "只有吃、碰、明槓才不算門清。",
+        "只有吃、碰、明杠才不算门清。",
     ),
     **said(
         "pays",
         "special kongs",
         "Claims and special kongs end a concealed hand.",
         "鳴くか特殊な槓をさらすと、門清ではなくなります。",
-        "吃碰槓或亮出特殊槓，就不算門清。",
-        "吃碰杠或亮出特殊杠，就不算门清。",
+        "吃、碰、明槓或亮出特殊槓，就不算門清。",
+        "吃、碰、明杠或亮出特殊杠，就不算门清。",
     ),
 }
 DALIAN = {
