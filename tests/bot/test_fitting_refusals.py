@@ -59,7 +59,8 @@ OF_SERVERS = {
     *("gone-away", "member-unknown", "still-member"),
     *("hall-managers-only", "manages-server-only", "organisers-only", "role-manager-only"),
     *("league-empty", "league-exists", "league-many", "league-members", "league-name"),
-    *("no-league", "which-league", "not-joined", "season-closed", "review-later", "no-stake"),
+    *("no-league", "which-league", "not-joined", "season-closed", "season-open"),
+    *("no-stake", "review-later"),
     *("no-such-entry", "no-such-match", "too-few-members", "too-many-members"),
 }
 """The refusals that nobody gets outside a server: their sentences may name what is there."""

@@ -1,7 +1,7 @@
 # 关于运行中的机器人。
 
 command-about = 关于
-command-about-about = 这里运行的机器人版本和状态（需要“管理服务器”权限）
+command-about-about = 机器人的版本与运行状态（需要“管理服务器”权限）
 about-since = 启动于{$time}
 about-shard = 第{$shard}个分片，共{$shards}个
 about-latency = 通信延迟{$ms}毫秒

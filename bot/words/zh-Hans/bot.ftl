@@ -61,7 +61,7 @@ rematch-offered = ➤ {$who}：再来一场吗？请按“准备”或“不用�
 button-decline = 不用了
 match-won = { $count ->
     [1] {$names}赢得这场
-   *[other] {$names}平分这场
+   *[other] {$names}并列第一
 }
 table-ended = **{$game}** · 这张牌桌已结束
 table-closed = **{$game}** · 所有人都离座了
@@ -106,7 +106,7 @@ event-aim = {$name}想用{$card}吃{$cards}；引牌优先。
 event-pass = {$name}不引。
 event-hiki = 引牌！{$name}收下{$cards}。
 event-skip = {$name}不出手牌。
-event-luck = {$name}亮出{$cards}。
+event-luck = {$name}亮出起手役：{$cards}。
 event-made = {$name}凑成了役：{$made}。
 event-koikoi = {$name}喊“来来”！
 event-stop = {$name}收手。
@@ -121,7 +121,7 @@ hand-keep = **这是你的手牌。** 请按“保留手牌”开始。
 hand-keep-four = **你有同一种花的四张牌。** 可以亮出来，要求重新发牌。
 hand-call = 百搭要吃**{$cards}**。引牌优先；不引就过。
 hand-koikoi = **你凑成了{$made}。** 收手，还是喊“来来”继续打？
-hand-koikoi-risk = 喊“来来”后，要再凑出更多役才有分。{$name}若先凑成役，你就没有分{ $times ->
+hand-koikoi-risk = 喊“来来”后，要再凑出更多役才有分。{$name}若先凑成役收手，你就没有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分数算{$times}倍。
 }
@@ -197,7 +197,7 @@ sheet-void = 本局作废，互不付分，由同一位庄家重新发牌。
 sheet-cancelled = 有人亮出同花四张，本局作废，互不付分，由同一位庄家重新发牌。
 sheet-line = {$reason}：{$who}
 sheet-bound = -# 每笔支付最多{$points}分。
-sheet-hurried = -# 高手有{$times}次来不及思考，由熟手代为出手。
+sheet-hurried = -# 电脑“高手”有{$times}次来不及思考，由“熟手”代为出手。
 
 # --- 列表与牌谱
 list-head = **此服务器的牌桌**
@@ -218,9 +218,9 @@ verify-good = { $deals ->
 }
 verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 密钥与开局前的承诺不符。
-fault-wrong-deck = 牌序与骰子不是由密钥和玩家附加的随机数得出的。
+fault-wrong-deck = 牌序与骰子不是由密钥和玩家附加的数得出的。
 fault-illegal-move = 有一步不合规则。
-fault-unfinished = 秘密已经公开，这一局却没有结束：缺少最后几手。
+fault-unfinished = 密钥已经公开，这一局却没有结束：缺少最后几手。
 fault-still-secret = 密钥尚未公开。
 
 # --- 拒绝
@@ -247,18 +247,18 @@ button-own-instead = 结束那一桌并开始
 refusal-old-table = 这是先前牌桌的按钮。
 refusal-seated = 你已经在座。
 refusal-not-seated = 你不在这张牌桌上。
-refusal-announced-many = 你在此服务器已有{$most}个仍在等人的牌桌或复式赛。请先开始或关闭其中一个（`/table end`）。
+refusal-announced-many = 你在此服务器已有{$most}个仍在等人的牌桌或复式赛。请先开始或收掉其中一个：牌桌用 `/table end` 结束，复式赛按“退出”。
 refusal-announced-often = 你在此服务器一小时内已开了{$most}个牌桌或复式赛，请稍后再开。
 refusal-full = 座位已满。
 refusal-too-few = 至少需要{$fewest}人。请等人入座，或添加电脑玩家。
 refusal-too-few-alone = 至少需要{$fewest}人。请按“和电脑一起开始”。
 refusal-no-computer = 这张牌桌没有电脑玩家。
-refusal-no-deals = 这个游戏不能选局数。
+refusal-no-deals = 这个游戏不能选局数，请不填“局数”。
 refusal-begun = 这场牌已经开始。
 refusal-manages-server-only = 只有具备“管理服务器”权限的成员才能更改牌桌的外观。
 refusal-no-such-look = 没有“{$value}”可选。
 refusal-owner-only = 只有桌主能设置。
-refusal-not-between = 现在没有等待开始的下一局。
+refusal-not-between = 现在不在两局之间，不必按“准备”。
 refusal-not-playing = 现在没有进行中的局。
 refusal-stale = 这个操作已经过时，没有生效。
 refusal-end-refused = 只有桌主或能管理频道的成员可以结束牌桌。
@@ -271,7 +271,7 @@ refusal-damaged = 牌谱已损坏：{$why}
 refusal-cannot-post = 我无法在这里发言。请给我“查看频道”“发送消息”“附加文件”的权限。
 refusal-cannot-post-thread = 我无法在这里发言。请给我“查看频道”“在子区内发送消息”“附加文件”的权限。
 refusal-server-only = 这是服务器的功能，请在服务器的频道里使用。
-refusal-private-table = 这一桌是别人自己和电脑打的。用 `/table open` 可以开自己的一桌。
+refusal-private-table = 这一桌是别人单独和电脑打的。用 `/table open` 可以开自己的一桌。
 refusal-too-large = 这个文件太大，不会是牌谱。
 refusal-still-working = 你上一次的请求还没处理完，请稍后再试。
 refusal-works-too-long = 处理超过一分钟，已经停止。

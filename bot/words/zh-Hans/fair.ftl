@@ -12,15 +12,15 @@ fair-dealt = 承诺于{$promised}，发牌于{$dealt}
 fair-added = 附加的数（按计算的次序）：
 fair-added-so-far = 目前附加的数（计算时按座次排列）：
 fair-added-nobody = 还没有人附加。
-fair-addition = {$who}：`{$number}`（按于{$when}）
-fair-addition-message = 本桌的消息：`{$number}`（发于{$when}）
+fair-addition = {$who}：`{$number}`（{$when}按下）
+fair-addition-message = 本桌的消息：`{$number}`（{$when}发出）
 fair-addition-nothing = {$who}：`0`，没有附加（电脑，或当时不在的玩家）
 fair-own = **{$line}** ← 你的座位
 fair-secret = 密钥：`{$secret}`
 fair-hidden = 密钥在本局结束后公开。
 fair-good = ✅ 已验证：承诺、附加的数、洗牌和每一步都正确。
 fair-good-untimed = ☑️ 已验证：承诺、洗牌和每一步都正确；附加的数是何时加的，没有记录。
-fair-bad = ❌ 已验证：{$fault}
+fair-bad = ❌ 验证不通过：{$fault}
 fair-how = 请记下自己的数，局后对照。`/verify` 验证整场牌；用 `/record` 取得牌谱，任何人都能用 `paifuda verify FILE` 验证，不必经过这个机器人。
 
 # --- 验证牌谱：附加的数
@@ -41,12 +41,12 @@ fault-times-reversed = 发牌早于承诺，或承诺早于上一局的发牌。
 fault-times-missing = 上一局有承诺和发牌的时间，这一局却没有。
 
 # --- 封存的回答
-fair-seals = 上一次询问的回答封印：
+fair-seals = 上一次问各家要不要牌时，各人回答的封印：
 fair-seal = {$who}：`{$seal}`
 fair-seal-own = {$who}：`{$seal}`，随机数 `{$nonce}`
 hand-sealed = -# 你的回答已封存：`{$seal}`，随机数 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌谱里没有与之相符的回答。
-verify-version = ☑️ 这份记录用的是较早的规则。每一步按版本{ $version }检查，当时允许的打法可能不同。
+verify-version = ☑️ 这份牌谱用的是较早的规则。每一步按版本{ $version }检查，当时允许的打法可能不同。
 verify-seat = 座位{ $seat }
 verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）

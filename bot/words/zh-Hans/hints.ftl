@@ -28,7 +28,7 @@ reason-tricks = { $count ->
 }
 reason-over = 压过{$name}的{$cards}
 reason-weak = { $count ->
-    [0] 什么牌都压不过
+    [0] 一张牌也压不过
    *[other] 全副牌里只压得过{$count}张
 }
 reason-keeps = 留下{$card}：{$beaten}

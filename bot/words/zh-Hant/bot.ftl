@@ -59,7 +59,7 @@ rematch-offered = ➤ {$who}：再來一場嗎？請按「準備」或「不用�
 button-decline = 不用了
 match-won = { $count ->
     [1] {$names}贏得這場
-   *[other] {$names}平分這場
+   *[other] {$names}並列第一
 }
 table-ended = **{$game}** · 這張牌桌已結束
 table-closed = **{$game}** · 所有人都離座了
@@ -104,7 +104,7 @@ event-aim = {$name}想用{$card}吃{$cards}；引牌優先。
 event-pass = {$name}不引。
 event-hiki = 引牌！{$name}收下{$cards}。
 event-skip = {$name}不出手牌。
-event-luck = {$name}亮出{$cards}。
+event-luck = {$name}亮出起手役：{$cards}。
 event-made = {$name}湊成了役：{$made}。
 event-koikoi = {$name}喊「來來」！
 event-stop = {$name}收手。
@@ -119,7 +119,7 @@ hand-keep = **這是你的手牌。** 請按「照打」開始。
 hand-keep-four = **你有同一種花的四張牌。** 可以亮出來，要求重新發牌。
 hand-call = 百搭要吃**{$cards}**。引牌優先；要引，還是不引？
 hand-koikoi = **你湊成了{$made}。** 收手，還是喊「來來」繼續打？
-hand-koikoi-risk = 喊「來來」之後，要再湊出更多役才有分。{$name}若先湊成役，你就沒有分{ $times ->
+hand-koikoi-risk = 喊「來來」之後，要再湊出更多役才有分。{$name}若先湊成役收手，你就沒有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分數算{$times}倍。
 }
@@ -196,7 +196,7 @@ sheet-void = 本局作廢，互不付分，由同一位莊家重新發牌。
 sheet-cancelled = 有人亮出同花四張，本局作廢，互不付分，由同一位莊家重新發牌。
 sheet-line = {$reason}：{$who}
 sheet-bound = -# 每筆支付最多{$points}分。
-sheet-hurried = -# 高手有{$times}次來不及思考，由熟手代為出手。
+sheet-hurried = -# 電腦「高手」有{$times}次來不及思考，由「熟手」代為出手。
 
 # --- 列表與牌譜
 list-head = **此伺服器的牌桌**
@@ -217,9 +217,9 @@ verify-good = { $deals ->
 }
 verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 密鑰與局前的承諾不符。
-fault-wrong-deck = 牌序與骰子不是由密鑰和玩家附加的亂數得出的。
+fault-wrong-deck = 牌序與骰子不是由密鑰和玩家附加的數得出的。
 fault-illegal-move = 有一步不合規則。
-fault-unfinished = 祕密已經公開，這一局卻沒有結束：缺少最後幾手。
+fault-unfinished = 密鑰已經公開，這一局卻沒有結束：缺少最後幾手。
 fault-still-secret = 密鑰尚未公開。
 
 # --- 拒絕
@@ -246,18 +246,18 @@ button-own-instead = 結束那一桌並開始
 refusal-old-table = 這是先前牌桌的按鈕。
 refusal-seated = 你已經在座。
 refusal-not-seated = 你不在這張牌桌上。
-refusal-announced-many = 你在此伺服器已有{$most}個仍在等人的牌桌或複式賽。請先開始或關閉其中一個（`/table end`）。
+refusal-announced-many = 你在此伺服器已有{$most}個仍在等人的牌桌或複式賽。請先開始或收掉其中一個：牌桌用 `/table end` 結束，複式賽按「退出」。
 refusal-announced-often = 你在此伺服器一小時內已開了{$most}個牌桌或複式賽，請稍後再開。
 refusal-full = 座位已滿。
 refusal-too-few = 至少需要{$fewest}人。請等人入座，或新增電腦玩家。
 refusal-too-few-alone = 至少需要{$fewest}人。請按「和電腦一起開始」。
 refusal-no-computer = 這張牌桌沒有電腦玩家。
-refusal-no-deals = 這個遊戲不能選局數。
+refusal-no-deals = 這個遊戲不能選局數，請不填「局數」。
 refusal-begun = 這場牌已經開始。
 refusal-manages-server-only = 只有具備「管理伺服器」權限的成員才能選擇牌桌的樣子。
 refusal-no-such-look = 沒有「{$value}」可選。
 refusal-owner-only = 只有桌主能設定。
-refusal-not-between = 現在沒有下一局可等。
+refusal-not-between = 現在不在兩局之間，不必按「準備」。
 refusal-not-playing = 現在沒有進行中的局。
 refusal-stale = 這個操作已經過時，沒有生效。
 refusal-end-refused = 只有桌主或能管理頻道的成員可以結束牌桌。
@@ -270,7 +270,7 @@ refusal-damaged = 牌譜已損壞：{$why}
 refusal-cannot-post = 我無法在這裡發言。請給我「檢視頻道」、「傳送訊息」、「附加檔案」的權限。
 refusal-cannot-post-thread = 我無法在這裡發言。請給我「檢視頻道」、「在討論串中傳送訊息」、「附加檔案」的權限。
 refusal-server-only = 這是伺服器的功能，請在伺服器的頻道裡使用。
-refusal-private-table = 這一桌是別人自己和電腦打的。用 `/table open` 可以開自己的一桌。
+refusal-private-table = 這一桌是別人單獨和電腦打的。用 `/table open` 可以開自己的一桌。
 refusal-too-large = 這個檔案太大，不會是牌譜。
 refusal-still-working = 你上一次的請求還沒處理完，請稍後再試。
 refusal-works-too-long = 處理超過一分鐘，已經停止。

@@ -12,15 +12,15 @@ fair-dealt = 承諾於{$promised}，發牌於{$dealt}
 fair-added = 附加的數（按計算的次序）：
 fair-added-so-far = 目前附加的數（計算時按座次排列）：
 fair-added-nobody = 還沒有人附加。
-fair-addition = {$who}：`{$number}`（按於{$when}）
-fair-addition-message = 本桌的訊息：`{$number}`（送出於{$when}）
+fair-addition = {$who}：`{$number}`（{$when}按下）
+fair-addition-message = 本桌的訊息：`{$number}`（{$when}送出）
 fair-addition-nothing = {$who}：`0`，沒有附加（電腦，或當時不在的玩家）
 fair-own = **{$line}** ← 你的座位
 fair-secret = 密鑰：`{$secret}`
 fair-hidden = 密鑰在本局結束後公開。
 fair-good = ✅ 已驗證：承諾、附加的數、洗牌和每一步都正確。
 fair-good-untimed = ☑️ 已驗證：承諾、洗牌和每一步都正確；附加的數是何時加的，沒有記下。
-fair-bad = ❌ 已驗證：{$fault}
+fair-bad = ❌ 驗證不通過：{$fault}
 fair-how = 請記下自己的數，局後對照。`/verify` 驗證整場牌；用 `/record` 取得牌譜，任何人都能用 `paifuda verify FILE` 驗證，不必經過這個機器人。
 
 # --- 驗證牌譜：附加的數
@@ -41,12 +41,12 @@ fault-times-reversed = 發牌早於承諾，或承諾早於上一局的發牌。
 fault-times-missing = 上一局有承諾和發牌的時間，這一局卻沒有。
 
 # --- 封存的回答
-fair-seals = 上一次詢問的回答封印：
+fair-seals = 上一次問各家要不要牌時，各人回答的封印：
 fair-seal = {$who}：`{$seal}`
 fair-seal-own = {$who}：`{$seal}`，隨機數 `{$nonce}`
 hand-sealed = -# 你的回答已封存：`{$seal}`，隨機數 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌譜裡沒有與之相符的回答。
-verify-version = ☑️ 這份紀錄用的是較早的規則。每一步按版本{ $version }檢查，當時允許的打法可能不同。
+verify-version = ☑️ 這份牌譜用的是較早的規則。每一步按版本{ $version }檢查，當時允許的打法可能不同。
 verify-seat = 座位{ $seat }
 verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）

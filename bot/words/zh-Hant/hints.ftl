@@ -28,7 +28,7 @@ reason-tricks = { $count ->
 }
 reason-over = 壓過{$name}的{$cards}
 reason-weak = { $count ->
-    [0] 什麼牌都壓不過
+    [0] 一隻牌也壓不過
    *[other] 全副牌裡只壓得過{$count}隻
 }
 reason-keeps = 留下{$card}：{$beaten}
