@@ -2,7 +2,7 @@
 
 hand-chosen = **{$move}，确定吗？** 按“出牌”就生效。
 hand-sure = **{$move}，确定吗？** 确定就再按一次。
-hand-folded = -# 这副手牌收起来了，请用下面新的那副。
+hand-folded = -# 这份手牌已经过时，请用下面新的那份。
 button-play = 出牌
 button-next-table = 下一桌
 button-lay = 亮出……

@@ -21,7 +21,7 @@ habit-sleeps = 就寝时间：{$time}
 habit-waking = 只在你醒着的**{$wakes}**到**{$sleeps}**通知。
 habit-waking-always = 任何时候都通知。在下面选好作息，睡觉时就不会通知你。
 habit-zone = {$zone}现在是**{$now}**。要换时区，请用 `/settings hours`。
-habit-clocks = 只算醒着的时间的牌桌，也照这段时间计时。
+habit-clocks = 有“只算醒着的时间”的牌桌，也照这段时间计时。
 
 command-settings-notices = 通知
 command-settings-notices-about = 牌桌在等你时，在哪里通知、多久提醒一次、在什么时段

@@ -80,4 +80,4 @@ tell-hidden = { $count ->
 }
 tell-hand = 你的手牌：{ $cards }。
 guide-combination = { $name } { $points }
-guide-counted = { $name }{ $count }张：{ $points }起
+guide-counted = { $name }{ $count }张：{ $points }分起

@@ -9,7 +9,7 @@ table-called-off = ⚠️ 更新修正了{$game}的规则，进行中的这一�
 welcome-back = **欢迎回来，现在由你自己打。**
 left-computer = 电脑会替你打。回来时请按“我的手牌”。
 left-open = 你的座位空出来了，谁都可以坐。想拿回座位请按“我的手牌”。
-left-behind = {$name}已离开此服务器，由电脑代打。对方回来后，请按“我的手牌”。
+left-behind = {$name}已离开此服务器，由电脑代打。对方若回来，按“我的手牌”就能接着打。
 button-seat-of = 接手{$name}的座位
 button-seat-take = 接手座位
 button-seat-consent = 同意
@@ -47,7 +47,7 @@ refusal-member-unknown = 目前无法确认{$who}是否仍在此服务器，请�
 refusal-resign-two = 只有两人的牌局才能认输。请让出座位（`/seat give`、`/seat open`），或提出表决（`/table vote`）。
 refusal-resign-two-alone = 只有两人的牌局才能认输。这一场可以用 `/table end` 结束。
 refusal-away = 你目前离座，请先按“我的手牌”回来。
-refusal-voted-already = 你已经投过赞成票。按钮在上面，请等其他人。
+refusal-voted-already = 你已经投过赞成票，请等其他人。表决的按钮在上面。
 refusal-vote-over = 这次表决已经结束，牌局已有进展。
 refusal-not-taken-back = 上一步不能收回：牌局已有进展，或已露出原本看不到的牌。
 

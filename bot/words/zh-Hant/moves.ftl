@@ -2,7 +2,7 @@
 
 hand-chosen = **{$move}，確定嗎？** 按「出牌」就生效。
 hand-sure = **{$move}，確定嗎？** 確定就再按一次。
-hand-folded = -# 這副手牌收起來了，請用下面新的那副。
+hand-folded = -# 這份手牌已經過時，請用下面新的那份。
 button-play = 出牌
 button-next-table = 下一桌
 button-lay = 亮出……

@@ -9,7 +9,7 @@ table-called-off = ⚠️ 更新修正了{$game}的規則，進行中的這一�
 welcome-back = **歡迎回來，現在由你自己打。**
 left-computer = 電腦會替你打。回來時請按「我的手牌」。
 left-open = 你的座位空出來了，誰都可以坐。想拿回座位請按「我的手牌」。
-left-behind = {$name}已離開此伺服器，由電腦代打。對方回來後，請按「我的手牌」。
+left-behind = {$name}已離開此伺服器，由電腦代打。對方若回來，按「我的手牌」就能接著打。
 button-seat-of = 接手{$name}的座位
 button-seat-take = 接手座位
 button-seat-consent = 同意
@@ -47,7 +47,7 @@ refusal-member-unknown = 目前無法確認{$who}是否仍在此伺服器，請�
 refusal-resign-two = 只有兩人的牌才能認輸。請讓出座位（`/seat give`、`/seat open`），或提出表決（`/table vote`）。
 refusal-resign-two-alone = 只有兩人的牌才能認輸。這一場可以用 `/table end` 結束。
 refusal-away = 你目前離座，請先按「我的手牌」回來。
-refusal-voted-already = 你已經投了贊成。按鈕在上面，請等其他人。
+refusal-voted-already = 你已經投過贊成票，請等其他人。表決的按鈕在上面。
 refusal-vote-over = 這項表決已經結束，牌局已繼續進行。
 refusal-not-taken-back = 上一步不能悔：牌局已繼續進行，或已露出原本看不到的牌。
 
