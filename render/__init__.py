@@ -36,7 +36,7 @@ from rules.mahjong.reading import Parts
 def seen(view: View) -> View:
     """Reduce a view to the facts that pictures and their words show; equal ones look the same.
 
-    While claims are asked for, pictures do not show who has yet to answer, nor anybody's possible
+    While claims are asked for, pictures show neither who must still answer nor anybody's possible
     win, so no answer changes them.
     """
     if view.phase not in WINDOWS:
@@ -85,7 +85,7 @@ def film(
     say: Say,
     look: Look = PLAIN,
 ) -> bytes:
-    """Draw some moments, as `opened` does, into the frames of a GIF file."""
+    """Draw some moments, as `open_table` does, into the frames of a GIF file."""
     pictures = _opened(tuple(moments), names, say, look)
     return animated(paint(picture, look, say.language) for picture in pictures)
 
@@ -95,7 +95,7 @@ Moment = tuple[View, Sequence[View]]
 
 
 def _opened(moments: Sequence[Moment], names: Sequence[str], say: Say, look: Look) -> list[Picture]:
-    """Tables of one height with all hands below."""
+    """Draw tables of one height with all hands below."""
     scenes = [_scene(view, names, say, look) for view, _ in moments]
     pictures = [BOARDS[scene.view.game].table(scene) for scene in scenes]
     highest = max((picture.height for picture in pictures), default=0)
@@ -116,8 +116,8 @@ def scores(
 ) -> bytes:
     """Draw the score sheet of a finished deal.
 
-    `history` has each seat's points in the match after every deal, this one last; without it the
-    plot shows this deal alone. With the `places` of a finished match it names the winner.
+    `history` has each seat's points in the match after every deal, this one last; with fewer than
+    three deals there is no plot. With the `places` of a finished match it names the winner.
     ValueError while the deal runs.
     """
     if view.result is None:
@@ -135,11 +135,10 @@ def final(
     history: Sequence[tuple[int, ...]] = (),
     places: Sequence[int] = (),
 ) -> bytes:
-    """Draw the end of a match: its places, and the course of the points if there were several
-    deals.
+    """Draw the end of a match: its places, and the course of the points.
 
-    Otherwise the sheet of the last deal, which tells the same. `history` and `places` are those of
-    `scores`.
+    A match of one or two deals has no course, so the sheet of its last deal is drawn instead.
+    `history` and `places` are those of `scores`.
     """
     scene = _scene(view, names, say, look)
     totals = [tuple(scene.start + gain for gain in after) for after in history]
@@ -169,8 +168,8 @@ def ladder(
     """Draw places with their numbers, and the course of the first ones' points.
 
     `history` has the points of the first lines after every step, `PLOTTED` lines at most; without
-    one there is no plot. `days` are those of the first and the last step. The words beside the
-    picture are the same as in it.
+    one there is no plot. `days` are those of the first and the last step. The picture holds no
+    other words.
     """
     names = _tidy([rung.name for rung in rungs])
     tidy = [replace(rung, name=name) for rung, name in zip(rungs, names, strict=True)]
@@ -224,9 +223,8 @@ def poster(
 
 
 def guide_plan(key: str, name: str, options: Options, say: Say) -> tuple[str, str]:
-    """Sixteen hex digits that identify a picture of the guide, and its words.
-
-    Nothing is painted for it.
+    """Return sixteen hex digits that identify a picture of the guide, and its words, without
+    painting it.
     """
     leaf = _leaf(key, name, options, say, PLAIN)
     mark = sha256(f"{say.language} {leaf.picture}".encode()).hexdigest()[:16]
@@ -247,13 +245,13 @@ def _leaf(key: str, name: str, options: Options, say: Say, look: Look) -> Leaf:
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:
-    """Write everything in the picture in words, at most 1000 characters."""
+    """Write the picture in words; what exceeds 1000 characters is shortened or left out."""
     return BOARDS[view.game].told(_scene(view, names, say, PLAIN))
 
 
 def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say: Say) -> str:
-    """Write every hand in words, then those of `describe` about the table; at
-    most 1000 characters.
+    """Write every hand in words, then as many sentences of `describe` as fit; at most 1000
+    characters.
     """
     scene, board = _scene(view, names, say, PLAIN), BOARDS[view.game]
     held = [_scene(hand, names, say, PLAIN) for hand in hands]
@@ -275,8 +273,8 @@ def _tidy(names: Sequence[str]) -> tuple[str, ...]:
 
 
 LONGEST_NAME = 40
-"""The most characters of a name: Discord's have at most 32, but some emoji
-are several characters.
+"""The largest number of characters of a name: Discord's have at most 32, but some emoji are several
+characters.
 """
 
 __all__ = [

@@ -67,7 +67,7 @@ Colour = tuple[int, ...]
 
 @cache
 def palette(cloth: str, art: tuple[int, ...]) -> bytes:
-    """The red, green and blue of all 256 colours on a cloth."""
+    """Return the red, green and blue of all 256 colours on a cloth."""
     base = ImageColor.getrgb(CLOTHS[cloth])
     named = {
         name: tuple(min(255, round(c * by)) for c in base) for name, by in OF_THE_CLOTH.items()

@@ -10,7 +10,8 @@ Point = tuple[float, float]
 
 
 def strokes(points: Sequence[Point], dashes: Sequence[int]) -> Iterator[list[Point]]:
-    """The strokes of a line: `dashes` has the length of each and of the gap after it, repeated.
+    """Yield the strokes of a line: `dashes` has the length of each and of the gap after it,
+    repeated.
 
     Without dashes the line is one stroke. A stroke goes round the corners of the line.
     """
@@ -37,5 +38,5 @@ def strokes(points: Sequence[Point], dashes: Sequence[int]) -> Iterator[list[Poi
 
 
 def _between(start: Point, end: Point, part: float) -> Point:
-    """The point at this part of the way."""
+    """Return the point at this part of the way."""
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part

@@ -40,7 +40,9 @@ def _circle(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 
 def _polygon(*points: Point) -> Drawer:
-    """A polygon given in parts of the width and height."""
+    """Return a function that draws a polygon; its points are given in parts of the width and
+    height.
+    """
 
     def drawn(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
         draw.polygon([(x * width, y * height) for x, y in points], 255)
@@ -58,7 +60,7 @@ SMALL = (
     (0.64, 0.51),
     (0.8, 0.51),
 )
-"""An arrow's outline, and the figure within it."""
+"""The outline of an arrow, and that of a smaller arrow within it."""
 
 WAYS: dict[str, Callable[[float, float], Point]] = {
     "down": lambda x, y: (x, y),
@@ -71,7 +73,7 @@ WAYS: dict[str, Callable[[float, float], Point]] = {
 
 
 def _leaning(x: float, y: float) -> Point:
-    """A point relative to the middle, turned by half a right angle."""
+    """Return a point relative to the middle, turned by half a right angle."""
     return 0.5 + (x + y) * 0.68, 0.5 + (y - x) * 0.68
 
 
@@ -83,14 +85,14 @@ def _star(outer: float, inner: float, x: float = 0.5, y: float = 0.5) -> tuple[P
 
 
 def _corner(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    """The upper right half of a square, rounded as a tile is."""
+    """Draw the upper right half of a square, rounded as a tile is."""
     only_this = (False, True, False, False)
     draw.rounded_rectangle((0, 0, width - 1, height - 1), width * 3 // 8, 255, corners=only_this)
     draw.polygon(((0, 0), (0, height), (width, height)), 0)
 
 
 def _corner_star(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    """The long edge of a corner and a star within it."""
+    """Draw the long edge of a corner and a star within it."""
     draw.line((0, 0, width, height), 255, width // 10)
     _polygon(*_star(0.24, 0.1, 0.66, 0.35))(draw, width, height)
 

@@ -46,7 +46,7 @@ def _reduced(image: Image.Image) -> Image.Image:
 
 
 def _screen(image: Image.Image) -> bytes:
-    """The size of the film and the colours of all its pictures."""
+    """Return the size of the film and the colours of all its pictures."""
     return struct.pack("<HHBBB", *image.size, COLOURS, 0, 0) + bytes(image.getpalette() or ())
 
 
@@ -68,5 +68,5 @@ CHANGED = [0] + [255] * 255
 
 
 def _indexes(image: Image.Image) -> Image.Image:
-    """The palette indexes of an image as shades of grey, to compare."""
+    """Return the palette indexes of an image as shades of grey, to compare."""
     return Image.frombytes("L", image.size, image.tobytes())

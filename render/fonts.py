@@ -40,7 +40,9 @@ CLUSTER = re.compile(
 
 
 def plain(words: str) -> str:
-    """Words without line breaks, controls and marks of direction, composed where possible."""
+    """Return words without line breaks, controls and marks of direction, composed where
+    possible.
+    """
     words = unicodedata.normalize("NFC", " ".join(words.split()))
     return "".join(c for c in words if unicodedata.category(c) not in REFUSED or c in KEPT)
 
@@ -52,7 +54,7 @@ KEPT = {"\u200d", *map(chr, range(0xE0020, 0xE0080))}
 
 @cache
 def font(script: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
-    """One face of a script, `size` pixels high, at a weight from 100 to 900."""
+    """Return one face of a script, `size` pixels high, at a weight from 100 to 900."""
     package, path, face = SOURCES[script]
     with as_file(files(package).joinpath(path)) as source:
         made = ImageFont.truetype(source, size, face, layout_engine=ImageFont.Layout.BASIC)
@@ -62,7 +64,7 @@ def font(script: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(8192)
 def script_of(character: str, language: str) -> str | None:
-    """The font that has a character, as a language writes it; None when no font has it."""
+    """Return the font that has a character, as a language writes it; None when no font has it."""
     for script in ("latin", language if language in SOURCES else USUAL):
         probe = font(script, 24, 400)
         if character.isspace() or _glyph(probe, character) != _missing(script):
@@ -72,7 +74,7 @@ def script_of(character: str, language: str) -> str | None:
 
 @cache
 def _missing(script: str) -> bytes:
-    """The glyph the font draws for a missing character: U+10FFFF is always missing."""
+    """Return the glyph the font draws for a missing character: U+10FFFF is always missing."""
     return _glyph(font(script, 24, 400), "\U0010ffff")
 
 
@@ -82,19 +84,19 @@ def _glyph(probe: ImageFont.FreeTypeFont, character: str) -> bytes:
 
 
 def pieces(words: str, language: str) -> Iterator[tuple[str | None, str]]:
-    """The clusters of a line with the script of each; None: the letters of a box."""
+    """Yield the clusters of a line with the script of each; None: the letters of a box."""
     for cluster in clusters(plain(words)[:LONGEST]):
         if run := piece(cluster, language):
             yield run
 
 
 def clusters(words: str) -> list[str]:
-    """The characters of plain words, an emoji with all that belongs to it as one."""
+    """Return the characters of plain words, an emoji with all that belongs to it as one."""
     return CLUSTER.findall(words)
 
 
 def piece(cluster: str, language: str) -> Run | None:
-    """A cluster with its script; None where there is nothing to draw."""
+    """Return a cluster with its script; None where there is nothing to draw."""
     bare = cluster.rstrip("\ufe0e\ufe0f")
     if len(bare) == 1 and (script := script_of(bare, language)):
         return script, bare
@@ -111,7 +113,9 @@ def is_seen(run: Run) -> bool:
 
 
 def letters(cluster: str) -> str:
-    """The letters in the box for a character without a font: those of a flag, or an initial."""
+    """Return the letters in the box for a character without a font: those of a flag, or an
+    initial.
+    """
     if re.match(f"[{REGIONS}]", cluster):
         return "".join(chr(ord(c) - 0x1F1E6 + ord("A")) for c in cluster if c >= "\U0001f1e6")
     if cluster[0].isascii() and cluster[0].isalnum():
@@ -123,7 +127,7 @@ def letters(cluster: str) -> str:
 
 
 def joined(parts: Iterable[Run]) -> list[Run]:
-    """Neighbours of the same script as one run; boxes stay by themselves."""
+    """Join neighbours of the same script into one run; boxes stay by themselves."""
     line: list[Run] = []
     for script, part in parts:
         if script and line and line[-1][0] == script:
@@ -134,7 +138,7 @@ def joined(parts: Iterable[Run]) -> list[Run]:
 
 
 def length(run: Run, size: int, weight: int) -> float:
-    """The width by which a run moves the pen."""
+    """Return the width by which a run moves the pen."""
     script, part = run
     if script is None:
         return size * (0.72 + 0.4 * len(part))
@@ -142,7 +146,7 @@ def length(run: Run, size: int, weight: int) -> float:
 
 
 def fitted(words: str, size: int, weight: int, width: int, language: str) -> list[Run]:
-    """The runs of a line, clipped with an ellipsis to a width in pixels."""
+    """Return the runs of a line, clipped with an ellipsis to a width in pixels."""
     whole = joined(pieces(words, language))
     if sum(length(run, size, weight) for run in whole) <= width:
         return whole
@@ -164,7 +168,7 @@ ASCENT, HEIGHT = 1.15, 1.55
 
 @lru_cache(1024)
 def mask(words: str, size: int, bold: bool, width: int, language: str) -> Image.Image:
-    """A line of words, white on black, no wider than `width`."""
+    """Draw a line of words, white on black, no wider than `width`."""
     weight = 700 if bold else 500
     line = fitted(words, size, weight, width, language)
     total = sum(length(run, size, weight) for run in line)

@@ -56,11 +56,11 @@ class Box:
         return self.y + self.height
 
     def inset(self, x: int, y: int = 0) -> Box:
-        """The box made smaller by `x` left and right and by `y` above and below."""
+        """Return the box made smaller by `x` left and right and by `y` above and below."""
         return Box(self.x + x, self.y + y, self.width - 2 * x, self.height - 2 * y)
 
     def split(self, left: int, gap: int) -> tuple[Box, Box]:
-        """A part `left` pixels wide and the rest beyond a gap."""
+        """Return a part `left` pixels wide and the rest beyond a gap."""
         rest = self.width - left - gap
         return (
             Box(self.x, self.y, left, self.height),
@@ -68,7 +68,7 @@ class Box:
         )
 
     def centred(self, width: int, height: int) -> Box:
-        """A box of that size in the middle of this one."""
+        """Return a box of that size in the middle of this one."""
         return Box(
             self.x + (self.width - width) // 2,
             self.y + (self.height - height) // 2,
@@ -82,8 +82,8 @@ class Sprite:
     """A piece, face up or the back of its family; `zone` tells where it belongs.
 
     A turned one lies on its side, its head to the left. `sign` is the class it has in its game. A
-    leaning one is rotated around the middle of its box by `lean` degrees, clockwise. Pictures of
-    the books never have one, so their file names do not depend on it.
+    leaning one is rotated around the middle of its box by `lean` degrees, clockwise. The pictures
+    of the guide have no leaning pieces, so their file names do not depend on `lean`.
     """
 
     name: str
@@ -157,12 +157,12 @@ class Picture:
         return Box(0, 0, self.width, self.height).inset(MARGIN, MARGIN)
 
     def add(self, *items: Item) -> None:
-        """Paint these on top."""
+        """Add items, which are painted on top of the others."""
         self.items.extend(items)
 
     @property
     def holds_all(self) -> bool:
-        """Whether everything is painted within the margin."""
+        """Whether every item except paths lies within the margin."""
         inner = self.inner
         return all(
             isinstance(item, Path)
@@ -183,12 +183,12 @@ class Picture:
         self.height = max(map(_end, self.items), default=0) + MARGIN
 
     def place(self, name: str) -> Box | None:
-        """The box of a piece; None if it is not in the picture."""
+        """Return the box of a piece; None if it is not in the picture."""
         return next((sprite.box for sprite in self.sprites if sprite.name == name), None)
 
 
 def _end(item: Item) -> int:
-    """The first row below an item."""
+    """Return the first row below an item."""
     match item:
         case Path(points=points, width=width):
             return max(y for _, y in points) + width
@@ -197,7 +197,7 @@ def _end(item: Item) -> int:
 
 
 def gold(tile: Sprite) -> tuple[Shape, Shape]:
-    """The starred corner of a mahjong tile that is the gold or the wild one of the deal."""
+    """Make the starred corner of a mahjong tile that is the gold or the wild one of the deal."""
     box, width = tile.box, min(tile.box.width, tile.box.height)
     edge, size = max(1, width // 42), width * 3 // 8
     right = box.right - edge - (round(box.width * MAHJONG_SIDE) if tile.turned else 0)
@@ -223,7 +223,7 @@ def stack(area: Box, *heights: int, gap: int) -> tuple[Box, ...]:
 def fan(
     names: Sequence[str], start: Box, step: int, zone: str, signs: Mapping[str, str] = UNSIGNED
 ) -> list[Sprite]:
-    """Pieces of the size of `start`, each `step` pixels right of the one before."""
+    """Lay out pieces of the size of `start`, each `step` pixels right of the one before."""
     return [
         Sprite(
             name,
@@ -238,9 +238,10 @@ def fan(
 def rows(
     widths: Sequence[int], height: int, area: Box, gap: int, below: int | None = None
 ) -> list[Box] | None:
-    """Boxes of these widths in as few even, centred rows as fit an area; None: they do not fit.
+    """Lay out boxes of these widths in as few even, centred rows as fit an area; None: they do not
+    fit.
 
-    The rows are as far apart as the boxes, or so far as is between one and the one `below`.
+    Rows are as far apart as the boxes in them, unless `below` gives another gap.
     """
     down = gap if below is None else below
     for count in range(1, len(widths) + 1):
@@ -273,7 +274,7 @@ def _centred_rows(
 def first_fit(
     spots: Sequence[int], sizes: Iterable[int], area: Box, gap: int
 ) -> tuple[int, list[Box]]:
-    """The first card width at which all spots fit, with their boxes.
+    """Find the first card width at which all spots fit, and return it with their boxes.
 
     `spots` has the number of overlapping cards on each (see `spot_width`). If nothing fits, the
     last size is taken with smaller gaps; NoRoomError if even that is too large.
@@ -287,23 +288,25 @@ def first_fit(
 
 
 def spot_width(cards: int, size: int) -> int:
-    """The width of overlapping cards on one spot."""
+    """Return the width of overlapping cards on one spot."""
     return size + (cards - 1) * spot_step(size)
 
 
 def spot_step(size: int) -> int:
-    """The step between the cards of one spot, in pixels."""
+    """Return the step between the cards of one spot, in pixels."""
     return size * 3 // 8
 
 
 def reach(words: str, size: int) -> int:
-    """The approximate width of a line of words in pixels, rather too large than too small."""
+    """Return the approximate width of a line of words in pixels, rather too large than too
+    small.
+    """
     return round(size * ems(words)) + 2
 
 
 @lru_cache(4096)
 def ems(words: str) -> float:
-    """The approximate width of a line of words, in heights of its letters."""
+    """Return the approximate width of a line of words, in heights of its letters."""
     return sum(map(_em, words))
 
 

@@ -15,7 +15,9 @@ CLOTHS = ("felt", "night", "tatami")
 LARGE = "large"
 """The name of the faces for people who want large pieces rather than many."""
 FACES = ("traditional", "old", LARGE, "safe")
-"""The faces: usual; older, without signs; in large print; for eyes that see no red or green."""
+"""The faces: the usual one, an older one without signs, one in large print, one for eyes that see
+no red or green.
+"""
 
 
 class Say(Protocol):
@@ -24,7 +26,7 @@ class Say(Protocol):
     language: str
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """The sentence of a key with its values put in."""
+        """Return the sentence of a key with its values put in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class Look:
     face: str = "traditional"
 
     def __post_init__(self) -> None:
-        """ValueError when one of the three is not on offer."""
+        """Raise ValueError when one of the three is not on offer."""
         offers = ((self.layout, (*LAYOUTS, PUBLIC, PAGE)), (self.cloth, CLOTHS), (self.face, FACES))
         for chosen, offered in offers:
             if chosen not in offered:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from render.fonts import Run, clusters, is_seen, length, piece, plain
 
 NUMBERED = re.compile(r"(.*\D)\s*[ （](\d{1,2})）?")
-"""A name that differs from others by its number."""
+"""The pattern of a name that ends with a number."""
 MEASURED = 24
 """The height of the letters at which names are measured."""
 SPARE = 1.06
@@ -44,7 +44,7 @@ class Form(NamedTuple):
 
 @lru_cache(4096)
 def shortened(names: tuple[str, ...], width: float, language: str) -> tuple[str, ...]:
-    """Each name shortened to a width in heights of bold letters, as little as possible.
+    """Return each name shortened to a width in heights of bold letters, as little as possible.
 
     No two of them look the same, at any width.
     """
@@ -56,7 +56,7 @@ def shortened(names: tuple[str, ...], width: float, language: str) -> tuple[str,
 
 @lru_cache(1024)
 def _forms(names: tuple[str, ...], language: str) -> tuple[tuple[Form, ...], ...]:
-    """The ways to write each name, the best first, a mere number last."""
+    """Return the ways to write each name, the best first, a mere number last."""
     letters = [_letters(plain(name), language) for name in names]
     wholes = {_form(own).seen for own in letters}
     natural = [_natural(own, wholes, language) for own in letters]
@@ -73,14 +73,16 @@ def _forms(names: tuple[str, ...], language: str) -> tuple[tuple[Form, ...], ...
 
 
 def _natural(name: Letters, wholes: Collection[Seen], language: str) -> list[Form]:
-    """The ways to write a name that show something and are no other whole name."""
+    """Return the ways to write a name that show something and are no other whole name."""
     whole, *others = map(_form, _ways(name, language))
     forms = (whole, *(form for form in others if form.seen not in wholes))
     return [form for form in forms if form.seen]
 
 
 def _ways(name: Letters, language: str) -> Iterator[Letters]:
-    """The whole name, then its beginnings; with its number or its last word where it has one."""
+    """Yield the whole name, then its beginnings; with its number or its last word where it has
+    one.
+    """
     yield name
     words = "".join(part.words for part in name)
     if found := NUMBERED.fullmatch(words):
@@ -98,7 +100,7 @@ def _ways(name: Letters, language: str) -> Iterator[Letters]:
 
 
 def _counted(name: Letters, number: Letters, language: str) -> Iterator[Letters]:
-    """A number after the name, of which more and more of the end is left out."""
+    """Yield the name with the number after it, each time with more of the name's end left out."""
     for at in range(len(name), 0, -1):
         if name[at - 1].words != " ":
             yield (*name[:at], *_letters(" ", language), *number)
@@ -106,9 +108,9 @@ def _counted(name: Letters, number: Letters, language: str) -> Iterator[Letters]
 
 
 def _cut(name: Letters, at: int, language: str) -> Letters:
-    """The beginning of a name, with the sign of its script for omission.
+    """Return the beginning of a name, with the sign of omission of its script.
 
-    The sign alone distinguishes no names.
+    Names are not told apart by that sign.
     """
     while at > 1 and name[at - 1].words == " ":
         at -= 1

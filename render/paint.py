@@ -23,7 +23,7 @@ FAINT = 0.7
 
 
 def encoded(picture: Picture, look: Look, language: str) -> bytes:
-    """The picture on the cloth and with the faces of a look as a PNG file."""
+    """Paint the picture on the cloth and with the faces of a look, and return it as a PNG file."""
     return png(paint(picture, look, language))
 
 
@@ -49,7 +49,7 @@ RIM, SHADOW = 6, 3
 
 
 def _paint_rim(image: Image.Image) -> None:
-    """The edge of the table all around."""
+    """Paint the edge of the table all around."""
     wide, high, ink = image.width, image.height, colours.INDEX["plate"]
     for box in ((0, 0, wide, RIM), (0, high - RIM, wide, high)):
         image.paste(ink, box)
@@ -76,7 +76,7 @@ def _paint_sprite(image: Image.Image, item: Sprite, face: str) -> None:
 
 
 def _stamped(item: Sprite, face: str) -> Stamp:
-    """A piece as it lies, with its sign."""
+    """Return a piece as it lies, with its sign."""
     if item.lean:
         return sheets.leaning(face, item.name, item.box.width, item.lean)
     if item.turned:
@@ -88,7 +88,7 @@ def _stamped(item: Sprite, face: str) -> Stamp:
 
 @lru_cache(512)
 def _signed(face: str, name: str, width: int, kind: str) -> Stamp:
-    """An upright piece and the sign of its class, which lies within it."""
+    """Return an upright piece and the sign of its class, which lies within it."""
     piece, where = sheets.piece(face, name, width)
     piece = piece.copy()
     for shape in sign(Sprite(name, Box(0, 0, *piece.size), sign=kind), face):
@@ -112,7 +112,7 @@ def _paint_shape(image: Image.Image, item: Shape) -> None:
 
 
 def _paint_ring(image: Image.Image, item: Ring) -> None:
-    """A line of colour between two thin black ones, so that it stands out on any card."""
+    """Paint a line of colour between two thin black ones, so that it stands out on any card."""
     box, draw = item.box, ImageDraw.Draw(image)
     colour, thick = RINGS[item.kind]
     for around, width, ink in ((RING, thick + 2, "black"), (RING - 1, thick, colour)):
@@ -126,11 +126,11 @@ def _paint_ring(image: Image.Image, item: Ring) -> None:
 
 
 RINGS = {"last": ("yellow", 4), "choice": ("turn", 8)}
-"""Colour and thickness of rings; a choice differs from the last move also without colour."""
+"""Colour and thickness of rings; a choice differs from the last move even without colour."""
 
 
 def _paint_path(image: Image.Image, item: Path) -> None:
-    """A smooth line, drawn large and made smaller."""
+    """Paint a smooth line, drawn large and made smaller."""
     half = item.width
     left = min(x for x, _ in item.points) - half
     top = min(y for _, y in item.points) - half
@@ -156,7 +156,9 @@ PAINTERS: dict[type[Item], Any] = {
 
 
 def stamp(mask: Image.Image, ink: str, ground: str, strength: float = 1) -> Stamp:
-    """A grey mask as palette indexes between ground and ink; without a ground its edge is hard."""
+    """Turn a grey mask into palette indexes between ground and ink; without a ground its edge is
+    hard.
+    """
     ramp = colours.RAMPS[ink, ground] if ground else (255, colours.INDEX[ink])
     last = len(ramp) - 1
     levels = [min(last, int(grey * strength / 255 * last + 0.5)) for grey in range(256)]

@@ -50,7 +50,7 @@ class Family:
         return -(-len(self.pieces) // self.columns)
 
     def face(self, wanted: str) -> str:
-        """The face to show for a wanted one: the plain one if the family lacks it."""
+        """Return the face to show for a wanted one: the plain one if the family lacks it."""
         return wanted if wanted in self.faces else PLAIN.face
 
 
@@ -74,13 +74,13 @@ PIECES: Final[tuple[str, ...]] = tuple(_OF)
 
 
 def art(piece: str) -> str:
-    """A short word that changes with any drawing of the piece's family."""
+    """Return a short word that changes with any drawing of the piece's family."""
     return _OF[piece].art
 
 
 @cache
 def sheet(key: str, face: str, width: int) -> Image.Image:
-    """The sheet of a family's face with pieces of a width."""
+    """Return the sheet of a family's face with pieces of a width."""
     data = files("render.faces").joinpath(f"{key}-{face}-{width}.png").read_bytes()
     image = Image.open(io.BytesIO(data))
     image.load()
@@ -89,7 +89,7 @@ def sheet(key: str, face: str, width: int) -> Image.Image:
 
 @cache
 def palette(face: str) -> tuple[int, ...]:
-    """The colours of a face: each family's, one after the other."""
+    """Return the colours of a face: each family's, one after the other."""
     shares = [
         sheet(family.key, family.face(face), COMMON).getpalette() or [] for family in FAMILIES
     ]
@@ -109,7 +109,7 @@ def _cut(face: str, name: str, width: int) -> Image.Image:
 
 @cache
 def piece(face: str, name: str, width: int) -> Stamp:
-    """A piece of a face and width; KeyError when the sheets lack it."""
+    """Return a piece of a face and width; KeyError when the sheets lack it."""
     cut, first = _cut(face, name, width), _OF[name].first
     own = Image.frombytes("L", cut.size, cut.tobytes())
     places = [*range(first, first + colours.SHARE), *[KEY] * (256 - colours.SHARE)]
@@ -142,14 +142,16 @@ def leaning(face: str, name: str, width: int, degrees: int) -> Stamp:
 
 
 def _edge(cut: Image.Image, own: list[int]) -> tuple[int, ...]:
-    """The colour at the middle of a piece's upper edge."""
+    """Return the colour at the middle of a piece's upper edge."""
     pixel = cut.getpixel((cut.width // 2, 0))
     assert isinstance(pixel, int)
     return tuple(own[3 * pixel : 3 * pixel + 3])
 
 
 def emoji(piece: str) -> bytes:
-    """A piece as a square PNG with clear corners, to upload; KeyError without such a piece."""
+    """Return a piece as a square PNG with clear corners, ready to upload; KeyError without such a
+    piece.
+    """
     out = io.BytesIO()
     _cut("emoji", piece, EMOJI).save(out, "PNG", optimize=True, transparency=KEY)
     return out.getvalue()

@@ -24,7 +24,7 @@ SIGNED = tuple(SPOTS)
 
 
 def sign(card: Sprite, face: str) -> Iterator[Shape]:
-    """A disc with the sign of a card's class where a face has room for it."""
+    """Yield a disc with the sign of a card's class where a face has room for it."""
     spot = SPOTS.get(face)
     if not card.sign or spot is None:
         return
@@ -37,5 +37,5 @@ def sign(card: Sprite, face: str) -> Iterator[Shape]:
 
 
 def across(width: int, face: str) -> int:
-    """The width of a sign: on small cards a larger part of them."""
+    """Return the width of a sign: on small cards a larger part of them."""
     return width * 3 // 8 if face == "large" else 12 + width // 8

@@ -159,7 +159,8 @@ def changed(options: OptionsT, words: Mapping[str, str] | Iterable[tuple[str, st
 
 
 def ruleset_hash(key: str, options: Options, version: int | None = None) -> str:
-    """Eight hex digits that identify a game with all its house rules; scores and records show them.
+    """Return eight hex digits that identify a game with all its house rules; scores and records
+    show them.
 
     With an earlier `version`, only the fields that it had count.
     """

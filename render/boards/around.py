@@ -12,7 +12,9 @@ GAP = 14
 
 
 def rows_above(scene: AnyScene) -> tuple[tuple[Seat, ...], ...]:
-    """The rows of seats above the middle; the next player is always furthest to the right."""
+    """Return the rows of seats above the middle; the next player is always furthest to the
+    right.
+    """
     others = tuple(reversed(scene.others))
     if len(others) == 3 and scene.tall:
         return (others[1:2], (others[0], others[2]))
@@ -20,7 +22,7 @@ def rows_above(scene: AnyScene) -> tuple[tuple[Seat, ...], ...]:
 
 
 def parts(box: Box, count: int) -> Iterator[Box]:
-    """Equal parts of a box from left to right."""
+    """Yield equal parts of a box from left to right."""
     width = (box.width - GAP * (count - 1)) // count
     for place in range(count):
         yield Box(box.x + place * (width + GAP), box.y, width, box.height)

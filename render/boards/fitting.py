@@ -34,6 +34,6 @@ LEAST = 13, 20
 
 
 def least_height(page: Page) -> int:
-    """The least height of a table: as much as the desktop client shows at its full width."""
+    """Return the least height of a table: as much as the desktop client shows at its full width."""
     part, whole = LEAST
     return page.size[1] * part // whole

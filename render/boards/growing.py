@@ -28,20 +28,20 @@ class Growing:
         return Page((), self.say, Look(PAGE))
 
     def band(self, height: int, below: int = GAP) -> Box:
-        """The next band, with a gap below it."""
+        """Make room for the next band, with a gap below it."""
         box = Box(MARGIN, self.y, self.picture.width - 2 * MARGIN, height)
         self.y = box.bottom + below
         self.picture.height = box.bottom + MARGIN
         return box
 
     def line(self, words: str, bold: bool = False) -> None:
-        """A line of words."""
+        """Draw a line of words, and add it to the words of the page."""
         page = self.page
         self.picture.add(Text(words, self.band(page.line), page.letters, bold=bold))
         self.told.append(words)
 
     def rows(self, rows: Sequence[Row]) -> None:
-        """A table, told as lines."""
+        """Draw these rows as a table, and add each row to the words of the page as a line."""
         draw_rows(self.picture, self.band(rows_height(self.page, rows), 2 * GAP), self.page, rows)
         self.told += [" ".join(filter(None, (row.label, *row.entries))) for row in rows]
 

@@ -58,7 +58,7 @@ def draw_open(
 
 
 def _cells(row: Box, columns: int) -> Iterator[Box]:
-    """The places of hands from left to right, row by row."""
+    """Yield the places of hands from left to right, row by row."""
     wide, y = (row.width - GAP * (columns - 1)) // columns, row.y
     while True:
         for column in range(columns):
@@ -67,7 +67,7 @@ def _cells(row: Box, columns: int) -> Iterator[Box]:
 
 
 def _cut(scene: AnyScene, cell: Box) -> tuple[Box, Box]:
-    """The area of a name, and that of the hand below it, or beside it if there is width."""
+    """Return the area of a name, and that of the hand below it, or beside it if there is width."""
     if not scene.tall:
         return cell.split(cell.width // BESIDE, GAP)
     name = Box(cell.x, cell.y, cell.width, scene.line)
@@ -75,7 +75,7 @@ def _cut(scene: AnyScene, cell: Box) -> tuple[Box, Box]:
 
 
 def description(table: str, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]) -> str:
-    """The hands in words and then the sentences on the table, as far as there is room."""
+    """Write the hands in words, then as many sentences on the table as there is room for."""
     say = scene.say
     held = say("gap").join(
         say("tell-open-hand", name=scene.short(seat), cards=rows.named(say, hands[seat].view.hand))

@@ -20,14 +20,14 @@ BACK = 72
 LONG = 8
 """The number of letters from which a score is written smaller."""
 TERSE = 14
-"""The room, in letters' heights, below which the arrow head alone shows the turn."""
+"""The width, in letters' heights, below which the arrow head alone shows the turn."""
 
 Part = Callable[[Picture, Box, Any, Seat], Box]
 """A function that draws something of a seat at an end of a box and returns the rest of the box."""
 
 
 def plate_height(scene: AnyScene, width: int) -> int:
-    """The height that a plate of this width needs."""
+    """Return the height that a plate of this width needs."""
     return 2 * PAD + (1 if is_long(scene, width) else 2) * row_height(scene)
 
 
@@ -49,7 +49,7 @@ def draw_plate(
 
 
 def row_height(scene: AnyScene) -> int:
-    """The height of a row of a plate."""
+    """Return the height of a row of a plate."""
     return scene.letters * 8 // 5
 
 
@@ -67,7 +67,7 @@ def draw_ground(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
 
 
 def put_score(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
-    """The score at the right end."""
+    """Draw the score at the right end."""
     words = scene.points(scene.score(seat))
     size = scene.letters + (8 if len(words) <= LONG else 2)
     left, right = cut_right(box, reach(words, size))
@@ -140,7 +140,7 @@ def put_turn(picture: Picture, box: Box, scene: AnyScene, seat: Seat, asked: str
 
 
 def put_chip(picture: Picture, box: Box, scene: AnyScene, words: str) -> Box:
-    """A light label at the right end."""
+    """Draw a light label at the right end."""
     size = scene.letters
     left, right = cut_right(box, reach(words, size) + 2 * GAP)
     chip = right.centred(right.width, round(size * 1.5))
@@ -152,7 +152,7 @@ def put_chip(picture: Picture, box: Box, scene: AnyScene, words: str) -> Box:
 
 
 def put_mark(picture: Picture, box: Box, scene: AnyScene, mark: tuple[str, str, str]) -> Box:
-    """A shape of a colour with a letter, at the left end."""
+    """Draw a shape of a colour with a letter, at the left end."""
     shape, colour, letter = mark
     across = round(scene.letters * (1.5 if shape == "disc" else 1.4))
     left, rest = box.split(across, GAP)
@@ -165,7 +165,7 @@ def put_mark(picture: Picture, box: Box, scene: AnyScene, mark: tuple[str, str, 
 
 
 def put_dealer(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
-    """The mark of the dealer at the left end."""
+    """Draw the mark of the dealer at the left end."""
     if seat != scene.view.dealer:
         return box
     return put_mark(picture, box, scene, ("disc", "yellow", scene.say("mark-dealer")))

@@ -27,8 +27,8 @@ class Entry(NamedTuple):
 
 
 def won(page: Page, places: Sequence[int]) -> str:
-    """The sentence that names the winners of a finished match; all who share
-    the first place win.
+    """Return the sentence that names the winners of a finished match; all who share the first place
+    win.
     """
     first = [seat for seat, place in enumerate(places) if place == 1]
     return page.say("match-won", names=page.listed(first, 16), count=len(first))
@@ -83,7 +83,7 @@ def _ink(seat: int) -> str:
 def _body(
     area: Box, page: Page, scores: Scores, shown: Callable[[int], str], ends: Sequence[str]
 ) -> Box:
-    """The area of the lines: inside the words at the left, at the right and below."""
+    """Return the area of the lines: inside the words at the left, at the right and below."""
     size = page.letters
     left = max(reach(shown(value), size) for value in _ticks(scores)) + GAP
     right = MARK + GAP + max(reach(words, size) for words in ends)
@@ -92,8 +92,8 @@ def _body(
 
 
 def _ticks(scores: Scores) -> tuple[int, int, int]:
-    """The lowest and the highest points, and a value between: zero if it lies well between, or the
-    middle.
+    """Return the lowest and the highest points, and a value between: zero if it lies well between,
+    or the middle.
     """
     low, high = min(map(min, scores)), max(map(max, scores))
     near = (high - low) // 3
@@ -108,7 +108,7 @@ def _grid(
     scores: Scores,
     shown: Callable[[int], str],
 ) -> None:
-    """A faint line at each of three values."""
+    """Draw a faint line at each of three values."""
     size, line = page.letters, row_height(page)
     for value in dict.fromkeys(_ticks(scores)):
         ((_, y), *_, end) = _points(body, scores, repeat(value, len(scores)))
@@ -165,14 +165,16 @@ MOST = 12
 
 
 def _marked(line: tuple[Point, ...], seat: int, seats: int) -> tuple[Point, ...]:
-    """The points of a line that have marks before its end; with many lines each has other deals."""
+    """Return the points of a line that have marks before its end; with many lines each has other
+    deals.
+    """
     every = max(-(-len(line) // MOST), seats if seats > 2 else 1)
     start = 1 + seat % every if seats > 2 else every
     return line[start:-1:every]
 
 
 def _points(body: Box, scores: Scores, column: Iterable[int]) -> tuple[Point, ...]:
-    """The points of a column of scores in the plot."""
+    """Return the points of a column of scores in the plot."""
     low, high = min(map(min, scores)), max(map(max, scores))
     span, last = max(high - low, 1), max(len(scores) - 1, 1)
     return tuple(
@@ -185,7 +187,7 @@ def _points(body: Box, scores: Scores, column: Iterable[int]) -> tuple[Point, ..
 
 
 def mark(seat: int, x: int, y: int) -> Shape:
-    """The mark of a seat around a point, in the ink of its line."""
+    """Return the mark of a seat around a point, in the ink of its line."""
     size = MARK - 4 if MARKS[seat] in SOLID else MARK
     return Shape(MARKS[seat], Box(x - size // 2, y - size // 2, size, size), _ink(seat), "")
 
@@ -195,12 +197,12 @@ SOLID = ("disc", "square")
 
 
 def list_height(page: Page, entries: int) -> int:
-    """How high a list is with the line above it."""
+    """Return the height of a list with the line above it."""
     return (entries + 1) * row_height(page)
 
 
 def row_height(page: Page) -> int:
-    """The height of a line of a table of numbers."""
+    """Return the height of a line of a table of numbers."""
     return page.line + min(page.leading, 6 if page.tall else 4)
 
 

@@ -76,7 +76,7 @@ FANS = ByGame(
         "liangxi": _tiles("1z 2z 3z 4z", "1s 5z 7z"),
     }
 )
-"""The pieces that its players know a game by, in one fan or in two, the lower one in front."""
+"""The pieces that a game is known by, in one fan or in two, the lower one in front."""
 
 
 def poster(key: str, title: str, told: Sequence[str], say: Say) -> Leaf:
@@ -118,7 +118,7 @@ def _words(
 
 
 def _fan(picture: Picture, fan: Fan, frame: Box) -> None:
-    """The pieces right of the words, the last one on top."""
+    """Draw the pieces right of the words, the last one on top."""
     (width, height), last = fan.size, len(fan.pieces) - 1
     room = Box(frame.x + SIDE + 2 * MARGIN, frame.y, frame.width - SIDE - 3 * MARGIN, frame.height)
     for place, piece in enumerate(fan.pieces):

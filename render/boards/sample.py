@@ -22,7 +22,7 @@ VENTURE = 0.25
 
 @lru_cache(maxsize=64)
 def moment(key: str, options: Options, moves: int | None) -> View:
-    """The public view after `moves` moves of the deal, or at its end (None)."""
+    """Return the public view after `moves` moves of the deal, or at its end (None)."""
     game, luck = rules.game(key), Random(SEEDS.get(key, SEED))
     seats = min(max(game.seats), MOST)
     deck = list(game.deck(options, seats))
@@ -41,7 +41,7 @@ def moment(key: str, options: Options, moves: int | None) -> View:
 
 
 def _likely(view: Any, moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves without those that discard a wild tile, if there are others."""
+    """Return the moves without those that discard a wild tile, if there are others."""
     wilds = {*view.wilds} if isinstance(view, MahjongView) else set()
     kept = [move for move in moves if move.verb != "discard" or wilds.isdisjoint(move.pieces)]
     return kept or moves

@@ -13,10 +13,10 @@ from rules import Seat, View
 from rules.points import counted, signed
 
 SIZES = {"phone": (720, 1000), "wide": (1100, 700), "square": (720, 700), "page": (900, 1200)}
-"""The size of a picture of a table, twice as large as it is seen:
+"""The size of a picture of a table in pixels, by layout: twice as large as it is seen.
 
-360 pixels wide on a phone, within 550 x 350 in the desktop client; a square fits both. A page of
-the guide is read one at a time.
+It is seen 360 pixels wide on a phone, and within 550 x 350 in the desktop client; a square fits
+both. A page of the guide may be larger, because it stands alone.
 """
 LETTERS = {"phone": 20, "wide": 20, "square": 20, "page": 30}
 """The smallest letters of a layout, in pixels."""
@@ -48,7 +48,7 @@ class Leaf(NamedTuple):
 class Page:
     """The setting of any picture; `names` has one name a seat.
 
-    `leading` is the space between rows of numbers beside their letters.
+    `leading` is the number of pixels between the rows of numbers.
     """
 
     names: tuple[str, ...]
@@ -82,15 +82,17 @@ class Page:
         return self.look.layout == "phone"
 
     def short(self, seat: Seat, width: float = SHORT) -> str:
-        """A seat's name within a width in letters' heights, different from all others shown."""
+        """Return a seat's name within a width in letters' heights, different from all others
+        shown.
+        """
         return shortened(self.names, width, self.say.language)[seat]
 
     def listed(self, seats: Sequence[Seat], width: float) -> str:
-        """Names in a row within a width."""
+        """Join names into a row within a width."""
         return self.joined(self.say("comma"), seats, width)
 
     def joined(self, between: str, seats: Sequence[Seat], width: float) -> str:
-        """Names with text between them; if they are too long, the longest are cut."""
+        """Join names with text between them; if they are too long, the longest are cut."""
         for each in (40, *range(20, 1, -1)):
             words = between.join(self.short(seat, each) for seat in seats)
             if ems(words) <= width:
@@ -147,11 +149,11 @@ class Scene(Page, Generic[ViewT]):
         return tuple((seat,) for seat in self.view.playing)
 
     def side(self, seat: Seat) -> Side:
-        """The seats of a seat's team, itself included."""
+        """Return the seats of a seat's team, itself included."""
         return next(side for side in self.sides if seat in side)
 
     def way(self, seat: Seat | None) -> str:
-        """The side of the table where a seat sits: `bottom`, `top`, `left` or `right`."""
+        """Return the side of the table where a seat sits: `bottom`, `top`, `left` or `right`."""
         places = {self.below: "bottom"}
         places |= dict(zip(self.others, WAYS[len(self.others)], strict=True))
         return places.get(self.below if seat is None else seat, "top")
@@ -162,16 +164,16 @@ class Scene(Page, Generic[ViewT]):
         return sum(self.view.scores) // len(self.view.scores)
 
     def score(self, seat: Seat) -> int:
-        """A seat's points in the match, with its gain in a finished deal."""
+        """Return a seat's points in the match, with its gain in a finished deal."""
         scores, result = self.view.scores, self.view.result
         return scores[seat] + (result.deltas(len(scores))[seat] if result else 0)
 
     def points(self, score: int) -> str:
-        """A score of the match: with its sign if all began with nothing."""
+        """Return a score of the match: with its sign if all began with nothing."""
         return counted(score) if self.start else signed(score)
 
     def side_name(self, side: Side, width: float = SHORT) -> str:
-        """The name of a player, or those of a team together, within a width."""
+        """Return the name of a player, or those of a team together, within a width."""
         return self.joined(TOGETHER, side, width)
 
     @property
@@ -182,7 +184,7 @@ class Scene(Page, Generic[ViewT]):
         return frozenset() if self.view.phase in WINDOWS else self.view.to_act
 
     def asked(self, width: float = SHORT) -> str:
-        """The names of the seats that are asked."""
+        """Return the names of the seats that are asked."""
         return self.listed(sorted(self.view.to_act), width)
 
 

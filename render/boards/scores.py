@@ -92,19 +92,19 @@ def _draw(
 
 
 def result_of(scene: AnyScene) -> Result:
-    """The result of the finished deal."""
+    """Return the result of the finished deal."""
     result: Result | None = scene.view.result
     assert result is not None
     return result
 
 
 def gains(scene: AnyScene) -> tuple[int, ...]:
-    """Each seat's gain in the deal."""
+    """Return each seat's gain in the deal."""
     return result_of(scene).deltas(len(scene.names))
 
 
 def label(say: Say, line: Line) -> str:
-    """A reason in few words, with the multiple that causes it."""
+    """Return a reason in few words, with the multiple that causes it."""
     times = (word for word in line.detail if word.startswith("×"))
     return " ".join((say(f"row-{line.reason}"), *times))
 
@@ -120,12 +120,14 @@ def _sums(scene: AnyScene, total: Sequence[int], places: Sequence[int]) -> Itera
 
 
 def _of_sides(scene: AnyScene, words: Sequence[str]) -> tuple[str, ...]:
-    """The words of each side's seats, joined."""
+    """Return the words of each side's seats, joined."""
     return tuple(" · ".join(words[seat] for seat in side) for side in scene.sides)
 
 
 def _running(scene: AnyScene, history: Scores) -> Scores:
-    """The scores before the first deal and after every one; without a history after this one."""
+    """Return the scores before the first deal and after every one; without a history after this
+    one.
+    """
     start, scores = scene.start, scene.view.scores
     if not history:
         return (start,) * len(scores), tuple(map(sum, zip(scores, gains(scene), strict=True)))
@@ -164,7 +166,7 @@ def _table(picture: Picture, area: Box, scene: AnyScene, rows: Sequence[Row]) ->
 
 
 def draw_rows(picture: Picture, area: Box, page: Page, rows: Sequence[Row]) -> None:
-    """Rows one below the other; those without a label stand bold as heads."""
+    """Draw rows one below the other; those without a label stand bold as heads."""
     y, line, labels = area.y, row_height(page), widest(page, rows, area.width)
     for row in rows:
         if row.ruled:
@@ -175,15 +177,15 @@ def draw_rows(picture: Picture, area: Box, page: Page, rows: Sequence[Row]) -> N
 
 
 def rows_height(page: Page, rows: Sequence[Row]) -> int:
-    """The height of rows."""
+    """Return the height of rows."""
     return row_height(page) * len(rows) + RULE * sum(row.ruled for row in rows)
 
 
 def columns(box: Box, count: int, labels: int) -> tuple[Box, list[Box]]:
-    """The box of the labels, and one for each of `count` columns, which share the rest.
+    """Return the box of the labels, and one for each of `count` columns, which share the rest.
 
-    Labels of any length leave columns at least three eighths of the width for two, five eighths at
-    most.
+    However long the labels are, two columns keep three eighths of the width, three keep four
+    eighths, and more keep five.
     """
     free = max(box.width - labels, box.width * min(5, count + 1) // 8)
     column = min(box.width * 3 // 10, free // count)
@@ -195,7 +197,7 @@ def columns(box: Box, count: int, labels: int) -> tuple[Box, list[Box]]:
 
 
 def widest(page: Page, rows: Sequence[Row], width: int) -> int:
-    """The width of the labels of rows, at most what the numbers leave free."""
+    """Return the width of the labels of rows, at most what the numbers leave free."""
     size = page.letters
     numbers = [row for row in rows if row.label]
     every = (_wide(row, at, size) for row in numbers for at in range(len(row.entries)))
@@ -205,13 +207,15 @@ def widest(page: Page, rows: Sequence[Row], width: int) -> int:
 
 
 def _wide(row: Row, place: int, size: int) -> int:
-    """The width of an entry, bold, with the count before it."""
+    """Return the width of an entry, bold, with the count before it."""
     count = reach(row.counts[place], size) + GAP // 2 if row.counts else 0
     return round(reach(row.entries[place], size) * BOLD) + count
 
 
 def _heads(scene: AnyScene, width: int, rows: Sequence[Row]) -> list[Row]:
-    """Write the names of the sides; those of a team go below each other if they are too long."""
+    """Return rows with the names of the sides; those of a team go below each other if they are too
+    long.
+    """
     sides, box = scene.sides, Box(0, 0, width, 0)
     column = columns(box, len(sides), widest(scene, rows, width))[1][0]
     room = column.width / scene.letters
@@ -231,7 +235,7 @@ BOLD = 1.06
 
 
 def _entries(picture: Picture, box: Box, page: Page, row: Row, labels: int) -> None:
-    """A label on the left; in each column the count, faint, and the entry, flush right."""
+    """Draw a label on the left; in each column the count, faint, and the entry, flush right."""
     label, cells = columns(box, len(row.entries), labels)
     bold = row.ruled or not row.label
     picture.add(Text(row.label, label, page.letters, bold=bold))

@@ -62,7 +62,7 @@ def standings(page: Page, history: Scores, places: Sequence[int] = ()) -> Pictur
 
 
 def _leaders(page: Page, total: Sequence[int]) -> str:
-    """The sentence that names the leaders; several if they have the same points."""
+    """Return the sentence that names the leaders; several if they have the same points."""
     first = [seat for seat, points in enumerate(total) if points == max(total)]
     if len(first) == len(total):
         return page.say("standings-even")
@@ -72,7 +72,7 @@ def _leaders(page: Page, total: Sequence[int]) -> str:
 def _entries(
     scores: Scores, shown: Callable[[int], str], places: Sequence[int] = ()
 ) -> list[Entry]:
-    """The seats by their points; equal points share a place, unless `places` are reached."""
+    """Return the seats by their points; equal points share a place, unless `places` are reached."""
     total = scores[-1]
     reached = places or [1 + sum(points > own for points in total) for own in total]
     order = sorted(range(len(total)), key=lambda seat: reached[seat])
@@ -83,5 +83,5 @@ def _entries(
 
 
 def _won(scores: Scores, seat: int) -> int:
-    """The number of deals in which a seat gained points."""
+    """Return the number of deals in which a seat gained points."""
     return sum(after[seat] > before[seat] for before, after in pairwise(scores))

@@ -10,11 +10,11 @@ from rules import Seat
 from rules.points import signed
 
 LONGEST = 1000
-"""The most characters of words for a picture; Discord takes 1024 as alt text."""
+"""The largest number of characters that describe a picture; Discord takes 1024 as alt text."""
 
 
 def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:
-    """The sentences of the first attempt that is short enough; failing that, the last one cut
+    """Join the sentences of the first attempt that is short enough; if none is, cut the last one
     short.
     """
     text = ""
@@ -30,32 +30,32 @@ def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:
 
 
 def listed(say: Say, words: Iterable[str]) -> str:
-    """Words in a row."""
+    """Join words into a row."""
     return say("comma").join(words)
 
 
 def piece_name(say: Say, piece: str) -> str:
-    """The name of a piece."""
+    """Return the name of a piece."""
     return say(f"card-{piece.replace('.', '-')}")
 
 
 def pieces_named(say: Say, pieces: Iterable[str]) -> str:
-    """The names of pieces in a row."""
+    """Return the names of pieces in a row."""
     return listed(say, (piece_name(say, piece) for piece in pieces))
 
 
 def names_of(scene: AnyScene, seats: Iterable[Seat]) -> str:
-    """The names of seats in a row."""
+    """Return the names of seats in a row."""
     return listed(scene.say, (scene.names[seat] for seat in seats))
 
 
 def scores_before(scene: AnyScene) -> str:
-    """Each name with its score before the deal."""
+    """Return each name with its score before the deal."""
     return _scored(scene, map(scene.points, scene.view.scores))
 
 
 def gains_of(scene: AnyScene) -> str:
-    """Each name with its gain in the deal."""
+    """Return each name with its gain in the deal."""
     return _scored(scene, map(signed, scene.view.result.deltas(len(scene.names))))
 
 

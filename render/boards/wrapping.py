@@ -8,7 +8,7 @@ from render.layout import reach
 
 
 def wrapped(words: str, width: int, size: int) -> Iterator[str]:
-    """Words in lines that fit a width; text without spaces breaks anywhere."""
+    """Yield words in lines that fit a width; text without spaces breaks anywhere."""
     line = ""
     for piece in _pieces(words):
         if line and reach(line + piece.rstrip(), size) > width:

@@ -65,7 +65,7 @@ A card whose head is not in the middle of its crop names the side that a narrow 
 
 
 def cards() -> Iterator[Card]:
-    """Every card, by month, the back last."""
+    """Yield every card, by month, the back last."""
     files = [path for path in PARTS.glob("*.svg") if path.stem != "common"]
     flowers = [ET.parse(path).getroot() for path in files]
     flowers.sort(key=lambda flower: int(flower.attrib["data-month"]))
@@ -77,12 +77,12 @@ def cards() -> Iterator[Card]:
 
 
 def on_paper(*inner: ET.Element) -> tuple[ET.Element, ET.Element]:
-    """Parts on the shared paper, nothing over its edge."""
+    """Draw parts on the shared paper, nothing over its edge."""
     return part("use", href="#paper"), part("g", *inner, clip_path="url(#field)")
 
 
 def picture(card: Card, x: int, y: int, width: int, height: int) -> ET.Element:
-    """A window on the square by which a card is known."""
+    """Draw a window on the square by which a card is known."""
     ground = part("path", kind="paper", d="M0 0H330V540H0z")
     box = {"x": x, "y": y, "width": width, "height": height, "viewBox": card.crop}
     slice_of_it = f"{card.drawing.get('data-keep', 'xMid')}YMid slice"
@@ -96,7 +96,7 @@ def by_detail(*inner: ET.Element, **places: str) -> Iterator[ET.Element]:
 
 
 def number(digits: str, size: int, ink: str, x: float, y: float) -> Iterator[ET.Element]:
-    """A number centred on x and y."""
+    """Draw a number centred on x and y."""
     step = size * 5 // 8
     left = x - step * (len(digits) - 1) / 2
     for place, digit in enumerate(digits):
@@ -129,7 +129,7 @@ def large(card: Card) -> Iterator[ET.Element]:
 
 
 def safe(card: Card) -> Iterator[ET.Element]:
-    """The whole drawing; in the corner the flower's character and the month's number."""
+    """Draw the whole card, with the flower's character and the month's number in the corner."""
     yield from on_paper(card.drawing)
     if card.month:
         corner = (
@@ -142,7 +142,9 @@ def safe(card: Card) -> Iterator[ET.Element]:
 
 
 def emoji(card: Card) -> Iterator[ET.Element]:
-    """A square: the flower's character above the month's number, and a window on the picture."""
+    """Draw a square: the flower's character above the month's number, and a window on the
+    picture.
+    """
     yield part("clipPath", part("rect", x=6, y=6, width=318, height=318, rx=44), id="square")
     inner = emoji_parts(card) if card.month else (picture(card, 0, 0, *SQUARE),)
     yield part("g", *inner, clip_path="url(#square)")
@@ -168,13 +170,13 @@ SAFE_INKS = {
     "#D8692A": "#F0A030",  # orange
     "#E5B32E": "#F2D24B",  # yellow
 }
-"""Orange instead of red and blue instead of green; inks close to these change as well."""
+"""Orange instead of red and blue instead of green; related inks change as well."""
 
 STYLE = COMMON.findtext(f"{SVG}style", "")
 
 
 def in_safe_inks() -> str:
-    """The style sheet with the safe inks in place of the usual ones."""
+    """Return the style sheet with the safe inks in place of the usual ones."""
     style = STYLE
     for usual, other in SAFE_INKS.items():
         style = style.replace(usual, other)

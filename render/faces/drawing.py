@@ -44,7 +44,7 @@ class Face(Generic[Piece]):
     fine: int = 90
 
     def svg(self, piece: Piece) -> str:
-        """The finished drawing of a piece."""
+        """Return the finished drawing of a piece."""
         svg = part("svg", viewBox=f"0 0 {self.units[0]} {self.units[1]}")
         svg.append(part("style"))
         svg[0].text = self.style
@@ -67,7 +67,9 @@ class Family(Generic[Piece]):
 
 
 def part(tag: str, *inner: ET.Element, **attributes: object) -> ET.Element:
-    """An SVG element; `_` stands for `-` in the names of its attributes, `kind` for `class`."""
+    """Make an SVG element; `_` stands for `-` in the names of its attributes, `kind` for
+    `class`.
+    """
     words = {"kind": "class"}
     named = {words.get(key, key).replace("_", "-"): str(at) for key, at in attributes.items()}
     element = ET.Element(f"{SVG}{tag}", named)
@@ -76,14 +78,14 @@ def part(tag: str, *inner: ET.Element, **attributes: object) -> ET.Element:
 
 
 def glyph(character: str, size: int, ink: str, x: float, y: float) -> ET.Element:
-    """A character centred on x and y."""
+    """Draw a character centred on x and y."""
     return part("path", kind=ink, d=outline(character, size), transform=f"translate({x} {y})")
 
 
 def body(
     width: int, height: int, layers: Mapping[str, int], face: str = "face", x: int = 0
 ) -> Iterator[ET.Element]:
-    """A thick tile from `x` on: its edge, the layers that show below, a line, rim and face.
+    """Draw a thick tile from `x` on: its edge, the layers that show below, a line, rim and face.
 
     `layers` says how far each reaches below the face, the lowest first.
     """
@@ -100,5 +102,5 @@ def body(
 
 
 def style(inks: Mapping[str, str]) -> str:
-    """A style sheet with these inks."""
+    """Return a style sheet with these inks."""
     return " ".join(f".{kind} {{ fill: {ink} }}" for kind, ink in inks.items())

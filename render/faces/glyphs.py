@@ -19,7 +19,7 @@ FONTS: dict[str, tuple[tuple[str, str, int], dict[str, int] | None]] = {
 
 
 def outline(character: str, size: float, hand: str = "plain") -> str:
-    """The path of a character, its longer side `size`, its middle at the origin."""
+    """Return the path of a character, its longer side `size`, its middle at the origin."""
     font, shapes = _font(hand)
     shape = shapes[font.getBestCmap()[ord(character)]]
     bounds = BoundsPen(shapes)

@@ -59,7 +59,7 @@ class Tile(NamedTuple):
 
 
 def tiles() -> Iterator[Tile]:
-    """Characters, dots, bamboo, winds, dragons, seasons and plants, the back last."""
+    """Yield characters, dots, bamboo, winds, dragons, seasons and plants, the back last."""
     for suit, numbers in {"m": 9, "p": 9, "s": 9, "z": 7, "f": 8}.items():
         yield from (Tile(number, suit) for number in range(1, numbers + 1))
     yield Tile()
@@ -71,7 +71,7 @@ def tiles() -> Iterator[Tile]:
 def slab(
     tile: Tile, width: int = TILE[0], height: int = TILE[1], x: int = 0
 ) -> Iterator[ET.Element]:
-    """The bone of a tile, or its back."""
+    """Draw the bone of a tile, or its back."""
     layers, face = (UP, "face") if tile.suit else (DOWN, "back")
     yield from body(width, height, layers, face, x)
 
@@ -79,7 +79,9 @@ def slab(
 def cut(
     character: str, size: int, ink: str, x: int = 0, y: int = 0, broader: int = 7
 ) -> ET.Element:
-    """A character as cut into a tile, centred on x and y, its strokes `broader` units wider."""
+    """Draw a character as cut into a tile, centred on x and y, its strokes `broader` units
+    wider.
+    """
     at, shape = f"translate({x} {y})", outline(character, size, "ming")
     return part("path", kind=f"{ink} in-{ink}", d=shape, transform=at, stroke_width=broader)
 
@@ -112,12 +114,12 @@ def front(tile: Tile) -> Iterator[ET.Element]:
 
 
 def frame(line: int) -> ET.Element:
-    """The frame of the white dragon."""
+    """Draw the frame of the white dragon."""
     return part("rect", kind="in-blue", rx=14, stroke_width=line, **around(98, 134))
 
 
 def around(x: int, y: int) -> dict[str, int]:
-    """A rectangle by half its width and height, around the origin."""
+    """Return a rectangle by half its width and height, around the origin."""
     return {"x": -x, "y": -y, "width": 2 * x, "height": 2 * y}
 
 
@@ -129,7 +131,7 @@ def flower(tile: Tile) -> Iterator[ET.Element]:
 
 
 def place(tile: Tile) -> str:
-    """The place of a flower among its four."""
+    """Return the place of a flower among its four."""
     return str((tile.number - 1) % 4 + 1)
 
 
@@ -143,13 +145,13 @@ def traditional(tile: Tile) -> Iterator[ET.Element]:
 
 
 def large(tile: Tile) -> Iterator[ET.Element]:
-    """A face of as few and as large signs as possible."""
+    """Draw a face of as few and as large signs as possible."""
     yield from slab(tile)
     yield moved(*plain(tile))
 
 
 def plain(tile: Tile) -> Iterator[ET.Element]:
-    """A number above the sign of its suit, or a character with a letter or number."""
+    """Draw a number above the sign of its suit, or a character with a letter or number."""
     match tile:
         case Tile(number, "m" | "p" | "s"):
             yield glyph(str(number), 172, tile.ink, 0, -70)
@@ -191,19 +193,19 @@ def safe(tile: Tile) -> Iterator[ET.Element]:
 
 
 def index(tile: Tile) -> str:
-    """The name of a tile in at most two letters."""
+    """Return the name of a tile in at most two letters."""
     honours = LETTERS + DRAGONS
     return honours[tile.number - 1] if tile.suit == "z" else tile.name
 
 
 def emoji(tile: Tile) -> Iterator[ET.Element]:
-    """A square with the tile of the large face in it."""
+    """Draw a square with the tile of the large face in it."""
     yield from slab(tile, 272, 330, x=29)
     yield part("g", *plain(tile), transform="translate(165 141) scale(.77)")
 
 
 def inks(colours: Mapping[str, str]) -> str:
-    """A style sheet with these inks, and the same for lines before them."""
+    """Return a style sheet with these inks, and the same for lines before them."""
     ends = "stroke-linecap: round; stroke-linejoin: round"
     lines = (f".in-{kind} {{ fill: none; stroke: {c}; {ends} }}" for kind, c in colours.items())
     return " ".join((*lines, style(colours)))
@@ -236,7 +238,7 @@ SAFE = {
     "orange": "#F0A030",
     "pink": "#F3BE8E",
 }
-"""Orange instead of red and blue instead of green; inks close to these change as well."""
+"""Orange instead of red and blue instead of green; related inks change as well."""
 
 MAHJONG = Family(
     "mahjong",

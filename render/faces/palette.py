@@ -10,8 +10,10 @@ Colour = tuple[int, ...]
 
 
 def chosen(sheets: list[Image.Image], style: str) -> list[Colour]:
-    """The colours of a face: the inks of its style sheet, then again and again the blend that would
-    be missed most, as it is common and far from all that are kept.
+    """Return the colours of a face: the inks of its style sheet, then blends of them.
+
+    The next blend is always the one missed most: it is common, and far from all colours that are
+    kept.
     """
     kept = inks_of(style)
     weights = _weights(sheets, kept)
@@ -24,14 +26,14 @@ def chosen(sheets: list[Image.Image], style: str) -> list[Colour]:
 
 
 def inks_of(style: str) -> list[Colour]:
-    """The colours that a style sheet names."""
+    """Return the colours that a style sheet names."""
     words = style.replace(";", " ").split()
     named = (ImageColor.getrgb(word)[:3] for word in words if word.startswith("#"))
     return [*dict.fromkeys(named)]
 
 
 def _weights(sheets: list[Image.Image], inks: list[Colour]) -> dict[Colour, float]:
-    """Inks and the best blends of them, with the visible area of each."""
+    """Return inks and the best blends of them, with the square root of their visible area."""
     pixels = b"".join(flat(sheet).tobytes() for sheet in sheets)
     everything = Image.frombytes("RGB", (1, len(pixels) // 3), pixels)
     blends = everything.quantize(ART - len(inks), Image.Quantize.MEDIANCUT).getpalette() or []
@@ -46,7 +48,7 @@ def _far(one: Colour, other: Colour) -> int:
 
 
 def _reference(shades: list[Colour]) -> Image.Image:
-    """An image that only holds a palette."""
+    """Return an image that only holds a palette."""
     image = Image.new("P", (1, 1))
     image.putpalette(_channels(shades, 256))
     return image
@@ -58,8 +60,9 @@ def _channels(shades: list[Colour], length: int) -> list[int]:
 
 
 def indexed(sheet: Image.Image, shades: list[Colour], style: str, near: int) -> Image.Image:
-    """A sheet in these colours, with the key colour outside the pieces' rounded corners; `near` is
-    how far apart two shades are that are one.
+    """Return a sheet in these colours, with the key colour outside the pieces' rounded corners.
+
+    Two shades no further apart than `near` count as one.
     """
     image = flat(sheet).quantize(palette=_reference(shades), dither=Image.Dither.NONE)
     outside = sheet.getchannel("A").point([255] * 128 + [0] * 128)
@@ -70,9 +73,10 @@ def indexed(sheet: Image.Image, shades: list[Colour], style: str, near: int) -> 
 
 
 def even(image: Image.Image, shades: list[Colour], first: int, near: int) -> Image.Image:
-    """The same sheet with fewer steps along the edges, so that a picture packs smaller: by a
-    fourteenth, flower cards by a sixth. A blend takes the shade on its left or above it if that
-    hardly differs; the inks, which are the `first` shades, stay.
+    """Return the same sheet with fewer steps along the edges, so that a picture packs smaller.
+
+    That saves a fourteenth, for flower cards a sixth. A blend takes the shade on its left or above
+    it if that hardly differs; the inks, which are the `first` shades, stay.
     """
     alike = [[_far(shade, other) <= near for other in shades] for shade in shades]
     pixels, width = bytearray(image.tobytes()), image.width
@@ -86,5 +90,5 @@ def even(image: Image.Image, shades: list[Colour], first: int, near: int) -> Ima
 
 
 def flat(sheet: Image.Image) -> Image.Image:
-    """The sheet on black, the colour of the pieces' edges."""
+    """Return the sheet on black, the colour of the pieces' edges."""
     return Image.alpha_composite(Image.new("RGBA", sheet.size, "black"), sheet).convert("RGB")

@@ -20,7 +20,7 @@ INKS = {"b": "blue", "g": "green", "r": "red"}
 
 
 def row(y: int, inks: str, *columns: int) -> tuple[Spot, ...]:
-    """Spots side by side, each of the colour with that letter."""
+    """Return spots side by side, each of the colour with that letter."""
     return tuple(Spot(x, y, INKS[ink]) for x, ink in zip(columns, inks, strict=True))
 
 
@@ -79,20 +79,20 @@ JOINT = 12
 
 
 def dots(number: int) -> Iterator[ET.Element]:
-    """Ringed discs with a bone eye."""
+    """Draw the dots of a number: ringed discs with a bone eye."""
     radius, spots = DOTS[number]
     for x, y, ink, _ in spots:
         yield from disc(x, y, ink, radius)
 
 
 def disc(x: int, y: int, ink: str, radius: int) -> Iterator[ET.Element]:
-    """A disc within a ring; in small print the ring and the disc are one."""
+    """Draw a disc within a ring; in small print the ring and the disc are one."""
     for kind, size in ((ink, 1), ("fine face", 0.8), (f"fine {ink}", 0.64), ("face", 0.26)):
         yield part("circle", kind=kind, cx=x, cy=y, r=radius * size)
 
 
 def sticks(number: int) -> Iterator[ET.Element]:
-    """Jointed sticks of bamboo."""
+    """Draw the sticks of a number: jointed bamboo."""
     half, spots = STICKS[number]
     for x, y, ink, lean in spots:
         at = f"translate({x} {y}) rotate({lean}) scale({SLIM if number == 8 else 1} 1)"
@@ -100,7 +100,7 @@ def sticks(number: int) -> Iterator[ET.Element]:
 
 
 def stick(ink: str, half: int) -> Iterator[ET.Element]:
-    """An upright stick around the origin: two stems between three joints, a gleam on each."""
+    """Draw an upright stick around the origin: two stems between three joints, a gleam on each."""
     stem = {"x": -STEM, "y": -half, "width": 2 * STEM, "height": 2 * half}
     yield part("rect", kind=ink, rx=JOINT, **stem)
     for y in (JOINT - half, 0, half - JOINT):

@@ -34,7 +34,7 @@ HALF = 1.64
 """The distance in rows from the middle of a half to the middle of the tile."""
 
 ONE, EARTH = 1.4, 1.8
-"""The factor by which a single pip is larger than others, and that of the two pips of 1-1."""
+"""The factors by which a single pip, and the two pips of 1-1, are larger than others."""
 
 
 class Pip(NamedTuple):
@@ -53,7 +53,7 @@ class Tile(NamedTuple):
 
     @property
     def parts(self) -> tuple[ET.Element, ...]:
-        """A tile refers to nothing shared."""
+        """Nothing: the drawing of a tile refers to no shared parts."""
         return ()
 
     @property
@@ -90,7 +90,7 @@ class Tile(NamedTuple):
 
 
 def tiles() -> Iterator[Tile]:
-    """The civil tiles from high to low, then the military ones, the back last."""
+    """Yield the civil tiles from high to low, then the military ones, the back last."""
     every = [Tile(numbers) for numbers in combinations_with_replacement(range(1, 7), 2)]
     yield from sorted(every, key=lambda t: (not t.civil, t.rank))
     yield Tile()
@@ -110,7 +110,7 @@ class Field(NamedTuple):
 
 
 def spots(tile: Tile, field: Field, hole: float = 0) -> Iterator[ET.Element]:
-    """The pips of a tile as discs; the red ones are rings where the hole has a size."""
+    """Draw the pips of a tile as discs; the red ones are rings where the hole has a size."""
     for pip in tile.pips:
         at = {"cx": field.x + field.column * pip.column, "cy": field.y + field.row * pip.row}
         radius = field.radius * pip.size
@@ -124,7 +124,10 @@ CHARACTER, DIGIT, MIDDLE = 76, 40, 486
 
 
 def band(tile: Tile) -> Iterator[ET.Element]:
-    """The class and the rank at the foot: on a round plate if civil, on a square one if not."""
+    """Draw the class and the rank at the foot of a tile; the back has none.
+
+    The plate is round for a civil tile, and square for a military one.
+    """
     if not tile.numbers:
         return
     kind, corner, character = ("civil", 42, "文") if tile.civil else ("military", 8, "武")
@@ -145,7 +148,7 @@ BESIDE_DIGITS = Field(62, 223, 27, 62, 20)
 
 
 def lattice(tile: Tile) -> Iterator[ET.Element]:
-    """The back: diamonds within a frame, which no face has."""
+    """Draw the diamonds of a back within a frame; a face has none."""
     if tile.numbers:
         return
     left, top, right, bottom = 34, 34, 206, 506
@@ -167,7 +170,7 @@ def traditional(tile: Tile) -> Iterator[ET.Element]:
 
 
 def large(tile: Tile) -> Iterator[ET.Element]:
-    """Each number as a digit beside its pips, the class and the rank below."""
+    """Draw a tile with each number as a digit beside its pips, and the class and the rank below."""
     yield from body(*TILE, {"side": SIDE})
     yield from spots(tile, BESIDE_DIGITS)
     for number, turn in zip(tile.numbers, (1, -1), strict=False):
@@ -178,7 +181,7 @@ def large(tile: Tile) -> Iterator[ET.Element]:
 
 
 def safe(tile: Tile) -> Iterator[ET.Element]:
-    """The red pips as rings, the class and the rank below."""
+    """Draw a tile with its red pips as rings, and the class and the rank below."""
     yield from body(*TILE, {"side": SIDE})
     yield from spots(tile, ABOVE_BAND, hole=0.45)
     yield from band(tile)
@@ -186,7 +189,7 @@ def safe(tile: Tile) -> Iterator[ET.Element]:
 
 
 def emoji(tile: Tile) -> Iterator[ET.Element]:
-    """A square with a broad tile in the middle."""
+    """Draw a square with a broad tile in the middle."""
     yield from body(200, 330, {"side": 20}, x=65)
     yield from spots(tile, Field(165, 153, 48, 45.5, 21))
 

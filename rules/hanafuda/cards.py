@@ -101,7 +101,7 @@ def whole_flowers(held: int) -> bool:
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
-    """Cards in the order of the unshuffled pack."""
+    """Sort cards into the order of the unshuffled pack."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 

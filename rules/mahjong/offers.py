@@ -80,7 +80,7 @@ class Offers:
         return in_hand_order(found, self.variant.held(state, seat)) if len(found) > 1 else found
 
     def within_reach(self, state: State, seat: Seat | None) -> Win | None:
-        """Return the worth of the win that a seat may declare when asked; None if it may not."""
+        """Return the worth of a win for a seat that is asked; None if its tiles may not win."""
         if seat is None or seat not in state.to_act:
             return None
         if window := state.window:

@@ -27,7 +27,7 @@ OUTER = frozenset((*ENDS, *HONOURS))
 """Every 1 and 9, wind and dragon."""
 
 Tiles = tuple[str, ...]
-"""Tiles in the order of the deck."""
+"""Sort tiles into the order of the deck."""
 
 
 def deck(flowers: bool) -> Tiles:
@@ -37,7 +37,7 @@ def deck(flowers: bool) -> Tiles:
 
 
 def in_order(tiles: Iterable[str]) -> Tiles:
-    """Tiles in the order of the deck."""
+    """Sort tiles into the order of the deck."""
     return tuple(sorted(tiles, key=PLACE.__getitem__))
 
 

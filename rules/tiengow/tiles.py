@@ -46,5 +46,5 @@ def civil(tile: str) -> bool:
 
 
 def in_order(tiles: Iterable[str]) -> tuple[str, ...]:
-    """Tiles in the order of the deck."""
+    """Sort tiles into the order of the deck."""
     return tuple(sorted(tiles, key=PLACE.__getitem__))

@@ -13,7 +13,9 @@ from rules.points import signed
 
 
 def outcome(scene: FlowerScene) -> Outcome:
-    """The outcome of a deal: how the points add up if cards have points, otherwise the payments."""
+    """Return the outcome of a deal: how the points add up if cards have points, otherwise the
+    payments.
+    """
     sheet, gained = result_of(scene).sheet, gains(scene)
     winners = max(scene.sides, key=lambda side: sum(gained[seat] for seat in side))
     rows = _account_rows(scene, sheet) if sheet and scene.game.worth else _line_rows(scene)
@@ -22,7 +24,7 @@ def outcome(scene: FlowerScene) -> Outcome:
 
 
 def _account_rows(scene: FlowerScene, accounts: Sequence[Account]) -> list[Row]:
-    """Counts and points by class, the combinations, the totals."""
+    """Return the rows of counts and points by class, of the combinations, and of the totals."""
     say = scene.say
     rows: list[Row] = []
     for place, kind in enumerate(CLASSES):
@@ -45,14 +47,16 @@ MADE = "✓"
 
 
 def _entry(account: Account, name: str) -> str:
-    """The points a combination brings or costs; a mark if making it brings nothing by itself."""
+    """Return the points a combination brings or costs; a mark if making it brings nothing by
+    itself.
+    """
     gained, lost = dict(account.gained), dict(account.lost)
     net = gained.get(name, 0) - lost.get(name, 0)
     return MADE if name in gained and not net else signed(net)
 
 
 def _line_rows(scene: FlowerScene) -> list[Row]:
-    """A row for each reason why points changed hands."""
+    """Return a row for each reason why points changed hands."""
     named = {combination.name for combination in scene.game.combinations}
     named |= {name for account in result_of(scene).sheet or () for name, _ in account.gained}
     return [

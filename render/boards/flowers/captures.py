@@ -28,7 +28,7 @@ class Fan(NamedTuple):
     room: int
 
     def width(self, size: int, step: int) -> int:
-        """The width of label and cards, with cards of a size `step` pixels apart."""
+        """Return the width of label and cards, with cards of a size `step` pixels apart."""
         return max(self.room, size + (len(self.cards) - 1) * step)
 
 
@@ -45,18 +45,18 @@ class Spread(NamedTuple):
 
     @property
     def crowded(self) -> int:
-        """The visible width of a card in a fan, in pixels, below which another layout is better."""
+        """The visible width of a card in a fan, in pixels. Below it another layout is better."""
         return self.size * 7 // 16
 
 
 def by_class(cards: Sequence[str], kinds: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
-    """Cards by class, the latest last; a class without cards is left out."""
+    """Sort cards by class, the latest last; a class without cards is left out."""
     piles = {kind: tuple(card for card in cards if kinds[card] == kind) for kind in CLASSES}
     return {kind: pile for kind, pile in piles.items() if pile}
 
 
 def points_of(scene: FlowerScene, seat: Seat) -> int | None:
-    """The points of a seat's captures; None where the game only counts cards."""
+    """Return the points of a seat's captures; None where the game only counts cards."""
     kinds, worth = scene.kinds, scene.game.worth
     if not worth:
         return None
@@ -64,7 +64,7 @@ def points_of(scene: FlowerScene, seat: Seat) -> int | None:
 
 
 def fans(scene: FlowerScene, seat: Seat) -> tuple[Fan, ...]:
-    """The fans of a seat in the order of the classes."""
+    """Return the fans of a seat in the order of the classes."""
     view = scene.view
     say: Any = scene.say
     return _fans(view.captures[seat], view.game, say, scene.letters, scene.duel)
@@ -74,7 +74,7 @@ def fans(scene: FlowerScene, seat: Seat) -> tuple[Fan, ...]:
 def _fans(
     cards: tuple[str, ...], key: str, say: Say, letters: int, in_words: bool
 ) -> tuple[Fan, ...]:
-    """The fans of a seat, measured only once for all layouts that are tried."""
+    """Make the fans of a seat, measured only once for all layouts that are tried."""
     game, made = flower_game(key), []
     for kind, pile in by_class(cards, game.kinds).items():
         count, mark = len(pile), letters + MARKED
@@ -88,7 +88,7 @@ def _fans(
 
 
 def _parts(made: tuple[Fan, ...], lines: int) -> list[tuple[Fan, ...]]:
-    """The fans in one line, or in two of about the same number of cards."""
+    """Return the fans in one line, or in two of about the same number of cards."""
     if lines == 1:
         return [made]
     half = sum(len(group.cards) for group in made) / 2
@@ -98,12 +98,12 @@ def _parts(made: tuple[Fan, ...], lines: int) -> list[tuple[Fan, ...]]:
 
 
 def _free(line: Sequence[Fan], spread: Spread, width: int, step: int) -> int:
-    """The width that all fans of a line leave free, with their cards `step` pixels apart."""
+    """Return the width that all fans of a line leave free, with their cards `step` pixels apart."""
     return width + APART - sum(APART + group.width(spread.size, step) for group in line)
 
 
 def widest_step(line: Sequence[Fan], spread: Spread, width: int) -> int:
-    """The widest step of all fans of a line together at which they fit."""
+    """Return the widest step of all fans of a line together at which they fit."""
     steps = range(1, spread.loose + 1)
     fitting = bisect_left(steps, True, key=lambda step: _free(line, spread, width, step) < 0)
     return max(fitting, 1)
@@ -116,7 +116,7 @@ def is_crowded(scene: FlowerScene, seat: Seat, spread: Spread, width: int) -> bo
 
 
 def captures_height(scene: FlowerScene, spread: Spread) -> int:
-    """The height of the captures, with room for the rings of the last move."""
+    """Return the height of the captures, with room for the rings of the last move."""
     return spread.lines * (scene.line + RING + CARDS[spread.size] + RING)
 
 
@@ -152,5 +152,5 @@ def _draw_fan(
 
 
 def draw_mark(picture: Picture, box: Box, kind: str) -> None:
-    """The mark of a class, as on the cards."""
+    """Draw the mark of a class, as on the cards."""
     picture.add(Shape("disc", box, "ink"), Shape(kind, box, "black", "ink"))

@@ -39,20 +39,20 @@ class Part(NamedTuple):
 
     @property
     def height(self) -> int:
-        """How high it is."""
+        """The height of the part, in pixels."""
         return LINE + (GAP + CARDS[self.size] if self.cards else 0)
 
 
 def guide(key: str) -> Mapping[str, Maker]:
-    """The pages: the pack by month, the combinations, and the powers of
-    single cards and flowers.
+    """Return the pages: the pack by month, the combinations, and the powers of single cards and
+    flowers.
     """
     wild = {"wild": _wild} if flower_game(key).wild else {}
     return {"pieces": _pieces, "combinations": _combined, "four": _four, **wild}
 
 
 def _pieces(key: str, options: Any, say: Say) -> Leaf:
-    """The four signs, then every flower with its month and its cards."""
+    """Draw the four signs, then every flower with its month and its cards."""
     game = flower_game(key)
     signs, months = tuple(_signs(game, say)), tuple(_months(game, say))
     told = (
@@ -64,7 +64,7 @@ def _pieces(key: str, options: Any, say: Say) -> Leaf:
 
 
 def _combined(key: str, options: Any, say: Say) -> Leaf:
-    """The combinations that count here, two by two."""
+    """Draw the combinations that count here, two by two."""
     offered = tuple(flower_game(key).offered(options))
     made = list(_combinations(offered, say))
     page = _page(_pairs(made), flower_game(key).kinds)
@@ -72,7 +72,7 @@ def _combined(key: str, options: Any, say: Say) -> Leaf:
 
 
 def _wild(key: str, options: Any, say: Say) -> Leaf:
-    """The card that takes anything, beside the others of its flower."""
+    """Draw the card that may take other flowers, beside the others of its own."""
     game = flower_game(key)
     wild = game.wild or ""
     cards = (wild, *(card for card in of_flower(FLOWER[wild]) if card != wild))
@@ -80,26 +80,26 @@ def _wild(key: str, options: Any, say: Say) -> Leaf:
 
 
 def _four(key: str, options: Any, say: Say) -> Leaf:
-    """The four cards of a flower."""
+    """Draw the four cards of a flower."""
     game = flower_game(key)
     flower = FLOWER[game.pack[0]]
     return _row(game, say, say(f"flower-{flower}"), of_flower(flower))
 
 
 def _row(game: Game, say: Say, label: str, cards: tuple[str, ...]) -> Leaf:
-    """Cards side by side below a label."""
+    """Draw cards side by side below a label."""
     part = Part(label, cards, 180, 180 + GAP)
     names = (piece_name(say, card) for card in cards)
     return Leaf(_page([[part]], game.kinds), listed(say, names))
 
 
 def _pairs(parts: Sequence[Part]) -> list[Sequence[Part]]:
-    """Parts two by two."""
+    """Put parts two by two."""
     return [parts[at : at + 2] for at in range(0, len(parts), 2)]
 
 
 def _page(bands: Sequence[Sequence[Part]], kinds: Mapping[str, str]) -> Picture:
-    """A page of bands with one or two parts each, as high as they need; cards have signs by
+    """Draw a page of bands with one or two parts each, as high as they need; cards have signs by
     `kinds`.
     """
     width = WIDTH
@@ -131,7 +131,7 @@ def _draw(picture: Picture, box: Box, part: Part, kinds: Mapping[str, str]) -> N
 
 
 def _signs(game: Game, say: Say) -> Iterator[Part]:
-    """The sign of each class with the number of its cards and their worth."""
+    """Yield the sign of each class with the number of its cards and their worth."""
     for kind, cards in by_class(game.pack, game.kinds).items():
         words = f"{say(f'class-{kind}')} ×{len(cards)}"
         if kind in game.worth:
@@ -140,7 +140,7 @@ def _signs(game: Game, say: Say) -> Iterator[Part]:
 
 
 def _months(game: Game, say: Say) -> Iterator[Part]:
-    """Each flower of the pack with the number of its month and its cards."""
+    """Yield each flower of the pack with the number of its month and its cards."""
     for month, flower in enumerate(FLOWERS, 1):
         if cards := tuple(card for card in of_flower(flower) if card in game.pack):
             words = say("guide-month", month=month, flower=say(f"flower-{flower}"))
@@ -153,7 +153,7 @@ def _classes(game: Game, cards: Iterable[str], say: Say) -> Iterator[str]:
 
 
 def _combinations(every: Iterable[Combination], say: Say) -> Iterator[Part]:
-    """Each combination with its points and some of its cards."""
+    """Yield each combination with its points and some of its cards."""
     for combination in every:
         cards = in_order(combination.cards)
         step = min(64 + GAP, (HALF - 64 - LETTERS[PAGE] - GAP) // (SAMPLE - 1))

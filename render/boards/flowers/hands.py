@@ -63,7 +63,9 @@ def _draw(picture: Picture, scene: FlowerScene, choice: Collection[str]) -> None
 
 
 def _areas(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box, tuple[int, int]]:
-    """The areas of the turned card, the field and the hand, with the widths of their cards."""
+    """Return the areas of the turned card, the field and the hand, with the widths of their
+    cards.
+    """
     view = scene.view
     for sizes in BESIDE_A_TURNED_CARD if view.turned else ALONE:
         lines = _lines(len(view.hand), sizes[1], area.width)
@@ -107,7 +109,7 @@ BETWEEN = 4
 
 
 def _rows_of_sides(scene: FlowerScene) -> Iterator[tuple[Side, ...]]:
-    """The viewer's own side, then the others in turn order: two in a row, teams one."""
+    """Yield the viewer's own side, then the others in turn order: two in a row, teams one."""
     order = (scene.below, *scene.others)
     sides = tuple(dict.fromkeys(scene.side(seat) for seat in order))
     across = 1 if len(sides[0]) > 1 else 2

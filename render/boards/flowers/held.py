@@ -21,7 +21,8 @@ SIZES = (132, 96)
 
 
 def laid(scene: FlowerScene, inner: Box) -> tuple[Seating, int]:
-    """The seats, and the width of the viewer's own cards; 0 if there are none.
+    """Lay out the seats, and return them with the width of the viewer's own cards (0: there are
+    none).
 
     The cards are large if they then do not overlap and nothing else becomes smaller.
     """
@@ -39,12 +40,12 @@ def laid(scene: FlowerScene, inner: Box) -> tuple[Seating, int]:
 
 
 def _high(size: int) -> int:
-    """The height kept free for a hand below the table."""
+    """Return the height kept free for a hand below the table."""
     return GAP + CARDS[size] + RING
 
 
 def _sizes(scene: FlowerScene, seated: Seating) -> object:
-    """The sizes of everything else: captures, field, stock."""
+    """Return the sizes of everything else: captures, field, stock."""
     middle = seated.middle
     spots = [len(spot) for spot in scene.view.field]
     size, _ = first_fit(spots, FIELD, split_middle(scene, middle)[1], BETWEEN)

@@ -38,7 +38,7 @@ def draw_last(picture: Picture, scene: FlowerScene) -> None:
 
 
 def seen(sprite: Sprite, shown: tuple[Sprite, ...]) -> Box:
-    """The part of a fanned card that the next one leaves free."""
+    """Return the part of a fanned card that the next one leaves free."""
     box = sprite.box
     covers = [
         other.box.x
@@ -49,7 +49,7 @@ def seen(sprite: Sprite, shown: tuple[Sprite, ...]) -> Box:
 
 
 def arrow(box: Box, origin: str) -> tuple[Shape, Shape]:
-    """The outline and the face of a short arrow over the edge or corner a card came by.
+    """Return the outline and the face of a short arrow over the edge or corner a card came by.
 
     It is no longer than the ring.
     """

@@ -12,7 +12,7 @@ APART = 8
 
 
 def shape(scene: FlowerScene) -> tuple[int, int]:
-    """One row for each of two people; more people share rows of smaller cards."""
+    """Return one row for each of two people; more people share rows of smaller cards."""
     return (1, CARDS[64]) if len(scene.view.playing) == 2 else (2, CARDS[48])
 
 

@@ -27,15 +27,15 @@ from render.layout import Box, Picture, Text, reach, stack
 from rules import Seat
 
 LARGE = 80
-"""The height of the main row in a game of two on a phone: it shows the back of a hand."""
+"""The height of the main row in a game of two on a phone: it shows the backs of a hand."""
 ROOMY = 20
-"""The part of a plate's width kept for other things than combinations, in letters' heights."""
+"""The width of a plate, in letters' heights, that is kept for other things than combinations."""
 JOINT = " · "
 CARD = Back(11, 18, "black", "back")
 
 
 def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:
-    """The height that a plate of this width needs."""
+    """Return the height that a plate of this width needs."""
     rows = 1 if is_long(scene, width) else 2
     backs = scene.duel and scene.high and scene.view.seat != seat
     main = LARGE if backs and rows == 1 else rows * row_height(scene)
@@ -71,9 +71,10 @@ def _made(
 
 
 def _made_height(scene: FlowerScene, seat: Seat, width: int) -> int:
-    """The height of the line for combinations on a plate of this width; 0 without one.
+    """Return the height of the line for combinations on a plate of this width; 0 without one.
 
-    In a game of two they have room beside the name, and the table has height to spare.
+    A wide plate has them beside the name, if they fit there. In a game of two they always have a
+    line, because the table has height to spare.
     """
     made = made_by(scene, seat)
     room = 0 if scene.duel or not is_long(scene, width) else width - ROOMY * scene.letters
@@ -91,7 +92,7 @@ def _made_beside(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> 
 
 
 def made_by(scene: FlowerScene, seat: Seat) -> list[str]:
-    """The complete combinations of the pile before a seat, each with its points."""
+    """Return the complete combinations of the pile before a seat, each with its points."""
     if not scene.owns(seat):
         return []
     made = scene.view.made[scene.sides.index(scene.side(seat))]
@@ -137,7 +138,7 @@ def _calls(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 
 def _name(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> None:
-    """The marks of dealer and team, then the name."""
+    """Draw the marks of dealer and team, then the name."""
     box = put_dealer(picture, box, scene, seat)
     if len(scene.side(seat)) > 1:
         place = scene.sides.index(scene.side(seat))

@@ -41,5 +41,5 @@ class FlowerScene(Scene[HanafudaView]):
 
 
 def flower_game(key: str) -> FlowerTable[Any, Any]:
-    """The flower-card game of a key; RuleError when there is none."""
+    """Return the flower-card game of a key; RuleError when there is none."""
     return cast("FlowerTable[Any, Any]", rules.game(key))

@@ -49,7 +49,8 @@ class Seating:
 def seating(scene: FlowerScene, inner: Box, own: int) -> Seating:
     """Divide a picture among all seats, `own` pixels left free below for a hand.
 
-    The best layout shows enough of each card and has a roomy middle; the next best only the latter.
+    The best layout shows enough of each card and has a roomy middle; the next best has only a roomy
+    middle.
     """
     tries: list[Seating] = []
     for seated in _tries(scene, inner, own):
@@ -68,7 +69,7 @@ FIELD = (96, 64, 48)
 
 
 def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
-    """The ways to divide the height, the best first; crowded captures get a second line if
+    """Yield the ways to divide the height, the best first; crowded captures get a second line if
     possible.
     """
     for size in (64, 48):
@@ -77,7 +78,9 @@ def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
 
 
 def _spread(scene: FlowerScene, inner: Box, own: int, size: int) -> Iterator[Seating]:
-    """Captures of a size: all crowded ones in two lines, then fewer of them."""
+    """Yield the layouts with captures of a size: all crowded ones in two lines, then fewer of
+    them.
+    """
     ways = _ways(scene, Box(inner.x, inner.y, inner.width, ENDLESS), size)
     free = inner.height - own
     _as_high(scene, ways[-1], free)
@@ -92,7 +95,7 @@ ENDLESS = 100_000
 
 @lru_cache(64)
 def _ways(scene: FlowerScene, inner: Box, size: int) -> tuple[Seating, ...]:
-    """The ways to lay out captures of a size, the last with all of them in one line."""
+    """Return the ways to lay out captures of a size, the last with all of them in one line."""
     one_line = dict.fromkeys(scene.view.playing, Spread(size))
     plain = _seated(scene, inner, one_line)
     crowded = sorted(plain.crowded, key=lambda seat: -len(scene.view.captures[seat]))
@@ -137,7 +140,7 @@ def _roomy(scene: FlowerScene, middle: Box, size: int) -> bool:
 
 
 def split_middle(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box]:
-    """The areas of the cards set aside, the field and the stock."""
+    """Return the areas of the cards set aside, the field and the stock."""
     wide = heap(scene, area.height).width(scene)
     area, right = area.split(area.width - wide - GAP, GAP)
     left, field = area.split(ASIDE, GAP) if scene.view.reserved else (area, area)
@@ -168,7 +171,7 @@ def _is_crowded(scene: FlowerScene, place: Place) -> bool:
 
 
 def _owners(scene: FlowerScene, line: tuple[Seat, ...]) -> list[Seat]:
-    """The seats of a row that have captured something: only they need room."""
+    """Return the seats of a row that have captured something: only they need room."""
     return [seat for seat in line if scene.owns(seat) and scene.view.captures[seat]]
 
 
@@ -191,7 +194,7 @@ def _row_height(
 def _row(
     scene: FlowerScene, line: tuple[Seat, ...], band: Box, spreads: dict[Seat, Spread]
 ) -> Iterator[Place]:
-    """The places of a row; the captures, nearer to the field, share its width."""
+    """Yield the places of a row; the captures, nearer to the field, share its width."""
     if _is_beside(scene, line):
         plate, captures = band.split(BESIDE, GAP)
         yield from _placed(scene, line, [plate], captures, spreads)

@@ -29,14 +29,14 @@ class Heap(NamedTuple):
     beside: bool = False
 
     def width(self, scene: FlowerScene) -> int:
-        """The width, with room for a ring around the turned card."""
+        """Return the width, with room for a ring around the turned card."""
         pile, turned = self.pile + THICK, self.turned + 2 * RING
         if not self.turned:
             return max(pile, LEAST[scene.high])
         return turned + GAP + pile if self.beside else max(pile, turned, LEAST[scene.high])
 
     def height(self, scene: FlowerScene) -> int:
-        """The height with all labels."""
+        """Return the height with all labels."""
         pile = _pile_height(scene, self.pile)
         turned = CARDS[self.turned] if self.turned else 0
         cards = max(pile, turned) if self.beside or not turned else pile + GAP + turned
@@ -52,25 +52,25 @@ TURNED = {
 
 
 def least_height(scene: FlowerScene) -> int:
-    """The height of the second best size; smaller ones are only for lack of room."""
+    """Return the height of the second best size; smaller ones are used only where room is short."""
     return (TURNED[scene.high] if scene.view.turned else ALONE)[1].height(scene)
 
 
 def heap(scene: FlowerScene, height: int) -> Heap:
-    """The best size that fits a height."""
+    """Return the best size that fits a height, the smallest one if none does."""
     offers = TURNED[scene.high] if scene.view.turned else ALONE
     return next((offer for offer in offers if offer.height(scene) <= height), offers[-1])
 
 
 def _deal_height(scene: FlowerScene) -> int:
-    """The height of the number of the deal; 0 if a line above the table has it."""
+    """Return the height of the number of the deal; 0 if a line above the table has it."""
     if not scene.duel:
         return 0
     return (2 if scene.high else 1) * scene.line + GAP
 
 
 def draw_stock(picture: Picture, area: Box, scene: FlowerScene) -> None:
-    """The number of the deal, the stock with its count, and the turned card."""
+    """Draw the number of the deal, the stock with its count, and the turned card."""
     stock = heap(scene, area.height)
     area = area.centred(area.width, stock.height(scene))
     if high := _deal_height(scene):
@@ -88,7 +88,7 @@ def draw_stock(picture: Picture, area: Box, scene: FlowerScene) -> None:
 
 
 def _apart(area: Box, stock: Heap, scene: FlowerScene) -> tuple[Box, Box]:
-    """The place of the turned card, and the rest of the area for the pile."""
+    """Return the place of the turned card, and the rest of the area for the pile."""
     if stock.beside:
         card, pile = area.inset(RING).split(stock.turned, GAP)
     else:
@@ -115,7 +115,7 @@ def draw_deal(picture: Picture, box: Box, scene: FlowerScene) -> None:
 
 
 def draw_pile(picture: Picture, area: Box, scene: FlowerScene, size: int) -> None:
-    """The stock as a pile of backs with its count; an empty frame when it is used up."""
+    """Draw the stock as a pile of backs with its count; an empty frame when it is used up."""
     count = scene.view.stock
     whole = area.centred(size + THICK, CARDS[size] + THICK)
     top = Box(whole.x, whole.y + THICK, size, CARDS[size])

@@ -75,7 +75,7 @@ def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
 
 
 def _middle(picture: Picture, area: Box, scene: FlowerScene) -> None:
-    """The field with the cards set aside on its left and the stock on its right."""
+    """Draw the field with the cards set aside on its left and the stock on its right."""
     aside, field, corner = split_middle(scene, area)
     if scene.view.phase == "cut":
         if scene.duel:
@@ -89,7 +89,7 @@ def _middle(picture: Picture, area: Box, scene: FlowerScene) -> None:
 
 
 def draw_field(picture: Picture, area: Box, scene: FlowerScene, sizes: tuple[int, ...]) -> None:
-    """The table cards at the largest size that fits; the cards of a group overlap."""
+    """Draw the table cards at the largest size that fits; the cards of a group overlap."""
     field = scene.view.field
     size, boxes = first_fit([len(spot) for spot in field], sizes, area, 12)
     for place, (spot, box) in enumerate(zip(field, boxes, strict=True)):
@@ -98,7 +98,7 @@ def draw_field(picture: Picture, area: Box, scene: FlowerScene, sizes: tuple[int
 
 
 def _pack(picture: Picture, area: Box, scene: FlowerScene) -> None:
-    """The whole pack, offered to the player who cuts it."""
+    """Draw the whole pack, offered to the player who cuts it."""
     words = THICK + 20 + scene.line
     size = next((width for width in (180, 132, 96) if CARDS[width] + words <= area.height), 64)
     pack, low = stack(area.centred(area.width, CARDS[size] + words), THICK + CARDS[size], 0, gap=20)

@@ -19,7 +19,7 @@ from render.boards.telling import (
 
 
 def description(scene: FlowerScene) -> str:
-    """The picture in words, with as many captured cards by name as there is room for."""
+    """Write the picture in words, with as many captured cards by name as there is room for."""
     return telling.first_that_fits(scene.say, (_sentences(scene, named) for named in NAMED))
 
 
@@ -75,7 +75,7 @@ def _side(scene: FlowerScene, side: Side, named: tuple[str, ...]) -> Iterator[st
 
 
 def _turn(scene: FlowerScene) -> str:
-    """The sentence that tells who is asked, and for what."""
+    """Return the sentence that tells who is asked, and for what."""
     view, say = scene.view, scene.say
     if not view.to_act:
         return say("tell-over")

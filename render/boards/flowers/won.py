@@ -30,7 +30,7 @@ class Shown(NamedTuple):
 
 
 def made_of(scene: FlowerScene, winners: Side) -> Above | None:
-    """A function that draws every combination that counted; None if none did.
+    """Return a function that draws every combination that counted; None if none did.
 
     The name of a side comes before its first combination, unless only the winners made any.
     """
@@ -44,7 +44,7 @@ Combinations = list[tuple[str, tuple[str, ...]]]
 
 
 def _counted(scene: FlowerScene, side: Side) -> Combinations:
-    """The combinations a side was paid for."""
+    """Return the combinations a side was paid for."""
     view, place = scene.view, scene.sides.index(side)
     sheet = result_of(scene).sheet
     gained = dict(sheet[place].gained) if sheet else {}
@@ -77,7 +77,7 @@ def _draw(
 def _shown(
     scene: FlowerScene, width: int, side: Side, owner: str, name: str, cards: tuple[str, ...]
 ) -> Shown:
-    """A combination that fits a width: many cards lie closer together."""
+    """Return a combination that fits a width: many cards lie closer together."""
     step = min(STEP, (width - SIZE) // max(len(cards) - 1, 1))
     words = " · ".join(filter(None, (owner, scene.say(f"combination-{name}"))))
     wide = max(SIZE + step * (len(cards) - 1), reach(words, scene.letters))
@@ -85,7 +85,7 @@ def _shown(
 
 
 def _rows(every: Sequence[Shown], width: int) -> Iterator[list[Shown]]:
-    """Combinations in rows of a width."""
+    """Yield combinations in rows of a width."""
     row: list[Shown] = []
     for prize in every:
         if row and sum(other.width + BETWEEN for other in row) + prize.width > width:
@@ -96,7 +96,7 @@ def _rows(every: Sequence[Shown], width: int) -> Iterator[list[Shown]]:
 
 
 def _draw_row(picture: Picture, head: Box, scene: FlowerScene, row: Sequence[Shown]) -> None:
-    """Combinations side by side, their names in a line."""
+    """Draw combinations side by side, their names in a line."""
     x = head.x
     for prize in row:
         words = Box(x, head.y, prize.width, head.height)

@@ -31,7 +31,7 @@ FEW = 1
 
 
 def outcome(scene: MahjongScene) -> Outcome:
-    """The opened hand with its worth, then a row for each reason why points moved."""
+    """Return the opened hand with its worth, then a row for each reason why points moved."""
     rows = [_row(scene, name, lines) for name, lines in _reasons(scene).items()]
     seat = scene.opened
 
@@ -45,7 +45,7 @@ def outcome(scene: MahjongScene) -> Outcome:
 
 
 def _reasons(scene: MahjongScene) -> dict[str, list[Line]]:
-    """The lines by their label, equal ones together; many early payments are put together."""
+    """Return the lines by their label, equal ones together; many early payments share one row."""
     result = result_of(scene)
     won, named = (), dict[str, str]()
     if win := result.sheet.win:
@@ -64,7 +64,7 @@ def _reasons(scene: MahjongScene) -> dict[str, list[Line]]:
 
 
 def _row(scene: MahjongScene, name: str, lines: Sequence[Line]) -> Row:
-    """The row with each seat's sum of some lines."""
+    """Return the row with each seat's sum of some lines."""
     sums = (sum(line.deltas[seat] for line in lines) for seat in scene.view.playing)
     return Row(name, tuple(map(signed, sums)))
 
@@ -80,7 +80,7 @@ def _draw_opened(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -
 
 
 def _from(area: Box, y: int) -> Box:
-    """The part of an area from a y on."""
+    """Return the part of an area from a y on."""
     return Box(area.x, y, area.width, area.bottom - y)
 
 

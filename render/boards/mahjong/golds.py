@@ -50,7 +50,7 @@ WORTH = (
 
 
 def _gold(key: str, options: Any, say: Say) -> Leaf:
-    """The page on the gold, and on the tile the white dragon stands for."""
+    """Draw the page on the gold, and on the tile the white dragon stands for."""
     page = Growing(say)
     for name, tiles in (("wild", GOLDS), ("white", (WHITE, INDICATOR))):
         page.line(say(f"guide-{name}"))
@@ -61,7 +61,7 @@ def _gold(key: str, options: Any, say: Say) -> Leaf:
 
 
 def _win(key: str, options: Any, say: Say) -> Leaf:
-    """A whole hand in which a gold and a white dragon stand for others."""
+    """Draw a whole hand in which a gold and a white dragon stand for others."""
     page = Growing(say)
     page.line(say("guide-five-sets"), bold=True)
     page.line(say("guide-whole"))
@@ -73,7 +73,7 @@ def _win(key: str, options: Any, say: Say) -> Leaf:
 
 
 def _worth(key: str, options: GoldOptions, say: Say) -> Leaf:
-    """The water of sets and of single tiles."""
+    """Draw the page on the water of sets and of single tiles."""
     page = Growing(say)
     page.line(say("guide-water"), bold=True)
     heads = Row("", (say("guide-suited"), say("guide-honour")))
@@ -86,7 +86,7 @@ def _worth(key: str, options: GoldOptions, say: Say) -> Leaf:
 
 
 def _times(key: str, options: GoldOptions, say: Say) -> Leaf:
-    """The page on payments: the base of each seat, and the multiples."""
+    """Draw the page on payments: the base of each seat, and the multiples."""
     page, rule_set = Growing(say), cast(Xiamen[Any], variant(key))
     page.line(say("guide-pays"), bold=True)
     stays = rule_set.grown(rule_set.base, None, options)
@@ -100,7 +100,7 @@ def _times(key: str, options: GoldOptions, say: Say) -> Leaf:
 
 
 def _set(key: str, options: GoldOptions, say: Say, name: str, kind: str, count: int) -> Row:
-    """The water of a set of suited tiles and of one of honours."""
+    """Return the water of a set of suited tiles and of one of honours."""
     both = ((tile,) * count for tile in ("2m", "1z"))
     points = (
         _water(key, options, name, melds=({"type": kind, "tiles": tiles},))
@@ -119,7 +119,9 @@ def _water(
     melds: Sequence[Any] = (),
     **lies: Any,
 ) -> int:
-    """The water of one element, from the rules' own account of a hand that may win in any shape."""
+    """Return the water of one element, from the rules' own account of a hand that may win in any
+    shape.
+    """
     held = (*GOLDS, *hand, *SINGLE)[: variant(key).size - 3 * len(melds)]
     sheet = {"dealer": 0, "winner": 0, "hand": held, "melds": melds, "win": THREE_GOLDS, **lies}
     gold = {"wild": {"indicator": INDICATOR}}

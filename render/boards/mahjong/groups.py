@@ -22,12 +22,14 @@ OWN_WILD = "shown"
 
 
 def tight(size: int) -> int:
-    """Pixels between tiles that belong together: less if tiles are smaller than usual."""
+    """Return the pixels between tiles that belong together: less if tiles are smaller than
+    usual.
+    """
     return 6 if size >= SIZE else 3
 
 
 def apart(size: int) -> int:
-    """Pixels between two groups."""
+    """Return the pixels between two groups."""
     return 8 if size >= SIZE else 5
 
 
@@ -39,12 +41,12 @@ class Group(NamedTuple):
     turned: int | None = None
 
     def width(self, size: int) -> int:
-        """The width of the group with tiles of this width."""
+        """Return the width of the group with tiles of this width."""
         more = 0 if self.turned is None else MAHJONG[size] - size
         return len(self.tiles) * size + more
 
     def sprites(self, box: Box, size: int) -> Iterator[Sprite]:
-        """The tiles from the left end of a box, all on its lower edge."""
+        """Yield the tiles from the left end of a box, all on its lower edge."""
         x, high = box.x, MAHJONG[size]
         for place, tile in enumerate(self.tiles):
             turned = place == self.turned
@@ -58,7 +60,9 @@ SPACE = Group("", ())
 
 
 def before(scene: MahjongScene, seat: Seat) -> list[Group]:
-    """The open tiles before a seat: its xi and own wild tiles, its melds, seasons and plants."""
+    """Return the open tiles before a seat: its xi and own wild tiles, its melds, seasons and
+    plants.
+    """
     view = scene.view
     every = [
         (meld, as_laid(scene, seat, f"meld {seat} {place}", meld))
@@ -83,7 +87,7 @@ LONGEST = 7
 
 
 def _parts(group: Group) -> Iterator[Group]:
-    """A group as it is, or a long one in parts."""
+    """Yield a group as it is, or a long one in parts."""
     if len(group.tiles) <= LONGEST:
         yield group
         return
@@ -92,7 +96,7 @@ def _parts(group: Group) -> Iterator[Group]:
 
 
 def as_laid(scene: MahjongScene, seat: Seat, zone: str, meld: Meld) -> Group:
-    """A meld; two tiles of a concealed kong lie face down, preferably wild ones."""
+    """Return a meld; two tiles of a concealed kong lie face down, preferably wild ones."""
     if meld.kind == "concealed":
         natural, other, *_ = sorted(meld.tiles, key=scene.is_wild)
         return Group(zone, (BACK, natural, other, BACK))
@@ -111,7 +115,7 @@ def draw_groups(
     groups: Sequence[Group],
     size: int = SIZE,
 ) -> None:
-    """Groups in rows from the upper end of an area."""
+    """Draw groups in rows from the upper end of an area."""
     widths = [group.width(size) for group in groups]
     boxes = rows(widths, MAHJONG[size], area, apart(size), tight(size))
     if boxes is None:
@@ -122,7 +126,7 @@ def draw_groups(
 
 
 def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
-    """How high groups are in an area of a width."""
+    """Return the height of groups in an area of a width."""
     high = MAHJONG[size]
     area = Box(0, 0, width, HIGHEST)
     boxes = rows([group.width(size) for group in groups], high, area, apart(size), tight(size))
@@ -132,7 +136,7 @@ def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
 
 
 def in_one_row(groups: Sequence[Group], width: int, size: int) -> int:
-    """How many of the first groups lie side by side in a width."""
+    """Return how many of the first groups lie side by side in a width."""
     ends = accumulate(group.width(size) + apart(size) for group in groups)
     return sum(end - apart(size) <= width for end in ends)
 
@@ -154,7 +158,7 @@ Line = tuple[Tiles, str | None]
 
 
 def lines(hand: Line, size: int, width: int) -> list[Line]:
-    """A hand in as few even lines as fit a width; the last ends with the tile apart."""
+    """Cut a hand into as few even lines as fit a width; the last ends with the tile apart."""
     tiles, apart = hand
     for count in range(1, len(tiles) + 2):
         each = -(-len(tiles) // count)
@@ -166,7 +170,7 @@ def lines(hand: Line, size: int, width: int) -> list[Line]:
 
 
 def line(tiles: Sequence[str], apart: str | None, size: int, at: Box, zone: str) -> list[Sprite]:
-    """A hand in one line from the left end of a box, one tile standing apart at its end."""
+    """Lay out a hand in one line from the left end of a box, one tile standing apart at its end."""
     start = Box(at.x, at.y, size, MAHJONG[size])
     step = size + gap(size)
     sprites = fan(tiles, start, step, zone)
@@ -177,10 +181,10 @@ def line(tiles: Sequence[str], apart: str | None, size: int, at: Box, zone: str)
 
 
 def line_width(count: int, apart: bool, size: int) -> int:
-    """How wide such a line is."""
+    """Return the width of such a line."""
     return count * (size + gap(size)) - gap(size) + apart * (size + size // 4 + gap(size))
 
 
 def gap(size: int) -> int:
-    """Pixels between two tiles of a hand."""
+    """Return the pixels between two tiles of a hand."""
     return size // 32

@@ -19,23 +19,23 @@ from rules.mahjong.tiles import HONOURS, PLANTS, SEASONS, SUITED
 PAGES: ByGame[Mapping[str, Maker]] = ByGame(
     {"xiamen": golds.PAGES, "northern": northern.PAGES, "liangxi": liangxi.PAGES}
 )
-"""The pages of a set of rules beside those on tiles and sets."""
+"""The pages of a set of rules besides those on tiles and sets."""
 
 
 def guide(key: str) -> Mapping[str, Maker]:
-    """The tiles by suit, the sets, then the pages of a set of rules."""
+    """Return the tiles by suit, the sets, then the pages of a set of rules."""
     return {"pieces": _tiles, "sets": _sets, **PAGES[key]}
 
 
 def _sets(key: str, options: Any, say: Say) -> Leaf:
-    """The page on the sets that tiles make."""
+    """Draw the page on the sets that tiles make."""
     page = Growing(say)
     sets_of(page)
     return page.leaf
 
 
 def _tiles(key: str, options: Any, say: Say) -> Leaf:
-    """Every kind once, each suit in a row."""
+    """Draw every kind once, each suit in a row."""
     rule_set = variant(key)
     deck = {*rule_set.deck(options)}
     page = Growing(say)

@@ -13,7 +13,7 @@ APART, NEAR = 4, 1
 
 
 def heap_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
-    """The height of the heap in a width."""
+    """Return the height of the heap in a width."""
     old, latest = _cut(scene, width, sizes)
     apart = _apart(sizes)
     high = _high(len(old), width, sizes.old, NEAR), _high(len(latest), width, sizes.latest, apart)
@@ -21,7 +21,7 @@ def heap_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
 
 
 def draw_heap(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) -> None:
-    """The heap from the upper end of an area, older discards above."""
+    """Draw the heap from the upper end of an area, older discards above."""
     (old, latest), apart = _cut(scene, area.width, sizes), _apart(sizes)
     high = _high(len(old), area.width, sizes.old, NEAR)
     _draw(picture, area, scene, old, (sizes.old, NEAR), "river old")
@@ -30,12 +30,12 @@ def draw_heap(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) ->
 
 
 def _apart(sizes: Sizes) -> int:
-    """Pixels between the latest discards."""
+    """Return the pixels between the latest discards."""
     return NEAR if sizes.crowded else APART
 
 
 def _cut(scene: MahjongScene, width: int, sizes: Sizes) -> tuple[Tiles, Tiles]:
-    """The older discards, if they are smaller, and the latest, which fill their rows."""
+    """Return the older discards, if they are smaller, and the latest, which fill their rows."""
     tiles = scene.river
     if sizes.old == sizes.latest:
         return (), tiles
@@ -49,7 +49,7 @@ def _across(width: int, size: int, apart: int) -> int:
 
 
 def _high(count: int, width: int, size: int, apart: int) -> int:
-    """The height of `count` tiles in rows."""
+    """Return the height of `count` tiles in rows."""
     rows = -(-count // _across(width, size, apart))
     return rows * (MAHJONG[size] + apart) - apart if rows else 0
 

@@ -47,11 +47,11 @@ CANNOT = (
     ("set", ("3s", "4s", "3s"), ("3s", "4s")),
     ("discard", ("4s",), ("4s",)),
 )
-"""The things nobody can do with wild tiles, with examples."""
+"""The moves that wild tiles do not allow, with examples."""
 
 
 def _wilds(key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """The page on wild tiles: those that an indicator makes wild, and their limits."""
+    """Draw the page on wild tiles: those that an indicator makes wild, and their limits."""
     page = Growing(say)
     page.line(say("guide-wilds"), bold=True)
     for turned in (TURNED[:2], TURNED[2:]):
@@ -68,7 +68,7 @@ def _wilds(key: str, options: LiangxiOptions, say: Say) -> Leaf:
 
 
 def _xis(key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """The xi, each laid open."""
+    """Draw the xi, each laid open."""
     page = Growing(say)
     page.line(say("guide-xis"), bold=True)
     for name, (tiles, wilds) in XIS.items():
@@ -78,7 +78,7 @@ def _xis(key: str, options: LiangxiOptions, say: Say) -> Leaf:
 
 
 def _hand(page: Growing, groups: Sequence[Tiles], wilds: Tiles = (), size: int = HELD) -> None:
-    """Groups of tiles a little apart, told by their spelled."""
+    """Draw groups of tiles a little apart, and add their names to the words of the page."""
     laid(page, groups, wilds, size)
     page.told.append(spelled(page.say, (tile for tiles in groups for tile in tiles)))
 
@@ -116,8 +116,8 @@ class Sample(NamedTuple):
         return [tiles(row) for row in every if row]
 
     def win(self, options: LiangxiOptions) -> Win | None:
-        """The worth of the hand under these house rules and its own terms;
-        None if it may not win.
+        """Return the worth of the hand under these house rules and its own terms; None if it may
+        not win.
         """
         house = {**asdict(options), **self.house}
         try:
@@ -127,7 +127,7 @@ class Sample(NamedTuple):
 
 
 def tiles(text: str) -> Tiles:
-    """Tiles as players write them: `123m 55z`."""
+    """Read tiles as players write them: `123m 55z`."""
     found = re.findall(r"([1-9]+)([mpsz])", text)
     return tuple(number + suit for numbers, suit in found for number in numbers)
 
@@ -170,7 +170,9 @@ BIG = (
 
 
 def _big(samples: Iterable[Sample], key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """The page with a hand for each name: the points of the name, and the worth of the hand."""
+    """Draw the page with a hand for each name: the points of the name, and the worth of the
+    hand.
+    """
     page = Growing(say)
     page.line(say("guide-big"), bold=True)
     page.line(say("guide-big-more", limit=LIMIT))
@@ -186,14 +188,14 @@ def _big(samples: Iterable[Sample], key: str, options: LiangxiOptions, say: Say)
 
 
 def _to_add(options: LiangxiOptions) -> Sample:
-    """A hand of a xi and chows, with two wild tiles if the indicator makes some."""
+    """Return a hand of a xi and chows, with two wild tiles if the indicator makes some."""
     wild, *_, other = wild_kinds(TURNED_UP, options.wild_rule) or ("5m", "6s")
     how = {"wild": {"indicator": TURNED_UP}}
     return Sample("sum", f"234m34m{wild}{other}7s88p", "8s", "", "124z", how)
 
 
 def _sum(key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """The page with one hand and each of its points."""
+    """Draw the page with one hand and each of its points."""
     page = Growing(say)
     page.line(say("guide-sum"), bold=True)
     sample = _to_add(options)
@@ -212,7 +214,7 @@ def _sum(key: str, options: LiangxiOptions, say: Say) -> Leaf:
 
 
 def _small(key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """The page on elements of one point."""
+    """Draw the page on elements of one point."""
     page = Growing(say)
     page.line(say("guide-small"), bold=True)
     for name in small.NAMES:
@@ -225,7 +227,7 @@ POINTS = 12
 
 
 def _paying(key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """The page on payment: who pays how much for a hand, and who pays for all."""
+    """Draw the page on payment: who pays how much for a hand, and who pays for all."""
     page = Growing(say)
     page.line(say("guide-paying"), bold=True)
     page.line(say("guide-paying-1"))
@@ -242,13 +244,13 @@ def _paying(key: str, options: LiangxiOptions, say: Say) -> Leaf:
 
 
 def _paid(dealer: int, options: LiangxiOptions) -> tuple[str, ...]:
-    """Each seat's gain when the second seat wins `POINTS` points."""
+    """Return each seat's gain when the second seat wins `POINTS` points."""
     sheet = BIG[0].sheet | {"dealer": dealer, "limited": {"name": f"free points={POINTS}"}}
     return tuple(map(signed, appraise("liangxi", sheet, asdict(options) | {"stick": 0}).deltas(4)))
 
 
 THIRD = -(-len(BIG) // 3)
-"""The hands of one page: in words, too, they fit beside a picture."""
+"""The number of hands on one page: few enough for the words beside a picture."""
 PAGES: Mapping[str, Maker] = {
     "wilds": _wilds,
     "xis": _xis,

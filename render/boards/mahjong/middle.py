@@ -50,7 +50,7 @@ class Block(NamedTuple):
 
 
 def middle_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
-    """The height of the middle in a picture of a width, with the heap if there is one."""
+    """Return the height of the middle in a picture of a width, with the heap if there is one."""
     return max(
         _high(blocks, sizes.gap) for _, blocks in _columns(scene, Box(0, 0, width, 0), sizes)
     )
@@ -104,7 +104,7 @@ def _heap(scene: MahjongScene, width: int, sizes: Sizes) -> Block:
 
 
 def _least(scene: MahjongScene) -> int:
-    """The height of the cells of the gold and of the facts."""
+    """Return the height of the cells of the gold and of the facts."""
     high = MAHJONG[SHOWN] if scene.view.indicator or scene.view.aside else 0
     gold = wilds_height(scene, GOLD) if _many(scene) else high
     treasure = MAHJONG[SHOWN] + scene.line if scene.view.aside and scene.tall else 0
@@ -112,7 +112,7 @@ def _least(scene: MahjongScene) -> int:
 
 
 def _strip(scene: MahjongScene) -> Block:
-    """The gold, the newest discard, the facts from left to right."""
+    """Return the block with the gold, the newest discard and the facts, from left to right."""
     newest = MAHJONG[_newest(scene)] + 2 * RING if scene.shown else 0
 
     def draw(picture: Picture, box: Box) -> None:
@@ -125,7 +125,7 @@ def _strip(scene: MahjongScene) -> Block:
 
 
 def _corner(scene: MahjongScene) -> Iterator[Block]:
-    """The gold and the facts side by side, the newest discard below."""
+    """Yield the gold and the facts side by side, the newest discard below."""
 
     def draw(picture: Picture, box: Box) -> None:
         gold, facts = box.split(GOLD, GAP)
@@ -151,7 +151,7 @@ def _rest(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
 
 
 def _many(scene: MahjongScene) -> bool:
-    """Whether other kinds are wild than the indicator's."""
+    """Whether kinds other than the indicator's are wild."""
     return bool(scene.view.wilds) and scene.view.wilds != (scene.view.indicator,)
 
 
@@ -202,7 +202,7 @@ def _draw_treasure(picture: Picture, box: Box, scene: MahjongScene) -> None:
 
 
 def _draw_newest(picture: Picture, box: Box, scene: MahjongScene) -> None:
-    """The newest discard, or the tile added to a pung, with an arrow from its player."""
+    """Draw the newest discard, or the tile added to a meld, with an arrow from its player."""
     if not scene.shown:
         return
     seat, tile = scene.shown
@@ -262,7 +262,9 @@ def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:
 
 
 def _ending(scene: MahjongScene, width: int, size: int) -> Block:
-    """Write the end of the deal, and draw the opened hand below."""
+    """Return the block with the end of the deal and, unless the viewer holds it, the opened hand
+    below.
+    """
     seat = scene.opened
     held = scene.hand(seat) if seat is not None and seat != scene.view.seat else ((), None)
     own = lines(held, size, width - 2 * RING) if any(held) else []

@@ -42,7 +42,7 @@ SEAT: Seat = 1
 
 
 def _win(key: str, options: NorthernOptions, say: Say) -> Leaf:
-    """A whole hand, and each condition with the tiles that meet it."""
+    """Draw a whole hand, and each condition with the tiles that meet it."""
     page = Growing(say)
     page.line(say("guide-four-sets"), bold=True)
     page.line(say("guide-whole-northern"), bold=True)
@@ -54,7 +54,7 @@ def _win(key: str, options: NorthernOptions, say: Say) -> Leaf:
 
 
 def _sample(key: str, options: NorthernOptions) -> Win:
-    """The worth of the sample hand."""
+    """Return the worth of the sample hand."""
     claimed, *own, pair = HAND
     sheet = {
         "dealer": 0,
@@ -79,7 +79,7 @@ KONGS = (("kong", 0), ("added", 0), ("concealed", None))
 
 
 def _kongs(key: str, options: NorthernOptions, say: Say) -> Leaf:
-    """The page on the points that each kong earns at once, and on special kongs."""
+    """Draw the page on the points that each kong earns at once, and on special kongs."""
     page, rule_set = Growing(say), cast(Northern[Any], variant(key))
 
     def brings(kind: str, tiles: Tiles, giver: Seat | None = None) -> Row:
@@ -100,7 +100,7 @@ def _kongs(key: str, options: NorthernOptions, say: Say) -> Leaf:
 
 
 def _ready(key: str, options: NorthernOptions, say: Say) -> Leaf:
-    """A hand that a discard leaves waiting."""
+    """Draw a hand that a discard leaves waiting."""
     page = Growing(say)
     *sets, pair = HAND
     for name, tiles in (("discarded", [THROWN]), ("treasure-wait", [*sets, pair[:1]])):
@@ -110,7 +110,7 @@ def _ready(key: str, options: NorthernOptions, say: Say) -> Leaf:
 
 
 def _treasure(key: str, options: NorthernOptions, say: Say) -> Leaf:
-    """A hand that waits, and the treasure that wins with it."""
+    """Draw a hand that waits, and the treasures that win with it."""
     page = Growing(say)
     *sets, pair = HAND
     page.line(say("guide-treasure-wait"), bold=True)
@@ -125,7 +125,7 @@ def _treasure(key: str, options: NorthernOptions, say: Say) -> Leaf:
 
 
 def _doubles(key: str, options: NorthernOptions, say: Say) -> Leaf:
-    """The page on the doublings of payments."""
+    """Draw the page on the doublings of payments."""
     page = Growing(say)
     page.line(say("guide-rate"), bold=True)
     doubles = cast(Northern[Any], variant(key)).scale(options).doubles

@@ -30,7 +30,7 @@ BETWEEN = 14
 
 
 def wilds_height(scene: MahjongScene, width: int) -> int:
-    """The height of the wild kinds in a width, with their label."""
+    """Return the height of the wild kinds in a width, with their label."""
     free = width - (SHOWN + GAP if scene.view.indicator else 0)
     rows = min(-(-len(scene.view.wilds) // (free // SIZE)), MOST)
     return scene.line + MAHJONG[SIZE] * rows
@@ -69,14 +69,14 @@ class Part(NamedTuple):
     zone: str = NOTE
 
     def width(self, size: int, tile: int = SIZE) -> int:
-        """The width with letters and tiles of these sizes."""
+        """Return the width with letters and tiles of these sizes."""
         if self.tiles:
             return self.named(size) + len(self.tiles) * tile + 2 * RING * (self.zone == NEWEST)
         more = self.chip * 2 * GAP + self.bold * size // 2 + self.wall * (STACK + 2 * NEAR)
         return reach(self.words, size) + more
 
     def named(self, size: int) -> int:
-        """The part of the width for the words before tiles."""
+        """Return the part of the width for the words before tiles."""
         return reach(self.words, size) + size // 2 + NEAR if self.words else 0
 
 
@@ -107,7 +107,7 @@ def note_lines(
 
 
 def _in_lines(part: Part, width: int, size: int) -> Iterator[Part]:
-    """A part, or several where its words are wider than a line."""
+    """Yield a part, or several where its words are wider than a line."""
     if part.tiles or part.width(size) <= width:
         yield part
     else:
@@ -116,7 +116,7 @@ def _in_lines(part: Part, width: int, size: int) -> Iterator[Part]:
 
 
 def notes_height(scene: MahjongScene, lines: Lines) -> int:
-    """The height of these lines."""
+    """Return the height of these lines."""
     highs = [_high(scene, line, lines.tile) for line in lines.lines]
     return sum(highs) + GAP // 2 * max(0, len(highs) - 1)
 

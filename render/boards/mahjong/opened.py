@@ -13,14 +13,14 @@ APART = 4
 
 
 def shape(scene: MahjongScene) -> tuple[int, int]:
-    """The number of hands in a row, and a hand's height in two lines: it can
-    have seventeen tiles.
+    """Return the number of hands in a row, and a hand's height in two lines: it can have seventeen
+    tiles.
     """
     return 1, 2 * MAHJONG[SIZE] + APART
 
 
 def lay(picture: Picture, box: Box, scene: MahjongScene) -> None:
-    """The tiles of a seat from the left."""
+    """Draw the tiles of a seat from the left."""
     if not scene.view.hand:
         return
     assert scene.view.seat is not None

@@ -31,7 +31,7 @@ def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
 
 
 def noted(scene: MahjongScene, seat: Seat) -> str:
-    """The note on the viewer's own tiles; empty for other seats."""
+    """Return the note on the viewer's own tiles; empty for other seats."""
     view = scene.view
     if seat != view.seat:
         return ""
@@ -59,7 +59,7 @@ def _wind(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
 
 
 def _dealer(picture: Picture, box: Box, scene: MahjongScene) -> Box:
-    """The dealer's mark, and how often it has stayed."""
+    """Draw the dealer's mark, and how many deals the dealer has stayed on."""
     view = scene.view
     box = put_dealer(picture, box, scene, view.dealer)
     if not view.streak:

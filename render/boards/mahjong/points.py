@@ -56,7 +56,7 @@ class Cell(NamedTuple):
         return "" if self.points is None else signed(self.points)
 
     def width(self, size: int) -> int:
-        """The width of the whole cell with letters of a size."""
+        """Return the width of the whole cell with letters of a size."""
         parts = [reach(self.name, size)]
         parts += [_letters_width(self, size)] if self.letters else []
         parts += [LOOSE * len(self.tiles)] if self.tiles else []
@@ -75,7 +75,7 @@ class Worth(NamedTuple):
     left_out: str = ""
 
     def fits(self, width: int, size: int) -> bool:
-        """Whether cells fit a width."""
+        """Whether there are few enough cells, and each of them and the sum fit a width."""
         widest = max((cell.width(size) for cell in self.cells), default=0)
         return len(self.cells) <= FEW and max(widest, reach(self.sums, size)) <= width
 
@@ -94,7 +94,9 @@ def draw_worth(picture: Picture, below: Box, beside: Box, scene: MahjongScene, w
 
 
 def _worth(scene: MahjongScene, win: Win) -> Worth:
-    """The conditions of a hand, or its elements; where points are only added up, all elements."""
+    """Return the conditions of a hand, or its elements; where points are only added up, all
+    elements.
+    """
     say, named, points = scene.say, letters(win), total(win.elements)
     if win.met:
         return Worth(tuple(Cell(say(f"met-{element.name}"), named[element]) for element in win.met))
@@ -139,7 +141,7 @@ def _draw_cells(picture: Picture, area: Box, scene: MahjongScene, cells: Sequenc
 
 
 def _columns(cells: Sequence[Cell], width: int, size: int) -> list[int]:
-    """The widths of the columns: as many as fit, with the free width shared among them."""
+    """Return the widths of the columns: as many as fit, with the free width shared among them."""
     for count in range(len(cells), 0, -1):
         widths = [max(cell.width(size) for cell in cells[at::count]) for at in range(count)]
         free = width - sum(widths) - BETWEEN * (count - 1)
@@ -184,7 +186,7 @@ def _draw_words(picture: Picture, area: Box, scene: MahjongScene, cells: Sequenc
 
 
 def _summed(cells: Sequence[Cell]) -> dict[str, int]:
-    """The points of elements by their name."""
+    """Return the points of elements by their name."""
     found: dict[str, int] = {}
     for cell in cells:
         found[cell.name] = found.get(cell.name, 0) + (cell.points or 0)

@@ -60,14 +60,16 @@ Placed = tuple[int, Shown]
 
 
 def letters(win: Win) -> dict[Element, str]:
-    """The letters of the groups that each element rests on; empty if it rests on all of them."""
+    """Return the letters of the groups that each element rests on; empty if it rests on all of
+    them.
+    """
     places = _places(win)
     named = _named(places)
     return {element: "".join(named[place] for place in own) for element, own in places.items()}
 
 
 def _parts(win: Win) -> Parts:
-    """The groups of a hand; for one without a reading, the groups its elements rest on."""
+    """Return the groups of a hand; for one without a reading, the groups its elements rest on."""
     found = list[Part]()
     for part in win.reading:
         own = list(part.tiles) if part.kind == LOOSE else []
@@ -85,7 +87,7 @@ TAKEN = "taken"
 
 
 def _places(win: Win) -> dict[Element, tuple[int, ...]]:
-    """The places of the groups that each element rests on."""
+    """Return the places of the groups that each element rests on."""
     parts, found = _parts(win), dict[Element, tuple[int, ...]]()
     for element in (*win.elements, *win.met):
         own = rests_on(element.tiles, parts) if element.points or element in win.met else ()
@@ -95,7 +97,7 @@ def _places(win: Win) -> dict[Element, tuple[int, ...]]:
 
 
 def _named(places: Mapping[Element, Sequence[int]]) -> dict[int, str]:
-    """The letter of each group that an element refers to."""
+    """Return the letter of each group that an element refers to."""
     every = sorted({place for own in places.values() for place in own})
     return dict(zip(every, ascii_uppercase, strict=False))
 
@@ -127,7 +129,7 @@ def draw_reading(
 
 
 def _shown(scene: MahjongScene, seat: Seat, win: Win) -> list[Shown]:
-    """Everything that is drawn, in its order: the flowers of a hand last."""
+    """Return everything that is drawn, in its order: the flowers of a hand last."""
     named = _named(_places(win))
     found = [
         shown
@@ -155,13 +157,13 @@ def _of(scene: MahjongScene, seat: Seat, place: int, part: Part, letter: str) ->
 
 
 def _caption(scene: MahjongScene, part: Part, letter: str, added: int) -> str:
-    """The letter of a group, its place, and the number of added tiles."""
+    """Return the letter of a group, its place, and the number of added tiles."""
     word = scene.say(f"reading-{part.lies}") if part.lies != CONCEALED else ""
     return " ".join(filter(None, (letter, word, f"+{added}" if added else "")))
 
 
 def _rows(shown: Sequence[Shown], width: int, size: int) -> Iterator[list[Placed]]:
-    """The groups in rows of a width."""
+    """Yield the groups in rows of a width."""
     row: list[Placed] = []
     x, lies = 0, ""
     for each in shown:
@@ -177,7 +179,7 @@ def _rows(shown: Sequence[Shown], width: int, size: int) -> Iterator[list[Placed
 
 
 def _wide(shown: Shown, size: int) -> int:
-    """The width of a group with its caption."""
+    """Return the width of a group with its caption."""
     return max(shown.tiles_width, reach(shown.caption, size))
 
 

@@ -1,6 +1,6 @@
 """The discards of each seat before it, in the order of time; older ones small if needed.
 
-A tile that was drawn and discarded at once has a bar on its side, one that declared its player
+A tile that was drawn and discarded at once has a bar on its side. A tile that declared its player
 ready lies on its side, and a claimed one has a small arrow to the claimer.
 """
 
@@ -20,8 +20,8 @@ from rules.mahjong.state import Throw
 class Sizes(NamedTuple):
     """The widths of the latest discards, of older ones, and of open tiles before a seat.
 
-    In a common heap at least `heaped` discards are the latest. `aside` is how much wider than half
-    the table the left one of two seats side by side is, so that a kong and a pung fit in one row.
+    In a common heap at least `heaped` discards are the latest. Of two seats side by side the left
+    one is `aside` pixels wider than half the table, so that a kong and a pung fit in one row.
     """
 
     latest: int
@@ -61,14 +61,14 @@ LATEST = 6
 NEWEST = 6
 """Pixels before the newest discard, which has a ring."""
 TAKEN = 16
-"""The width of the mark of one that was claimed."""
+"""The width of the mark of a claimed discard."""
 
 Row = list[tuple[Throw, int]]
-"""Discards side by side with their sizes; a claimed one has that of its mark."""
+"""Discards side by side with their widths; a claimed one has the width of its mark."""
 
 
 def river_height(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> int:
-    """The height of a seat's discards in a width."""
+    """Return the height of a seat's discards in a width."""
     rows = _rows(scene, seat, width, sizes)
     return sum(map(_high, rows)) + sizes.between * max(0, len(rows) - 1)
 
@@ -88,7 +88,7 @@ def draw_river(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, siz
 
 
 def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row]:
-    """The discards of a seat in as few rows as fit a width.
+    """Return the discards of a seat in as few rows as fit a width.
 
     If the older ones are smaller, the latest begin a new row and stay together.
     """
@@ -108,7 +108,9 @@ def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row
 
 
 def _filled(rows: list[Row], more: Row, width: int, sizes: Sizes) -> list[Row]:
-    """Rows of this width with more discards added: first in the last row, then in new ones."""
+    """Return rows of this width with more discards added: first in the last row, then in new
+    ones.
+    """
     rows = [*rows[:-1], list(rows[-1])] if rows else []
     free = width - sum(_wide(*throw, sizes.between) for throw in rows[-1]) if rows else 0
     for throw in more:
@@ -122,14 +124,14 @@ def _filled(rows: list[Row], more: Row, width: int, sizes: Sizes) -> list[Row]:
 
 
 def _wide(throw: Throw, size: int, between: int) -> int:
-    """The width of a discard in a row."""
+    """Return the width of a discard in a row."""
     if throw.taken is not None:
         return TAKEN
     return (MAHJONG[size] if throw.ready else size) + between
 
 
 def _high(row: Row) -> int:
-    """The height of a row."""
+    """Return the height of a row."""
     return max(MAHJONG.get(size, TAKEN) for _, size in row)
 
 
@@ -168,7 +170,7 @@ TO = {"bottom": "down", "left": "left", "top": "up", "right": "right"}
 
 
 def _bar(tile: Box, turned: bool) -> Shape:
-    """Draw the mark on the side of a tile that was discarded as it was drawn."""
+    """Make the mark on the side of a tile that was discarded as it was drawn."""
     long, across = (tile.height, tile.width) if turned else (tile.width, tile.height)
     side = round(across * MAHJONG_SIDE)
     thick, from_end = max(3, side - 3), side - 1
@@ -183,5 +185,5 @@ BAR = "black"
 
 
 def discards(scene: MahjongScene) -> Iterator[str]:
-    """Every tile that lies in a river."""
+    """Yield every tile that lies in a river."""
     return (throw.tile for throw in scene.trail if throw.taken is None)

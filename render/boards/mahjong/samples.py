@@ -26,21 +26,23 @@ SETS: tuple[tuple[str, Tiles], ...] = (
 
 
 def row_of(page: Growing, tiles: Tiles) -> None:
-    """Tiles side by side."""
+    """Draw tiles side by side."""
     band = page.band(MAHJONG[SHOWN], below=2 * GAP)
     start = Box(band.x, band.y, SHOWN, band.height)
     page.picture.add(*fan(tiles, start, SHOWN + APART, tiles[0]))
 
 
 def sets_of(page: Growing) -> None:
-    """The sets one by one."""
+    """Draw the sets one by one."""
     for name, tiles in SETS:
         page.line(page.say(f"guide-{name}"))
         row_of(page, tiles)
 
 
 def whole(page: Growing, groups: Sequence[Tiles], golden: Tiles = ()) -> None:
-    """A hand, its groups a little apart and golden tiles marked."""
+    """Draw a hand, its groups a little apart and golden tiles marked, and add its names to the
+    page's words.
+    """
     laid(page, groups, golden)
     page.told.append(pieces_named(page.say, (tile for tiles in groups for tile in tiles)))
 
@@ -59,7 +61,7 @@ def laid(page: Growing, groups: Iterable[Tiles], golden: Tiles = (), size: int =
 
 
 def marked(page: Growing, tiles: Tiles, start: Box, golden: Tiles = ()) -> None:
-    """Tiles that touch, the golden ones marked."""
+    """Draw tiles that touch, the golden ones marked."""
     for sprite in fan(tiles, start, start.width, f"{start}"):
         page.picture.add(sprite)
         if sprite.name in golden:

@@ -29,13 +29,15 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def newest(self) -> tuple[Seat, str] | None:
-        """The last discard with its seat, until something else is claimed or the deal is over."""
+        """The last discard with its seat, while the deal runs and no tile is being added to a
+        meld.
+        """
         playing = self.view.result is None and self.adding is None
         return self.view.thrown if playing else None
 
     @property
     def adding(self) -> Seat | None:
-        """The seat that adds the tile that may be claimed to a pung."""
+        """The seat that is adding a tile to a meld, while others may claim that tile."""
         view = self.view
         thrown = view.thrown is not None and view.thrown[0] == view.turn
         return view.turn if view.phase == "claim" and not thrown else None
@@ -48,7 +50,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def shown(self) -> tuple[Seat, str] | None:
-        """The tile everybody looks at, with its player."""
+        """The tile that is being added to a meld, or the newest discard, with its player."""
         if self.adding is not None and self.view.claimed:
             return self.adding, self.view.claimed
         return self.newest
@@ -65,7 +67,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def trail(self) -> tuple[Throw, ...]:
-        """Every discard in the order of time, those that were claimed too."""
+        """Every discard in the order of time, the claimed ones included."""
         return self.view.trail
 
     @property
@@ -76,7 +78,9 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def opened(self) -> Seat | None:
-        """The seat whose hand was laid open at the end of the deal: a winner's or a false one."""
+        """The seat whose hand was laid open at the end of the deal: the winner, or a false
+        winner.
+        """
         result = self.view.result
         return result.sheet.winner if result else None
 
@@ -96,7 +100,8 @@ class MahjongScene(Scene[MahjongView]):
         return result.sheet.tile if result and result.sheet.win else None
 
     def hand(self, seat: Seat) -> tuple[Tiles, str | None]:
-        """The tiles of a hand that are seen, and the one that stands apart: of equal ones the last.
+        """Return the tiles of a hand that are seen, and the one that stands apart: of equal ones
+        the last.
 
         A hand that has drawn ends with that tile, whose equals stay in their places.
         """
@@ -119,7 +124,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def standing(self) -> tuple[str, str]:
-        """The number of the deal, and how often the dealer may still change."""
+        """The number of the deal, and the number of its dealer among all dealers of the match."""
         view, say = self.view, self.say
         number, count = view.changes + 1, SEATS * view.rounds
         return (

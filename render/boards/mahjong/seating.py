@@ -72,7 +72,9 @@ class Bands(NamedTuple):
 
 
 def bands(heads: Heads, width: int, held: int, middle: int, sizes: Sizes) -> Bands:
-    """The heights of all bands in a picture of a width, given those of the hand and the middle."""
+    """Return the heights of all bands in a picture of a width, given those of the hand and the
+    middle.
+    """
     scene, above = heads.scene, []
     for line in rows_above(scene):
         widths = [box.width for box in _shares(Box(0, 0, width, 0), line, sizes)]
@@ -141,7 +143,7 @@ class Heads:
 
 
 def _shares(box: Box, line: tuple[Seat, ...], sizes: Sizes) -> list[Box]:
-    """The parts of a row of seats; the left one of two may be wider."""
+    """Return the parts of a row of seats; the left one of two may be wider."""
     boxes = list(parts(box, len(line)))
     if len(line) == 2:
         boxes[:] = box.split(boxes[0].width + sizes.aside, GAP)
@@ -149,7 +151,7 @@ def _shares(box: Box, line: tuple[Seat, ...], sizes: Sizes) -> list[Box]:
 
 
 def _head_height(heads: Heads, line: tuple[Seat, ...], widths: Sequence[int], size: int) -> int:
-    """The height of plates and open tiles of a row of seats in their widths."""
+    """Return the height of plates and open tiles of a row of seats in their widths."""
     return max(
         heads.of(seat, width, size, len(line) == 1).height
         for seat, width in zip(line, widths, strict=True)
@@ -178,18 +180,20 @@ def _head(
 
 
 def _parted(groups: list[Group], width: int, size: int) -> int:
-    """The height of groups that lie apart from a plate."""
+    """Return the height of groups that lie apart from a plate."""
     return tight(size) + groups_height(groups, width, size) if groups else 0
 
 
 def _plate_height(scene: MahjongScene, width: int, size: int) -> int:
-    """The height of a plate: one of a single row is lower beside tiles smaller than usual."""
+    """Return the height of a plate: one of a single row is lower beside tiles smaller than
+    usual.
+    """
     low = size < SIZE and is_long(scene, width)
     return plate_height(scene, width) - (2 * PAD if low else 0)
 
 
 def _plates(scene: MahjongScene, seat: Seat) -> tuple[int, ...]:
-    """The possible widths of a plate beside open tiles, for a seat with a whole row."""
+    """Return the possible widths of a plate beside open tiles, for a seat with a whole row."""
     view = scene.view
     marked = seat in view.dead or view.ready[seat] or (seat == view.dealer and view.streak)
     crowded = (marked or noted(scene, seat)) and (seat in scene.marked or seat == scene.winner)
@@ -201,12 +205,12 @@ def _plates(scene: MahjongScene, seat: Seat) -> tuple[int, ...]:
 
 
 def _ringed(scene: MahjongScene) -> int:
-    """The room for a ring around a tile that is being added to a meld."""
+    """Return the room for a ring around a tile that is being added to a meld."""
     return RING if scene.adding is not None else 0
 
 
 def _place(heads: Heads, box: Box, seat: Seat, alone: bool, river: int, size: int) -> Place:
-    """The place of a seat: its plate, its open tiles, and nearer to the middle its river."""
+    """Return the place of a seat: its plate, its open tiles, and nearer to the middle its river."""
     scene, groups = heads.scene, heads.groups(seat)
     own, how = seat == scene.below, heads.of(seat, box.width, size, alone)
     low = Box(box.x, box.y if own else box.bottom - river, box.width, river)
@@ -222,7 +226,7 @@ def _place(heads: Heads, box: Box, seat: Seat, alone: bool, river: int, size: in
 
 
 def _rows(head: Box, how: Head, own: bool, between: int) -> tuple[Box, Box]:
-    """The row of the plate at the outer edge of a place, and the rest of the place."""
+    """Return the row of the plate at the outer edge of a place, and the rest of the place."""
     high = how.row if how.rest or not how.plate else head.height
     left = max(0, head.height - high - between)
     outer, inner = (head.bottom - high, head.y) if own else (head.y, head.bottom - left)

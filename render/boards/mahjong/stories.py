@@ -28,7 +28,7 @@ def _halves(names: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
 
 
 def _page(title: str, names: Sequence[str], key: str, options: Any, say: Say) -> Leaf:
-    """Each name, its tiles where it has some, and its story."""
+    """Draw each name, its tiles where it has some, and its story."""
     page = Growing(say)
     page.line(say(f"guide-{title}"), bold=True)
     for name in names:

@@ -22,7 +22,9 @@ MARK = 18
 
 
 def table(scene: MahjongScene) -> Picture:
-    """The whole table: the others above, the discards, the viewer (or the first seat) below."""
+    """Draw the whole table: the others above, the discards, the viewer (or the first seat)
+    below.
+    """
     return hand(scene, ())
 
 
@@ -67,9 +69,9 @@ def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> Non
 
 
 def _fitting(heads: Heads, inner: Box, held: int) -> tuple[Sizes, Bands]:
-    """The best sizes at which everything fits with a hand of height `held`.
+    """Return the best sizes at which everything fits with a hand of height `held`, and the bands.
 
-    If none fits, the lowest layout: the picture grows.
+    If none fits, return the lowest layout: the picture grows.
     """
     tried = []
     for sizes in SIZES:
@@ -88,12 +90,12 @@ def _fitting(heads: Heads, inner: Box, held: int) -> tuple[Sizes, Bands]:
 
 
 def _step(scene: MahjongScene, size: int) -> int:
-    """The height of a line of the hand with rings and signs."""
+    """Return the height of a line of the hand with rings and signs."""
     return MAHJONG[size] + 2 * RING + (MARK if scene.view.duties else 0)
 
 
 def _own(scene: MahjongScene, width: int, offered: Sequence[int]) -> tuple[int, list[Line]]:
-    """The lines of the own tiles and their width: the largest that needs few lines."""
+    """Return the lines of the own tiles and their width: the largest that needs few lines."""
     if not scene.view.hand:
         return offered[0], []
     held, most = scene.hand(scene.below), 2 if scene.tall else 1

@@ -25,7 +25,7 @@ Naming = Callable[[Say, Iterable[str]], str]
 
 
 def description(scene: MahjongScene) -> str:
-    """The picture in words; if it is too long, names are cut and a suit is named once."""
+    """Write the picture in words; if it is too long, names are cut and a suit is named once."""
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     briefest = replace(scene, names=tuple(scene.short(seat, FEW) for seat in scene.view.playing))
     attempts: tuple[tuple[MahjongScene, Naming], ...] = (
@@ -40,7 +40,7 @@ def description(scene: MahjongScene) -> str:
 
 
 def _named(say: Say, tiles: Iterable[str]) -> str:
-    """The names of tiles, equal ones once."""
+    """Return the names of tiles, equal ones once."""
     return listed(
         say,
         (
@@ -51,7 +51,7 @@ def _named(say: Say, tiles: Iterable[str]) -> str:
 
 
 def spelled(say: Say, tiles: Iterable[str]) -> str:
-    """The names of tiles, those of a suit together: `1 2 3 Character, East`."""
+    """Return the names of tiles, those of a suit together: `1 2 3 Character, East`."""
     return listed(
         say,
         (
@@ -62,7 +62,9 @@ def spelled(say: Say, tiles: Iterable[str]) -> str:
 
 
 def _of_suit(say: Say, suit: str, tiles: Iterable[str]) -> str:
-    """The numbers of tiles, then once the name of their suit; a name begins with its number."""
+    """Return the numbers of tiles, then once the name of their suit; a name begins with its
+    number.
+    """
     end = piece_name(say, f"1{suit}")[1:]
     numbers = (piece_name(say, tile).removesuffix(end) for tile in tiles)
     return say("gap").join(numbers) + end
@@ -100,7 +102,7 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
 
 
 def _turn(scene: MahjongScene) -> str:
-    """The sentence that tells who is asked, and for what."""
+    """Return the sentence that tells who is asked, and for what."""
     view, say = scene.view, scene.say
     if not view.to_act:
         return say("tell-ended", ending=scene.ending)
@@ -126,13 +128,13 @@ def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
 
 
 def told_reading(say: Say, reading: Parts, naming: Naming) -> str:
-    """The reading of a hand, group by group, with the tiles that stood for others."""
+    """Return the reading of a hand, group by group, with the tiles that stood for others."""
     return say("semicolon").join(_told(say, part, naming) for part in reading)
 
 
 def _told(say: Say, part: Part, naming: Naming) -> str:
-    """A group of a reading with the tiles its tiles stood for; an open one
-    with its kind of meld.
+    """Return a group of a reading with the tiles its tiles stood for; an open one with its kind of
+    meld.
     """
     cards = naming(say, part.tiles)
     for at, face in part.stands:

@@ -8,7 +8,7 @@ from rules.points import signed
 
 
 def outcome(scene: TileScene) -> Outcome:
-    """The stacks of each seat, then a row for each reason why points changed hands."""
+    """Return the stacks of each seat, then a row for each reason why points changed hands."""
     result, playing = result_of(scene), scene.view.playing
     stacks = tuple(str(result.sheet.stacks[seat]) for seat in playing)
     rows = [Row(scene.say("row-count"), stacks)]

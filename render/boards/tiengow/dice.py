@@ -27,12 +27,12 @@ RED = (1, 4)
 
 
 def dice_width(count: int) -> int:
-    """The width of `count` dice."""
+    """Return the width of `count` dice."""
     return count * (SIDE + GAP) - GAP
 
 
 def draw_dice(picture: Picture, area: Box, numbers: tuple[int, ...]) -> None:
-    """Dice side by side in the middle of an area."""
+    """Draw dice side by side in the middle of an area."""
     whole = area.centred(dice_width(len(numbers)), SIDE)
     for place, number in enumerate(numbers):
         _draw_die(picture, Box(whole.x + place * (SIDE + GAP), whole.y, SIDE, SIDE), number)

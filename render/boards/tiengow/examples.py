@@ -38,7 +38,7 @@ KAM = Example("kam", (1, 3, 2, 2), Dealer(0, 2), Trick(1, ("1-2",), 2, ("2-4",))
 
 
 def _example(example: Example, key: str, options: TienGowOptions, say: Say) -> Leaf:
-    """A deal with the stacks of everybody and the sums."""
+    """Draw a deal with the stacks of everybody and the sums."""
     page = Growing(say)
     page.line(say(f"guide-example-{example.name}"), bold=True)
     _last(page, example)
@@ -56,7 +56,7 @@ EXAMPLES: Mapping[str, Maker] = {
 
 
 def _sums(say: Say, example: Example, options: TienGowOptions) -> list[Row]:
-    """The rows of payments, as on a score sheet."""
+    """Return the rows of payments, as on a score sheet."""
     lines = settle(example.stacks, example.last, example.dealer, options)
     total = tuple(sum(line.deltas[seat] for line in lines) for seat in range(SEATS))
     return [
@@ -89,7 +89,7 @@ def _last(page: Growing, example: Example) -> None:
 
 
 def _stacks(page: Growing, example: Example, sums: Sequence[Row]) -> None:
-    """The stacks of everybody above the column of the sums."""
+    """Draw the stacks of everybody above the column of the sums."""
     band = page.band(pile_height(PILE), below=GAP)
     for seat, column in enumerate(columns(band, SEATS, widest(page.page, sums, band.width))[1]):
         for place in range(example.stacks[seat]):

@@ -37,7 +37,7 @@ KINDS = (
 
 
 def guide(key: str) -> Mapping[str, Maker]:
-    """The pages: the ladder of tiles, the sets by kind, the payments, and two examples."""
+    """Return the pages: the ladder of tiles, the sets by kind, the payments, and two examples."""
     return {"pieces": _tiles, "sets": _sets, "payments": payments, **EXAMPLES}
 
 
@@ -45,7 +45,7 @@ def guide(key: str) -> Mapping[str, Maker]:
 
 
 def _tiles(key: str, options: Any, say: Say) -> Leaf:
-    """Civil and military tiles from high to low with their names."""
+    """Draw civil and military tiles from high to low with their names."""
     page = Growing(say)
     page.line(say("guide-civil"), bold=True)
     names = [f"{place}. {piece_name(say, tile)}" for place, tile in enumerate(CIVIL, 1)]
@@ -60,7 +60,7 @@ def _tiles(key: str, options: Any, say: Say) -> Leaf:
 
 
 def _cells(page: Growing, cells: Sequence[tuple[Tiles, str]]) -> None:
-    """Tiles with a name below them, three of a row."""
+    """Draw tiles with a name below them, three names in a row."""
     for at in range(0, len(cells), ACROSS):
         band = page.band(TILES[SHOWN] + page.page.line, below=GAP * 2)
         for (tiles, name), box in zip(cells[at : at + ACROSS], parts(band, ACROSS), strict=False):
@@ -74,7 +74,7 @@ def _cells(page: Growing, cells: Sequence[tuple[Tiles, str]]) -> None:
 
 
 def of_kind(kind: str) -> list[Tiles]:
-    """One set of each rank of a kind, high to low."""
+    """Return one set of each rank of a kind, high to low."""
     found = {
         combination.rank: tiles
         for tiles, combination in COMBINATIONS.items()
@@ -84,7 +84,7 @@ def of_kind(kind: str) -> list[Tiles]:
 
 
 def _sets(key: str, options: Any, say: Say) -> Leaf:
-    """Every kind of sets with its order."""
+    """Draw every kind of sets, each from high to low."""
     page = Growing(say)
     page.line(say("guide-sets"), bold=True)
     for kind in KINDS:

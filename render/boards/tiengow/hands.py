@@ -50,7 +50,7 @@ def _draw(picture: Picture, scene: TileScene, choice: Collection[str]) -> None:
 
 
 def _areas(scene: TileScene, area: Box, size: int) -> tuple[Box, Box, Box]:
-    """The areas of the trick, the folded tiles and the hand, the latter two side by side.
+    """Return the areas of the trick, the folded tiles and the hand, the latter two side by side.
 
     On a phone, without room for that, they go one above the other.
     """
@@ -131,7 +131,7 @@ def _turn_words(scene: TileScene) -> str:
 
 
 def _draw_seat(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
-    """A small plate with the number of stacks."""
+    """Draw a small plate with the number of stacks."""
     inner = draw_ground(picture, box, scene, seat)
     count, size = str(scene.view.stacks[seat]), scene.letters
     left, right = cut_right(inner, PILE + GAP // 2 + reach(count, size))
@@ -146,7 +146,7 @@ PILE = 36
 
 
 def _draw_pile(picture: Picture, box: Box) -> None:
-    """A stack from its side, as the mark of a number of stacks."""
+    """Draw a stack from its side, as the mark of a number of stacks."""
     around = box.centred(PILE, DEEP * 8 - 2)
     for layer in range(DEEP):
         tile = Box(around.x, around.y + layer * 8, PILE, 6)

@@ -18,7 +18,7 @@ SPACE = 12
 
 
 def shape(scene: TileScene) -> tuple[int, int]:
-    """The number of hands in a row, and a hand's height: it can have eight tiles."""
+    """Return the number of hands in a row, and a hand's height: it can have eight tiles."""
     return 1, TILES[SIZE]
 
 
@@ -34,7 +34,7 @@ def lay(picture: Picture, box: Box, scene: TileScene) -> None:
 
 
 def pips(say: Say, tiles: Iterable[str]) -> str:
-    """Tiles by their pips."""
+    """Name tiles by their pips."""
     return listed(say, tiles)
 
 

@@ -49,7 +49,7 @@ class Way(NamedTuple):
         return self.led == self.best or self.best in higher(self.best, self.led, self.led, house)
 
     def lines(self, house: TienGowOptions) -> tuple[Line, ...]:
-        """The payment of a deal that ends so."""
+        """Return the payment of a deal that ends in this way."""
         winner = int(self.led != self.best)
         return settle(STACKS, Trick(0, self.led, winner, self.best), NOBODY, house)
 
@@ -70,7 +70,7 @@ WAYS = (
 
 
 def payments(key: str, options: TienGowOptions, say: Say) -> Leaf:
-    """The page on the debts for stacks, and on their multipliers."""
+    """Draw the page on the debts for stacks, and on their multipliers."""
     page, contested = Growing(say), options.eighth_trick == "contested"
     page.line(say("guide-won-seven" if contested else "guide-won"), bold=True)
     page.line(say("guide-owed"), bold=True)

@@ -59,16 +59,16 @@ class TileScene(Scene[TienGowView]):
         return won[:-1] if self.finished else won
 
     def stacks(self, seat: Seat) -> tuple[str, ...]:
-        """The tiles that won a seat's stacks, which lie on top of them."""
+        """Return the tiles that won a seat's stacks, which lie on top of them."""
         return tuple(tile for trick in self._away if trick.winner == seat for tile in trick.best)
 
     def coming(self, seat: Seat) -> int:
-        """How many stacks a seat will have of the tiles in the middle."""
+        """Return how many stacks a seat will get for the trick in the middle."""
         won = self.finished
         return len(won.best) if won and won.winner == seat else 0
 
     def opened(self, seat: Seat) -> tuple[str, ...]:
-        """The tiles of a seat that were beaten or folded, as shown after the deal."""
+        """Return the tiles of a seat that were beaten or folded, as shown after the deal."""
         if self.view.result is None:
             return ()
         shown = (
@@ -80,15 +80,15 @@ class TileScene(Scene[TienGowView]):
         return (*(tile for tiles in shown for tile in tiles), *self.view.down[seat])
 
     def thrown(self, seat: Seat) -> tuple[int, ...]:
-        """The dice of a seat's last throw, among the last throws of all."""
+        """Return the dice of a seat's last throw, among the last throws of all."""
         return tuple(map(int, self._lately("roll", seat)))
 
     def drawn(self, seat: Seat) -> str | None:
-        """The tile a seat has just drawn for the deal."""
+        """Return the tile a seat has just drawn to find the first dealer."""
         return next(iter(self._lately("draw", seat)), None)
 
     def _lately(self, kind: str, seat: Seat) -> tuple[str, ...]:
-        """The pieces of a seat's last event of this kind in the last move."""
+        """Return the pieces of a seat's last event of this kind in the last move."""
         found = [
             event.pieces for event in self.view.last if (event.kind, event.seat) == (kind, seat)
         ]

@@ -66,7 +66,7 @@ def seating(scene: TileScene, inner: Box) -> Seating:
 
 
 def _lines(scene: TileScene, width: int) -> tuple[tuple[Seat, ...], ...]:
-    """The rows of the seats above the middle: one for each seat if that is lower."""
+    """Return the rows of the seats above the middle: one for each seat if that is lower."""
     usual = rows_above(scene)
     alone = tuple((seat,) for line in usual for seat in line)
 
@@ -81,14 +81,14 @@ HELD = (96, 64)
 
 
 def held_size(tiles: Sequence[str], width: int) -> int:
-    """The width of own tiles that fit side by side in a width."""
+    """Return the width of own tiles that fit side by side in a width."""
     fits = (size for size in HELD if steps(tiles, size)[-1] + size <= width)
     return next(fits, HELD[-1])
 
 
 def steps(tiles: Sequence[str], size: int) -> list[int]:
-    """The x of each tile of a hand; civil and military ones are apart,
-    because they never combine.
+    """Return the x of each tile of a hand; civil and military ones are apart, because they never
+    combine.
     """
     found = [0]
     for before, tile in pairwise(tiles):
@@ -98,7 +98,7 @@ def steps(tiles: Sequence[str], size: int) -> list[int]:
 
 
 def _band_height(scene: TileScene, line: tuple[Seat, ...], width: int) -> int:
-    """The height of a row of seats: without stacks that of their plates."""
+    """Return the height of a row of seats: without stacks that of their plates."""
     if len(line) == 1 and (beside := _beside(scene, *line, width)):
         high = stacks.height(scene, *line, width - beside - GAP)
         return max(plate_height(scene, beside), high)
@@ -108,9 +108,10 @@ def _band_height(scene: TileScene, line: tuple[Seat, ...], width: int) -> int:
 
 
 def _beside(scene: TileScene, seat: Seat, width: int) -> int:
-    """The width of a plate beside its stacks in a whole row; 0: it is above them.
+    """Return the width of a plate beside its stacks in a whole row; 0: it is not beside them.
 
-    A seat on a side always has its plate on that side.
+    A seat at the top or bottom without stacks has 0, and so has any seat whose stacks leave no
+    room.
     """
     wide = stacks.width(stacks.places(scene, seat))
     if not wide and scene.way(seat) in ("top", "bottom"):
@@ -119,7 +120,7 @@ def _beside(scene: TileScene, seat: Seat, width: int) -> int:
 
 
 def _placed(scene: TileScene, box: Box, seat: Seat, alone: bool) -> Place:
-    """The plate of a seat, and its stacks beside it or nearer to the middle."""
+    """Return the plate of a seat, and its stacks beside it or nearer to the middle."""
     if alone and (beside := _beside(scene, seat, box.width)):
         if scene.way(seat) == "right":
             before, plate = box.split(box.width - beside - GAP, GAP)
@@ -136,7 +137,7 @@ def _placed(scene: TileScene, box: Box, seat: Seat, alone: bool) -> Place:
 
 
 def _below(scene: TileScene, box: Box, held: int) -> tuple[Place, Box]:
-    """The place of the seat below and that of a hand."""
+    """Return the place of the seat below and that of a hand."""
     if scene.tall:
         hand = Box(box.x, box.bottom - held, box.width, held)
         own = Box(box.x, box.y, box.width, box.height - (held + GAP if held else 0))

@@ -22,7 +22,7 @@ def lift(size: int) -> int:
 
 
 def pile_height(size: int) -> int:
-    """The height of a stack."""
+    """Return the height of a stack."""
     return TILES[size] + (DEEP - 1) * lift(size)
 
 
@@ -31,23 +31,23 @@ HEIGHT = pile_height(SIZE)
 
 
 def places(scene: TileScene, seat: Seat) -> int:
-    """The number of stacks, frames and opened tiles before a seat."""
+    """Return the number of stacks, frames and opened tiles before a seat."""
     return len(scene.stacks(seat)) + scene.coming(seat) + len(scene.opened(seat))
 
 
 def _across(width: int) -> int:
-    """The number of stacks side by side in a width."""
+    """Return the number of stacks side by side in a width."""
     return max((width + GAP) // (SIZE + GAP), 1)
 
 
 def height(scene: TileScene, seat: Seat, width: int) -> int:
-    """The height of everything before a seat, in rows of a width."""
+    """Return the height of everything before a seat, in rows of a width."""
     rows = -(-places(scene, seat) // _across(width))
     return rows * (HEIGHT + GAP) - GAP if rows else 0
 
 
 def width(count: int) -> int:
-    """The width of `count` stacks side by side."""
+    """Return the width of `count` stacks side by side."""
     return max(count * (SIZE + GAP) - GAP, 0)
 
 
@@ -71,7 +71,7 @@ def draw_stacks(picture: Picture, area: Box, scene: TileScene, seat: Seat) -> No
 
 
 def _ground(box: Box) -> Box:
-    """The box of a tile that lies on no other."""
+    """Return the box of a tile that lies on no other."""
     return Box(box.x, box.bottom - TILES[box.width], box.width, TILES[box.width])
 
 

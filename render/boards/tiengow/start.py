@@ -52,7 +52,7 @@ def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
 
 
 def _sentence(scene: TileScene) -> str:
-    """The sentence on the awaited act, or on the end of the deal."""
+    """Return the sentence on the awaited act, or on the end of the deal."""
     result = scene.view.result
     if result is None:
         return scene.say(f"table-{scene.view.phase}", name=scene.asked())
@@ -60,13 +60,13 @@ def _sentence(scene: TileScene) -> str:
 
 
 def start_height(scene: TileScene, size: int = SIZES[0]) -> int:
-    """The height of everything with a wall of a size."""
+    """Return the height of everything with a wall of a size."""
     thrown, middle = _heights(scene, size)
     return 2 * thrown + middle + scene.line + 3 * GAP
 
 
 def _heights(scene: TileScene, size: int) -> tuple[int, int]:
-    """The heights of the throws and of the middle between them."""
+    """Return the heights of the throws and of the middle between them."""
     thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
     if scene.view.phase == "wall":
         return thrown, pile_height(size)
@@ -74,12 +74,12 @@ def _heights(scene: TileScene, size: int) -> tuple[int, int]:
 
 
 def _width(size: int) -> int:
-    """The width of the wall."""
+    """Return the width of the wall."""
     return COLUMNS * (size + APART) - APART
 
 
 def _draw_wall(picture: Picture, area: Box, size: int) -> None:
-    """Eight stacks of four, side by side."""
+    """Draw eight stacks of four, side by side."""
     area = area.centred(_width(size), pile_height(size))
     for column in range(COLUMNS):
         box = Box(area.x + column * (size + APART), area.y, size, area.height)
@@ -87,7 +87,7 @@ def _draw_wall(picture: Picture, area: Box, size: int) -> None:
 
 
 def _draw_thrown(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
-    """The last dice a seat has thrown, or the tile it has drawn."""
+    """Draw the last dice a seat has thrown, or the tile it has drawn."""
     if dice := scene.thrown(seat):
         draw_dice(picture, box, dice)
     elif tile := scene.drawn(seat):
@@ -95,7 +95,7 @@ def _draw_thrown(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> No
 
 
 def _draw_dealt(picture: Picture, box: Box, play: Play) -> None:
-    """The dealt hand that has won."""
+    """Draw the dealt hand that has won."""
     row = box.centred(play.count * (SHOWN + APART) - APART, TILES[SHOWN])
     start = Box(row.x, row.y, SHOWN, row.height)
     picture.add(*fan(play.tiles, start, SHOWN + APART, f"dealt {play.seat}"))

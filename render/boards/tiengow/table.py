@@ -15,7 +15,7 @@ from render.layout import TILES, Box, NoRoomError, Picture, Sprite, Text
 
 
 def table(scene: TileScene) -> Picture:
-    """The whole table: the others above, the trick, the viewer (or the first seat) below."""
+    """Draw the whole table: the others above, the trick, the viewer (or the first seat) below."""
     return grown(scene.size, partial(_draw, scene=scene))
 
 
@@ -45,7 +45,7 @@ def _standing(picture: Picture, area: Box, scene: TileScene) -> None:
 
 
 def draw_hand(picture: Picture, area: Box, scene: TileScene, size: int) -> None:
-    """The viewer's own tiles in the order of their rank, side by side."""
+    """Draw the viewer's own tiles in the order of their rank, side by side."""
     tiles = scene.view.hand
     if not tiles:
         return

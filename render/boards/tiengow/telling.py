@@ -22,7 +22,9 @@ Naming = Callable[[Say, str], str]
 
 
 def description(scene: TileScene) -> str:
-    """The picture in words; if it is too long, tiles are only their pips and names are cut."""
+    """Write the picture in words; if it is too long, tiles are only their pips and names are
+    cut.
+    """
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     attempts: tuple[tuple[TileScene, Naming], ...] = (
         (scene, piece_name),
@@ -65,7 +67,7 @@ def _tiles(scene: TileScene, tiles: Iterable[str], naming: Naming) -> str:
 
 
 def _turn(scene: TileScene) -> str:
-    """The sentence that tells who is asked, and for what."""
+    """Return the sentence that tells who is asked, and for what."""
     view = scene.view
     if not view.to_act:
         return scene.say("tell-over")
@@ -74,7 +76,9 @@ def _turn(scene: TileScene) -> str:
 
 
 def _thrown(scene: TileScene, naming: Naming) -> Iterator[str]:
-    """The dice, the drawn tiles and the dealt hand before the players while nothing is led."""
+    """Yield the dice, the drawn tiles and the dealt hand before the players while nothing is
+    led.
+    """
     if scene.plays:
         return
     for seat in scene.view.playing:

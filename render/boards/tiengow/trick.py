@@ -52,7 +52,9 @@ class Middle:
         return tuple(parts(self.area.inset(RING, RING), 4 if self.row else 3))
 
     def label(self, seat: Seat) -> tuple[str, ...]:
-        """The lines of a play's label: its player and its marks; on a phone one below the other."""
+        """Return the lines of a play's label: its player and its marks; on a phone one below the
+        other.
+        """
         words = " · ".join(marks(self.scene, seat))
         if not self.names or seat == self.scene.view.seat:
             return (words,)
@@ -62,7 +64,7 @@ class Middle:
         return (" · ".join(filter(None, (self.scene.short(seat, free - ems(words) - 1), words))),)
 
     def height(self, seat: Seat) -> int:
-        """The height of a play with its label."""
+        """Return the height of a play with its label."""
         label = len(self.label(seat)) * self.scene.line
         return TILES[self.size] + RING + APART + label
 
@@ -80,7 +82,7 @@ class Middle:
         return wide <= column.width and self.needs <= self.area.height
 
     def place(self, seat: Seat) -> Box:
-        """The place of a seat's play: toward its side of the table."""
+        """Return the place of a seat's play: toward its side of the table."""
         high = self.height(seat)
         if self.row:
             column = self.columns[ROW.index(self.scene.way(seat))]
@@ -112,14 +114,14 @@ def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
 
 
 def draw_trick(picture: Picture, area: Box, scene: TileScene, names: bool = False) -> None:
-    """Every play as large as fits, with its label."""
+    """Draw every play as large as fits, with its label."""
     middle = middle_of(scene, area, names)
     for play in scene.plays:
         _draw_play(picture, middle, play)
 
 
 def _draw_play(picture: Picture, middle: Middle, play: Play) -> None:
-    """The tiles face up, or as many backs; the best ones ringed."""
+    """Draw the tiles face up, or as many backs; the best ones are ringed."""
     size, place = middle.size, middle.place(play.seat)
     upper, low = stack(place, TILES[size], 0, gap=RING + APART)
     tiles = upper.centred(play.count * (size + APART) - APART, TILES[size])
@@ -137,7 +139,7 @@ def _draw_play(picture: Picture, middle: Middle, play: Play) -> None:
 def _draw_label(
     picture: Picture, box: Box, scene: TileScene, lines: Sequence[str], colour: str
 ) -> None:
-    """Lines on a ground of a colour, in the middle of the upper end of a box."""
+    """Draw lines on a ground of a colour, in the middle of the upper end of a box."""
     size, high = scene.letters, scene.line
     width = max(reach(words, size) for words in lines) + 2 * PAD
     chip = Box(box.x, box.y, box.width, len(lines) * high)
@@ -148,7 +150,7 @@ def _draw_label(
 
 
 def marks(scene: TileScene, seat: Seat) -> Iterator[str]:
-    """The marks of a seat's play: that it led, that its tiles are the best, or have won."""
+    """Yield the marks of a seat's play: that it led, that its tiles are the best, or have won."""
     if seat == scene.plays[0].seat:
         yield scene.say("mark-led")
     if seat == scene.best:

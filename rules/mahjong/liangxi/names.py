@@ -41,17 +41,19 @@ class Name(NamedTuple):
 
 
 def _pure(shape: Shape, life: str) -> bool:
-    """清龍: strictly one suit, without a pung or pair of honours."""
+    """Whether a reading is a 清龍: strictly one suit, without a pung or pair of honours."""
     return shape.long == life and len(shape.suits) == 1 and not _honours(shape)
 
 
 def _impure(shape: Shape, life: str) -> bool:
-    """渾龍: one suit, with a pung or pair of honours."""
+    """Whether a reading is a 渾龍: one suit, with a pung or pair of honours."""
     return shape.long == life and len(shape.suits) == 1 and _honours(shape)
 
 
 def _mixed(shape: Shape, life: str, house: LiangxiOptions) -> bool:
-    """花龍: several suits; where the house rule says so, within the dragon itself."""
+    """Whether a reading is a 花龍: several suits; where the house rule says so, within the dragon
+    itself.
+    """
     if not shape.long or len(shape.suits) < 2:
         return False
     if house.hualong_one_suit:
@@ -75,7 +77,7 @@ def _honours(shape: Shape) -> bool:
 
 
 def _pungs(shape: Shape, one_suit: bool, inner: bool) -> bool:
-    """対々和 of one suit or several, with or without 1 and 9."""
+    """Whether a reading is a 対々和 of one suit or several; `inner` excludes 1 and 9."""
     right = (len(shape.suits) == 1) == one_suit
     return shape.all_pungs and right and (not inner or OUTER.isdisjoint(shape.suited))
 

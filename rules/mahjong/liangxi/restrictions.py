@@ -40,7 +40,7 @@ def meets(hand: Hand, shape: Shape) -> bool:
 
 
 def _outside(shape: Shape) -> bool:
-    """全帯幺: a 1, 9 or honour in each set and in the pair."""
+    """Whether a reading is a 全帯幺: a 1, 9 or honour in each set and in the pair."""
     return not any(OUTER.isdisjoint(group.tiles) for group in (*shape.sets, shape.pair))
 
 
