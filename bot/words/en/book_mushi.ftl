@@ -27,7 +27,7 @@ book-deal--mushi =
     }
 book-turn--mushi =
     The dealer begins; then you take turns.
-    Play a card from your hand, then turn the top card of the stock.
+    Play any card from your hand, then turn the top card of the stock.
     Each takes one table card of its flower. Three of a flower dealt to the table form a **group**: the fourth takes all three.
     A card that can take must take; if it cannot, it stays on the table.
 book-oni--mushi =

@@ -16,7 +16,7 @@ lobby-rules = -# 取り決め：{$preset}
 lobby-differences = -# 取り決め：{$preset}（変更：{$differences}）
 lobby-hint = 「座る」を押すか、「コンピューターと始める」ですぐに遊べます。
 lobby-hint-private = 「コンピューターと始める」で始まります。
-lobby-private = コンピューターを相手に一人で遊ぶ卓です。時間制限はありません。成績は自分だけの口座に残り、サーバーの帳簿やリーグには入りません。
+lobby-private = コンピューターを相手に一人で遊ぶ卓です。時間制限はありません。成績は自分専用に残り、サーバーの帳簿やリーグには入りません。
 lobby-start = 揃ったら「始める」を押してください。あと{$more}人座れます。
 lobby-full = 席が埋まりました。「始める」を押してください。
 button-join = 座る
@@ -205,7 +205,10 @@ record-head = この勝負の記録です。`/verify` か `paifuda verify FILE` 
 record-none = この勝負にはまだ終わった局がありません。
 verify-head = **公正さの検証**
 verify-working = { $deals }局を検証しています。数秒お待ちください。
-verify-so-far = 第1局から第{ $deals }局までは、今のところ誤りがありません。
+verify-so-far = { $deals ->
+    [1] 第1局には、今のところ誤りがありません。
+   *[other] 第1局から第{ $deals }局までには、今のところ誤りがありません。
+}
 verify-good = { $deals ->
     [0] 誤りのない局は1つもありません。
    *[other] {$deals}局は、封印・シャッフル・すべての手に誤りがありません。
@@ -214,7 +217,7 @@ verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 鍵が、配る前に示した封印と合いません。
 fault-wrong-deck = 札や牌の並びとさいころの目が、鍵と参加者の加えた数から計算したものと一致しません。
 fault-illegal-move = 規則にない手があります。
-fault-unfinished = 秘密が公開されているのに局が終わっていません。最後の手が欠けています。
+fault-unfinished = 鍵が公開されているのに局が終わっていません。最後の手が欠けています。
 fault-still-secret = 鍵がまだ公開されていません。
 
 # --- 断り

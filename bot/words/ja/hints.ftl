@@ -4,7 +4,7 @@ button-hint = ヒント
 hint-thinking = 💡 考えています…
 hint-line = **ヒント：** {$move}
 hint-marked = -# この局は、統計で「ヒントを使った局」に数えます。
-refusal-no-hint = ここではヒントは出ません。ヒントを見られるのは、コンピューターだけを相手にし、リーグの対象でない勝負の、自分の番です。
+refusal-no-hint = ここではヒントは出ません。ヒントを見られるのは、コンピューターだけを相手にし、リーグの対象でない勝負の、自分の番だけです。
 
 reason-flower = { $count ->
     [0] 同じ花の札は残っていません
@@ -36,7 +36,7 @@ reason-away = { $count ->
     [0] 手はできています
    *[other] 上がりまであと{$count}枚
 }、有効牌は残り{$nearer}枚
-reason-before = 今は上がりまで{$count}枚、鳴くと：
+reason-before = 今は上がりまであと{$count}枚、鳴くと：
 reason-risk = { $count ->
     [0] ほかの{$card}はすべて見えているので、ポンされません
    *[other] 見えていない{$card}はあと{$count}枚

@@ -121,7 +121,7 @@ order-wall40 = 引ける牌が40枚を切ったら止める
 order-wall20 = 引ける牌が20枚を切ったら止める
 order-scope-turn--mahjong = 次のツモまで
 order-draft = 設定する内容：{$order}。
-order-at-once = -# 手牌が何であってもすぐに答えます。今の問いにも答えます。
+order-at-once = -# 手牌にかかわらず、すぐに答えます。今の問いにも答えます。
 order-select-claims = 取るもの（ほかは見送る）
 order-select-scope = いつまで
 order-select-stops = 止めるとき
@@ -130,7 +130,7 @@ button-no-order = 自分で答える
 
 # 成績
 
-sheet-pinghu = {$name}の平胡（振り込み上がり）：{$points}
+sheet-pinghu = {$name}の平胡（出上がり）：{$points}
 sheet-zimo = {$name}の自摸：{$points}
 sheet-robbed = {$name}の搶槓：{$points}
 sheet-youjin = {$name}の游金：{$points}

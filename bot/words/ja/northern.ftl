@@ -52,7 +52,7 @@ condition-no-four = 同じ牌4枚がないこと
 
 # 成績
 
-sheet-dianpao = {$name}の振り込み上がり：{$points}
+sheet-dianpao = {$name}の出上がり：{$points}
 sheet-mobao = {$name}の摸宝（宝牌をツモ）：{$points}
 sheet-chongbao = {$name}の衝宝（見た宝牌が待ち牌）：{$points}
 sheet-draw--northern = 流局。カンの点はそのままです。
@@ -69,7 +69,7 @@ line-gangkai = 槓上開花{$times}
 line-qianggang = 搶槓{$times}
 line-dealer--mahjong = 荘家{$times}
 line-dealer--liangxi = 親{$times}
-line-dianpao = 振り込み上がり{$times}
+line-dianpao = 出上がり{$times}
 line-shooter = 点炮{$times}
 line-payer-closed = 払う人が門清{$times}
 line-all-closed = 3人とも門清{$times}
@@ -130,7 +130,7 @@ mark-look = 宝牌？
 mark-declared = 聴
 mark-looked = 宝
 label-treasure = 宝牌
-ending-dianpao = { $name }の振り込み上がり
+ending-dianpao = { $name }の出上がり
 ending-mobao = { $name }の摸宝
 ending-chongbao = { $name }の衝宝
 met-three-suits = ✓ 3種類
@@ -144,7 +144,7 @@ met-not-single = ✓ 裸単騎でない
 met-no-dragons = ✓ 三元牌刻子なし
 met-no-winds = ✓ 風牌刻子なし
 met-no-four = ✓ 同じ牌4枚なし
-row-dianpao = 振り込み上がり
+row-dianpao = 出上がり
 row-rate = レート
 row-menqing = 門清
 row-kanzhang = 嵌張

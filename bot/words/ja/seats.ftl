@@ -40,7 +40,7 @@ button-take-back = 待った
 
 # --- お断り
 refusal-not-vacant = その席の申し出はもうありません。
-refusal-seat-of-another = その席は、ほかの人に申し出ています。
+refusal-seat-of-another = その席は、ほかの人に譲ると申し出ています。
 refusal-gone-away = その人はもうこのサーバーにいません。
 refusal-still-member = {$who}さんはまだこのサーバーにいます。席を離れられるのは本人だけです。
 refusal-member-unknown = {$who}さんがまだこのサーバーにいるか、今は確かめられません。少し待ってからもう一度試してください。

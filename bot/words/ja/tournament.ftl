@@ -11,11 +11,11 @@ tournament-round = **第{$number}回戦**（全{$rounds}回戦）、{$due}まで
 tournament-won = { $count ->
    *[other] 優勝は{$names}です。
 }
-tournament-off = 最後の回戦の前に中止されました。
+tournament-off = 最後の回戦まで行われずに終わりました。
 tournament-none = {$league}のこのシーズンに大会はまだありません。
 tournament-nobody = まだ誰も申し込んでいません。
 tournament-entered = 参加者（{$count}人）：{$names}
-tournament-more = …ほか{$count}
+tournament-more = …ほか{$count}人
 tournament-rule-swiss = -# このリーグの卓で対戦してください。相手が来なければ、卓で待つ人の不戦勝です。来なかった人は、もう一度申し込むまで次の回戦に入りません。
 tournament-rule-knock-out = -# このリーグの卓で対戦してください。同点ならシードが上の人が進みます。対戦がなければ、卓で待つ人が進みます。誰も待っていなければ、シードが上の人が進みます。
 tournament-rule-duplicate = -# どの回戦でも、全員に同じ札・牌が配られ、同じコンピューターを相手に一人で、締め切りまでの好きなときに打ちます（*自分の卓*）。回戦で上回った相手1人につき1点、同点なら½点です。始めなかった人は、もう一度申し込むまで次の回戦に入りません。
@@ -42,7 +42,7 @@ act-call-off = {$league}：大会を中止
 refusal-no-tournament = 大会はありません。
 refusal-tournament-runs = {$league}では大会が進行中です。終わるまで次は開けません。
 refusal-tournament-game = {$league}にこの種目はありません。
-refusal-tournament-two = 勝ち抜き戦は1卓2人でしかできません。
+refusal-tournament-two = 勝ち抜き戦は1卓2人です。2人で遊べるゲームで、人数を2人にしてください。
 refusal-tournament-over = この大会は終わりました。
 refusal-tournament-begun = 勝ち抜き戦に申し込めるのは開始前だけです。
 refusal-tournament-entered = もう申し込んでいます。

@@ -129,7 +129,7 @@ SOUTHERN = {
         "turn",
         "older first",
         "the oldest first",
-        "捨て損ねた牌から",
+        "古いほうから",
         "先打以前欠下的",
         "先打以前欠下的",
     ),
