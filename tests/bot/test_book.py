@@ -149,6 +149,26 @@ def test_the_help_of_a_rule_has_the_example_of_its_source_as_it_is_worked_out(
     assert {"5", "10"} <= set(re.findall(r"\d+", examples.about(say, choice)))
 
 
+NUMBERED = [
+    ("en", "{} pages", "Three"),
+    ("ja", "{}ページに", "3"),
+    ("zh-Hant", "{}頁", "三"),
+    ("zh-Hans", "{}页", "三"),
+]
+"""How each book of Liangxi tells the number of pages with big hands, and how it writes three."""
+
+
+@pytest.mark.parametrize(("language", "phrase", "three"), NUMBERED)
+def test_the_big_hands_have_the_number_of_pages_they_tell(
+    language: str, phrase: str, three: str
+) -> None:
+    game = rules.game("liangxi")
+    pages = book.pages(game, "liangxi", game.presets["liangxi"], words(language))
+    big = [page for page in pages if page.name.startswith("big")]
+    assert len(big) == 3
+    assert all(phrase.format(three) in page.text for page in big)
+
+
 QUOTED = re.compile(r"EN: .*?(?=JA:|$)")
 """A sentence of the English source of Mushi, which is shown as it is in every language."""
 

@@ -47,7 +47,7 @@ book-big--liangxi =
        *[true] are added.
     }
     A pair or pung of honours takes 10 from one suit, one-suit pungs, and pungs without 1 or 9.
-    Two pages have all of them.
+    Three pages have all of them.
 book-small--liangxi =
     Each of these is one point. A hand may have several.
 book-pays--liangxi =
