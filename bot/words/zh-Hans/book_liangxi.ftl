@@ -44,7 +44,7 @@ book-big--liangxi =
        *[true] 照样加上。
     }
     清一色与四种“对对”，若有字牌作将或成刻，减10分。
-    全部大番分两页，从清一色到穷和。
+    全部大番分三页，从清一色到穷和。
 book-small--liangxi =
     每项1分，一手牌可以有几项。
 book-pays--liangxi =

@@ -44,7 +44,7 @@ book-big--liangxi =
        *[true] 照樣加上。
     }
     清一色與四種「對對」，若有字牌作將或成刻，減10分。
-    全部大番分兩頁，從清一色到窮和。
+    全部大番分三頁，從清一色到窮和。
 book-small--liangxi =
     每項1分，一手牌可以有幾項。
 book-pays--liangxi =
