@@ -64,12 +64,12 @@ book-bonus--tiengow =
         [leaderIfWins] 先出四张而赢得一轮的人
        *[winner] 以四张赢得一轮的人
     }也向每家收4分（四大贺）。{ $wenwuzun ->
-        [true] { $gaojiao_beats_wenzun ->
-            [true] 先出的一对1-5被一对1-6压过，这2分归压过的人，{ $wenzun_capture_payer ->
+        [true] 先出文尊（一对1-5）也收2分{ $gaojiao_beats_wenzun ->
+            [true] ；被一对1-6压过时，这2分归压过的人，{ $wenzun_capture_payer ->
                 [leader] 只由出1-5的人付。
                *[allThree] 由其余三家付。
             }
-           *[false] {""}
+           *[false] 。
         }
        *[false] {""}
     }{ $last_trick_bonus ->

@@ -2,7 +2,7 @@
 
 clock-title = **时限。** 别人等你的时候，你可以想多久。
 clock-about-each = **每步**：每一步都重新从满额时间计起。
-clock-about-bank = **全场**：全场共用一份时间，每走一步增加一点。
+clock-about-bank = **全场**：每人整场有一份时间，每走一步增加一点。
 clock-about-waking = **只算醒着的时间**：自己设定的睡眠时间不算（`/settings hours`）。休假一律不算（`/vacation plan`）。
 clock-none = 不限时
 clock-each = 每步{$time}

@@ -64,12 +64,12 @@ book-bonus--tiengow =
         [leaderIfWins] 先出四隻而贏得一輪的人
        *[winner] 以四隻贏得一輪的人
     }也向每家收4分（四大賀）。{ $wenwuzun ->
-        [true] { $gaojiao_beats_wenzun ->
-            [true] 先出的一對1-5被一對1-6壓過，這2分歸壓過的人，{ $wenzun_capture_payer ->
+        [true] 先出文尊（一對1-5）也收2分{ $gaojiao_beats_wenzun ->
+            [true] ；被一對1-6壓過時，這2分歸壓過的人，{ $wenzun_capture_payer ->
                 [leader] 只由出1-5的人付。
                *[allThree] 由其餘三家付。
             }
-           *[false] {""}
+           *[false] 。
         }
        *[false] {""}
     }{ $last_trick_bonus ->

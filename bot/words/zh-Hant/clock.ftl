@@ -2,7 +2,7 @@
 
 clock-title = **時限。** 別人等你的時候，你可以想多久。
 clock-about-each = **每步**：每一步都從同樣的時間開始。
-clock-about-bank = **全場**：全場共用一份時間，每步增加一點。
+clock-about-bank = **全場**：每人整場有一份時間，每步增加一點。
 clock-about-waking = **只計醒著的時間**：你設定的睡眠時段不計（`/settings hours`）。休假一律不計（`/vacation plan`）。
 clock-none = 沒有時限
 clock-each = 每步{$time}

@@ -62,6 +62,8 @@ LEADS = (
 DEALT = ("5-5 5-5 3-3 3-3 2-2 2-2 5-6 5-6", "3-6 4-5 2-6 3-5 2-5 3-4 2-4 5-5")
 """A hand without red, and one with seven military tiles."""
 REST = "6-6 6-6 1-1 1-1 4-4 4-4 1-3 1-3"
+MIXED = ("6-6 3-6 1-1 2-6 4-4 2-5 1-3 1-4", "6-6 1-1 4-4 1-3 5-5 5-5 3-3 3-3")
+"""A hand of the four pairs of a civil and a military tile, and another hand beside it."""
 
 
 def played(options: TienGowOptions) -> Iterator[Fact]:
@@ -78,7 +80,9 @@ def played(options: TienGowOptions) -> Iterator[Fact]:
     for hands, lead, beat in LEADS:
         yield from _of_bonus(position(hands, options), lead, beat)
     for hand in DEALT:
-        yield from _of_dealt(hand, options)
+        yield from _of_dealt((hand, REST), options)
+    for fact in _of_dealt(MIXED, options):
+        yield from (fact, Phrase("dealt", "mixed"))
     yield from _of_dealer(options)
     yield from _of_top(options)
     yield from (Row(PICTURE, "guide-owed"), Row(PICTURE, "guide-times"))
@@ -176,10 +180,10 @@ def _of_bonus(state: TienGowState, lead: str, beat: str) -> Iterator[Fact]:
             yield Row(PICTURE, f"row-{line.reason}", str(paid), unit="guide-each")
 
 
-def _of_dealt(hand: str, options: TienGowOptions) -> Iterator[Fact]:
-    """Yield the multiplier of a hand that wins as it is dealt, if it does."""
+def _of_dealt(hands: tuple[str, str], options: TienGowOptions) -> Iterator[Fact]:
+    """Yield the multiplier of the first of two hands if it wins as it is dealt."""
     house = HOUSE | {"dealt_hands": options.dealt_hands}
-    trial = story((hand, REST), **house)
+    trial = story(hands, **house)
     first = next(tried(TABLE._replace(options=options), trial))[2].state
     for line in first.result.lines if first.result else ():
         if line.reason.startswith("dealt-"):
@@ -224,6 +228,12 @@ TRUTH = Truth(
     phrases={
         **valued("last", "tiengow", "dealer_top_lead", "noEight"),
         **valued("last", "tiengow", "dealer_top_lead", "noSevenNoEight"),
+        Phrase("dealt", "mixed"): {
+            "en": "all four mixed pairs",
+            "ja": "文武の4組",
+            "zh-Hant": "天九、地八、人七、鵝五四對齊全",
+            "zh-Hans": "天九、地八、人七、鹅五四对齐全",
+        },
         SEVEN_WINS[0]: {
             "en": "**seven stacks**",
             "ja": "**7棟**",
