@@ -151,7 +151,9 @@ def final(
 def standings(
     names: Sequence[str], history: Sequence[tuple[int, ...]], say: Say, look: Look = PLAIN
 ) -> bytes:
-    """Draw the standings of a match; `history` has each seat's points of it after every deal."""
+    """Draw the standings of a match; `history` has each seat's points in the match after every
+    deal.
+    """
     return encoded(tables.standings(Page(_tidy(names), say, look), history), look, say.language)
 
 
@@ -167,9 +169,9 @@ def ladder(
 ) -> bytes:
     """Draw places with their numbers, and the course of the first ones' points.
 
-    `history` has the points of the first lines after every step, `PLOTTED` lines at most; without
-    one there is no plot. `days` are those of the first and the last step. The picture holds no
-    other words.
+    `history` has the points of the first lines, at most `PLOTTED` of them, after every step;
+    without it there is no plot. `days` are those of the first and the last step. The picture holds
+    no other words.
     """
     names = _tidy([rung.name for rung in rungs])
     tidy = [replace(rung, name=name) for rung, name in zip(rungs, names, strict=True)]

@@ -1,4 +1,4 @@
-"""The drawn pieces: palette sheets of each family, one a face and size, and the emoji."""
+"""The drawn pieces: palette sheets of each family, one for each face and size, and the emoji."""
 
 from __future__ import annotations
 

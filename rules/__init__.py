@@ -82,7 +82,7 @@ class ByGame(Mapping[str, Value]):
         self._entries = dict(entries)
 
     def of(self, game: AnyGame) -> Value | None:
-        """Return the value for a game, also one outside the catalogue; None without an entry."""
+        """Return the value for a game, even one outside the catalogue; None without an entry."""
         return next((self._entries[name] for name in lineage(game) if name in self._entries), None)
 
     def __getitem__(self, key: str) -> Value:

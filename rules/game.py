@@ -70,7 +70,8 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One named reason why points changed hands; `deltas` has one integer a seat and sums to zero.
+    """One named reason why points changed hands; `deltas` has an integer for each seat and sums to
+    zero.
 
     `detail` names the pieces behind the reason.
     """
@@ -81,7 +82,9 @@ class Line:
 
 
 LARGEST = 1_000_000_000
-"""The most points that one payment moves, so that sums of whole leagues fit 64 bits."""
+"""The largest number of points that one payment moves, so that sums of whole leagues fit 64
+bits.
+"""
 
 
 def pay(
@@ -281,7 +284,7 @@ class Game(Protocol[StateT, OptionsT]):
     seats: range
     endings: tuple[str, ...]
     bound: int
-    """The most moves a deal can take."""
+    """The largest number of moves in a deal."""
     presets: Mapping[str, OptionsT]
     """Named house rules; the first is the default."""
 

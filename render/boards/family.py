@@ -19,9 +19,10 @@ Maker = Callable[[str, Any, Say], Leaf]
 
 @dataclass(frozen=True, slots=True)
 class Boards(Generic[SceneT]):
-    """The pictures and words of a family of games: its scene of a view, and pictures of the scene.
+    """The pictures and words of a family of games: the function that makes a scene of a view, and
+    those that draw and describe it.
 
-    `guide` has the pages beside the rules of a game by their names.
+    `guide` gives the pages that illustrate a game's rules, by their names.
     """
 
     scene: Callable[[tuple[str, ...], Say, Look, Any], SceneT]

@@ -30,7 +30,7 @@ def grown(size: tuple[int, int], draw: Callable[[Picture], None]) -> Picture:
 
 
 LEAST = 13, 20
-"""The least height of a table as a part of its usual height, even if little lies on it."""
+"""The numerator and denominator of the least height of a table as a part of its usual height."""
 
 
 def least_height(page: Page) -> int:

@@ -41,7 +41,7 @@ def draw_open(
 ) -> Picture:
     """Extend the picture of a table downward by the hands of all who play, in turn order.
 
-    `hands` has one scene a seat. The height depends only on who plays, not on the hands.
+    `hands` has a scene for each seat. The height depends only on who plays, not on the hands.
     """
     columns, high = rows.shape(scene)
     top = picture.height

@@ -1,4 +1,6 @@
-"""The running score: a line a seat, told apart by its marks, and the list that names them."""
+"""The running score: a line for each seat, told apart by its marks, and the list that names
+them.
+"""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Leaf(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The setting of any picture; `names` has one name a seat.
+    """The setting of any picture; `names` has a name for each seat.
 
     `leading` is the number of pixels between the rows of numbers.
     """
@@ -191,7 +191,7 @@ class Scene(Page, Generic[ViewT]):
 AnyScene = Scene[Any]
 
 WINDOWS = frozenset(("claim", "opening", "call"))
-"""The phases in which several are asked whether they claim, and no piece moves as they answer."""
+"""The phases in which several seats are asked for claims; no piece moves as they answer."""
 
 WAYS: dict[int, tuple[str, ...]] = {
     1: ("top",),

@@ -1,4 +1,4 @@
-"""The score sheet at the end of a deal: a column a side, a row a line, the match as a plot."""
+"""The score sheet at the end of a deal: columns of sides, rows of payments, the match as a plot."""
 
 from __future__ import annotations
 

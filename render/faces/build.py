@@ -1,6 +1,8 @@
-"""Draw every piece in every face and write one palette sheet a face and size, and their index.
+"""Draw every piece in every face and write one palette sheet for each face and size, and their
+index.
 
-`python -m render.faces.build` draws all families, with their keys behind it only those.
+`python -m render.faces.build` draws all families, with keys behind it only the families with these
+keys.
 """
 
 import io

@@ -1,4 +1,4 @@
-"""The cards on the table, and what a card of the same flower takes from them."""
+"""The cards on the table, and the capture of cards by a card of the same flower."""
 
 from __future__ import annotations
 

@@ -45,7 +45,9 @@ SETS = tuple(
         ("aotan", "peony.ribbon chrys.ribbon maple.ribbon", 5),
     )
 )
-"""The combinations of certain cards. Red and blue ribbons together count both: ten points."""
+"""The combinations of certain cards. A pile with the red and the blue ribbons has both
+combinations: ten points.
+"""
 COUNTED = (
     ("animals", of_class("animal"), 5),
     ("ribbons", of_class("ribbon"), 5),

@@ -32,7 +32,7 @@ PACK = without_flowers("peony", "clover")
 PLAIN_RAINS = frozenset(("rain.man", "rain.swallow", "rain.ribbon"))
 WORTH = MappingProxyType({"bright": 20, "animal": 10, "ribbon": 5, "junk": 1})
 PAR = 115
-"""Half of the 230 points of the pack; a player receives the points by which the own cards exceed
+"""Half of the 230 points of the pack; the winner receives the points by which their cards exceed
 it.
 """
 

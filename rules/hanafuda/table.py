@@ -124,8 +124,9 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return tuple([move for move in moves if move.verb == "play"])
 
     def forced(self, state: StateT, seat: Seat) -> Move | None:
-        """Return the play of the last hand card, if any card that others could suspect there has
-        only one play.
+        """Return the play of the last hand card, if it is open to everybody.
+
+        That is so if each card that others could suspect in that hand has only one play.
         """
         if state.phase != "play" or seat != state.turn or len(state.hands[seat]) != 1:
             return None

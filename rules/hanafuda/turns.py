@@ -180,7 +180,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
     def leave_to(
         self, deal: StateT, seat: Seat | None, cards: tuple[str, ...], events: list[Event]
     ) -> None:
-        """Give cards left on the table to a seat at the end; None: they stay there."""
+        """Give cards left on the table to a seat at the end; with None they stay on the table."""
         if seat is not None and cards:
             cards = in_order(cards)
             events.append(Event("leftover", seat, cards))

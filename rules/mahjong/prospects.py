@@ -1,6 +1,6 @@
 """The waits of a hand of mahjong, after each discard, and the points of each tile.
 
-All of it rests on facts that the player can see: the own hand and the open tiles.
+The functions use only facts that the player can see: the own hand and the open tiles.
 """
 
 from __future__ import annotations

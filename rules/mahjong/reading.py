@@ -20,9 +20,10 @@ CONCEALED, CLAIMED, XI = "concealed", "claimed", "xi"
 class Part(NamedTuple):
     """A group of a winning hand as it was read.
 
-    `kind` is that of a group of `rules.mahjong.shapes`, that of the meld, or `loose`; `tiles` are
-    its tiles and `faces`, one each, the tiles they stand for. `won` is the place of the winning
-    tile among them. `meld` is the meld on the table; None for a group held in the hand.
+    `kind` is the kind of a group in `rules.mahjong.shapes`, the kind of the meld, or `loose`.
+    `tiles` are its tiles, and `faces` has for each of them the tile it stands for. `won` is the
+    place of the winning tile among them. `meld` is the meld on the table; None for a group held in
+    the hand.
     """
 
     kind: str
@@ -157,7 +158,7 @@ def laid(meld: Meld, wilds: Collection[str] = (), face: Callable[[str], str] = s
 def rests_on(tiles: Tiles, parts: Parts) -> tuple[int, ...]:
     """Return the places of the fewest groups that hold these tiles, by their faces or as they are.
 
-    Groups made of nothing else come first; empty if the tiles are not there.
+    Groups made of nothing else come first; empty if no groups hold the tiles.
     """
     want = Counter(tiles)
     if not want:

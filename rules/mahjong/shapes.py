@@ -1,6 +1,6 @@
 """The shapes of a hand: every way to read tiles, some of them wild, as sets and a pair.
 
-A suit by itself has few readings, which are cached; a hand combines its suits. Counts are of the 34
+The few readings of each suit are cached; those of a hand combine its suits. Counts are of the 34
 kinds of natural tiles, at most seven of each.
 """
 
@@ -128,8 +128,8 @@ def complete(
     """Whether natural tiles and wild ones are sets and a pair, or with `pair` false sets alone.
 
     The number of sets follows from the number of tiles. With `natural` each group must hold a
-    natural tile: this is possible if there are no more groups than such tiles, because a group with
-    two of them can give one away. With `dragons` three different dragons are a set.
+    natural tile: this is possible if there are no more groups than natural tiles, because a group
+    with two of them can give one away. With `dragons` three different dragons are a set.
     """
     tiles = bytes(counts)
     fewest_wilds = 0

@@ -184,7 +184,7 @@ class MahjongState:
     def replaced(self) -> int:
         """The number of tiles drawn to replace the fourth tiles of kongs and added tiles.
 
-        A tile that can still be robbed has no replacement yet.
+        A tile that can still be robbed has not been replaced.
         """
         more = sum([len(meld.tiles) - 3 for melds in self.melds for meld in melds])
         return more - (self.window is not None and self.window.kind == "rob_kong")

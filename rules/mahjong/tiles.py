@@ -14,7 +14,7 @@ WHITE, GREEN, RED = "5z", "6z", "7z"
 DRAGONS = (WHITE, GREEN, RED)
 HONOURS = (*WINDS, *DRAGONS)
 KINDS = (*SUITED, *HONOURS)
-"""The 34 kinds of which there are four each."""
+"""The 34 kinds of tiles; each has four equal tiles."""
 
 SEASONS = ("1f", "2f", "3f", "4f")
 PLANTS = ("5f", "6f", "7f", "8f")

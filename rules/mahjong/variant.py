@@ -113,7 +113,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     ways: Ways
     """Every way to win; where several have the same source, the hand decides."""
     wild_kongs: bool = False
-    """Whether a concealed kong may hold wild tiles beside a natural one."""
+    """Whether a concealed kong may hold wild tiles together with a natural one."""
     kongs_after_claims: bool = False
     """Whether four of a kind may be laid down after a chow or pung, before the discard."""
     melds: Mapping[str, str] = MELDS

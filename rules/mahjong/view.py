@@ -19,7 +19,7 @@ class MahjongView(Sight):
     added kong), a rule set's own window, or `over`.
 
     Tiles: `hands` has by seat the tiles that are open or the viewer's own, and `drawn` is the tile
-    the viewer has just taken. `throws` are the discards in the order of time with their seats.
+    the viewer has just drawn. `throws` are the discards in the order of time with their seats.
     `trail` has these and the claimed ones, each with the manner of its discard; `heaped` tells that
     all lie in one heap. `thrown` is the last discard until it is claimed, `claimed` the tile that
     may be claimed. `wall` counts the tiles that can still be drawn.

@@ -7,18 +7,18 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 GIVEN, DRAWN, INDICATOR, TREASURE, NONE = "given", "drawn", "indicator", "treasure", ""
-"""The tile that completes a hand: another player's, a drawn one, the indicator, the treasure aside,
-or none because the hand wins as it is.
+"""The tile that completes a hand: another player's, a drawn one, the indicator, the treasure, or
+none because the hand needs no further tile.
 """
 
 
 class Way(NamedTuple):
     """A way to win.
 
-    `name` is its name; the hand decides between ways with the same source. `sources` are those of
-    the winning tile, as sheets name them, `tile` tells which tile it is. Payments are multiplied by
-    `times`. `dealers`: only the dealer may win so; `opening`: nothing was claimed yet; `shapeless`:
-    the shape does not matter.
+    `name` is its name; the hand decides between ways with the same source. `sources` are the
+    sources of the winning tile, as sheets name them, and `tile` tells which tile it is. Payments
+    are multiplied by `times`. `dealers`: only the dealer may win in this way; `opening`: no tile
+    has been claimed; `shapeless`: the shape does not matter.
     """
 
     name: str

@@ -65,7 +65,7 @@ def best(plays: tuple[Play, ...]) -> Tiles:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The winner of a deal, and the stacks of each seat."""
+    """The winner of a deal, and the number of stacks of each seat."""
 
     winner: Seat
     stacks: tuple[int, ...]

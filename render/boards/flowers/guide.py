@@ -1,4 +1,4 @@
-"""The pieces of a game by their points: the picture beside its rules."""
+"""The pages that illustrate the rules of flower-card games: pack, combinations, single cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The pages beside the rules of Xiamen and Quanzhou: five sets, gold and white, payments."""
+"""The pages that illustrate the rules of Xiamen and Quanzhou: five sets, gold and white,
+payments.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages beside the rules of mahjong: the tiles, then those of each set of rules."""
+"""The pages that illustrate the rules of mahjong: the tiles, then those of each set of rules."""
 
 from __future__ import annotations
 

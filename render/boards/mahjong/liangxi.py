@@ -1,4 +1,6 @@
-"""The pages beside the rules of Liangxi: wilds and xi, every big hand, small points, payment."""
+"""The pages that illustrate the rules of Liangxi: wilds and xi, every big hand, small points,
+payment.
+"""
 
 from __future__ import annotations
 

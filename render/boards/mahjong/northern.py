@@ -1,4 +1,6 @@
-"""The pages beside the rules of Changchun and Dalian: conditions, kongs, treasure, doublings."""
+"""The pages that illustrate the rules of Changchun and Dalian: conditions, kongs, treasure,
+doublings.
+"""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ NOTE, NEWEST = "note", "newest"
 SHOWN = 64
 """The width of the tile that was turned up."""
 MOST = 2
-"""The most rows of wild kinds."""
+"""The largest number of rows of wild kinds."""
 LONGEST = 20
-"""The most tiles in a line."""
+"""The largest number of tiles in a line."""
 BETWEEN = 14
 """Pixels between two things in a line."""
 

@@ -19,7 +19,7 @@ from rules.mahjong.variant import Element, Win, total
 from rules.points import signed
 
 FEW = 16
-"""The most elements with cells; more are written as words alone."""
+"""The largest number of elements with cells; more are written as words alone."""
 APART = 8
 """Pixels between two lines."""
 BETWEEN = 36

@@ -1,4 +1,4 @@
-"""Tiles as the pages beside the rules show them: in rows, in sets, in a whole hand."""
+"""Tiles as the pages of the guide show them: in rows, in sets, in a whole hand."""
 
 from __future__ import annotations
 

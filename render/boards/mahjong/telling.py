@@ -110,7 +110,7 @@ def _turn(scene: MahjongScene) -> str:
 
 
 def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
-    """Yield sentences about the own hand, and about the winner's."""
+    """Yield sentences about the viewer's own hand, and about the winner's."""
     view, say = scene.view, scene.say
     if view.hand:
         yield say("tell-hand", cards=naming(say, view.hand))
@@ -189,7 +189,7 @@ def _before(scene: MahjongScene, seat: Seat, naming: Naming) -> Iterator[str]:
 
 
 def _discards(scene: MahjongScene, naming: Naming) -> Iterator[str]:
-    """Yield the discards that lie there: of each seat by itself, unless they lie in one heap."""
+    """Yield sentences about the unclaimed discards: one for each seat, or one for a common heap."""
     if scene.heaps:
         if scene.river:
             yield scene.say("tell-river", cards=naming(scene.say, in_order(scene.river)))

@@ -1,4 +1,4 @@
-"""The pages beside the rules of Tien Gow: the tiles, the sets, the payments and two examples."""
+"""The pages that illustrate the rules of Tien Gow: tiles, sets, payments and two examples."""
 
 from __future__ import annotations
 

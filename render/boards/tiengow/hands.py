@@ -50,9 +50,10 @@ def _draw(picture: Picture, scene: TileScene, choice: Collection[str]) -> None:
 
 
 def _areas(scene: TileScene, area: Box, size: int) -> tuple[Box, Box, Box]:
-    """Return the areas of the trick, the folded tiles and the hand, the latter two side by side.
+    """Return the areas of the trick, the folded tiles and the hand.
 
-    On a phone, without room for that, they go one above the other.
+    Folded tiles and hand are side by side; on a phone, which has no room for that, one above the
+    other.
     """
     own, count = TILES[size] + RING, len(scene.view.down[scene.below])
     if scene.tall and count:

@@ -28,7 +28,7 @@ from rules.tiengow.settlement import (
 )
 
 MOST = 6
-"""The most stacks of a player who has not won."""
+"""The largest number of stacks of a player who has not won."""
 FOURS = ("6-6", "6-6", "3-6", "4-5")
 LOWER_FOURS = ("1-1", "1-1", "2-6", "3-5")
 STACKS = (2, 2, 2, 2)

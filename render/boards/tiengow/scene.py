@@ -13,7 +13,7 @@ from rules.tiengow.state import Play, Won
 class TileScene(Scene[TienGowView]):
     """The subject of a picture of a table of Tien Gow.
 
-    A finished trick stays in the middle until the next one is led; only then its stacks are put up.
+    A finished trick stays in the middle until the next one is led; its stacks are shown only then.
     """
 
     @property
@@ -41,7 +41,7 @@ class TileScene(Scene[TienGowView]):
 
     @property
     def dealt(self) -> Play | None:
-        """The hand that has won as it was dealt."""
+        """The dealt hand that has won; None without one."""
         view = self.view
         return view.trick[0] if view.result and view.trick else None
 

@@ -82,7 +82,9 @@ class Shape:
 
     @Kept
     def long(self) -> str:
-        """Whether the hand holds 123, 456 and 789: `huo` (活) in the hand, `si` (死) with melds."""
+        """The life of the dragon 123, 456 and 789: `huo` (活) in the hand, `si` (死) with melds;
+        empty without one.
+        """
         own, every = ({tiles[0][0] for tiles in chows} for chows in (self.own_chows, self.chows))
         return "" if self.pattern or not every >= {*"147"} else "huo" if own >= {*"147"} else "si"
 
@@ -151,7 +153,7 @@ def setless(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
 
 
 def completes(hand: Hand, house: LiangxiOptions) -> bool:
-    """Whether there is any reading; this is quicker than finding one."""
+    """Whether a hand has any reading; this is quicker than finding one."""
     if hand.terms and hand.terms.form == "xiaoji":
         return _is_egg(hand)
     return any(begun(hand, house)) or any(setless(hand, house))

@@ -36,7 +36,7 @@ class Dalian(Northern[DalianOptions]):
         return _scale(options)
 
     def may_expose(self, state: NorthernState, seat: Seat, kind: str) -> bool:
-        """CD: 手に中發白が1枚ずつあるとき,この3枚の組をカンできます: in any own turn."""
+        """CD: 手に中發白が1枚ずつあるとき,この3枚の組をカンできます: in each of its turns."""
         if not state.source:
             return False
         return self._keeps(state, seat, None, Meld(kind, SPECIALS[kind].tiles))

@@ -129,7 +129,9 @@ class Northern(Worth[HouseT]):
     def _keeps(
         self, state: NorthernState, seat: Seat, old: Meld | None, new: Meld, *given: str
     ) -> bool:
-        """Whether a kong leaves the waits of a player who has looked unchanged."""
+        """Whether a kong is allowed: it must leave the waits of a player who has looked
+        unchanged.
+        """
         if not state.frozen(seat):
             return True
         hand = state.hands[seat]

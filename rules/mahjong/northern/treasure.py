@@ -1,7 +1,7 @@
 """宝牌, the treasure: a die finds it in the wall, ready seats look at it, three discards end it.
 
-Places are counted from the end of the whole wall, so they stay when its tail is drawn. Source: CD
-is the description at kzpn200.blogspot.com.
+Places are counted from the end of the whole wall, so they stay the same when tiles are drawn from
+its tail. Source: CD is the description at kzpn200.blogspot.com.
 """
 
 from __future__ import annotations
