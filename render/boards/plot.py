@@ -53,8 +53,9 @@ def draw_plot(
     """Draw a line for each seat; `scores` has each seat's points before the first deal and after
     every one.
 
-    Three values stand at the left; at a line's end are its words in `ends`, or its last points;
-    `below` has the words under the two ends of the lines, otherwise they count deals.
+    Three values stand at the left. At the end of each line are its words in `ends`, or its last
+    points. `below` has the words under the two ends of the plot; without them the deals are
+    counted.
     """
     ends = ends or [shown(points) for points in scores[-1]]
     body = _body(area, page, scores, shown, ends)

@@ -27,7 +27,7 @@ STRENGTH = {"win": 3, "kong": 2, "pung": 2, "chow": 1}
 class Window:
     """A moment in which several seats are asked for their claims.
 
-    `kind` is `discard`, `rob_kong` (a tile added to a pung or a xi) or a rule set's own word; `by`
+    `kind` is `discard`, `rob_kong` (a tile added to a pung or a xi) or a rule set's own word. `by`
     is the seat that gave the tile. `waiting` has the seats that have not answered, `answers` the
     moves of the others, which stay secret until all have answered. `calls` are melds laid down out
     of turn while the window is open; they take effect once the window has closed.

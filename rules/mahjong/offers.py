@@ -60,9 +60,9 @@ class Offers:
     def absent(self, state: State, seat: Seat) -> Move:
         """Return the move for an absent player.
 
-        It passes in a window, takes the first move of a special phase, and ends a turn without
-        discards. Otherwise it discards the drawn tile, or the first possible one where that is wild
-        or must stay.
+        It passes in a window, takes the first move of a special phase, and ends a turn in which
+        nothing may be discarded. Otherwise it discards the drawn tile, or the first possible one
+        where that is wild or must stay.
         """
         if state.window:
             return PASS

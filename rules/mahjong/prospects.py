@@ -24,8 +24,8 @@ class Prospect(NamedTuple):
 
     `given` are the points it may bring on a discard, the fewest first; several where they depend on
     the giver, and none where it does not win. `drawn` are the points when the seat draws it; None
-    where it does not win. `why` is the reason for not winning, and None for a wild tile that nobody
-    may claim.
+    where it does not win. `why` is the first refusal of a win; None without one, as for a wild tile
+    that nobody may claim.
     """
 
     tile: str

@@ -1,7 +1,7 @@
 """The tiles of one suit: the groups they make, and the tiles they need and lack.
 
-All of it rests on one table: the `PARTS` that the lowest natural tile of a suit can be in. A suit
-is given by the counts of its tiles: as bytes, or for speed as the octal digits of one number.
+All functions rest on one table, the `PARTS` that the lowest natural tile of a suit can be in. A
+suit is given by the counts of its tiles: as bytes, or for speed as the octal digits of one number.
 """
 
 from __future__ import annotations

@@ -75,9 +75,10 @@ class Sheet:
 class TienGowState:
     """One moment of a deal.
 
-    `wall` holds the tiles until they are taken, `down` the tiles each seat has folded, in the order
-    of the tricks; `trick` and `won` tell only how many these are. `ranking` names the seats by
-    their dice and `places` holds those chosen so far; `tape` are the dice still to be thrown.
+    `wall` holds the tiles until they are taken. `down` holds the tiles each seat has folded, in the
+    order of the tricks; `trick` and `won` tell only how many these are. `ranking` names the seats
+    by their dice, and `places` the seats that have chosen a place, by place. `tape` are the dice
+    still to be thrown.
     """
 
     options: TienGowOptions

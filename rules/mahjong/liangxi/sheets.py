@@ -74,8 +74,8 @@ def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
 
     Besides the fields of all sheets it reads `xi`, `xi_name`, `seat_wind`, `round_wind` and `flags`
     (`haidi`, `dihu`, `face_down`). Of `wild` it reads `exposed`, which are part of the `hand`, and
-    `kinds`; without `kinds` the `indicator` decides. Of `limited` it reads the `name`, which is
-    `str(terms)`, of a meld `from_xi`, and of `state` `shooter_tenpai` and `liable`.
+    `kinds`; without `kinds` the `indicator` decides. It also reads the `name` of `limited`
+    (`str(terms)`), `from_xi` of each meld, and `shooter_tenpai` and `liable` of `state`.
     """
     how, state, wild = sheet["win"], sheet.get("state", {}), sheet.get("wild", {})
     flags, melds = sheet.get("flags", ()), melds_of(sheet)

@@ -19,10 +19,10 @@ DECLARED, LOOKED = "declared", "looked"
 class NorthernState(MahjongState):
     """One moment of a deal.
 
-    `ready` tells by seat whether it has `declared` that it waits for one tile, or has `looked` at
-    the treasure too; `aside` holds the treasure (nothing or one tile), taken from the `place`
-    counted from the end of the wall; `seen` are the seats that know it, `used` the places of
-    earlier ones.
+    `ready` has a word for each seat: `declared` if it waits for one tile, `looked` if it has also
+    seen the treasure. `aside` holds the treasure (nothing or one tile). It was taken from a `place`
+    that is counted from the end of the wall. `used` has the places of earlier treasures, and `seen`
+    the seats that know the present one.
     """
 
     ready: tuple[str, ...] = ("",) * SEATS

@@ -30,10 +30,10 @@ BY_GOLD: Mapping[str | None, Faces] = {
 class XiamenState(MahjongState):
     """One moment of a deal.
 
-    `old` and `new` hold by seat the honours that must be discarded first, from before and since the
-    seat's last discard; `lap` is the seat that discarded a gold and has not had a turn since;
-    `stage` counts by seat the golds discarded while a lone gold remained; `passed` has the kinds a
-    seat let pass; `dead` are the seats that can no longer win.
+    `old` and `new` hold by seat the honours that must be discarded first: those from before the
+    seat's last discard, and those since. `lap` is the seat that discarded a gold and has not had a
+    turn since. `stage` counts by seat the golds discarded while a lone gold remained. `passed` has
+    the kinds a seat let pass, and `dead` the seats that can no longer win.
     """
 
     old: tuple[frozenset[str], ...] = NONE
