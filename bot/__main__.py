@@ -10,14 +10,17 @@ if TYPE_CHECKING:
 
 
 def main() -> None:
-    """Run the command line; processes that work beside the bot import this module, too."""
+    """Run the command line.
+
+    The import waits until here, because worker processes of the bot import this module, too.
+    """
     imported()()
 
 
 def imported() -> Typer:
     """Import all commands, with everything they need.
 
-    The collector of garbage is off meanwhile, because there is no garbage, and it took a quarter of
+    The garbage collector is off meanwhile: imports leave no garbage, and it would take a quarter of
     the time.
     """
     gc.disable()

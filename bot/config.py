@@ -79,7 +79,7 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """The environment, then the file."""
+        """Return the sources of settings, the strongest first: the environment, then the file."""
         return env_settings, init_settings
 
     @property
@@ -88,7 +88,7 @@ class Settings(BaseSettings):
         return Shards() if self.shards == AUTO else Shards.read(self.shards)
 
     def login(self) -> str:
-        """The bot's token; ConfigError when there is none."""
+        """Return the bot's token; ConfigError if it is missing or cannot be read."""
         if self.token:
             return self.token.get_secret_value()
         if self.token_file is None:
@@ -105,7 +105,7 @@ class Settings(BaseSettings):
 
 
 def load(path: Path, *, required: bool = True) -> Settings:
-    """Read the settings of a file; ConfigError names its fault."""
+    """Read the settings from a file and the environment; ConfigError names the first fault."""
     facts: dict[str, Any] = {}
     if path.exists():
         try:

@@ -1,4 +1,4 @@
-"""The log: lines of text or of JSON, each with the press that it came from."""
+"""The log: lines of text or JSON, each with the id of the press that caused it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ PRESS: ContextVar[int] = ContextVar("PRESS", default=0)
 """The id of the interaction being handled, until its changes are shown."""
 
 STOPPING = threading.Event()
-"""Whether the bot stops: an exception under way is then told in a line and is no error."""
+"""Whether the bot is stopping: an exception is then logged as one line, not as an error."""
 
 Format = Literal["text", "json"]
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(pressed)s"
 
 
 def begin(level: str, how: Format, stream: TextIO) -> None:
-    """Write the log to a stream; the level is that of the bot's own lines."""
+    """Write the log to a stream.
+
+    The `level` holds for the bot's own lines; other libraries log from INFO on.
+    """
     handler = logging.StreamHandler(stream)
     handler.addFilter(_note_press)
     handler.addFilter(_soften)
@@ -37,7 +40,7 @@ def _note_press(record: logging.LogRecord) -> bool:
 
 
 def _soften(record: logging.LogRecord) -> bool:
-    """Make a line of an exception once the bot stops."""
+    """Shorten an exception to one line without a traceback while the bot is stopping."""
     if STOPPING.is_set() and record.exc_info and record.levelno >= logging.ERROR:
         record.msg = f"{record.getMessage()} while=stopping because={record.exc_info[1]!r}"
         record.args, record.exc_info, record.exc_text = (), None, None
@@ -46,10 +49,10 @@ def _soften(record: logging.LogRecord) -> bool:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """A formatter that writes each line as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A line of the log."""
+        """Return a line of the log."""
         found = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname.lower(),

@@ -13,23 +13,25 @@ log = logging.getLogger("paifuda.pace")
 PULSE = timedelta(minutes=10)
 """How often the bot writes down that it runs while something is due."""
 RETRY = timedelta(seconds=10)
-"""The delay before something due that failed is tried again."""
+"""How long after a failure a number rings again."""
 REST = timedelta(seconds=5)
 """How long running work may still take when the bot is stopped."""
 EARLY = timedelta(milliseconds=50)
 """How far a clock may be behind the timers of the event loop."""
 AHEAD = timedelta(hours=1)
-"""How far ahead deadlines get a timer; later ones stay in the database, if there is one."""
+"""How far ahead deadlines get a timer; with `find`, later ones wait in the database."""
 BEFORE = timedelta(minutes=5)
-"""How long before the next deadline left in the database it is looked for."""
+"""How long before the next deadline in the database the bot looks for it."""
 
 
 OTHERS = -1
-"""The number that stands for all deadlines found to be later; nothing else has it."""
+"""The number that stands for all later deadlines in the database; no table has it."""
 
 
 class Soon(NamedTuple):
-    """The numbers with deadlines until some time, and the time of the next deadline after that."""
+    """The numbers due until some time, with their deadlines, and the next deadline after that
+    time.
+    """
 
     due: Sequence[tuple[int, datetime]]
     then: datetime | None
@@ -39,16 +41,16 @@ Find = Callable[[datetime], Awaitable[Soon]]
 
 
 def utc() -> datetime:
-    """The time now."""
+    """Return the time now."""
     return datetime.now(UTC)
 
 
 class Timers:
     """A timer for every number with a deadline; without deadlines nothing runs.
 
-    The numbers are those of tables, leagues, servers or threads. `ring` is called with a number
-    when its time has come, `pulse`, if given, every few minutes meanwhile. `find` returns the
-    deadlines until a time; with it only those within an hour have a timer.
+    The numbers are those of tables, leagues, servers or threads. `ring` is called with a number at
+    its deadline. `pulse`, if given, is called every ten minutes while something is due. `find`
+    returns the deadlines until a time; with it, only deadlines within an hour have a timer.
     """
 
     def __init__(
@@ -75,11 +77,11 @@ class Timers:
 
     @property
     def numbers(self) -> list[int]:
-        """The numbers for which something is due."""
+        """The numbers that have a timer."""
         return [*self._due]
 
     def set(self, number: int, due: datetime | None) -> None:
-        """Set the time at which a number rings; None: never."""
+        """Set the time at which a number rings; None cancels it."""
         self._far.discard(number)
         if due and self._find and due > self.clock() + AHEAD:
             self._far.add(number)
@@ -98,13 +100,13 @@ class Timers:
         self._keep_pulse()
 
     def hasten(self, number: int, due: datetime) -> None:
-        """Ring for a number at a time, unless it rings sooner anyway."""
+        """Set the timer of a number to a time, unless it has one that rings then or earlier."""
         known = self._due.get(number)
         if known is None or due < known[0]:
             self.set(number, due)
 
     def again(self, number: int) -> None:
-        """Ring again in a while, unless an earlier deadline is set."""
+        """Ring for a number after `RETRY`, unless it has a timer already."""
         if number not in self._due:
             self.set(number, self.clock() + RETRY)
 
@@ -114,11 +116,13 @@ class Timers:
 
     @property
     def silence(self) -> timedelta:
-        """How long the pulse has been missed: more than usual after a clock that has jumped."""
+        """The time since the last pulse; longer than `PULSE` after a sleep or a jump of the
+        clock.
+        """
         return self.clock() - self._alive
 
     def stop(self) -> None:
-        """Ring no more."""
+        """Cancel all timers."""
         self._far.clear()
         for number in self.numbers:
             self.set(number, None)
@@ -126,7 +130,7 @@ class Timers:
         self._keep_pulse()
 
     async def rest(self) -> None:
-        """Ring no more; give running work a moment to finish."""
+        """Give running work five seconds to finish, then cancel it and all timers."""
         if self._running:
             _, late = await asyncio.wait(self._running, timeout=REST.total_seconds())
             for task in late:
@@ -138,8 +142,9 @@ class Timers:
         return asyncio.get_running_loop().call_later(seconds, act, *what)
 
     async def look(self) -> None:
-        """Find the deadlines that come soon; a timer that is set already does not ring later for
-        it.
+        """Set timers for the deadlines that come soon, and look again before the next one.
+
+        A number whose timer rings earlier keeps it.
         """
         if self._find is None:
             return
@@ -152,7 +157,7 @@ class Timers:
             self._look_for(soon.then)
 
     def _look_for(self, due: datetime) -> None:
-        """Look once more shortly before something is due, unless that is done sooner anyway."""
+        """Look again shortly before something is due, unless an earlier look is planned."""
         at = due - BEFORE
         if self._look and self._look[0] <= at:
             return
@@ -178,7 +183,7 @@ class Timers:
             raise
 
     def _keep_pulse(self) -> None:
-        """A pulse while something is due, and none when nothing is."""
+        """Keep the pulse going while something is due, and stop it otherwise."""
         if self._pulse is None:
             return
         if len(self) and self._pulsing is None:
@@ -200,7 +205,7 @@ class Timers:
             self.run(self._pulse())
 
     def run(self, work: Awaitable[None]) -> None:
-        """Run work in the background; a failure is logged."""
+        """Run work in the background; log a failure."""
 
         async def run() -> None:
             try:

@@ -21,11 +21,11 @@ from bot.domain.refusal import Refusal
 log = logging.getLogger("paifuda.worker")
 
 THINKING = 2
-"""How many processes think: while one judges a deal for a review, a master has the other."""
+"""The number of thinking processes: while one judges a deal, the other is free for a master."""
 WAITING = 12
-"""How many thoughts wait for a process at most: a later one would not be in time."""
+"""The largest number of thoughts that wait for a process; a later one would not be in time."""
 LONGEST = 60.0
-"""Seconds after which a process is stopped whose work has not ended."""
+"""Seconds of work after which its process is stopped."""
 
 T = TypeVar("T")
 
@@ -59,7 +59,7 @@ class Lane:
         return len(self._queue)
 
     async def turn(self, rank: Rank) -> None:
-        """Wait for a free process; it is taken then, until `begun` or `give_back`."""
+        """Wait for a free process and take it; `begun` or `give_back` must follow."""
         if self._free:
             self._free -= 1
             return
@@ -84,14 +84,14 @@ class Lane:
         self._free += 1
 
     async def begun(self, work: Callable[..., T], *what: object) -> T:
-        """Return the outcome of work whose turn it is."""
+        """Run work whose turn it is, and return its outcome."""
         try:
             return await asyncio.wrap_future(self._schedule(work, *what))
         finally:
             self.give_back()
 
     def warm(self, module: str) -> None:
-        """Start the processes before there is work, with a module that it will need."""
+        """Start the processes before there is work, and import a module that it will need."""
         if self._pool is None:
             for _ in range(self.processes):
                 self._schedule(import_module, module)
@@ -103,7 +103,7 @@ class Lane:
         return self._pool.schedule(work, args=what, timeout=LONGEST)
 
     def stop(self) -> None:
-        """Leave unfinished work."""
+        """Stop the processes at once; work that has not ended is dropped."""
         if self._pool:
             self._pool.stop()  # type: ignore[no-untyped-call]
             self._pool.join()
@@ -113,10 +113,10 @@ class Lane:
 class Worker:
     """The lanes, so that nobody waits for work of another kind.
 
-    `thinking` is for masters, hints and reviews, `foreign` for files that strangers send, in turn
-    by person, `own` for work on what the bot has itself.
+    `thinking` is for masters, hints and reviews; `foreign` for files that strangers send; `own` for
+    work on the bot's own data. A person has one piece of work in a lane at a time.
 
-    Work is a function of a module. It, its arguments and its outcome can be pickled.
+    Work is a function at the top of a module. It, its arguments and its outcome can be pickled.
     """
 
     def __init__(self) -> None:
@@ -124,14 +124,18 @@ class Worker:
         self._asking: set[tuple[int, Lane]] = set()
 
     async def do(self, user: int, work: Callable[..., T], *what: object) -> T:
-        """Return the outcome of work that a person sent.
+        """Return the outcome of work on something that a person sent.
 
-        Raises Refusal while their last piece there is not done, and if this one takes too long.
+        Raises Refusal while their last piece of this kind is not done, and if this one takes too
+        long.
         """
         return await self._served(user, self.foreign, Rank.MASTER, work, *what)
 
     async def serve(self, user: int, work: Callable[..., T], *what: object) -> T:
-        """Return the outcome of a person's work on what the bot has itself."""
+        """Return the outcome of a person's work on the bot's own data.
+
+        Raises Refusal as `do` does.
+        """
         return await self._served(user, self.own, Rank.MASTER, work, *what)
 
     async def reckon(self, work: Callable[..., T], *what: object) -> T:
@@ -140,7 +144,10 @@ class Worker:
         return await self.own.begun(work, *what)
 
     async def judge(self, user: int, work: Callable[..., T], *what: object) -> T:
-        """Return the outcome of a person's work that needs a thinker, after masters and hints."""
+        """Return the outcome of a person's work that needs a thinking process.
+
+        Masters and hints go first. Raises Refusal as `do` does.
+        """
         return await self._served(user, self.thinking, Rank.REVIEW, work, *what)
 
     async def _served(
@@ -160,10 +167,10 @@ class Worker:
     async def think(
         self, within: float, work: Callable[..., T], *what: object, rank: Rank = Rank.MASTER
     ) -> T | None:
-        """Return the outcome of work, or None if it does not come within some seconds.
+        """Return the outcome of work, or None if it fails or takes more than `within` seconds.
 
-        A thought that has not begun by then never does; one that has begun ends unheard. None
-        comes at once where too many thoughts wait already.
+        Work that has not begun by then never begins; the outcome of other late work is discarded.
+        None comes at once where too many thoughts wait already.
         """
         lane = self.thinking
         if lane.waiting >= WAITING:
@@ -179,21 +186,21 @@ class Worker:
             return None
 
     async def room(self) -> None:
-        """Wait until a thinker has nothing to do."""
+        """Wait until a thinking process is free."""
         await asyncio.sleep(0)  # the newest question goes first
         await self.thinking.turn(Rank.LAST)
         self.thinking.give_back()
 
     def warm(self, module: str) -> None:
-        """Start the thinkers before there is work, with a module that they will need."""
+        """Start the thinking processes before there is work, and import a module they will need."""
         self.thinking.warm(module)
 
     def stop(self) -> None:
-        """Leave unfinished work."""
+        """Stop all processes at once; work that has not ended is dropped."""
         for lane in (self.thinking, self.foreign, self.own):
             lane.stop()
 
 
 def _give_way() -> None:
-    """Let the bot itself go first."""
+    """Lower the priority of this process below that of the bot."""
     os.nice(10)

@@ -33,7 +33,7 @@ class Privacy:
         self._glances = glances
 
     async def counted(self, user: int) -> dict[str, int]:
-        """Count a person's seats, entries and so on, of every kind that is kept."""
+        """Count the rows stored about a person, by kind."""
         return await self._database.read_long(lambda c: privacy.counted(c, user))
 
     async def file(self, user: int) -> File:
@@ -45,8 +45,9 @@ class Privacy:
     async def forget(self, user: int) -> int:
         """Replace a person by a pseudonym everywhere; return its number.
 
-        Points that others have won from them stay, and every ledger still balances. The writer is
-        free between two steps; after a stop, a start or the next request goes on.
+        Points that others have won from them stay, and every ledger still balances. Others can
+        write between two steps. If the bot stops midway, the next start or the next request goes
+        on.
         """
         begun = await self._write(user, forgetting.begin)
         await self._finish(user)
@@ -55,7 +56,9 @@ class Privacy:
         return begun.number
 
     async def reopen(self) -> None:
-        """Finish what a stop has left half done, of any process: two at once do no harm."""
+        """Finish the deletions that a stop has interrupted, of any process: two at once do no
+        harm.
+        """
         for user in await self._database.read(forgetting.under_way):
             await self._finish(user)
 
@@ -67,7 +70,7 @@ class Privacy:
         await self._write(user, forgetting.end)
 
     async def _write(self, user: int, work: Callable[[Connection, int], T]) -> T:
-        """Change rows of a person whom this process and the others have in memory."""
+        """Change a person's rows, and drop the person from the caches of all processes."""
 
         def told(connection: Connection) -> T:
             if not self._database.shards.whole:

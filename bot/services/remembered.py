@@ -11,12 +11,13 @@ Value = TypeVar("Value")
 AGE = timedelta(minutes=1)
 """How long a cached value is used before it is read again."""
 KEPT = 10_000
-"""The number of cached values; the others are read when they are needed."""
+"""The largest number of cached values; others are read when they are needed."""
 
 
 class Remembered(Generic[Value]):
-    """Values in memory by number; `read` reads several from the database, `clock` tells the UTC
-    time.
+    """Values in memory by number.
+
+    `read` reads several from the database, `clock` tells the time in UTC.
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class Remembered(Generic[Value]):
         return one[1] if one else None
 
     def keep(self, key: int, value: Value) -> Value:
-        """Remember the new value."""
+        """Remember a value as read now, and return it."""
         self._known.pop(key, None)
         self._known[key] = self._clock(), value
         if len(self._known) > KEPT:

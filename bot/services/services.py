@@ -116,10 +116,10 @@ class Services:
         )
 
     async def reopen(self, shards: Shards | None = None) -> list[int]:
-        """Continue everything that was due when the bot stopped, and return the tables that have
-        changed.
+        """Continue everything that was due when the bot stopped, and return the tables to show now.
 
-        `shards` limits this to their servers; shards that were served before go on.
+        `shards` are the shards to continue, by default all. Tables, boards and problems on the
+        servers of other shards go on as they are.
         """
         shards = shards or self.database.shards
         await self.privacy.reopen()
@@ -140,7 +140,9 @@ class Services:
         self.tables.keeper.let_go()
 
     async def hear(self, what: str, number: int) -> None:
-        """Take note that another process has changed a table or a person."""
+        """Read a table again, or drop a person's cached data, because another process changed
+        it.
+        """
         if what == "table":
             await self.tables.keeper.hear(number)
         else:
@@ -150,7 +152,7 @@ class Services:
 
     @property
     def timers(self) -> tuple[Timers, ...]:
-        """Every timer."""
+        """The timers of all services, except those that show boards when a day begins."""
         halls = (self.halls.boards, self.halls.threads)
         return (self.tables.timers, *self._planned, *halls, self.notices.timers)
 

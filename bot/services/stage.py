@@ -22,10 +22,10 @@ class Stage(Protocol):
         """Follow a table that was written: update what shows it."""
 
     def reachable(self) -> Shards:
-        """The shards on whose servers people can see and answer now."""
+        """Return the shards on whose servers people can see and answer now."""
 
     async def renew(self, number: int) -> None:
-        """Show a table after the clock has moved it on."""
+        """Show a table again after the clock or a computer player has moved it on."""
 
     async def show_league(self, league: int) -> None:
         """Show the current standings of a league, in its channel."""
@@ -40,22 +40,26 @@ class Stage(Protocol):
         """Show the current tables of a server, on its board."""
 
     async def post_problem(self, guild: int) -> bool:
-        """Show a server the problem of the day; False where that may succeed later."""
+        """Show a server the problem of the day; return False if that may succeed later."""
 
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
 
     async def is_lost(self, table: Table) -> bool | None:
-        """Whether a table has lost its channel, which may be locked; None where nobody can say."""
+        """Whether the bot can no longer reach the channel of a table; None if that is unknown."""
 
     async def archive(self, thread: int) -> bool:
-        """Archive the thread of a table; False when that may succeed later."""
+        """Archive the thread of a table; return False if that may succeed later."""
 
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
-        """Tell people in the channel of a table that it waits for them; None when that failed."""
+        """Tell people in the channel of a table that it waits for them; return None if that
+        failed.
+        """
 
     async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
-        """Notify a person in a direct message that a table waits for them; None if that failed."""
+        """Notify a person in a direct message that a table waits for them; return None if that
+        failed.
+        """
 
     async def take_back(self, sent: Sent) -> None:
         """Delete the message of a notice."""

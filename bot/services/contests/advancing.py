@@ -16,7 +16,7 @@ from bot.timers import EARLY
 
 
 class Unpaired(Exception):  # noqa: N818
-    """A round is to be paired, which takes too long within a transaction."""
+    """A round has to be paired outside the transaction, because it takes too long within."""
 
     def __init__(self, one: Tournament) -> None:
         super().__init__()
@@ -33,9 +33,10 @@ class Pairing(NamedTuple):
 def moved_on(
     connection: Connection, one: Tournament, now: datetime, known: Sequence[Pairing]
 ) -> Tournament:
-    """Begin a tournament, end its rounds and pair the next, until it waits for a match or is over.
+    """Move a tournament on until it waits for its start or a match, or is over.
 
-    Raises Unpaired for a round that is not among the `known` ones.
+    It begins, ends its rounds and pairs the next; once its season is closed, it ends. Raises
+    Unpaired for a round that is not among the `known` ones.
     """
     while not one.over:
         if leagues.season(connection, one.season).closed_at:
@@ -55,7 +56,7 @@ def moved_on(
 def _begin(
     connection: Connection, one: Tournament, now: datetime, known: Sequence[Pairing]
 ) -> None:
-    """Seed the people who have signed up and pair the first round; if too few have, cancel it."""
+    """Seed the entrants and pair the first round; with too few entrants, end the tournament."""
     if len(one.entrants) < one.seats:
         end(connection, one, now)
         return
@@ -77,7 +78,7 @@ def _pair(connection: Connection, one: Tournament, now: datetime, known: Sequenc
 
 
 def _paired(one: Tournament, known: Sequence[Pairing]) -> Paired:
-    """The next round: looked up where it takes long to find."""
+    """Return the next round; look a Swiss round up in `known`, or raise Unpaired."""
     if one.kind != SWISS:
         return tournament.next_round(one)
     for pairing in known:
@@ -87,7 +88,7 @@ def _paired(one: Tournament, known: Sequence[Pairing]) -> Paired:
 
 
 def _waited_for(connection: Connection, one: Tournament, now: datetime) -> bool:
-    """Whether a match still has time: that of its round, and the same again once it has begun."""
+    """Whether a round waits for a match; a match that has begun has twice the round's time."""
     if not one.waits or now < one.due - EARLY or one.kind == DUPLICATE:
         return one.waits  # a duplicate round is settled for all at once
     due = {frozenset(match.people) for match in one.current if not match.outcome}
@@ -112,7 +113,7 @@ def _settle(
 
 
 def end(connection: Connection, one: Tournament, now: datetime) -> None:
-    """End a tournament; what was played stays."""
+    """End a tournament; the results of its matches stay."""
     _remind_no_more(connection, one)
     tournaments.change(connection, one.id, over_at=now)
 

@@ -43,12 +43,14 @@ class Dailies:
         self._database, self._tables = database, tables
 
     async def promises(self) -> tuple[str, str, str]:
-        """Return the name of today, its promise and that of tomorrow."""
+        """Return the name of today, today's promise and tomorrow's."""
         today, tomorrow = await self._drawn()
         return today.name, today.promise, tomorrow.promise
 
     async def open(self, user: int, name: str | None = None) -> Days:
-        """Return a day for a person, by default today; RuleError for a day without deals."""
+        """Return a day for a person, by default today; RuleError for a day without deals or to
+        come.
+        """
         today, tomorrow = await self._drawn()
         wanted = name or today.name
         found = await self._database.read(lambda c: store.day(c, wanted))
@@ -60,7 +62,10 @@ class Dailies:
         return Days(wanted, found.promise, secret, tomorrow.promise, own, every, today.name)
 
     async def week(self, guild: int, name: str) -> list[Line]:
-        """Return the table of the week around a day, for people who have played on a server."""
+        """Return the standings of the week around a day.
+
+        They have the people who played a deal of that week on this server.
+        """
         today = daily.day_of(self._tables.keeper.now())
         days = daily.week_of(name)
         every = await self._database.read_long(lambda c: store.on(c, days))
@@ -77,9 +82,10 @@ class Dailies:
         *,
         ranked: bool,
     ) -> Table:
-        """Return a person's table for the deal of a day: opened now, or begun before.
+        """Return a person's table for the deal of a day: a new one, or the one they began before.
 
-        RuleError if that day is over, or if another table of theirs is in the way.
+        RuleError if that day is over, if another table of theirs is in the way, or if their data
+        were deleted since they began.
         """
         day, _ = await self._drawn()
         if day.name != name:
@@ -103,8 +109,9 @@ class Dailies:
         return await self._tables.playing.awake(number)
 
     async def _begun(self, day: Day, game: str, mark: str, user: int) -> int | None:
-        """Return the table at which a person has begun a deal; RuleError if they were forgotten
-        since.
+        """Return the number of the table at which a person began a deal, or None.
+
+        RuleError if their data were deleted since.
         """
         found = await self._database.read(lambda c: store.begun(c, day.name, game, mark))
         if found and found.user != user:
@@ -112,7 +119,7 @@ class Dailies:
         return found.table if found else None
 
     async def _drawn(self) -> tuple[Day, Day]:
-        """Return today and tomorrow, and draw their secrets if needed."""
+        """Return today and tomorrow; draw their secrets first if needed."""
         today = daily.day_of(self._tables.keeper.now())
         names = today, daily.moved(today, 1)
         known = await self._database.read(lambda c: _both(c, names))
@@ -129,7 +136,7 @@ def _both(connection: Connection, names: Sequence[str]) -> tuple[Day | None, ...
 
 
 def _draw(connection: Connection, names: Sequence[str]) -> tuple[Day | None, ...]:
-    """Draw the secrets of days without one, and delete the salts of earlier days."""
+    """Draw the secrets of days without one, delete earlier salts, and return the days."""
     for name in names:
         store.add_day(connection, Day(name, fair.draw_secret(), fair.draw_secret()))
     store.unsalt(connection, names[0])

@@ -23,13 +23,14 @@ from bot.timers import EARLY, Timers
 log = logging.getLogger("paifuda.duplicates")
 
 Room = Callable[[Sequence[Rival]], Awaitable[int | None]]
-"""A function that makes a channel visible to some people only."""
+"""A function that makes a channel for these people only, and returns its id, or None."""
 
 
 class Duplicates:
-    """Duplicate matches: each deal is shut until all tables have ended, or the time is up.
+    """Duplicate matches: deals stay hidden until all tables have ended, or the time is up.
 
-    `show` is called with a match that looks different now, `followers` with one that is over.
+    `show` is called with the number of a match that has changed, `followers` with a match that is
+    settled.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Duplicates:
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> Match:
-        """The match with a number."""
+        """Return the match with a number."""
         return await self._database.read(lambda c: store.by_id(c, number))
 
     async def posted(self, number: int, message: int) -> None:
@@ -73,11 +74,11 @@ class Duplicates:
         return await self.by_id(number)
 
     async def join(self, number: int, player: Player, addition: int) -> Match:
-        """Join a match, and add to its chance."""
+        """Let a person join a match, with their addition to its chance."""
         return await self._change(number, lambda m: duplicate.joined(m, player, addition))
 
     async def begin(self, number: int, user: int, addition: int) -> Match:
-        """Fix the deals from everybody's additions, and begin."""
+        """Fix the deals by everybody's additions, and begin the match."""
         now = self.timers.clock()
         match = await self._change(number, lambda m: duplicate.begun(m, user, addition, now))
         log.info("begin duplicate=%d people=%d", number, len(match.people))
@@ -88,7 +89,9 @@ class Duplicates:
         self._timed(await self.by_id(number))
 
     async def leave(self, number: int, user: int) -> Match:
-        """Leave a match; at a table with others, a computer player can take over."""
+        """Let a person leave a match; RuleError once it has begun with several people at a
+        table.
+        """
         match = await self.by_id(number)
         if match.until and match.side > 1:
             raise Refusal("duplicate-stays")
@@ -112,10 +115,10 @@ class Duplicates:
     async def sit(
         self, number: int, person: Player, named: Callable[[int], str], room: Room
     ) -> Table:
-        """Return a person's table: opened now, or before by them or by another player of it.
+        """Return a person's table in a match; open it if none of its players has done so.
 
-        RuleError if another table of theirs is in the way, or if no `room` can be made for several
-        people.
+        RuleError if the match is not running, if another table of theirs is in the way, or if no
+        `room` can be made for several people.
         """
         async with self._locks.of(number):
             match = await self.by_id(number)
@@ -151,14 +154,16 @@ class Duplicates:
     # --- The end --------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Watch all running matches, and settle those that have ended meanwhile."""
+        """Set the timers of all running matches, and settle those that have ended meanwhile."""
         shards = self._database.shards
         for number in await self._database.read(lambda c: store.running(c, shards)):
             self._timed(await self.by_id(number))
             self.timers.run(self._rung(number))
 
     def watch(self, table: Table) -> None:
-        """Show the match of a table's deal that has ended, and settle it if that was the last."""
+        """Show the match of a table whose deal has ended, and settle it if that was the last
+        deal.
+        """
         if table.common and table.phase in ("between", "over"):
             self.timers.run(self._rung(table.common.match))
 
@@ -168,7 +173,7 @@ class Duplicates:
         return match
 
     async def _rung(self, number: int) -> None:
-        """Settle a match after a deal or at its time; retry in a while if that fails."""
+        """Settle a match if it is due, and show it; retry in a while if that fails."""
         try:
             await self._settle(number)
         except Exception:
@@ -177,7 +182,7 @@ class Duplicates:
         await self._show(number)
 
     async def _settle(self, number: int) -> None:
-        """Lay everything open once nobody plays any more; close unfinished tables first."""
+        """Settle a match once all have ended or its time is up; close unfinished tables first."""
         match = await self.by_id(number)
         past = match.until is not None and match.until <= self.timers.clock() + EARLY
         if match.settled or not (match.ended or past):

@@ -30,11 +30,14 @@ log = logging.getLogger("paifuda.leagues")
 
 Show = Callable[[int], Awaitable[None]]
 TRIES = 5
-"""How often a round is paired anew because somebody came or left meanwhile."""
+"""The number of attempts at a step: people may come or leave while a round is paired."""
 
 
 class Tournaments:
-    """The tournaments of all leagues; `show` is called with each tournament that has changed."""
+    """The tournaments of all leagues.
+
+    `show` is called with the number of a tournament that has changed.
+    """
 
     def __init__(
         self,
@@ -52,11 +55,11 @@ class Tournaments:
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> Tournament:
-        """The tournament with a number."""
+        """Return the tournament with a number."""
         return await self._database.read(lambda c: tournaments.by_id(c, number))
 
     async def last(self, league: League) -> Tournament | None:
-        """The last tournament that a league has announced in this season."""
+        """Return the last tournament that a league has announced in this season, or None."""
 
         def read(connection: Connection) -> Tournament | None:
             found = tournaments.of_season(connection, league.season.id, unfinished=False)
@@ -71,7 +74,9 @@ class Tournaments:
     # --- Announced and entered ------------------------------------------------------------------
 
     async def announce(self, league: League, by: int, plan: Plan) -> Tournament:
-        """Announce a tournament that begins after some time."""
+        """Announce a tournament that begins after the plan's wait; RuleError while another one
+        runs.
+        """
         _check(league, plan)
         now = self.timers.clock()
         of, begins = league.season.id, now + timedelta(minutes=plan.wait)
@@ -92,7 +97,7 @@ class Tournaments:
         return self._timed(await self._database.write(work))
 
     async def call_off(self, league: League, by: int) -> Tournament:
-        """End the tournament of a league before its time; matches that were played stay."""
+        """End the tournament of a league early; the results of its matches stay."""
         now = self.timers.clock()
 
         def work(connection: Connection) -> Tournament:
@@ -107,9 +112,10 @@ class Tournaments:
         return self._timed(await self._database.write(work))
 
     async def enter(self, league: League, number: int, player: Player, addition: int) -> None:
-        """Sign a person up, also later or again for the remaining rounds, except of a knock-out.
+        """Sign a person up; after the start, for the remaining rounds, except in a knock-out.
 
-        A person's addition to the chance of duplicate rounds is the first one they made.
+        People who have withdrawn may come back. Their first addition to the chance of duplicate
+        rounds stays.
         """
         now = self.timers.clock()
 
@@ -124,7 +130,7 @@ class Tournaments:
         await self._database.write(work)
 
     async def withdraw(self, number: int, user: int) -> None:
-        """Withdraw a person; those they should have met go through."""
+        """Withdraw a person; their opponents in open matches go through."""
 
         def work(connection: Connection) -> None:
             one = tournaments.by_id(connection, number, lock=True)
@@ -146,28 +152,28 @@ class Tournaments:
     # --- The clock ------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Watch all tournaments that are not over; handle those that are due at once."""
+        """Set the timers of all tournaments that are not over; those already due ring at once."""
         shards = self._database.shards
         for number in await self._database.read(lambda c: tournaments.running(c, shards)):
             self._timed(await self.by_id(number))
 
     def watch(self, table: Table) -> None:
-        """Move a tournament on when a match ends, which may have been the last of its round."""
+        """Check a tournament when a match of its season ends: it may be the last of its round."""
         if table.phase == "over" and table.season in self._seasons.values():
             found = [number for number, of in self._seasons.items() if of == table.season]
             for number in found:
                 self.timers.run(self._rung(number))
 
     def _follow(self, match: Match) -> None:
-        """Move a tournament on when a duplicate round ends, whichever process
-        had its last table.
+        """Move a tournament on when its duplicate match ends, whichever process had the last
+        table.
         """
         if match.tournament:
             self.timers.run(self._move_on(match.tournament))
 
     def _timed(self, one: Tournament) -> Tournament:
-        """Set the timer for the end of the round, or for the time by which
-        matches must have begun.
+        """Set the timer for the end of the round; past it, for the end of matches that have
+        begun.
         """
         if one.over:
             self._seasons.pop(one.id, None)
@@ -179,7 +185,7 @@ class Tournaments:
         return one
 
     async def _rung(self, number: int) -> None:
-        """Move a tournament on when the time of a round has come or a match has ended."""
+        """Move a tournament on at its time or after a match; retry in a while if that fails."""
         league = await self._database.read(
             lambda c: leagues.by_id(c, tournaments.by_id(c, number).league)
         )
@@ -193,7 +199,7 @@ class Tournaments:
             self.timers.again(number)
 
     async def _move_on(self, number: int) -> None:
-        """Carry out the next step of a tournament that is due, and show it."""
+        """Move a tournament on as far as is due, and show it."""
         before, after = await self._moved(number)
         self._timed(after)
         if after.last != before.last or after.over:
@@ -205,7 +211,10 @@ class Tournaments:
         await self._show(number)
 
     async def _moved(self, number: int) -> tuple[Tournament, Tournament]:
-        """Write what is due, before and after; a round is paired between two transactions."""
+        """Write the steps that are due, and return the tournament before and after them.
+
+        A round is paired between two transactions.
+        """
         now, known = self.timers.clock(), list[advancing.Pairing]()
 
         def work(connection: Connection) -> tuple[Tournament, Tournament]:
@@ -238,9 +247,7 @@ def _check_open(one: Tournament) -> None:
 
 
 def _entering(one: Tournament, user: int, addition: int) -> Entrant:
-    """Return the entrant for a person, last in the order of seeds unless known; RuleError if
-    refused.
-    """
+    """Return a person's entry, with the last seed if it is new; RuleError if they cannot enter."""
     _check_open(one)
     known = {entrant.user: entrant for entrant in one.entrants}
     if user in known and known[user].present:

@@ -32,7 +32,10 @@ Reminder = Callable[[League, Sequence[Fixture]], Awaitable[None]]
 
 
 class Fixtures:
-    """The schedules of leagues; `remind` is called when matches of a league are due soon."""
+    """The schedules of leagues.
+
+    `remind` is called with a league and its matches that are due soon.
+    """
 
     def __init__(
         self,
@@ -46,12 +49,12 @@ class Fixtures:
         self.timers = Timers(clock, self._rung)
 
     async def of_league(self, league: League) -> list[Fixture]:
-        """The schedule of the last season."""
+        """Return the schedule of the last season, without the matches of tournaments."""
         return await self._database.read(lambda c: _scheduled(c, league.season.id))
 
     @again
     async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
-        """Plan a round-robin, or the next round of a Swiss; each round has `days` days."""
+        """Plan a round-robin, or the next round of a Swiss; a round lasts `days` days."""
         if not league.open:
             raise Refusal("season-closed", league=league.name)
         now = self.timers.clock()
@@ -84,9 +87,7 @@ class Fixtures:
             self.timers.set(league, due - AHEAD)
 
     async def _rung(self, number: int) -> None:
-        """Remind players of the league's matches that are due soon, or were due while the bot was
-        away.
-        """
+        """Remind players once of the league's matches that are due within a day, or overdue."""
         league = await self._database.read(lambda c: leagues.by_id(c, number))
         if not league.open or not self._database.shards.serve(league.guild):
             return
@@ -105,12 +106,16 @@ class Fixtures:
 
 
 def _scheduled(connection: Connection, season: int) -> list[Fixture]:
-    """The matches of a season that belong to no tournament."""
+    """Return the matches of a season that belong to no tournament."""
     return [one for one in fixtures.of_season(connection, season) if one.tournament is None]
 
 
 class Asked(NamedTuple):
-    """The rounds to be planned: by which kind, for whom, and who has met whom or sat out."""
+    """The data from which rounds are planned.
+
+    `order` has the members by their standing, `met` how often each group of people has met, and
+    `out` how many rounds each person sat out.
+    """
 
     kind: str
     order: list[int]
@@ -122,7 +127,7 @@ class Asked(NamedTuple):
 def _asked(
     connection: Connection, league: League, known: Sequence[Fixture], kind: str, seats: int
 ) -> Asked:
-    """The rounds to be planned now; RuleError when there is nothing to plan."""
+    """Return the data for the next rounds; RuleError if none can be planned now."""
     season, guild = league.season.id, league.guild
     ranked = [one.user for one in ledgers.standings(connection, guild, season)]
     people = leagues.members(connection, league.id)
@@ -141,7 +146,7 @@ def _asked(
 
 
 def _rounds(asked: Asked) -> list[pairing.Round]:
-    """The rounds that are planned."""
+    """Return the planned rounds."""
     kind, order, seats, met, out = asked
     if kind == "round-robin":
         return pairing.round_robin(order, seats)

@@ -12,11 +12,11 @@ from bot.store.ledger import ledgers
 from bot.store.ledger.ledgers import Standing
 
 PAGE = 12
-"""People on a page of the standings."""
+"""The number of people on a page of the standings."""
 
 
 class Row(NamedTuple):
-    """A line of the standings; `place` and `rating` are None without one."""
+    """A line of the standings; `place` and `rating` are None for people who have none."""
 
     place: int | None
     standing: Standing

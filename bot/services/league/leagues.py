@@ -31,27 +31,29 @@ class Leagues(Seasons):
     # --- What there is --------------------------------------------------------------------------
 
     async def of_server(self, guild: int) -> list[League]:
-        """The leagues of a server, archived ones last."""
+        """Return the leagues of a server, archived ones last."""
         return await self._database.read(lambda c: leagues.of_guild(c, guild))
 
     async def at(self, channel: int) -> Bound | None:
-        """Return the binding of a channel to a league."""
+        """Return the binding of a channel to a league, or None."""
         return await self._database.read(lambda c: leagues.bound(c, channel))
 
     async def channels(self, league: League) -> list[int]:
-        """The channels whose matches count in a league."""
+        """Return the channels whose matches count in a league."""
         return await self._database.read(lambda c: leagues.channels(c, league.id))
 
     async def of_table(self, table: Table) -> tuple[League, Season] | None:
-        """The league and the season in which the match of a table counts."""
+        """Return the league and the season in which the match of a table counts, or None."""
         if table.season is None:
             return None
         season = await self.season(table.season)
         return await self.by_id(season.league), season
 
     async def named(self, guild: int, name: str | None, channel: int | None = None) -> League:
-        """The league with a name; without a name the league of the channel, or the server's only
+        """Return the league with a name; without a name, that of the channel or the only running
         one.
+
+        RuleError if there is none, or if several would do.
         """
         there = await self.of_server(guild)
         if name is None:
@@ -83,7 +85,11 @@ class Leagues(Seasons):
     async def create(
         self, guild: int, by: int, name: str, channel: int, key: str | None = None
     ) -> League:
-        """Found a league in a channel; without a game, it plays every game at similar stakes."""
+        """Found a league in a channel.
+
+        Without a game, it plays every game, at stakes that are worth about the same. Matches of the
+        channel count in it, unless the channel belongs to another league.
+        """
         name = visible(name)
         if not 0 < len(name) <= LONGEST:
             raise Refusal("league-name", most=str(LONGEST))
@@ -129,7 +135,9 @@ class Leagues(Seasons):
         stake: int | None = None,
         table: Table | None = None,
     ) -> League:
-        """Set a preset, or the house rules of a table, and a stake for a game of the league."""
+        """Set the rules and the stake of a game: from a preset, or from the house rules of a
+        table.
+        """
         if stake is not None:
             _check_stake(stake)
 
@@ -192,7 +200,7 @@ class Leagues(Seasons):
     # --- People and channels --------------------------------------------------------------------
 
     async def join(self, league: League, player: Player) -> None:
-        """Become a member; RuleError for people who are one."""
+        """Make a person a member; RuleError if they are one already."""
         check_runs(league)
         now = self.timers.clock()
 
@@ -207,7 +215,7 @@ class Leagues(Seasons):
         await self._database.write(work)
 
     async def leave(self, league: League, user: int) -> None:
-        """End a membership; the points stay in the standings."""
+        """End a person's membership; their points stay in the standings."""
 
         def work(connection: Connection) -> None:
             if user not in leagues.members(connection, league.id):
@@ -217,7 +225,7 @@ class Leagues(Seasons):
         await self._database.write(work)
 
     async def bind(self, league: League, by: int, channel: int, bound: bool) -> None:
-        """Let the matches of a channel count in a league, or stop counting."""
+        """Bind a channel to a league, so that its matches count there, or unbind it."""
         check_runs(league)
         now, act = self.timers.clock(), "bind" if bound else "unbind"
         about = {"league": league.name, "channel": str(channel)}

@@ -35,7 +35,7 @@ class Official(NamedTuple):
 
 
 class Organisers:
-    """The organisers of a server; everything they do is written to its log."""
+    """The acts of a server's organisers; each is written to its log."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
@@ -48,7 +48,7 @@ class Organisers:
             raise Refusal("organisers-only")
 
     async def role(self, guild: int) -> int | None:
-        """The role whose members organise the leagues."""
+        """Return the role whose members organise the leagues, or None."""
         return await self._database.read(lambda c: rulings.role(c, guild))
 
     async def set_role(self, guild: int, by: int, role: int | None) -> None:

@@ -18,9 +18,10 @@ log = logging.getLogger("paifuda.leagues")
 
 
 class Seasons:
-    """The course of a league in time.
+    """The seasons of all leagues.
 
-    `show` is called with a league when the clock has closed one of its seasons or counted a day.
+    `show` is called with the number of a league after the clock has closed a season or counted a
+    day.
     """
 
     def __init__(
@@ -34,15 +35,15 @@ class Seasons:
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> League:
-        """The league with a number."""
+        """Return the league with a number."""
         return await self._database.read(lambda c: leagues.by_id(c, number))
 
     async def season(self, number: int) -> Season:
-        """The season with a number."""
+        """Return the season with a number."""
         return await self._database.read(lambda c: leagues.season(c, number))
 
     async def seasons(self, league: League) -> list[Season]:
-        """The seasons of a league, oldest first."""
+        """Return the seasons of a league, oldest first."""
         return await self._database.read(lambda c: leagues.seasons(c, league.id))
 
     async def open_next(self, league: League, by: int) -> League:
@@ -94,15 +95,13 @@ class Seasons:
     # --- The clock ------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Watch the dates of all open seasons; handle those that are due at once."""
+        """Set the timers for the dates of all open seasons; those already due ring at once."""
         shards, now = self._database.shards, self.timers.clock()
         for league, at in await self._database.read(lambda c: leagues.due(c, now, shards)):
             self.timers.set(league, at)
 
     def _timed(self, league: League) -> League:
-        """Set the timer for the end of the season, or for the end of an
-        earlier day that it counts.
-        """
+        """Set the timer for the end of the season, or of an earlier day whose deals count."""
         season = league.season
         due = [season.closes_at] if season.closes_at else []
         if league.counts_days:
@@ -111,7 +110,9 @@ class Seasons:
         return league
 
     async def _rung(self, number: int) -> None:
-        """Count a day that is over; on the season's date, close the season and open the next."""
+        """Count the days that are over; on the season's date, close the season and open the
+        next.
+        """
         league = await self.by_id(number)
         if not league.open or not self._database.shards.serve(league.guild):
             return

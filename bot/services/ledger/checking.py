@@ -17,19 +17,19 @@ from bot.worker import Worker
 from rules.record import Record
 
 TURN = 2.0
-"""Seconds of processor after which a record lets those of others go on."""
+"""Seconds of processor time for a turn of a record; then records of others have theirs."""
 MOST = 60.0
-"""Seconds of processor for one record: three times as many as the longest legal one needs."""
+"""Seconds of processor time for a record: three times as many as the longest legal one needs."""
 PATIENCE = 600.0
-"""Seconds after which a check ends because of others that wait; an answer has fifteen minutes."""
+"""Seconds until a slow check is given up; Discord gives an answer fifteen minutes."""
 PEOPLE = 20
-"""How many people have a record checked at once; the next one is asked to come back later."""
+"""The largest number of people with a record under check; the next is asked to come back."""
 KEPT = 4
-"""How many records stay open in the process that checks them; others are read again."""
+"""The number of records kept open in the checking process; others are read again."""
 
 
 class Checking:
-    """Recomputes the chance and the moves of records, one record at a time for each person."""
+    """The check of records: their chance and moves, one record at a time for each person."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
@@ -37,26 +37,26 @@ class Checking:
         self._people: set[int] = set()
 
     async def of_text(self, user: int, text: str) -> AsyncIterator[Sequence[Finding]]:
-        """All findings so far in a record that somebody sent; RuleError if it is none."""
+        """Yield all findings so far in a record that a person sent; RuleError if it is none."""
         async for found in self._growing(user, text):
             yield found
 
     async def of_record(self, user: int, record: Record) -> AsyncIterator[Sequence[Finding]]:
-        """All findings so far in a match of this bot."""
+        """Yield all findings so far in a match of this bot."""
         async for found in self._growing(user, record):
             yield found
 
     async def of_deal(self, user: int, record: Record) -> Finding:
-        """Check a record of a single deal of this bot."""
+        """Check a record of a single deal of this bot, and return the finding."""
         (found,) = await self._worker.serve(user, fair.verify, record)
         return found
 
     async def of_answers(self, user: int, table: Table) -> Sequence[Sealed]:
-        """The sealed answers to the claim window of a table that was closed last."""
+        """Return the sealed answers of a table's last closed claim window."""
         return await self._worker.serve(user, sealing.closed, table)
 
     async def _growing(self, user: int, source: str | Record) -> AsyncIterator[Sequence[Finding]]:
-        """Check a record turn by turn: in between others have theirs."""
+        """Check a record in turns, between which others have theirs; yield all findings so far."""
         if user in self._people:
             raise Refusal("still-working")
         if len(self._people) >= PEOPLE:
@@ -82,13 +82,16 @@ class Checking:
 
 
 _open: OrderedDict[int, Iterator[Finding]] = OrderedDict()
-"""The records that are being checked in this process."""
+"""The checks under way in this process, by their numbers."""
 
 
 def _checked(
     source: str | Record, job: int = 0, known: int = 0
 ) -> tuple[list[Finding], bool, float]:
-    """Go on to check a record for a turn: new findings, whether it is done, and the seconds."""
+    """Check a record for a turn.
+
+    Return the new findings, whether the record is done, and the seconds of processor time.
+    """
     began = process_time()
     going = _open.pop(job, None)
     if going is None:

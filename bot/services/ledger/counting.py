@@ -17,7 +17,7 @@ from bot.store.ledger.whole import Paid
 
 
 def count(connection: Connection, league: League, now: datetime) -> bool:
-    """Post the days that are over in a league's open season, and return whether there were any.
+    """Post the days that are over in a league's open season; return whether any had entries.
 
     Each day is counted once, for the people who are members then.
     """

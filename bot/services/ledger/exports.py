@@ -22,7 +22,7 @@ from rules.record import write
 KINDS = ("entries", "standings", "statistics", "records")
 FORMATS = ("csv", "json")
 LARGE = 1_000_000
-"""The size of a file, in bytes, from which it is compressed."""
+"""The size in bytes above which a file is compressed."""
 LARGEST = 9_500_000
 """The largest size of a file, in bytes; Discord accepts ten million."""
 
@@ -95,7 +95,7 @@ def _plain(value: object) -> object:
 
 
 def _records(connection: Connection, part: Part, now: datetime) -> dict[str, str]:
-    """The records of matches by their file names, without those whose deals others still play."""
+    """Return the records of matches by file name, without those whose deals others still play."""
     found = {}
     for number in ranges.matches(connection, part):
         table = reads.without_deals(connection, number)

@@ -31,7 +31,7 @@ Called = Mapping[str, str]
 
 
 class Fault(NamedTuple):
-    """A fault in a line; `sentence` and `value` name it."""
+    """A fault in a line: the key of its sentence, and the value that the sentence names."""
 
     line: int
     sentence: str
@@ -48,14 +48,14 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The results in a file, and every fault it has; a file with faults is not imported."""
+    """The results in a file, and all its faults; a file with faults is not imported."""
 
     results: tuple[Result, ...]
     faults: tuple[Fault, ...]
 
 
 class Imports:
-    """Enters results from elsewhere into the ledger."""
+    """The import of results from elsewhere into the ledger."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
@@ -64,14 +64,17 @@ class Imports:
     async def previewed(
         self, guild: int, text: str, called: Called, league: League | None
     ) -> Preview:
-        """Read the results a file would enter; `called` has the games by the names people use."""
+        """Read the results that a file would enter, with its faults.
+
+        `called` has the games by the names people use.
+        """
         games = _counted(called, league)
         return await self._database.read_long(lambda c: _preview(c, guild, text, games))
 
     async def entered(
         self, guild: int, by: int, text: str, called: Called, league: League | None, why: str
     ) -> Preview:
-        """Enter a file in one transaction; if it has faults, nothing is entered."""
+        """Enter the results of a file in one transaction; if it has faults, nothing is entered."""
         _check_open(league)
         now = self._clock()
 
@@ -176,7 +179,7 @@ def read(text: str, games: Called, known: Mapping[str, Sequence[int]]) -> Previe
 
 
 def _lines(text: str) -> Iterator[list[str] | None]:
-    """The cells of each line; None where a line cannot be divided into cells."""
+    """Yield the cells of each line; None where a line cannot be divided into cells."""
     lines = csv.reader(io.StringIO(text.lstrip("\ufeff"), newline=""))
     while True:
         try:
@@ -222,7 +225,7 @@ def _add(
 def reported(text: str, known: Mapping[str, Sequence[int]]) -> dict[int, int]:
     """Read a result such as `@Aki 12, Ben -12`; Refusal unless it sums to zero.
 
-    A player is named as in a file; a name may contain numbers: it ends where it is a known one.
+    A player is named as in a file. A name may contain numbers: it ends where it is a known name.
     """
     points: dict[int, int] = {}
     start, strange = 0, ""
@@ -245,7 +248,7 @@ def reported(text: str, known: Mapping[str, Sequence[int]]) -> dict[int, int]:
 
 
 NUMBER = re.compile(r"<@!?\d+>|((?:[+\-−]|(?<!\w))\d{1,7})(?![\w.])")
-"""Points, or a mention, which is skipped."""
+"""A pattern of a number of points, or of a mention, which is skipped."""
 BETWEEN = " \t\r\n:：,;；、，"
 """The characters that may stand between names and points."""
 

@@ -20,13 +20,13 @@ from rules import RuleError
 from rules.record import Record
 
 PAGE = 10
-"""Slips on a page of a ledger."""
+"""The number of slips on a page of a ledger."""
 POINTS = 60
-"""The number of last slips that a plot shows."""
+"""The number of slips that a plot shows, the last ones."""
 
 
 class Scope(NamedTuple):
-    """The part of a ledger: of a `server`, a `season`, a `table` or a `player`, by number."""
+    """A part of a ledger: `kind` is server, season, table or player, and `number` says which."""
 
     kind: str
     number: int
@@ -41,10 +41,10 @@ class Page(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """The ground of a slip.
+    """A slip with its grounds.
 
-    `table` is the table as its deal ended; None if it was no deal, or if other rules played it.
-    `about` are later rulings on it.
+    `table` is the table at the end of the deal. It is None if the slip is for no deal, or if the
+    deal cannot be replayed by these rules. `about` has later rulings on the slip.
     """
 
     posted: Posted
@@ -60,17 +60,17 @@ class Ledger:
         self._database, self._now = database, now
 
     async def of_server(self, guild: int, skip: int = 0, most: int | None = None) -> list[Standing]:
-        """Everybody who has finished a deal on a server, most points first."""
+        """Return the standings of people who finished a deal on a server, most points first."""
         return await self._database.read(
             lambda c: ledgers.standings(c, guild, skip=skip, most=most)
         )
 
     async def account(self, guild: int, user: int) -> Standing | None:
-        """Return a person's standing on a server, in all games."""
+        """Return a person's standing on a server, in all games, or None."""
         return await self._database.read(lambda c: ledgers.account(c, guild, 0, "", user))
 
     async def of_table(self, table: int) -> list[Standing]:
-        """Everybody who has finished a deal at a table."""
+        """Return the standings of the people who have finished a deal at a table."""
         return await self._database.read(lambda c: ledgers.of_table(c, table))
 
     async def history(self, table: Table) -> list[tuple[int, ...]]:
@@ -79,11 +79,14 @@ class Ledger:
         return await self._database.read(lambda c: ledgers.score_history(c, table.id, seats))
 
     async def places(self, table: Table) -> list[int]:
-        """The place of each seat in a match that is over; empty if none was counted."""
+        """Return the place of each seat in a match that is over; empty if none was counted."""
         return await self._database.read(lambda c: ledgers.places(c, table.id))
 
     async def record(self, table: Table) -> Record:
-        """Return the record of a match: every deal that has ended, with its secret."""
+        """Return the record of a match: every deal that has ended, with its secret.
+
+        RuleError while others may still play its deals.
+        """
         opened = await shutting.check_open(self._database, table, self._now())
         return await self._database.read_long(lambda c: records.record(c, opened))
 
@@ -92,7 +95,7 @@ class Ledger:
         return await self._database.read(lambda c: _page(c, guild, scope, span))
 
     async def sheet(self, guild: int, number: int) -> Sheet:
-        """Return the ground of a slip; RuleError if the server has none of that number."""
+        """Return a slip with its grounds; RuleError if the server has none of that number."""
         return await self._database.read(lambda c: _sheet(c, guild, number))
 
     async def between(self, guild: int, one: int, other: int) -> Meeting:
@@ -104,7 +107,9 @@ class Ledger:
         return await self._database.read_long(lambda c: ranges.balances(c, part))
 
     async def curve(self, guild: int, users: Sequence[int], season: int = 0) -> Curve:
-        """The points of people before and after each of the last slips of a book."""
+        """Return the points of people before and after each of the last slips of a server or
+        season.
+        """
         return await self._database.read(lambda c: ledgers.curve(c, guild, season, users, POINTS))
 
     async def called(self, guild: int, names: Mapping[int, str]) -> None:
@@ -112,7 +117,7 @@ class Ledger:
         await self._database.write(lambda c: posting.save_names(c, guild, [*names.items()]))
 
     async def names(self, guild: int, users: Sequence[int]) -> dict[int, str]:
-        """Return people's names when they last played."""
+        """Return the names that people had when they last played."""
         return await self._database.read(lambda c: ledgers.names(c, guild, users))
 
 

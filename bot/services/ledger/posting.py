@@ -52,7 +52,7 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
 def post_match(
     connection: Connection, table: Table, at: datetime, resigned: Seat | None = None
 ) -> None:
-    """Write how a match ended: places by the deals that ended, their bonus, ratings."""
+    """Write the places of a match; in a league, also its fixture, bonuses and ratings."""
     season = leagues.running(connection, table.season)
     _admit(connection, table, season, at)
     reached = placing.places(table.points, resigned)
@@ -71,7 +71,7 @@ def post_match(
 
 
 def _admit(connection: Connection, table: Table, season: Season | None, at: datetime) -> None:
-    """Write the names of those at a table, and make them members of its league and season."""
+    """Write the names of the people at a table; make them members of its league and season."""
     posting.save_names(connection, table.booked, [(p.user, p.name) for p in table.players if p])
     if season:
         people = [player.user for player in table.players if player]
@@ -82,7 +82,7 @@ def _admit(connection: Connection, table: Table, season: Season | None, at: date
 def _results(
     table: Table, reached: Sequence[int], season: Season | None, at: datetime
 ) -> list[dict[str, Any]]:
-    """The rows of the database for each seat's result in a match."""
+    """Return the database rows for each seat's result in a match."""
     return [
         {
             "table": table.id,

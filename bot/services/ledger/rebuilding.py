@@ -23,7 +23,7 @@ from rules.record import replayed
 
 
 class Fault(NamedTuple):
-    """A difference from the moves: its place, the stored value, the right one."""
+    """A difference: its place, the stored value, the right one, and whether it is corrected."""
 
     where: str
     kept: object
@@ -93,7 +93,7 @@ def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entr
 
 
 def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Result | None]]:
-    """Yield the number of each deal, its carry, and its result, replayed one by one."""
+    """Yield the number, the carry and the result of each deal, replayed one by one."""
     start: Carry | None = None
     for one, following in zip_longest(deals, deals[1:]):
         if one.version == table.game.version:
@@ -110,7 +110,9 @@ def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Re
 
 
 def _kept(table: Table, one: Ended) -> Result | None:
-    """The result of a deal from an earlier version, if it is certain to be the same now."""
+    """Return the result of a deal from an earlier version if it is surely the same, otherwise
+    None.
+    """
     promise = Promise(one.number, one.carry, one.deal.commitment, one.deal.secret or "")
     played = one.digest and upgrading.carried_over(
         table.game, table.options, promise, one.deal.chance, one.deal.log, one.digest
@@ -151,7 +153,7 @@ def _compare_points(
 
 
 def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
-    """The points, deals and deals won of every account, added up from all entries."""
+    """Return the points, deals and deals won of every account, added up from all entries."""
     found: dict[Account, tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
     for slip, entries in whole.slips(connection):
         for one in changes(slip, entries):

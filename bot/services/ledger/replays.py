@@ -48,20 +48,23 @@ class Replays:
         return await shutting.is_shut(self._database, table, self._now())
 
     async def seen(self, table: Table) -> Table:
-        """A table as it may be shown now: laid open unless others may still play its deals."""
+        """Return a table as it may be shown now: laid open unless others may still play its
+        deals.
+        """
         return await shutting.as_far_as_open(self._database, table, self._now())
 
     async def seen_by(self, table: Table, user: int) -> Table:
-        """The same for one person; RuleError for a stranger while others may play its deals."""
+        """Return a table as it may be shown to a person.
+
+        RuleError for a stranger while others may still play its deals.
+        """
         found = await self.seen(table)
         if found.shut and found.seat_of(user) is None:
             return await shutting.check_open(self._database, table, self._now())
         return found
 
     async def at(self, channel: int) -> int:
-        """The number of the table where a deal was last dealt in a channel; RuleError if there is
-        none.
-        """
+        """Return the number of the table of a channel's last deal; RuleError if there is none."""
         table = await self._database.read(lambda c: reads.last_dealt(c, channel))
         if table is None:
             raise Refusal("replay-none")
@@ -78,7 +81,10 @@ class Replays:
     async def finished(
         self, guild: int, table: int, number: int | None = None
     ) -> tuple[Finished, tuple[int, ...]]:
-        """Read a finished deal before its replay, and the numbers of the table's finished deals."""
+        """Read a finished deal, by default the last, and the numbers of the table's finished deals.
+
+        RuleError if there is none, or while others may still play it.
+        """
         deals = await self._database.read(lambda c: reads.ended(c, guild, table))
         if not deals:
             raise Refusal("replay-none")

@@ -23,7 +23,7 @@ from bot.worker import Worker
 from rules import Move, Seat, steps
 
 WORST = 3
-"""The number of choices that are told: those that have cost most."""
+"""The largest number of choices that a review tells: those that have cost most."""
 
 
 class Choice(NamedTuple):
@@ -68,7 +68,9 @@ class Reviews:
         self._database, self._replays, self._worker = database, replays, worker
         self._locks = Locks[tuple[int, int]]()
         self._turn = asyncio.Semaphore(1)
-        """Only one choice is judged at a time, so that the computers can think meanwhile."""
+        """The turn to judge a choice: one at a time, so that computer players can think
+        meanwhile.
+        """
 
     async def allowed(self, table: Table) -> bool:
         """Whether finished deals of a table may be reviewed now."""
@@ -91,8 +93,9 @@ class Reviews:
         return Review(found.table, deal, seat, choices, judged)
 
     async def go_on(self, user: int, review: Review) -> AsyncIterator[Review]:
-        """Yield the review as it grows by one choice at a time; RuleError if a choice takes too
-        long.
+        """Yield the review after each choice that is judged, and at the end.
+
+        RuleError if a choice takes too long.
         """
         key = review.table.id, review.deal
         async with self._locks.of(key):
@@ -113,7 +116,9 @@ class Reviews:
 
 
 def _allowed(connection: Connection, number: int) -> bool:
-    """Whether a match is over, or is at a table whose deals may be reviewed earlier."""
+    """Whether a match counts in no league, is over, or has a league with reviews after each
+    deal.
+    """
     table = reads.without_deals(connection, number)
     if table is None or table.season is None or table.phase == "over":
         return table is not None
@@ -121,7 +126,7 @@ def _allowed(connection: Connection, number: int) -> bool:
 
 
 def _choices(found: Finished, seat: Seat) -> dict[int, Choice]:
-    """Every choice of a seat that had more than one answer, by its ply."""
+    """Return every choice of a seat that had more than one answer, by its ply."""
     table, promise, chance, log, _ = found
     then = replace(table, phase="playing")
     course = steps(table.game, table.options, promise.carry, chance, log)

@@ -15,13 +15,13 @@ from rules.record import read as read_record
 from rules.record import write as write_record
 
 MARK = "paifuda:"
-"""The start of every such line."""
+"""The start of every line that holds a deal."""
 LARGEST = 1_000_000
 """The longest record that is read, in bytes; a match of fifty deals has about fifty thousand."""
 
 
 def recorded(table: Table) -> Record:
-    """Return the last deal of a table as a record of its own; RuleError while it runs."""
+    """Return the last deal of a table as a record of its own; RuleError if it has not ended."""
     deal = table.deal
     if deal is None or deal.result is None:
         raise Refusal("replay-runs")
@@ -58,7 +58,7 @@ def write(record: Record) -> str:
 
 
 def is_line(text: str) -> bool:
-    """Whether a text is such a line, even a damaged one."""
+    """Whether a text is a line that holds a deal, even a damaged one."""
     return _bare(text).startswith(MARK)
 
 
@@ -70,7 +70,7 @@ def read(text: str) -> Record:
 
 
 def _bare(text: str) -> str:
-    """A text without the backticks of a message, and without the line breaks it got on its way."""
+    """Return a text without backticks, and without the line breaks it got on its way."""
     return "".join(text.replace("`", "").split())
 
 

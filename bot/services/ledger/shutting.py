@@ -1,7 +1,7 @@
-"""Deals that are played at several tables: nothing of them is laid open before all have ended.
+"""Deals that are played at several tables: none is laid open before all tables have ended.
 
-Here alone it is decided whether a deal may be laid open. A table that has not been asked about here
-shows the end of such a deal as shut.
+Only this module decides whether a deal may be laid open. A table that it has not been asked about
+shows the end of such a deal as hidden.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def shut(connection: Connection, table: Table, now: datetime) -> bool:
 
 
 async def is_shut(database: Database, table: Table, now: datetime) -> bool:
-    """The same, where nothing is being read."""
+    """Whether other people may still play the deals of a table, by a read of its own."""
     return table.elsewhere and await database.read(lambda c: shut(c, table, now))
 
 

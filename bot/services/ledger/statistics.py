@@ -11,15 +11,16 @@ from bot.store.ledger.careers import DealtIn, Extreme, Opponent, Tally
 from bot.store.ledger.ledgers import Standing
 
 MOST = 4
-"""The number of combinations and opponents told."""
+"""The largest number of combinations, and of opponents, in a person's statistics."""
 
 
 class Career(NamedTuple):
-    """A person's statistics on a server; `reasons` has game, reason and how often it was paid.
+    """A person's statistics on a server.
 
-    `standing` is the account, with entries other than deals; `dealt_in` is how often they gave the
-    winning tile, if known; `places` how often each place was reached in a match; `hinted` and
-    `reviewed` count the deals with a hint, and those with a review.
+    `standing` is the account, including entries other than deals. `dealt_in` is how often they gave
+    the winning tile; None if unknown. `places` has how often each place was reached in a match.
+    `reasons` has game, reason and how often it was paid. `hinted` and `reviewed` count the deals
+    with a hint, and those with a review.
     """
 
     standing: Standing

@@ -30,7 +30,7 @@ SPREAD = 600
 class Answered:
     """A person's answer to a problem, and their state after it.
 
-    `counts`: the answer was written just now; `gained` is its effect on the rating.
+    `counts` is true if the answer was written just now; `gained` is its effect on the rating.
     """
 
     choice: int
@@ -41,8 +41,9 @@ class Answered:
 
 
 class Problems:
-    """The problem of the day; `post` shows it to a server, and returns False to be called again
-    later.
+    """The problem of the day.
+
+    `post` shows it on a server; if it returns False, it is called again later.
     """
 
     def __init__(
@@ -58,11 +59,11 @@ class Problems:
 
     @property
     def today(self) -> date:
-        """The present day in UTC."""
+        """The current day in UTC."""
         return self.timers.clock().astimezone(UTC).date()
 
     async def days(self) -> Days:
-        """Which problem each day has; those that are withheld today are drawn by now."""
+        """Return the problem of each day; draw the next days first if needed."""
         today = self.today
         if today + AHEAD * DAY not in self._days.drawn:
             await self._database.write(lambda c: solutions.draw(c, today, fair.draw_secret))
@@ -72,7 +73,7 @@ class Problems:
     # --- One person -----------------------------------------------------------------------------
 
     async def next(self, user: int, game: str | None) -> Problem:
-        """Return a person's next problem."""
+        """Return the next problem for a person, of one game or of any."""
         solved = {one.problem for one in await self._of(user)}
         return problem.another(user, solved, self.today, game, await self.days())
 
@@ -83,7 +84,9 @@ class Problems:
         return self._told(every, own.choice) if own else None
 
     async def answer(self, user: int, guild: int, key: str, choice: int) -> Answered:
-        """Answer a problem; the first answer counts, unless its day is over."""
+        """Answer a problem; only the first answer counts, and none once the problem's day is
+        over.
+        """
         asked = problem.found(key)
         if choice >= len(asked.choices):
             raise Refusal("no-problem")
@@ -120,14 +123,12 @@ class Problems:
         return await self._database.read(lambda c: solutions.of_days(c, guild, first, until))
 
     async def ask_for(self, guild: int, channel: int | None) -> None:
-        """Set the channel that gets the problem of the day, or None for no
-        channel of the server.
-        """
+        """Set the channel that gets the problem of the day, and post it soon; None turns it off."""
         await self._halls.set_problems(guild, channel)
         self.timers.set(guild, self.timers.clock() if channel else None)
 
     async def reopen(self, shards: Shards) -> None:
-        """Post the problems that are due on servers, one after the other."""
+        """Set timers that post the problem of the day on each server, one after the other."""
         for number, hall in enumerate(self._halls.with_problems(shards)):
             self.timers.set(hall.guild, self.timers.clock() + number * STEP)
 

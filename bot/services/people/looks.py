@@ -16,7 +16,7 @@ from render import PLAIN, PUBLIC, Look
 
 
 class Looks:
-    """The chosen looks; a choice that this version does not have reads as the plain one."""
+    """The chosen looks; a choice that this version lacks is replaced by the default."""
 
     def __init__(self, database: Database, people: People, clock: Callable[[], datetime]) -> None:
         self._database, self._people = database, people
@@ -24,13 +24,11 @@ class Looks:
         self._choosing = asyncio.Lock()
 
     async def look_of_server(self, guild: int) -> Look:
-        """Return the look a server has chosen; the shape is that of pictures for one person."""
+        """Return the look a server has chosen, in the shape for pictures that one person sees."""
         return await self._servers.of(guild)
 
     async def look_in_public(self, guild: int) -> Look:
-        """Return the look of a server's public pictures: in the one shape
-        that fits every screen.
-        """
+        """Return the look of a server's public pictures, in the shape that fits every screen."""
         return replace(await self.look_of_server(guild), layout=PUBLIC)
 
     async def look_of_player(self, guild: int, user: int) -> Look:
@@ -40,7 +38,7 @@ class Looks:
         return replace(look, **{part: chosen for part, chosen in worn.items() if chosen})
 
     async def set_server(self, guild: int, part: str, value: str) -> None:
-        """Set layout, cloth or face for a server; RuleError if the value is unknown."""
+        """Set the layout, cloth or face of a server; RuleError if the value is unknown."""
         if value not in OFFERS.get(part, ()):
             raise Refusal("no-such-look", value=value[:40])
         async with self._choosing:
@@ -53,6 +51,6 @@ class Looks:
 
 
 def _offered(connection: Connection, guild: int) -> Look:
-    """The look that a server chose, without values that this version does not have."""
+    """Return the look that a server chose; values that this version lacks are the defaults."""
     chosen = reads.look(connection, guild)
     return replace(PLAIN, **{part: v for part, v in chosen.items() if v in OFFERS[part]})

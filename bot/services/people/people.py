@@ -24,18 +24,18 @@ OFFERED: Mapping[str, Collection[str | None]] = MappingProxyType(
         "controls": CONTROLS,
     }
 )
-"""The choices for each part of a person."""
+"""The possible values of each setting that has a fixed choice."""
 
 
 class People:
-    """People and their choices; a change by another process is known here a minute later."""
+    """People and their settings; a change by another process is known after a minute at most."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
         self._known = Remembered(self._read, clock)
 
     async def of(self, user: int) -> Person:
-        """Return a person with their choices."""
+        """Return a person with their settings."""
         return await self._known.of(user)
 
     async def every(self, users: Collection[int]) -> dict[int, Person]:
@@ -43,11 +43,11 @@ class People:
         return await self._known.every(users)
 
     async def calendars(self, users: Collection[int]) -> dict[int, Calendar]:
-        """The calendars of some people."""
+        """Return the calendars of some people."""
         return {user: one.calendar for user, one in (await self.every(users)).items()}
 
     async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
-        """Write a person's choice; RuleError if it does not exist."""
+        """Write a change of a person's settings; RuleError for a value that does not exist."""
         before = await self.of(user)
         after = change(before)
         for part, offered in OFFERED.items():
@@ -63,7 +63,7 @@ class People:
         return self._known.keep(user, replace(after, edition=before.edition + 1))
 
     def forget(self, user: int) -> None:
-        """Drop a person's cached choices."""
+        """Drop a person's cached settings."""
         self._known.forget(user)
 
     async def _read(self, users: Collection[int]) -> dict[int, Person]:
@@ -72,7 +72,7 @@ class People:
 
 
 def _sound(one: Person) -> Person:
-    """The person, with choices that no longer exist reset to their defaults."""
+    """Return the person, with choices that no longer exist reset to their defaults."""
     usual = Person(one.user)
     lost = [part for part, offered in OFFERED.items() if getattr(one, part) not in offered]
     return replace(one, **{part: getattr(usual, part) for part in lost}) if lost else one

@@ -14,23 +14,23 @@ from bot.store.tables import reads
 from rules import Step, View
 
 KEPT = 10_000
-"""The number of glances in memory; others are read from the database when needed."""
+"""The number of read marks in memory; others are read from the database when needed."""
 UNSEEN = -1
 """The ply of a person who has not even seen the deal being dealt."""
 MUCH = 4
-"""The largest number of moves that a hand tells; more of them need catching up."""
+"""The largest number of missed moves that a hand tells; more of them need catching up."""
 DEALS = 6
-"""The number of deals told again, the last ones."""
+"""The largest number of deals that catching up tells, the last ones."""
 PICTURES = 4
-"""The number of moments in pictures."""
+"""The largest number of moments that catching up shows as pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
     """The part of a deal that a person has missed.
 
-    `table` is as it stood after the deal, or as it stands now; `played` has a step for every ply,
-    the dealing first; `told` are the moves since they looked.
+    `table` is the table at the end of the deal, or as it stands now. `played` has a step for every
+    ply, the dealing first. `told` has the moves since they looked.
     """
 
     table: Table
@@ -54,8 +54,8 @@ class Course:
 class Missed:
     """Everything a person has missed, the running deal last.
 
-    `anew`: they never looked at the match, so the running deal is told from its beginning;
-    `before`: the number of deals too long ago to be told.
+    `anew` is true if they never looked at the match: the running deal is then told from its
+    beginning. `before` is the number of deals too long ago to be told.
     """
 
     courses: tuple[Course, ...]
@@ -64,13 +64,13 @@ class Missed:
 
     @property
     def moments(self) -> list[Moment]:
-        """Return the moments in pictures: spread evenly over the missed part, the last one now."""
+        """The moments in pictures: spread evenly over the missed part, the last one now."""
         now = self.courses[-1].deal.moment
         every = [(one.deal.promise.number, told.ply) for one in self.courses for told in one.told]
         return [*_spread([one for one in every if one != now], PICTURES - 1), now]
 
     def course(self, number: int) -> Course:
-        """The course of the deal with a number."""
+        """Return the course of the deal with a number."""
         return next(one for one in self.courses if one.deal.promise.number == number)
 
 
@@ -100,7 +100,7 @@ class ReadMarks:
         self._database.beside(("glance", *key), lambda c: read_marks.save(c, *key, seen))
 
     async def behind(self, table: Table, user: int) -> bool:
-        """Whether more has happened since a person looked than their hand tells."""
+        """Whether a person has missed more than their hand tells."""
         if table.deal is None:
             return False
         number = table.deal.promise.number
@@ -109,7 +109,7 @@ class ReadMarks:
         return deal < number - 1 or sum(told.ply > ply for told in table.deal.told) > MUCH
 
     async def missed(self, table: Table, user: int) -> Missed:
-        """Return the events at a table since a person looked; its match has begun."""
+        """Return everything a person has missed at a table whose match has begun."""
         last = await self.last(table, user)
         return await self._database.read(lambda c: _missed(c, table, last))
 
@@ -138,7 +138,9 @@ def _missed(connection: Connection, one: Table, last: Moment | None) -> Missed:
 
 
 def _course(table: Table, deal: int, ply: int) -> Course:
-    """A deal since a moment that lies in it or before it."""
+    """Return the course of a table's deal, with the moves after a ply of this or an earlier
+    deal.
+    """
     assert table.deal is not None
     played = tuple(dealing.played(table.game, table.options, table.deal))
     seen = ply if table.deal.promise.number == deal else UNSEEN
@@ -147,6 +149,6 @@ def _course(table: Table, deal: int, ply: int) -> Course:
 
 
 def _spread(every: Sequence[Moment], most: int) -> list[Moment]:
-    """Return the first and others at even distances, at most `most`."""
+    """Return at most `most` moments: the first, and others at even distances."""
     count = min(len(every), most)
     return [every[place * len(every) // count] for place in range(count)]

@@ -24,7 +24,7 @@ from rules import RuleError, Seat
 SEEN = timedelta(minutes=1)
 """A table whose deadlines moved by at least this much is shown again when opened."""
 WAIT = timedelta(minutes=1)
-"""How long after a failure of Discord a deadline is looked at again."""
+"""How long a deadline is put off while Discord or its channel cannot be reached."""
 MISSED = PULSE * 1.5
 """The delay after which a pulse counts as missed: the machine slept, its clock jumped, or
 Discord was away.
@@ -61,16 +61,16 @@ class Alarm:
     async def reopen(self, shards: Shards) -> list[int]:
         """Resume all deadlines after a start; return the tables to show now.
 
-        The downtime is credited: from when the bot was last known to run, which is written when a
-        window opens, every few minutes while one is open, and when the bot is stopped. No table is
-        read for this, and most are shown when a person looks: there may be thousands.
+        The downtime is credited, from when the bot was last known to run. That is written when a
+        window opens, every few minutes while something is due, and when the bot is stopped. No
+        table is read for this, and most are shown when a person looks: there may be thousands.
         """
         near = await self._give_back(timedelta(), shards)
         await self._timers.look()
         return near
 
     async def find(self, until: datetime) -> Soon:
-        """The tables at which something is due until a time."""
+        """Return the tables with a deadline until a time, and the next deadline after it."""
         database = self._keeper.database
         return Soon(*await database.read(lambda c: crediting.due(c, until, database.shards)))
 
@@ -92,7 +92,7 @@ class Alarm:
         return [number for _, number in sorted(near)]
 
     async def pause(self) -> None:
-        """Stop the clock."""
+        """Record that the bot runs, and stop the clock."""
         if len(self._timers):
             await self.leave(self._keeper.database.shards)
             self._timers.stop()
@@ -103,7 +103,9 @@ class Alarm:
         await self._keeper.database.write(lambda c: heartbeats.beat(c, now, shards))
 
     async def pulse(self) -> None:
-        """Record that the bot runs; credit the time it has missed, as at a start."""
+        """Record that the bot runs; after missed pulses, credit the missed time and show near
+        tables.
+        """
         there = self._reachable()
         self._away = self._keeper.database.shards.without(there.mine)
         if not there.mine:
@@ -112,7 +114,7 @@ class Alarm:
             await self._show(number)
 
     async def rung(self, number: int) -> None:
-        """Handle the deadline of a table; retry in a while if that fails."""
+        """Handle the deadline of a table and show it; retry in a while if that fails."""
         serves = self._keeper.database.shards
         away = serves.without(self._reachable().mine)
         if away.mine != self._away.mine or self._timers.silence >= MISSED:
@@ -135,9 +137,10 @@ class Alarm:
         await self._show(number)
 
     async def _has_place(self, number: int) -> bool:
-        """Whether what is due at a table is done: not where its channel is found to be lost.
+        """Whether the deadline of a table is acted on now, as far as its channel is concerned.
 
-        One that was lost and is there again goes on instead of being closed.
+        A table that has just lost its channel is stopped instead. A stopped table goes on if its
+        channel is back, and waits while that is unknown.
         """
         table = await self._keeper.at(number)
         due = table.next_due
@@ -156,7 +159,11 @@ class Alarm:
 
     @again
     async def _come_due(self, number: int) -> None:
-        """Close a window, or go on without players whose time has run out."""
+        """Act on a deadline of a table, if it has come.
+
+        The table is closed if it has lost its channel. Otherwise a window closes, an offer lapses,
+        or the match goes on without players whose time has run out.
+        """
         async with self._keeper.locked(number) as table:
             due = table.next_due
             if due is None or not self._timers.reached(due):
@@ -179,7 +186,7 @@ class Alarm:
         return [seat for seat, one in enumerate(table.clocks) if one.due and reached(one.due)]
 
     async def change_hours(self, user: int, change: Callable[[Person], Person]) -> None:
-        """Change the hours in which a person's time counts; time used stays as it was counted."""
+        """Change the hours in which a person's time counts; time already used stays used."""
         keeper, timing = self._keeper, self._timing
         numbers = await keeper.database.read(lambda c: pending.clocked(c, user))
         before = {number: await timing.calendars(await keeper.at(number)) for number in numbers}
@@ -190,9 +197,7 @@ class Alarm:
 
     @again
     async def _retime(self, number: int, known: ticking.Calendars) -> None:
-        """Charge the clocks of a table by the hours before a change, and run them by those after
-        it.
-        """
+        """Charge a table's clocks by the hours before a change, and run them by those after it."""
         async with self._keeper.locked(number) as table:
             calendars = await self._timing.calendars(table)
             after = ticking.retimed(table, self._keeper.now(), known, calendars)

@@ -15,12 +15,12 @@ from bot.store.contests import duplicates
 OPEN = 3
 """The largest number of announcements of a member on a server that wait for people."""
 HOURLY = 6
-"""The largest number that a member makes there within an hour."""
+"""The largest number of announcements of a member on a server within an hour."""
 HOUR = timedelta(hours=1)
 
 
 class Announcing:
-    """Counts what each member announces on each server; what is private is no announcement."""
+    """The limits on announcements, for each member on each server; private tables are free."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database, self._clock = database, clock
@@ -31,7 +31,7 @@ class Announcing:
     async def one_more(self, guild: int, user: int) -> AsyncIterator[None]:
         """Let a member make an announcement; Refusal where they have made enough.
 
-        It counts unless it is refused meanwhile.
+        It counts unless the body of the `async with` fails.
         """
         if guild == NOWHERE:
             yield
@@ -48,7 +48,7 @@ class Announcing:
             self._note(key, [*lately, now])
 
     def _note(self, key: tuple[int, int], made: list[datetime]) -> None:
-        """Remember the times of a member, and forget those who have announced nothing lately."""
+        """Remember a member's announcements, and forget members without one in the last hour."""
         self._made.pop(key, None)
         self._made[key] = made
         while made[-1] - next(iter(self._made.values()))[-1] >= HOUR:

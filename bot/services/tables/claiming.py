@@ -16,7 +16,7 @@ from bot.store.tables import pending
 
 
 class Claiming:
-    """Marks and rules; others only see which players want to be asked."""
+    """Marks and rules; other players only see who wants to be asked."""
 
     def __init__(self, keeper: Keeper, timing: Timing, playing: Playing) -> None:
         self._keeper, self._timing, self._playing = keeper, timing, playing
@@ -27,7 +27,7 @@ class Claiming:
     ) -> Table:
         """Mark claims from now on until the player's next turn, but not for open windows.
 
-        `draft`: they come with the discard that is made at this moment, and hold from then on.
+        With `draft`, the marks come with the discard made at this moment, and hold from then on.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
@@ -45,13 +45,14 @@ class Claiming:
             return await self._said(table, marking.looked(there, seat))
 
     async def _said(self, before: Table, table: Table) -> Table:
-        """Write a decision in advance; with the last first look the deal begins."""
+        """Write a decision in advance; if it ends the last first look, begin the deal."""
         if not before.looking:
             return await self._keeper.save(before, table)
         return await self._playing.go_on(before, await self._playing.settled(before, table))
 
     async def choose(self, user: int, rule: str) -> None:
-        """Choose a person's standing rule, for every table; empty: the rule of each table.
+        """Choose a person's standing rule for every table; an empty text restores each table's
+        rule.
 
         An open window is answered at once if the person no longer wants to be asked.
         """

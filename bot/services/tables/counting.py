@@ -19,17 +19,18 @@ class Counting:
         self._database = database
 
     async def bound(self, channel: int) -> Bound | None:
-        """Return the binding of a channel."""
+        """Return the binding of a channel to a league, or None."""
         return await self._database.read(lambda c: leagues.bound(c, channel))
 
     async def ruling(self, channel: int, key: str) -> Ruling | None:
-        """The house rules of a game in the league a channel is bound to."""
+        """Return the rules of a game in the league that a channel is bound to, or None."""
         bound = await self.bound(channel)
         return bound.league.season.charter.games.get(key) if bound else None
 
     async def counted(self, table: Table) -> Table:
-        """Return the table at the start of its match, with its season; RuleError if it may not
-        count.
+        """Return the table at the start of its match, with the season in which it counts.
+
+        RuleError if its league does not accept it.
         """
         bound = await self.bound(table.channel)
         if bound is None:
@@ -43,7 +44,7 @@ class Counting:
             admission.check(bound, table)
 
     async def for_people(self, table: Table) -> League | None:
-        """The league in which a match counts, if that league is for people only."""
+        """Return the league in which a match counts if it is for people only; otherwise None."""
         bound = await self._counts_in(table)
         return bound.league if bound and not bound.league.season.charter.terms.computers else None
 

@@ -53,7 +53,7 @@ class Ending:
     async def make_way(self, channel: int) -> None:
         """Close the table of a channel where nobody has acted for too long.
 
-        The same goes for a deal shared with others, once its time is up.
+        The same goes for a table with a shared deal, once the time of that deal is up.
         """
         try:
             table = await self._keeper.shown_in(channel)
@@ -69,7 +69,7 @@ class Ending:
 
     @again
     async def abandon(self, number: int) -> None:
-        """Close a table where play has stopped, unless it is over."""
+        """Close a table, unless it is over."""
         async with self._keeper.locked(number) as table:
             if table.phase != "over":
                 await self.close(table)

@@ -18,7 +18,7 @@ from bot.timers import Timers
 log = logging.getLogger("paifuda.halls")
 
 APART = timedelta(seconds=15)
-"""How long after a change of a table the board of a server is shown again at the earliest."""
+"""The delay from a change of a table until the board of its server is shown again."""
 STEP = timedelta(milliseconds=200)
 """The pause between two boards shown after a start: it leaves room for people's presses."""
 LINGER = timedelta(hours=1)
@@ -28,8 +28,8 @@ LINGER = timedelta(hours=1)
 class Halls:
     """The choices of servers, kept in memory for servers that have made some.
 
-    `show` is called with a server whose tables have changed, and when another day begins; `archive`
-    with a thread whose match is over; it returns whether that is done.
+    `show` is called with a server after a change of its tables, and when another day begins.
+    `archive` is called with a thread whose match is over; it returns whether that is done.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Halls:
         await self._save(replace(self.of_server(guild), posted=day))
 
     def with_problems(self, shards: Shards) -> list[Hall]:
-        """The servers that want the problem of the day."""
+        """Return the servers that want the problem of the day."""
         return [one for one in self._halls.values() if one.problems and shards.serve(one.guild)]
 
     async def _save(self, hall: Hall) -> None:
@@ -113,11 +113,15 @@ class Halls:
         self._halls[hall.guild] = hall
 
     async def tables(self, guild: int) -> list[Standing]:
-        """The tables of a server that are not over: lobbies first, then those last moved on."""
+        """Return the tables of a server that are not over: lobbies first, then those last moved
+        on.
+        """
         return await self._database.read(lambda c: halls.standing(c, guild))
 
     def watch(self, table: Table) -> None:
-        """Update the board of a changed table soon, and archive its thread later."""
+        """Show the board of a changed table's server soon; archive its thread later if it is
+        over.
+        """
         if table.own_thread and table.phase == "over":
             self.linger(table.channel)
         elif table.own_thread:
@@ -126,7 +130,7 @@ class Halls:
             self.boards.hasten(table.guild, self.boards.clock() + APART)
 
     def linger(self, thread: int) -> None:
-        """Archive a thread in a while, unless a match is running in it then."""
+        """Set the timer that archives a thread in an hour, unless a match is running in it then."""
         self.threads.set(thread, self.threads.clock() + LINGER)
 
     async def _rung(self, thread: int) -> None:

@@ -16,22 +16,23 @@ from rules import Move
 
 
 class Hints:
-    """Hints; a request for one is written before it is answered."""
+    """The hints at all tables; a request is recorded before it is answered."""
 
     def __init__(self, keeper: Keeper, worker: Worker) -> None:
         self._keeper, self._worker = keeper, worker
 
     async def open(self, number: int, user: int) -> Table:
-        """Return a table at which a person may have a hint now; RuleError otherwise."""
+        """Return a table if a person may have a hint there now; otherwise raise RuleError."""
         table = await self._keeper.at(number)
         if not thinking.can_be_hinted(table, seating.seat_of(table, user)):
             raise Refusal("no-hint")
         return table
 
     async def ask(self, number: int, user: int) -> tuple[Table, Move]:
-        """Return a table and a good move there; RuleError once something else is played.
+        """Record a request for a hint, and return the table and a good move.
 
-        A player of the usual level answers if a master thinks for too long.
+        RuleError if the deal has moved on meanwhile. A player of the usual level answers if a
+        master thinks for too long.
         """
         table = await self.open(number, user)
         seat = seating.seat_of(table, user)

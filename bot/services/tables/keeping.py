@@ -27,10 +27,10 @@ CACHED = 1000
 """The number of tables in memory; others are rebuilt from the database when they are needed."""
 
 NOTED = timedelta(minutes=30)
-"""Everybody is told when the clocks were given back at least this much."""
+"""The least credited downtime that a table tells everybody."""
 
 TRIES = 3
-"""How often a change is retried when another process wrote the table first."""
+"""The number of attempts at a change while another process writes the table first."""
 
 Work = Callable[[Connection], object]
 P = ParamSpec("P")
@@ -38,8 +38,9 @@ T = TypeVar("T")
 
 
 def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Make a method that reads a table, decides and writes try again if
-    another process was faster.
+    """Make a method that reads, decides and writes try again if another process was faster.
+
+    After `TRIES` attempts, raise Refusal.
     """
 
     @wraps(decide)
@@ -62,9 +63,9 @@ def without_lapsed(table: Table) -> Table:
 class Keeper:
     """The tables by their numbers, to look at, and to change one press at a time.
 
-    The place of a table only tells which one is meant in a channel. `now` tells the time, in UTC. A
-    table of a server that another process works for is read whenever it is looked at; that process
-    is told of changes written here.
+    A channel only leads to the number of the table it shows. `now` tells the time, in UTC. If
+    another process works for a table's server, the table is read each time, and that process is
+    told of changes written here.
     """
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
@@ -87,7 +88,7 @@ class Keeper:
         """The function called with every message that a change has made useless."""
 
     async def at(self, number: int) -> Table:
-        """The table with a number; Refusal if there is none."""
+        """Return the table with a number; Refusal if there is none."""
         table = self._cache.get(number)
         if table is None:
             table = await self.database.read(lambda c: reads.by_id(c, number))
@@ -110,7 +111,7 @@ class Keeper:
         return self.database.shards.serve(table.guild)
 
     async def hear(self, number: int) -> None:
-        """Another process has written a table: read it again, and tell the watchers."""
+        """Read a table again that another process has written, and tell the watchers."""
         async with self.lock(number):
             self.drop(number)
             if self.serves(table := await self.at(number)):
@@ -123,19 +124,19 @@ class Keeper:
                 self.drop(number)
 
     async def _left(self, table: Table) -> Table:
-        """Return the table as it is: nobody calls a deal off."""
+        """Return the table as it is; `call_off` is this method until a service replaces it."""
         return table
 
     def tables_known(self) -> int:
-        """The number of tables in memory."""
+        """Return the number of tables in memory."""
         return len(self._cache)
 
     def windows_known(self) -> int:
-        """The number of tables in memory that wait for claims."""
+        """Return the number of tables in memory that wait for claims."""
         return sum(windows.is_open(table) for table in self._cache.values())
 
     def known_at(self, channel: int) -> int | None:
-        """The number of the table that is shown in a channel, if it is in memory."""
+        """Return the number of the table that is shown in a channel, if it is in memory."""
         return self._shown.get(channel)
 
     async def number_at(self, channel: int) -> int:
@@ -152,7 +153,7 @@ class Keeper:
         return number
 
     async def shown_in(self, channel: int) -> Table:
-        """The table that is shown in a channel; Refusal if there has been none."""
+        """Return the table that is shown in a channel; Refusal if there has been none."""
         table = await self.at(await self.number_at(channel))
         if table.channel == channel:
             return table
@@ -161,12 +162,12 @@ class Keeper:
         return await self.at(await self.number_at(channel))
 
     async def latest(self, number: int) -> Table:
-        """The table with a number, or its successor if another table is now shown in its place."""
+        """Return the table with a number; if it is over, the table that its channel shows now."""
         table = await self.at(number)
         return table if table.phase != "over" else await self.shown_in(table.channel)
 
     async def of_server(self, guild: int) -> list[tuple[int, int, str, str]]:
-        """Number, channel, game and phase of every table of a server that is not over."""
+        """Return number, channel, game and phase of every table of a server that is not over."""
         return await self.database.read(lambda c: reads.open_tables(c, guild))
 
     def showed(self, table: Table) -> None:
@@ -174,11 +175,11 @@ class Keeper:
         self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
 
     async def unshown(self) -> list[int]:
-        """The tables that have changed since they were last shown."""
+        """Return the tables that have changed since they were last shown."""
         return await self.database.read(lambda c: reads.unshown(c, self.database.shards))
 
     def forget(self, user: int) -> None:
-        """Reload the tables of a person whose name has changed."""
+        """Drop the tables of a person from memory, so that they are read again."""
         for number, table in [*self._cache.items()]:
             if user in (*table.invited, *table.removed) or any(
                 player and player.user == user for player in table.players
@@ -186,7 +187,9 @@ class Keeper:
                 self.drop(number)
 
     def is_current(self, table: Table) -> bool:
-        """Whether a table still looks like this; decisions in advance do not count."""
+        """Whether the table in memory still looks like this one; decisions in advance do not
+        count.
+        """
         now = self._cache.get(table.id)
         return now is not None and now.turned == table.turned
 
@@ -196,7 +199,7 @@ class Keeper:
             self._hide(table)
 
     def where(self, number: int) -> str:
-        """Table, deal and ply, for the log."""
+        """Return table, deal and ply as a text for the log."""
         table = self._cache.get(number)
         if table is None:
             return f"{number}/-/-" if number else "-"
@@ -204,7 +207,7 @@ class Keeper:
         return f"{table.id}/{deal.promise.number}/{deal.ply}" if deal else f"{table.id}/-/-"
 
     def where_in(self, channel: int) -> str:
-        """Return the table, deal and ply of what a channel shows, for the log."""
+        """Return table, deal and ply of the table that a channel shows, as a text for the log."""
         return self.where(self._shown.get(channel, 0))
 
     def _keep(self, table: Table) -> Table:
@@ -224,14 +227,15 @@ class Keeper:
             del self._shown[table.channel]
 
     def lock(self, number: int) -> asyncio.Lock:
-        """The lock to hold while changing a table."""
+        """Return the lock to hold while changing a table."""
         return self._locks.of(number)
 
     @asynccontextmanager
     async def locked(self, number: int, *, earlier: bool = False) -> AsyncIterator[Table]:
         """Lock a table in order to change it.
 
-        Unless `earlier` ones are meant, too: Refusal if it is over and its channel shows another.
+        Refusal if it is over and its channel shows another one, unless `earlier` tables are meant,
+        too.
         """
         async with self.lock(number):
             table = await self.at(number)
@@ -243,7 +247,7 @@ class Keeper:
     async def save(
         self, before: Table, table: Table, *works: Work, press: int | None = None
     ) -> Table:
-        """Write the difference from the table that was read, in one transaction with other work.
+        """Write the changes of a table, with other work in one transaction; return it as written.
 
         Decisions in advance are dropped here once they no longer hold; `press` is kept with the
         first new move. OvertakenError when another process has written the table since it was read,
@@ -284,9 +288,9 @@ class Keeper:
         await self.database.write(work)
 
     def written(self, table: Table, *, told: bool = True) -> None:
-        """Keep the value that is now in the database; if it looks different, tell the watchers.
+        """Remember a table as it is now in the database, and tell the watchers.
 
-        `told` is false where it looks the same.
+        `told` is false if the table looks the same as before: then no watcher is told.
         """
         if not self.serves(table):
             return

@@ -20,7 +20,7 @@ from rules import Seat
 
 
 class Leaving:
-    """Lets people leave tables, come back, and give up their seats."""
+    """The acts of people who leave tables, come back, and give up their seats."""
 
     def __init__(
         self, keeper: Keeper, timing: Timing, counting: Counting, playing: Playing
@@ -42,7 +42,7 @@ class Leaving:
 
     @again
     async def fill_in(self, number: int, user: int, gone: int) -> Table:
-        """Let a computer player sit in for somebody who is not on the server any more."""
+        """Let a computer player sit in for a person who has left the server."""
         async with self._keeper.locked(number) as table:
             seat = seating.left_behind(table, user, gone)
             if league := await self._counting.for_people(table):
@@ -64,7 +64,10 @@ class Leaving:
     # --- Out of time ----------------------------------------------------------------------------
 
     async def run_out(self, table: Table, late: Sequence[Seat]) -> Table:
-        """Go on without players whose time has run out, at a locked table."""
+        """Act on players whose time has run out, at a locked table.
+
+        As the table's clock says, they are away, the others vote, or a move is made for them.
+        """
         match await self._absence(table):
             case "computer" | "open" as how:
                 return await self._away(table, late, how)
@@ -75,14 +78,18 @@ class Leaving:
                 return await self._move_for(table, late)
 
     async def _absence(self, table: Table) -> str:
-        """Return the consequence of running out of time; in some leagues no computer sits in."""
+        """Return the consequence of running out of time.
+
+        In a league for people only, a move is made instead of letting a computer player sit in.
+        """
         holder = table.clock.absence
         alone = holder == "computer" and await self._counting.for_people(table)
         return "move" if alone else holder
 
     async def _move_for(self, table: Table, late: Collection[Seat]) -> Table:
-        """Make the least harmful moves for players whose time has run out, or
-        press Ready for them.
+        """Act for players whose time has run out.
+
+        Make their least harmful moves, press Ready for them, or end their first look.
         """
         if table.phase == "between":
             ready = await self._timing.timed(table, seating.ready(table, late))
@@ -122,13 +129,13 @@ class Leaving:
 
     @again
     async def substitute(self, number: int, leaving: int, coming: Player) -> Table:
-        """Give a seat to another player in mid-match: the running deal counts for them."""
+        """Give a seat to another player in mid-match; the running deal counts for the newcomer."""
         async with self._keeper.locked(number) as table:
             seating.is_played(table)
             return await self._substitute(table, leaving, coming)
 
     async def replace(self, number: int, leaving: int, named: Callable[[int], str]) -> Table:
-        """Let a computer player take over a seat in the same way; `named` as in the lobby."""
+        """Give a person's seat to a computer player in mid-match; `named` gives its name."""
         async with self._keeper.locked(number) as table:
             seating.is_played(table)
             return await self._substitute(table, leaving, seating.computer(table, named))

@@ -23,7 +23,7 @@ class Levels:
         self._servers = Remembered(self._read, clock)
 
     async def of_server(self, guild: int) -> str:
-        """The level of a computer player that joins a table of a server."""
+        """Return the level of a computer player that joins a table of a server."""
         return await self._servers.of(guild)
 
     async def set_server(self, guild: int, level: str) -> None:

@@ -63,7 +63,7 @@ class Lobbies:
     async def rematch(self, number: int, user: int) -> Table:
         """Offer the same players the same match once more, on the same seats, for a day.
 
-        A person may take up any match of their own again.
+        A private match can be repeated even if its place shows another table now.
         """
         own = (await self._keeper.at(number)).private
         async with self._keeper.locked(number, earlier=own) as table:
@@ -72,13 +72,14 @@ class Lobbies:
 
     @again
     async def decline(self, number: int, user: int) -> Table:
-        """Give up a seat at a rematch; the others are back in its lobby."""
+        """Decline a rematch; the others are back in its lobby."""
         async with self._keeper.locked(number) as table:
             return await self._keeper.save(table, lobby.declined(table, user))
 
     async def lapse(self, table: Table) -> Table:
-        """Go on without people who have not answered an offer or invitation;
-        the table is locked.
+        """Go on without people who have not answered a rematch or an invitation in time.
+
+        The table is locked.
         """
         log.info("lapsed table=%d", table.id)
         now = self._keeper.now()
@@ -117,7 +118,7 @@ class Lobbies:
     async def _in_the_way(self, table: Table) -> str:
         """Return the key of the refusal where another table has the place of a new one.
 
-        An own table whose deals others play, too, is not ended: nobody can play them again.
+        A private table with a deal that others play, too, is not ended: nobody can play it again.
         """
         if not table.private:
             return "table-exists"
@@ -125,7 +126,7 @@ class Lobbies:
         return "own-table-stays" if other.elsewhere else "own-table-exists"
 
     async def join(self, number: int, player: Player, addition: int) -> Table:
-        """Take the first free seat, or another one if the game has room."""
+        """Seat a person on the first free seat, or on another one if the game has room."""
         return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:

@@ -30,7 +30,7 @@ log = logging.getLogger("paifuda.notices")
 QUIET = timedelta(minutes=5)
 """How long after a press at a table a person counts as present and needs no notice."""
 BREATH = timedelta(seconds=3)
-"""How long a notice waits, so that the table is shown first and a quick move makes it needless."""
+"""How long a notice waits: the table is shown first, and a quick move makes it needless."""
 
 Noted = Mapping[int, Notice]
 """Notices by the person the table waits for."""
@@ -87,7 +87,7 @@ class Notices:
             del pressed[next(iter(pressed))]
 
     async def reopen(self) -> None:
-        """Continue with the notices that were due, or to be deleted, when the bot stopped."""
+        """Set the timer of the next notices, and delete the messages that a stop has left."""
         await self.timers.look()
         for sent in await self._database.read(notices.recalls):
             self._take_back_soon(sent)
@@ -97,7 +97,7 @@ class Notices:
         return Soon(*await database.read(lambda c: notices.waiting(c, until, database.shards)))
 
     async def retime(self, user: int) -> None:
-        """Reschedule a person's notices: they chose other times, or are back."""
+        """Reschedule a person's notices, after they chose other times or came back."""
         now = self.timers.clock()
         again = await self._again(user, now)
         for number in await self._database.read(lambda c: notices.of_person(c, user)):
@@ -115,7 +115,9 @@ class Notices:
         await self._rung(number)
 
     def _noted(self, table: Table) -> Table:
-        """Note the people a changed table waits for; present ones are notified later."""
+        """Note the people a changed table waits for; people who play there now are notified
+        later.
+        """
         now = self.timers.clock()
         return noticing.noted(
             table, lambda user: now + (QUIET if self._busy(table, user) else BREATH)
@@ -161,9 +163,7 @@ class Notices:
 
     @again
     async def _change(self, number: int, before: Noted, after: Noted) -> Table:
-        """Replace notices that are still stored; the messages of others came too late, so delete
-        those.
-        """
+        """Replace notices that are still stored, and delete the messages sent for the others."""
         async with self._keeper.lock(number):
             table = await self._keeper.at(number)
             known = table.notices
@@ -176,7 +176,7 @@ class Notices:
         return table
 
     async def _next(self, table: Table, user: int, one: Notice) -> Notice:
-        """Return a notice after its time has come: sent now, or put off."""
+        """Return a notice after its time has come: counted as sent, or put off."""
         now = self.timers.clock()
         calendar = (await self._people.of(user)).calendar
         free = calendar.reachable(self._busy(table, user) or now)
@@ -186,10 +186,10 @@ class Notices:
         return replace(one, times=one.times + 1, due=again)
 
     async def _sent(self, table: Table, told: Sequence[int]) -> list[tuple[list[int], Sent | None]]:
-        """Send notices as each person wishes, otherwise in the channel; return people with
-        messages.
+        """Send notices directly where people wish so, otherwise in the channel.
 
-        A notice only for those who can claim is never sent in a channel.
+        Return groups of people, each with the message sent or None. A notice only for those who can
+        claim is never sent in a channel.
         """
         called: list[int] = []
         found: list[tuple[list[int], Sent | None]] = []
@@ -211,13 +211,13 @@ class Notices:
         return found
 
     async def _again(self, user: int, now: datetime) -> datetime | None:
-        """Return the time of a person's next reminder."""
+        """Return the time of a person's next reminder; None if they want none."""
         habit = (await self._people.of(user)).habit
         hours = habit.remind if habit.notify != "none" else 0
         return now + timedelta(hours=hours) if hours else None
 
     def _busy(self, table: Table, user: int) -> datetime | None:
-        """Return until when a person who is playing now needs no notice."""
+        """Return until when a person who plays at a table needs no notice; None if they do not."""
         pressed = self._pressed.get((table.channel, user))
         until = pressed + QUIET if pressed else None
         return until if until and until > self.timers.clock() else None
@@ -226,7 +226,7 @@ class Notices:
         self.timers.run(self._take_back(sent))
 
     async def _take_back(self, sent: Sent) -> None:
-        """Delete a message; that it is gone is written with the next transaction."""
+        """Delete a message; the next transaction records that."""
         await self._voice.take_back(sent)
         self._database.beside(sent, [notices.recalled(sent)])
         self.edition += 1

@@ -42,10 +42,10 @@ class Playing:
         named: Callable[[int], str] | None = None,
         level: str = "",
     ) -> Table:
-        """Deal the first deal to those who sit there; free seats vanish.
+        """Deal the first deal to the people in the lobby; free seats vanish.
 
-        With names for computer players these take the free seats instead, of a `level` or that of
-        the server. `addition` is the id of the press; an addition already made changes nothing.
+        With `named`, computer players take the free seats instead, of this `level` or that of the
+        server. `addition` is the id of the press; one that was added already changes nothing.
         """
         async with self._keeper.locked(number) as table:
             if table.phase != "lobby" and seating.has_added(table, user, addition):
@@ -60,9 +60,9 @@ class Playing:
 
     @again
     async def ready(self, number: int, user: int, addition: int) -> Table:
-        """Add to the chance of the next deal, which is dealt once everybody has.
+        """Add to the chance of the next deal, which is dealt once everybody has added.
 
-        `addition` is the number of the press; a press that was added already changes nothing.
+        `addition` is the id of the press; one that was added already changes nothing.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
@@ -87,10 +87,11 @@ class Playing:
     ) -> Table:
         """Make a move.
 
-        `at` is the deal and ply it was meant for, `marked` tells that it carries the marks drafted
-        for it. Before a beat it is only kept as an answer. `press` is the id of the interaction
-        that makes it: if it has made its move already, here or through another process, the table
-        is returned as it stands; another press that comes too late is refused.
+        `at` is the deal and ply the move was meant for. With `marked`, it carries the marks drafted
+        for it. Before a beat the move is only stored as an answer.
+
+        `press` is the id of the interaction. If it has made its move already, here or in another
+        process, the table is returned as it stands. Another press that comes too late is refused.
         """
         try:
             return await self._play(number, user, move, at, press, marked)
@@ -129,7 +130,9 @@ class Playing:
         raise Refusal("stale")
 
     def _in_time(self, table: Table) -> None:
-        """Raise RuleError if others may already look at what is played here."""
+        """Raise RuleError if the time for this deal is up, so that others may already look at
+        it.
+        """
         if daily.is_past(table, self._keeper.now()):
             raise Refusal("duplicate-over" if table.common else "daily-over")
 
@@ -147,9 +150,9 @@ class Playing:
 
     @again
     async def give_order(self, number: int, user: int, text: str | None, scope: str) -> Table:
-        """Set the standing order of a seat; without a text, its player answers from now on.
+        """Set the standing order of a seat; without a text, remove it.
 
-        A window that is open without a beat is answered at once.
+        A window that the order answers is answered at once, unless it waits for a beat.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
@@ -160,7 +163,7 @@ class Playing:
 
     @again
     async def awake(self, number: int) -> Table:
-        """Return a table by number; a stalled one that waits for nobody goes on first."""
+        """Return a table by number; if it waits for no person, let it go on first."""
         table = await self._keeper.at(number)
         if not _goes_on(table) and not seating.can_be_dealt(table):
             return table
@@ -196,7 +199,7 @@ class Playing:
         return await self.settled(table, dealing.after(table, deal))
 
     async def settled(self, before: Table, table: Table) -> Table:
-        """Answer a window that opens as far as known, and set the deadlines."""
+        """Answer open windows as far as answers are known, then set the deadlines."""
         while answers := windows.at_once(table):
             table = dealing.after(table, windows.answered(table, answers))
         return without_lapsed(await self._timing.timed(before, table))
@@ -232,7 +235,10 @@ class Playing:
         return await self.settled(before, replace(table, phase="playing", promise=None, deal=deal))
 
     async def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
-        """The seat that moves without being asked, and its move; none before all have looked."""
+        """Return a seat that moves without being asked, and its move.
+
+        None if there is no such seat, or before all have looked.
+        """
         if table.looking:
             return None
         if (seat := seating.computer_to_act(table)) is None:
@@ -240,7 +246,7 @@ class Playing:
         return seat, await weighed(windows.weighed(table, seat))
 
     def _paid(self, before: Table, table: Table) -> Iterator[Work]:
-        """Yield the work to write beside a change that ends a deal."""
+        """Yield the payment to write with a change that ends a deal."""
         deal, now = table.deal, self._keeper.now()
         known = _before(before, deal)
         if deal and deal.result and not (known and known.result):
@@ -255,7 +261,7 @@ def _goes_on(table: Table) -> bool:
 
 
 def _before(before: Table, deal: Deal | None) -> Deal | None:
-    """The deal as it was at the earlier table; None if it was not dealt yet."""
+    """Return the deal as it was at the earlier table; None if it was not dealt by then."""
     known = before.deal
     return known if known and deal and known.promise.number == deal.promise.number else None
 

@@ -14,7 +14,7 @@ from bot.services.tables.keeping import Keeper, again
 from rules import Move, Seat
 
 TURN = ("turn", "look")
-"""The subjects of a plan for the next turn, which depend on the game."""
+"""The subjects of a plan for the next turn; the game decides which one."""
 DRAW = "draw"
 NEXT = (*TURN, DRAW, *tricks.SUBJECTS)
 """The subjects of all plans that end with the next turn."""
@@ -27,11 +27,11 @@ class Premoves:
         self._keeper = keeper
 
     def of(self, table: Table, seat: Seat) -> Plan | None:
-        """Return a seat's plan for its next turn."""
+        """Return a seat's plan for its next turn, or None."""
         return premoves.held(table, seat, *TURN)
 
     def draw_of(self, table: Table, seat: Seat) -> Plan | None:
-        """Return the plan for a seat's next draw."""
+        """Return the plan for a seat's next draw, or None."""
         return premoves.held(table, seat, DRAW)
 
     @again
@@ -46,8 +46,8 @@ class Premoves:
     ) -> Table:
         """Plan a move for the player's next turn, in place of an earlier plan.
 
-        `needs`: the pieces that must still lie open then, by default those the move takes;
-        `asking`: the player is asked first if something new could be taken.
+        `needs` has the pieces that must still lie open then, by default those the move takes. With
+        `asking`, the player is asked first if something new could be taken.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
@@ -57,7 +57,7 @@ class Premoves:
 
     @again
     async def throw(self, number: int, user: int, at: Moment, tiles: Collection[str]) -> Table:
-        """Plan to discard these tiles as soon as they are drawn; no tiles remove the plan."""
+        """Plan to discard these tiles as soon as they are drawn; without tiles, remove the plan."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             if not tiles:
@@ -69,7 +69,9 @@ class Premoves:
     async def trick(
         self, number: int, user: int, at: Moment, about: str, move: Move | None
     ) -> Table:
-        """Plan a lead, a way to follow one, or tiles to put down; no move removes the plan."""
+        """Plan a lead, a way to follow one, or tiles to put down; without a move, remove the
+        plan.
+        """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             dealing.running(table, at)
@@ -90,7 +92,7 @@ class Premoves:
 
     @again
     async def drop(self, number: int, user: int) -> Table:
-        """Drop all plans for one's next turn, draw and trick."""
+        """Drop all plans of a player for their next turn, draw and trick."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             return await self._keeper.save(table, premoves.dropped(table, seat, *NEXT))

@@ -14,7 +14,7 @@ from bot.store.tables import reads
 
 
 class Relocating:
-    """Stops tables that have lost their channel until they are moved."""
+    """The channels of tables; a table that has lost its channel stands still until it is moved."""
 
     def __init__(self, keeper: Keeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
@@ -45,8 +45,9 @@ class Relocating:
 
     @again
     async def move(self, number: int, guild: int, channel: int, user: int, manages: bool) -> Table:
-        """Move a table to another channel: its players decide if its own is lost, otherwise its
-        owner.
+        """Move a table to another channel, for its owner or a member who manages channels.
+
+        If the table has lost its channel, any of its players may move it.
         """
         found = await self._keeper.database.read(lambda c: reads.by_id(c, number))
         if found is None or found.guild != guild or found.phase == "over":

@@ -1,4 +1,4 @@
-"""The tables, found by their numbers: the parts of the service, with the purpose of each."""
+"""The service for tables, put together from its parts."""
 
 from __future__ import annotations
 
@@ -31,20 +31,21 @@ from bot.worker import Worker
 
 
 async def _there(table: Table) -> bool | None:
-    """No channel is ever lost where nothing is shown."""
+    """Return False: where nothing is shown, no channel can be lost."""
     return False
 
 
 async def _nobody(number: int) -> None:
-    """Show nothing: nobody watches the changes by the clock."""
+    """Show nothing: nobody watches changes that no person made."""
 
 
 class Tables:
-    """All parts of the service; a method that raises RuleError has changed nothing.
+    """All parts of the service for tables; a method that raises RuleError has changed nothing.
 
-    `clock` tells the time, in UTC; `show` is called with the number of a table that the clock has
-    moved on; `reachable` returns the shards on whose servers people can play now; the `worker`
-    thinks for computers; `is_lost` says whether a table has lost its channel.
+    `clock` tells the time, in UTC. `show` is called with the number of a table that the clock or a
+    computer player has moved on. `reachable` returns the shards on whose servers people can play
+    now. The `worker` thinks for computer players. `is_lost` says whether a table has lost its
+    channel; None if that is unknown.
     """
 
     def __init__(
@@ -82,24 +83,25 @@ class Tables:
         self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, there, is_lost)
 
     async def at(self, number: int) -> Table:
-        """The table with a number; RuleError if there is none."""
+        """Return the table with a number; RuleError if there is none."""
         return await self.keeper.at(number)
 
     async def latest(self, number: int) -> Table:
-        """The table with a number, or its successor if another table is now shown in its place."""
+        """Return the table with a number; if it is over, the table that its channel shows now."""
         return await self.keeper.latest(number)
 
     async def shown_in(self, channel: int) -> Table:
-        """The table of a channel, the last one if it is over; RuleError if there has been none."""
+        """Return the table of a channel, the last one if it is over; RuleError if there has been
+        none.
+        """
         return await self.keeper.shown_in(channel)
 
     async def number_at(self, channel: int) -> int:
-        """The number of the table of a channel; RuleError if there has been none."""
+        """Return the number of the table of a channel; RuleError if there has been none."""
         return await self.keeper.number_at(channel)
 
     async def reopen(self, shards: Shards | None = None) -> list[int]:
-        """Continue everything that was due when the bot stopped, and return the tables that have
-        changed.
+        """Continue everything that was due when the bot stopped, and return the tables to show now.
 
         Without `shards`, this covers the servers of all shards it works for.
         """

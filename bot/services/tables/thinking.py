@@ -29,9 +29,9 @@ They are more than `LONGEST`, so that nobody sees at the moment who has answered
 
 
 class Thinking:
-    """Asks the worker for each table that waits for a thought; late answers are dropped.
+    """The thoughts of computer players, left to the worker; late answers are dropped.
 
-    `show` is called with the number of a table on which such a move was made.
+    `show` is called with the number of a table after such a move.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Thinking:
         self._resuming: asyncio.Task[None] | None = None
 
     def watch(self, table: Table) -> None:
-        """Begin to think if a table waits for it and no thought is under way."""
+        """Begin to think if a table waits for a thought that is not under way."""
         if any(player and player.level == MASTER for player in table.players):
             self._worker.warm(decide.__module__)
         thought = thinking.thought(table)
@@ -71,7 +71,7 @@ class Thinking:
         self._resuming = asyncio.get_running_loop().create_task(self._resume(numbers))
 
     async def _resume(self, numbers: Sequence[int]) -> None:
-        """Ask for one table at a time, so that a master answers at each."""
+        """Begin to think for one table at a time, each when a process is free."""
         for number in numbers:
             await self._worker.room()
             try:
@@ -80,7 +80,7 @@ class Thinking:
                 log.exception("not done at=%s", self._keeper.where(number))
 
     def stop(self) -> None:
-        """Drop every thought; each is begun again at the next start."""
+        """Cancel every thought; each is begun again at the next start."""
         if self._resuming:
             self._resuming.cancel()
         for _, task in self._under_way.values():
@@ -101,7 +101,7 @@ class Thinking:
         await self._made(thought, move, hurried)
 
     async def _made(self, thought: Thought, move: Move, hurried: bool) -> None:
-        """Make the move, if its question still stands."""
+        """Make the move if its question still stands, and show the table."""
         try:
             await self._playing.think(thought, move, hurried=hurried)
         except RuleError as error:

@@ -40,7 +40,7 @@ class Timing:
         return standing.ruled(table, {user: one.rule for user, one in people.items()})
 
     async def calendars(self, table: Table) -> dict[int, Calendar]:
-        """The calendars of everybody at a table, with the vacations that count there."""
+        """Return the calendars of everybody at a table, with the vacations that count there."""
         found = await self.people.calendars([player.user for player in table.people])
         if not any(one.vacations for one in found.values()):
             return found

@@ -10,14 +10,14 @@ from bot.store import OvertakenError
 
 
 class Upgrading:
-    """Calls off such a deal when its table is first used, so that no start waits for it."""
+    """The end of deals that cannot continue: each is called off when its table is first used."""
 
     def __init__(self, keeper: Keeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
         keeper.call_off = self.call_off
 
     async def call_off(self, table: Table) -> Table:
-        """Call the deal off; return the table as written here, or by another process."""
+        """Call off the deal of a table; return the table as written, here or by another process."""
         log.warning("called off table=%d deal=%d", table.id, table.current)
         try:
             return await self._timing.rewrite(table, upgrading.called_off(table))

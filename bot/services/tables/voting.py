@@ -15,7 +15,7 @@ from rules import Seat
 
 
 class Voting:
-    """Tables with votes; each is stored, so it goes on after a restart."""
+    """The votes at all tables; each is stored, so it goes on after a restart."""
 
     def __init__(self, keeper: Keeper, timing: Timing, playing: Playing, ending: Ending) -> None:
         self._keeper, self._timing = keeper, timing
@@ -58,7 +58,7 @@ class Voting:
             return await self._cast(table, await self._ballot(table, about, seat), seat, aye)
 
     async def _put(self, table: Table, about: str, seat: Seat) -> tuple[Table, Ballot]:
-        """Put a question to the vote; RuleError if the same person has done so before."""
+        """Put a question to the vote; RuleError if the same person has voted for it already."""
         ballot = await self._ballot(table, about, seat)
         if ballot.votes.get(seat) and ballot.decided is None:
             raise Refusal("voted-already")
@@ -122,8 +122,8 @@ def _voter(table: Table, user: int) -> Seat:
 
 
 def _ply(table: Table, about: str) -> int | None:
-    """The ply of the move to take back, while that is allowed; None where the vote is about the
-    end.
+    """Return the ply of the move that a vote takes back; None if it has another subject or is
+    late.
     """
     kind, *moment = about.split("-")
     if kind != "back" or table.deal is None or table.phase != "playing":

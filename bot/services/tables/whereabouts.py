@@ -20,8 +20,8 @@ from rules import RuleError
 class Sitting:
     """A person at a table that is not over.
 
-    `since`: the time of the question the table waits for; `asked`: it waits for this person;
-    `table` is None if it cannot be read or its channel not be reached.
+    `since` is the time of the question the table waits for; `asked` is true if it waits for this
+    person. `table` is None if it cannot be read or its channel cannot be reached.
     """
 
     chair: Chair
@@ -31,7 +31,9 @@ class Sitting:
 
     @property
     def urgency(self) -> int:
-        """The order: 0 where they are asked, then running matches, lobbies, and stopped tables."""
+        """The order: 0 where they are asked, 1 for running matches, 2 for lobbies, 3 for stopped
+        tables.
+        """
         match self:
             case Sitting(asked=True):
                 return 0
@@ -52,8 +54,8 @@ Waits = dict[int, Place]
 class Whereabouts:
     """The tables of each person.
 
-    The waiting ones are kept in memory as they change, by person and by table; a change by another
-    process is known a minute later.
+    Tables that wait for people are kept in memory as they change, by person and by table. A change
+    by another process is known after a minute at most.
     """
 
     def __init__(self, database: Database, tables: Tables) -> None:
@@ -64,7 +66,7 @@ class Whereabouts:
         tables.keeper.watchers.append(self._watch)
 
     async def of(self, user: int) -> list[Sitting]:
-        """Return a person's tables: first those that ask them, each time the longest wait first."""
+        """Return a person's tables by urgency; of equal ones, the longest wait first."""
         chairs = await self._database.read(lambda c: whereabouts.of_person(c, user))
         found = [await self._sitting(chair, user) for chair in chairs]
         return sorted(found, key=lambda one: (one.urgency, one.since))
@@ -102,7 +104,7 @@ class Whereabouts:
         )
 
     async def _sitting(self, chair: Chair, user: int) -> Sitting:
-        """Read the tables at which a person sits; skip a table that cannot be read."""
+        """Return a person's seat at a table, without the table if it is lost or cannot be read."""
         if chair.lost:
             return Sitting(chair, chair.moved_at)
         try:
@@ -123,8 +125,8 @@ def _waits(chairs: Collection[Chair]) -> Waits:
 
 
 def _asked_at(table: Table, moved_at: datetime) -> datetime:
-    """The time of the last move; before the first move of a deal, that of the
-    last press of Ready.
+    """Return the time of the last move; before a deal's first move, that of the last Ready if
+    later.
     """
     if table.phase != "playing" or table.deal is None or table.deal.ply:
         return moved_at

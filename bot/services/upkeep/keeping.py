@@ -29,8 +29,8 @@ class Restored(NamedTuple):
 async def make(address: str, file: Path) -> Check | None:
     """Copy a database into a new file; return the findings of `rebuild`, None if they are unknown.
 
-    What a restore has kept of an earlier database is deleted once the copy has no faults.
-    BackupError where it cannot be made, OccupiedError where the file is there already.
+    A database that an earlier restore has kept is then deleted, unless the copy has faults.
+    BackupError if the copy cannot be made, OccupiedError if the file exists already.
     """
     await asyncio.to_thread(backups.make, address, file)
     found = await check(address, file, file.parent)
@@ -46,10 +46,10 @@ async def check(address: str, file: Path, beside: Path) -> Check | None:
 
 
 async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
-    """Look at a copy, then put it in the place of a database and keep the one that was there.
+    """Check a copy, put it in the place of a database, and keep the one that was there.
 
-    OccupiedError where there is something in its place and it is not to be replaced; CopyError
-    where the copy is refused. After any error the database is as it was.
+    OccupiedError if there is a database and `replace` is false; CopyError if the copy is refused.
+    After any error the database is as it was.
     """
     async with holding(address):
         if not replace and await backups.is_occupied(address):
@@ -60,7 +60,7 @@ async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
 
 
 def due(folder: Path, schedule: str, now: datetime) -> timedelta:
-    """The time until the next scheduled copy."""
+    """Return the time until the next scheduled copy."""
     last = max(copies(folder), default=None)
     if last is None:
         return timedelta(0)
@@ -69,7 +69,7 @@ def due(folder: Path, schedule: str, now: datetime) -> timedelta:
 
 
 def copies(folder: Path) -> list[Path]:
-    """The copies made on schedule, oldest first."""
+    """Return the copies made on schedule, oldest first."""
     return sorted(folder.glob("paifuda-*.backup"))
 
 
@@ -79,6 +79,6 @@ def named(folder: Path, now: datetime) -> Path:
 
 
 def let_go(folder: Path, keep: int) -> None:
-    """Delete all scheduled copies except the newest."""
+    """Delete all scheduled copies except the newest `keep`."""
     for old in copies(folder)[:-keep]:
         old.unlink()

@@ -27,7 +27,7 @@ async def prune(
     """Delete the moves of matches that were over before a time, also while the bot runs.
 
     Payments, points, places and ratings stay. `told` is called with the number of matches done, and
-    of all.
+    the number of all.
     """
     matches, moves = await database.read_long(lambda c: pruning.finished(c, before)), 0
     for at in range(0, len(matches), AT_ONCE):
