@@ -125,13 +125,14 @@ COMPONENTS = (
 
 
 class Tree(app_commands.CommandTree["Paifuda"]):
-    """The commands; they are answered only while the database, and the shard, is held.
+    """The commands; they are answered only while this process holds the database and the shard.
 
-    Commands about a server are refused where the bot is in none; Discord offers them nowhere there.
+    Commands about a server are refused where the bot is not a member; Discord does not offer them
+    there.
     """
 
     async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
-        """Whether a command is carried out."""
+        """Whether a command is carried out; a command about a server is refused elsewhere."""
         client, command = interaction.client, interaction.command
         if not client.answers(interaction):
             return False
@@ -177,7 +178,7 @@ class Paifuda(Desk):
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer presses of buttons that an older version left and no component claims."""
+        """Refuse presses of components that this version no longer has."""
         if interaction.type is discord.InteractionType.component:
             pressed: Any = interaction.data
             if not any(one.claims(pressed["custom_id"]) for one in COMPONENTS):
@@ -189,7 +190,9 @@ class Paifuda(Desk):
         return self.settings.served.serve(None)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to Discord, in as many shards as it asks for if the settings name no number."""
+        """Connect to Discord; if the settings name no number of shards, use as many as it
+        recommends.
+        """
         if self.settings.shards == AUTO:
             self.shard_count, *_ = await self.http.get_bot_gateway()
             every = Shards(frozenset(range(self.shard_count)), self.shard_count)
@@ -206,25 +209,27 @@ class Paifuda(Desk):
         await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Note that Discord is gone: nobody can play until it is back."""
+        """Note that a shard has lost Discord: its people cannot play until it is back."""
         self.away.add(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Note that Discord is connected."""
+        """Credit the time people missed, now that a shard is connected."""
         await self._reached(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Note that Discord is connected again."""
+        """Credit the time people missed, now that a shard is connected again."""
         await self._reached(shard)
 
     async def _reached(self, shard: int) -> None:
-        """Credit the time people missed, as soon as a shard is reached again."""
+        """Credit the time people missed, if the shard was away."""
         if shard in self.away:
             self.away.remove(shard)
             await self.services.tables.alarm.pulse()
 
     async def close(self) -> None:
-        """Answer what has begun, leave Discord, then the database."""
+        """Let the answers under way end, stop the services, leave Discord, and close the
+        database.
+        """
         await self.finish()
         for task in self.under_way:
             task.cancel()
@@ -240,7 +245,8 @@ class Paifuda(Desk):
 def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool = True) -> Paifuda:
     """Make the bot, ready to run with a token or on a simulated Discord.
 
-    `hold` is that of its database, if others might take it. At the start the bot `resumes` messages
-    that were not shown when it stopped, but not on a Discord that has forgotten its messages.
+    `hold` is the hold on its database, if other processes share it. With `resumes`, the start shows
+    messages that were not shown when the bot stopped. A simulated Discord has forgotten its
+    messages.
     """
     return Paifuda(settings, hold, resumes=resumes)

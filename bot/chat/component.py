@@ -42,7 +42,7 @@ class Part:
 
 
 def one_of(*words: str) -> Part:
-    """Make a part that is one of some words."""
+    """Make a part of an id that is one of some words."""
     return Part("|".join(map(re.escape, words)))
 
 
@@ -52,7 +52,7 @@ def _moment(text: str) -> Moment:
 
 
 DIGITS = "[0-8]?[0-9]{1,18}"
-"""A number that fits in the database, such as Discord's."""
+"""The pattern of a number that fits in the database, such as Discord's ids."""
 Number = Annotated[int, Part(DIGITS, int)]
 Act = Annotated[str, Part("[a-z]+")]
 Field = Annotated[str, Part(r"\w+")]
@@ -65,11 +65,11 @@ At = Annotated[Moment, Part(r"[0-9]{1,9}-[0-9]{1,9}", _moment, "{0[0]}-{0[1]}".f
 
 @dataclass_transform(eq_default=False)
 class Component(discord.ui.DynamicItem[Shown], template=""):
-    """A component to press whose id names its object, so that it works after a restart.
+    """A component whose id names its object, so that it works after a restart.
 
-    A component declares the shape of its id as `custom_id`, such as `window:{table}:{at}:{act}`,
-    and the type of each part in braces as a field `Annotated` with its `Part`. It is made from
-    these fields, and made again from its id when it is pressed.
+    A component declares the shape of its id as `custom_id`, such as `window:{table}:{at}:{act}`.
+    The type of each part in braces is a field `Annotated` with its `Part`. The component is made
+    from these fields, and made again from its id when it is pressed.
     """
 
     _shape: ClassVar[str]
@@ -94,18 +94,18 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """Return the component of an id, or one that refuses the press where that means nothing."""
+        """Return the component of an id; for an id without meaning, one that refuses the press."""
         try:
             return cls(**{name: part.meaning(match[name]) for name, part in cls._parts.items()})
         except Refusal:
             return cast("Self", Stale(item))
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether a press is answered: not once another process has the database or the shard."""
+        """Whether this process answers the press: it holds the database and the shard."""
         return bool(interaction.client.answers(interaction))
 
     def changed(self, **parts: Any) -> Self:
-        """Return the same component, as it is shown, with other parts in its id."""
+        """Change parts of the id, and return the same component; its look stays."""
         for name, value in parts.items():
             setattr(self, name, value)
         self.custom_id = self._written()
@@ -117,7 +117,7 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
 
 
 class Stale(discord.ui.DynamicItem[discord.ui.Item[Any]], template=".*"):
-    """Stands for a component whose id means nothing: its press is refused."""
+    """A component whose id means nothing: its press is refused."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Refuse the press."""
@@ -141,7 +141,7 @@ class Button(Component[discord.ui.Button[discord.ui.View]]):
         disabled: bool = False,
         row: int | None = None,
     ) -> Self:
-        """Set the look of the button; a label that is too long is cut."""
+        """Set the look of the button, and return it; a label that is too long is cut."""
         self.item = discord.ui.Button(
             custom_id=self.custom_id,
             label=label and label[:LABEL],
@@ -154,7 +154,7 @@ class Button(Component[discord.ui.Button[discord.ui.View]]):
 
 
 class Select(Component[discord.ui.Select[discord.ui.View]]):
-    """A select, shown by `offering`; `several` values may be chosen of some."""
+    """A select, shown by `offering`; with `several`, more than one value may be chosen."""
 
     several: ClassVar[bool] = False
 
@@ -185,7 +185,9 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
         return int(chosen)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether the chosen values were offered; any other press is refused here."""
+        """Whether the chosen values were offered, in an allowed number; otherwise refuse the
+        press.
+        """
         if not await super().interaction_check(interaction):
             return False
         offered = {one.value for one in self.item.options}
@@ -205,11 +207,10 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
         count: tuple[int, int] = (1, 1),
         disabled: bool = False,
     ) -> Self:
-        """Return the select with its options; `count` has the fewest and the most that may be
-        chosen.
+        """Set the options of the select, and return it.
 
-        Discord refuses a select that allows more choices than it offers, and a required one that
-        allows none.
+        `count` has the fewest and the most that may be chosen. Discord refuses a select that allows
+        more choices than it offers, and a required one that allows none.
         """
         fewest, most = count
         self.item = discord.ui.Select(

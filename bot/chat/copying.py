@@ -15,9 +15,9 @@ from bot.services.upkeep import keeping
 log = logging.getLogger("paifuda.backup")
 
 AGAIN = 600.0
-"""Seconds until a copy that could not be made is tried again."""
+"""Seconds until a copy that failed is tried again."""
 LONGEST = 3600.0
-"""The most seconds between two looks at the schedule, however far the next copy is away."""
+"""The largest number of seconds between two looks at the schedule."""
 
 
 async def by_schedule(settings: Settings) -> None:
@@ -33,7 +33,7 @@ async def by_schedule(settings: Settings) -> None:
 
 
 async def copied(settings: Settings) -> bool:
-    """Make a copy now and delete the oldest; return whether it was made. Faults are logged."""
+    """Make a copy now, delete the oldest, and return whether it was made; log any fault."""
     file = keeping.named(settings.backup_folder, discord.utils.utcnow())
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "backup", str(file)),

@@ -29,11 +29,11 @@ log = logging.getLogger("paifuda")
 
 
 MOMENT = 1.0
-"""How many seconds the answers under way have when the bot stops."""
+"""Seconds that the answers under way have when the bot stops."""
 
 
 class Screen(Stage, Protocol):
-    """The views that panels and commands may ask for, beside those of the services."""
+    """The views that panels and commands may ask for, besides those of the services."""
 
     async def message(self, table: Table, say: Words) -> Reply:
         """Return the public message of a table."""
@@ -48,26 +48,25 @@ class Screen(Stage, Protocol):
         number: int | None = None,
         to_plan: bool = False,
     ) -> Reply:
-        """Return a player's view of a table: of a value, of a `number`, otherwise of the channel's.
+        """Return a player's view of a `table`, of the table with a `number`, or of the channel's
+        table.
 
-        `picked` are pieces of the hand, `note` comes first; `to_plan`: with the possible plans in
-        place of the possible moves.
+        `picked` are pieces of the hand, or a move; `note` comes first. With `to_plan`, the possible
+        plans take the place of the possible moves.
         """
 
     async def set_up(self, interaction: discord.Interaction[Desk], number: int, act: str) -> Reply:
-        """Return the panel of settings before a match, after an `act` there."""
+        """Carry out an `act` in the panel of settings before a match, and return the panel."""
 
     async def catch_up(
         self, interaction: discord.Interaction[Desk], number: int | None = None
     ) -> Reply:
-        """Return the moves a person has missed at a table; without a number
-        at that of the channel.
-        """
+        """Return the moves a person has missed at a table, by default the channel's."""
 
     async def lesson(
         self, interaction: discord.Interaction[Desk], of: str, name: str, way: str, what: str
     ) -> Reply:
-        """Return a position of a lesson, and the result of a press there."""
+        """Return a position of a lesson, or the result of a press there."""
 
     async def lessons(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
         """Return the lessons of a game, and a person's progress in them."""
@@ -79,25 +78,29 @@ class Screen(Stage, Protocol):
         game: str,
         choice: int | None = None,
     ) -> Reply:
-        """Return a problem by its key, and the result of a `choice`; the next
-        one is of the `game`.
+        """Return a problem by its key, or the result of a `choice`; the next one is of the
+        `game`.
         """
 
     async def next_problem(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
         """Return a person's next problem."""
 
     async def solvers(self, interaction: discord.Interaction[Desk], month: str) -> Reply:
-        """Return the solvers of the problems of the days of a month on a server."""
+        """Return the table of a month: how many of its problems each person on a server has
+        solved.
+        """
 
     async def daily(
         self, interaction: discord.Interaction[Desk], day: str, game: str, act: str
     ) -> Reply:
-        """A day with its deals, one of its deals, or a week."""
+        """Return a day with its deals, one of its deals, or a week."""
 
     async def duplicate(
         self, interaction: discord.Interaction[Desk], number: int, act: str
     ) -> Reply:
-        """Return a person's own view of a duplicate match: their comparison, or its promise."""
+        """Return a person's own view of a duplicate match: their comparison, or how its chance came
+        about.
+        """
 
     async def publish(
         self,
@@ -116,13 +119,15 @@ class Screen(Stage, Protocol):
     async def follow(
         self, interaction: discord.Interaction[Desk], changed: Collection[int]
     ) -> None:
-        """Show the tables that a press has changed, and any of its channel that is out of date."""
+        """Show the tables that a press has changed, and the table of its channel if it is out of
+        date.
+        """
 
     def showed(self, table: Table, face: Face | None = None) -> None:
         """Note that the message of a table shows it in this state, with this look."""
 
     async def is_lost_by(self, table: Table, error: Exception) -> bool:
-        """Whether what failed at a table shows that its channel is lost."""
+        """Whether a failure at a table shows that its channel is lost."""
 
     def stood(self, interaction: discord.Interaction[Desk], table: Table) -> None:
         """Note the press by which the message of a table outside any server can be changed."""
@@ -152,10 +157,10 @@ class Screen(Stage, Protocol):
         """Stop showing the tables of a server."""
 
     async def resume(self, due: Sequence[int]) -> None:
-        """Show some tables and those that had not been shown when the bot stopped, one by one."""
+        """Show these tables, then those that were not shown when the bot stopped, one by one."""
 
     def waiting(self) -> int:
-        """The number of tables that have changed since they were last shown."""
+        """Return the number of tables that have changed since they were last shown."""
 
     def stop(self) -> None:
         """Stop showing anything."""
@@ -163,9 +168,10 @@ class Screen(Stage, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """An open hand: the press it answers, the table as it was shown last, and its look.
+    """An open hand: the press it answers, the table as last shown, and its look.
 
-    `message` is its message, as soon as that is known; until then `older` is the hand before it.
+    `message` is the id of its message, once that is known; until then `older` is the hand before
+    it.
     """
 
     interaction: discord.Interaction[Desk]
@@ -180,11 +186,13 @@ class Desk(discord.AutoShardedClient):
 
     `hold` tells whether this process owns the database: if not, no press is answered. `away` are
     the shards without a connection to Discord. `hands` has the last hand each player opened at a
-    table, by table and user; `views` the press behind each other private view, by user and subject;
-    `emoji` has the text for each piece with an uploaded emoji. `brush`
-    limits drawing in the background, so that a painter is free for answers. `under_way` has the
-    background tasks; `followed` counts the views shown after an answer. `meter` counts events
-    `since` the start.
+    table, by table and user. `views` has the press behind each other private view, by user and
+    subject.
+
+    `emoji` has the text for each piece with an uploaded emoji. `brush` limits drawing in the
+    background, so that a painter is free for answers. `under_way` has the background tasks,
+    `answering` the tasks that answer presses. `followed` counts the views shown after an answer.
+    `meter` counts events `since` the start.
     """
 
     def __init__(
@@ -218,14 +226,14 @@ class Desk(discord.AutoShardedClient):
         self.followed = 0
 
     def at_work(self, *tasks: asyncio.Future[Any] | None) -> None:
-        """Remember what answers a press until it has ended."""
+        """Remember tasks that answer a press until they end."""
         for task in tasks:
             if task and task not in self.answering:
                 self.answering.add(task)
                 task.add_done_callback(self.answering.discard)
 
     async def finish(self) -> None:
-        """Take nothing new and let the answers under way end; after a moment give up the rest."""
+        """Refuse new presses, give the answers under way a second to end, and cancel the rest."""
         self.leaving = True
         others = self.answering - {asyncio.current_task()}
         if others:
@@ -240,14 +248,14 @@ class Desk(discord.AutoShardedClient):
         return self.hold.shards.without(self.away)
 
     def answers(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether this process answers an interaction."""
+        """Whether this process answers an interaction: it holds the shard, and is not stopping."""
         private = self.hold.stands and self.is_private(interaction)
         here = private or self.hold.answers(interaction.guild_id)
         return here and not self.leaving
 
     def is_private(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether the bot serves a single person here: outside servers, or in one it is not a
-        member of.
+        """Whether the bot serves a single person here: outside servers, or where it is not a
+        member.
         """
         if interaction.guild_id is None:
             return True
@@ -265,11 +273,11 @@ class Desk(discord.AutoShardedClient):
             log.error("ended unforeseen", exc_info=error)
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
-        """Return the words in the language of the person who pressed."""
+        """Return the words in the language of the person who presses."""
         return self._words(interaction.locale)
 
     def public(self, interaction: discord.Interaction[Desk]) -> Words:
-        """The words of the server's language, remembered for calls without a press.
+        """Return the words of the server's language, and remember it for calls without a press.
 
         Outside a server, these are the words of the person's language.
         """
@@ -281,7 +289,7 @@ class Desk(discord.AutoShardedClient):
         return found
 
     async def spoken(self, guild: int) -> Words:
-        """The words of a server's language, for calls without a press."""
+        """Return the words of a server's language, for calls without a press."""
         if guild in self._spoken:
             return self._spoken[guild]
         locale = None
@@ -296,7 +304,9 @@ class Desk(discord.AutoShardedClient):
 
 
 def _meter(place: str) -> Meter:
-    """Return the meter for a place such as 127.0.0.1:9100; one that counts nothing for none."""
+    """Return the meter that serves a place such as 127.0.0.1:9100; without one, it counts
+    nothing.
+    """
     if not place:
         return Meter()
     from bot.chat.metrics import Metrics

@@ -1,4 +1,4 @@
-"""The pieces as emojis of the application: upload each drawing once, and replace older ones."""
+"""Emojis of the pieces: each drawing is uploaded once, and replaces older ones."""
 
 from __future__ import annotations
 
@@ -14,24 +14,26 @@ import render
 log = logging.getLogger("paifuda.emoji")
 
 VERSION = re.compile("[0-9a-f]{4,8}")
-"""The form of an art version; an emoji with any other name is not the bot's."""
+"""The form of the version in an emoji's name; an emoji without it is not the bot's."""
 
 
 def name_of(piece: str) -> str:
-    """The name of a piece's emoji, with the version of its drawing: `pine_crane_3fa2`."""
+    """Return the name of a piece's emoji, with the version of its drawing: `pine_crane_3fa2`."""
     return f"{_stem(piece)}_{render.art(piece)}"
 
 
 def _stem(piece: str) -> str:
-    """The beginning of an emoji's name; for a piece that begins with a number, `tile_6_6`."""
+    """Return the beginning of an emoji's name, such as `tile_6_6` for a piece that begins with a
+    digit.
+    """
     return re.sub(r"\W", "_", f"tile_{piece}" if piece[0].isdigit() else piece)
 
 
 async def upload(client: discord.Client, shown: dict[str, str], *, mine: bool = True) -> None:
-    """Upload the emojis one after the other; `shown` gets them by piece as they come.
+    """Upload the emojis one after the other, and add each to `shown` by its piece.
 
-    If uploading is not `mine` to do, existing ones are only looked up. A failure is logged in one
-    line and retried at the next start; until then an older drawing stands for the piece, or none.
+    Unless uploading is `mine`, existing emojis are only looked up. Failures are logged in one line
+    and retried at the next start. Until then, an older drawing stands for the piece, or none.
     """
     added, failed = 0, list[str]()
     try:
@@ -52,7 +54,7 @@ async def upload(client: discord.Client, shown: dict[str, str], *, mine: bool = 
 
 
 def _by_piece(there: list[discord.Emoji]) -> dict[str, list[discord.Emoji]]:
-    """The bot's emojis by piece, of this version and of older ones."""
+    """Return the bot's emojis by piece, of the current and of older drawings."""
     pieces = {_stem(piece): piece for piece in render.PIECES}
     found: dict[str, list[discord.Emoji]] = defaultdict(list)
     for one in there:
@@ -65,8 +67,8 @@ def _by_piece(there: list[discord.Emoji]) -> dict[str, list[discord.Emoji]]:
 async def _brought(
     client: discord.Client, piece: str, there: list[discord.Emoji], shown: dict[str, str]
 ) -> bool:
-    """Upload a piece if its drawing is new, delete older ones, and return
-    whether it was uploaded.
+    """Upload a piece if its drawing is new, and delete older ones; return whether it was
+    uploaded.
     """
     name = name_of(piece)
     current = next((one for one in there if one.name == name), None)

@@ -27,11 +27,11 @@ def film(found: Finished, language: str, look: Look) -> bytes:
 
 
 def shown(steps: Sequence[Table]) -> Sequence[Table]:
-    """The steps that a film shows: the last one, and as many before it as it has room for."""
+    """Return the steps of a film: at even distances, at most `FRAMES`, the last one always."""
     every = -(-len(steps) // FRAMES)
     return steps[::-every][::-1]
 
 
 def moment(table: Table) -> tuple[View, Sequence[View]]:
-    """The view of everybody, and that of each seat."""
+    """Return the public view of a table, and the view of each seat."""
     return table.view(None), [table.view(seat) for seat in range(len(table.players))]

@@ -1,4 +1,4 @@
-"""The events that can be counted in a running bot; without `metrics` in the settings nothing is."""
+"""The events that a running bot can count; without `metrics` in the settings it counts none."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Shown(Protocol):
     """The part that shows tables."""
 
     def waiting(self) -> int:
-        """The number of tables that have changed since they were last shown."""
+        """Return the number of tables that have changed since they were last shown."""
 
 
 class Watched(Protocol):
@@ -35,32 +35,32 @@ class Watched(Protocol):
 
     @property
     def latency(self) -> float:
-        """Seconds to Discord's gateway and back."""
+        """Seconds from the bot to Discord's gateway and back."""
 
     def is_ready(self) -> bool:
         """Whether Discord has sent everything the client needs."""
 
 
 class Meter:
-    """A meter that hears events and counts none of them."""
+    """A meter that counts nothing."""
 
     def __init__(self) -> None:
         self.trace = aiohttp.TraceConfig()
-        """Follows every request to Discord."""
+        """The hooks that aiohttp calls for every request to Discord."""
 
     async def start(self, client: Watched) -> None:
-        """Note that the bot is about to run."""
+        """Prepare to count, before the bot runs."""
 
     async def stop(self) -> None:
-        """Note that the bot is about to end."""
+        """Stop counting, before the bot ends."""
 
     def acknowledged(self, seconds: float) -> None:
-        """Note that a press was answered, or acknowledged, after `seconds` seconds."""
+        """Note that a press was answered or acknowledged after so many `seconds`."""
 
     def answered(self, outcome: str) -> None:
         """Count a press that was `done` or `refused`, or that `failed`."""
 
 
 def release() -> str:
-    """The version of the bot."""
+    """Return the version of the bot."""
     return version("paifuda")

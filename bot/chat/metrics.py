@@ -1,4 +1,4 @@
-"""Counts in the format of Prometheus; nothing personal, nothing hidden."""
+"""Counts in the format of Prometheus; they reveal no person and no hidden piece."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from bot.store.tables import halls
 BEAT = 1.0
 """Seconds between two measurements of the event loop's delay."""
 FRESH = 60.0
-"""Seconds after which counts of rows in the database are made again."""
+"""Seconds until the rows in the database are counted again."""
 PATIENCE = 2.0
-"""Seconds the database has to answer for the bot to count as ready."""
+"""Seconds within which the database must answer for the bot to count as ready."""
 PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
 """The bounds of the histogram, in seconds; Discord waits three for an answer."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
@@ -76,7 +76,7 @@ class Metrics(Meter):
         self._bytes = histogram("paifuda_picture_bytes", "Sizes of pictures.", buckets=SIZES)
 
     def _watch(self, client: Watched) -> None:
-        """Register the values that are looked up at each request."""
+        """Register the values that are read at each request for /metrics."""
         services = client.services
         tables = services.tables
         looked: dict[str, tuple[str, Callable[[], float]]] = {
@@ -96,7 +96,7 @@ class Metrics(Meter):
     # --- What happens ---------------------------------------------------------------------------
 
     def acknowledged(self, seconds: float) -> None:
-        """Observe the seconds until a press was answered, or acknowledged."""
+        """Observe the seconds until a press was answered or acknowledged."""
         self._ack.observe(seconds)
 
     def answered(self, outcome: str) -> None:
@@ -104,7 +104,7 @@ class Metrics(Meter):
         self._presses.labels(outcome).inc()
 
     def changed(self, table: Table) -> None:
-        """Count the moves of a changed table since its last change."""
+        """Count the moves made since the last change of a table."""
         if table.phase != "playing" or table.deal is None:
             self._plies.pop(table.id, None)
             return
@@ -114,7 +114,7 @@ class Metrics(Meter):
         self._moves.labels(table.key).inc(max(0, now[1] - (ply if number == now[0] else 0)))
 
     def committed(self, seconds: float, works: int) -> None:
-        """Observe the seconds and the number of works of a transaction."""
+        """Observe the seconds of a transaction, and count the pieces of work in it."""
         self._commits.observe(seconds)
         self._works.inc(works)
 
@@ -158,7 +158,7 @@ class Metrics(Meter):
         await web.TCPSite(self._runner, self._host, self._port).start()
 
     async def stop(self) -> None:
-        """Stop showing anything."""
+        """Stop serving the counts."""
         if self._beating:
             self._beating.cancel()
             HEARERS.remove(self.drew)
@@ -172,7 +172,7 @@ class Metrics(Meter):
             self._lag.observe(max(0.0, time.monotonic() - began - BEAT))
 
     async def _count(self, client: Watched) -> None:
-        """Count the values in the database that change slowly."""
+        """Count the open tables in the database, unless that was done within a minute."""
         if (now := time.monotonic()) < self._counted_at + FRESH:
             return
         self._counted_at = now
@@ -192,7 +192,7 @@ def _asked(connection: Connection) -> None:
 
 
 async def lacking(client: Watched) -> str:
-    """Return what keeps the bot from answering presses; empty if nothing does."""
+    """Return the reason why the bot cannot answer presses; empty if it can."""
     if not client.hold.stands:
         return "the database is not held"
     if not _reached(client) or not client.is_ready():

@@ -23,10 +23,10 @@ log = logging.getLogger("paifuda")
 BRUSHES = os.cpu_count() or 1
 """The number of pictures drawn at once; with more of them the event loop would wait."""
 KEPT = 256
-"""The number of drawn pictures that are cached with their words: about 15 MB."""
+"""The number of drawn pictures in the cache, with their words: about 15 MB."""
 
 HEARERS: list[Callable[[str, float, int], None]] = []
-"""The functions called for each picture with its kind, its seconds and its bytes."""
+"""The functions called for each drawn picture with its kind, its seconds and its bytes."""
 
 _painters = ThreadPoolExecutor(BRUSHES, "painter")
 _drawn: OrderedDict[Hashable, tuple[bytes, str]] = OrderedDict()
@@ -35,7 +35,7 @@ Drawn = TypeVar("Drawn")
 
 
 async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | None:
-    """Draw pictures beside the event loop; None, logged, if drawing fails, so that words remain."""
+    """Draw beside the event loop; if drawing fails, log it and return None."""
     try:
         return await asyncio.get_running_loop().run_in_executor(
             _painters, partial(draw, *what, **more)
@@ -50,7 +50,7 @@ class Unpainted(Protocol):
 
     @property
     def key(self) -> Hashable:
-        """The values the picture depends on: those with equal keys are drawn alike."""
+        """The values the picture depends on: pictures with equal keys look the same."""
 
     async def drawn(self) -> tuple[bytes | None, str]:
         """Return the picture and its words; without a picture if drawing failed."""
@@ -58,7 +58,7 @@ class Unpainted(Protocol):
 
 @dataclass(frozen=True)
 class Bill:
-    """The poster of a game, with its lines."""
+    """The poster of a game, with its lines of text."""
 
     game: str
     title: str
@@ -83,9 +83,10 @@ class Bill:
 
 @dataclass(frozen=True)
 class Sketch:
-    """A picture of a view, drawn when it is sent: `kind` is its name in `render`.
+    """A picture of a view, drawn when it is sent.
 
-    `more` are other arguments of that kind, `told` are lines before its words.
+    `kind` is the name of its function in `render`, `more` are further arguments of that function.
+    `told` are lines before its words.
     """
 
     kind: str
@@ -118,14 +119,14 @@ class Sketch:
 
 @lru_cache(KEPT)
 def _described(view: View, names: tuple[str, ...], say: Words) -> str:
-    """Describe a view in words; the words depend neither on the look nor on the rings."""
+    """Describe a view in words, which depend neither on the look nor on the rings."""
     return render.describe(view, names, say)
 
 
 async def _kept(
     kind: str, key: Hashable, paint: Callable[[], bytes], describe: Callable[[], str]
 ) -> tuple[bytes | None, str]:
-    """Return a picture with its words; it is painted unless it is in memory."""
+    """Return a picture with its words, from the cache or painted now."""
     if found := _drawn.get(key):
         _drawn.move_to_end(key)
         return found

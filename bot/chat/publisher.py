@@ -35,7 +35,7 @@ log = logging.getLogger("paifuda")
 
 
 class Publisher:
-    """Shows the views that panels and services ask for; a failure is logged, the match goes on."""
+    """The views that panels and services ask for; a failure is logged, and the match goes on."""
 
     def __init__(self, client: Desk) -> None:
         self._client = client
@@ -61,22 +61,22 @@ class Publisher:
         self.board.private.stood(interaction, table)
 
     async def resume(self, due: Sequence[int]) -> None:
-        """Show some tables and those that had not been shown when the bot stopped, one by one."""
+        """Show these tables, then those that were not shown when the bot stopped, one by one."""
         await self.board.resume(due)
 
     def waiting(self) -> int:
-        """The number of tables that have changed since they were last shown."""
+        """Return the number of tables that have changed since they were last shown."""
         return len(self.board.late)
 
     def stop(self) -> None:
-        """Stop showing anything."""
+        """Stop all retries of messages that are not current."""
         self.board.late.stop()
         self._standings.late.stop()
         self._tournaments.late.stop()
         self._duplicates.late.stop()
 
     def reachable(self) -> Shards:
-        """The shards on whose servers people can see and answer now."""
+        """Return the shards on whose servers people can see and answer now."""
         return self._client.reachable
 
     # --- One table ------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class Publisher:
         )
 
     async def set_up(self, interaction: Interaction, number: int, act: str) -> Reply:
-        """Return the panel of settings before a match, after an `act` there."""
+        """Carry out an `act` in the panel of settings before a match, and return the panel."""
         return await setup.open_panel(interaction, number, act)
 
     async def catch_up(self, interaction: Interaction, number: int | None = None) -> Reply:
@@ -111,7 +111,7 @@ class Publisher:
     async def lesson(
         self, interaction: Interaction, of: str, name: str, way: str, what: str
     ) -> Reply:
-        """Return a position of a lesson, and the result of a press there."""
+        """Return a position of a lesson, or the result of a press there."""
         return await position.open_panel(interaction, of, name, way, what)
 
     async def lessons(self, interaction: Interaction, game: str) -> Reply:
@@ -121,7 +121,7 @@ class Publisher:
     async def problem(
         self, interaction: Interaction, key: str, game: str, choice: int | None = None
     ) -> Reply:
-        """Return a problem, and the result of a choice."""
+        """Return a problem, or the result of a choice."""
         return await asking.open_panel(interaction, key, game, choice)
 
     async def next_problem(self, interaction: Interaction, game: str) -> Reply:
@@ -129,15 +129,15 @@ class Publisher:
         return await asking.next_panel(interaction, game)
 
     async def solvers(self, interaction: Interaction, month: str) -> Reply:
-        """Return the solvers of the problems of a month's days."""
+        """Return the people who solved the problems of a month."""
         return await day.solvers(interaction, month)
 
     async def daily(self, interaction: Interaction, day: str, game: str, act: str) -> Reply:
-        """A day with its deals, one of its deals, or a week."""
+        """Return a day with its deals, one of its deals, or a week."""
         return await daily.open_panel(interaction, day, game, act)
 
     async def duplicate(self, interaction: Interaction, number: int, act: str) -> Reply:
-        """Return a person's own view of a duplicate match: their comparison, or its promise."""
+        """Return a person's own view of a duplicate match: their comparison, or its chance."""
         return await compared.open_panel(interaction, number, act)
 
     async def publish(
@@ -154,7 +154,9 @@ class Publisher:
         await self._shown(table_of(interaction, number), wish, say)
 
     async def follow(self, interaction: Interaction, changed: Collection[int]) -> None:
-        """Show the tables that a press has changed, and any of its channel that is out of date."""
+        """Show the tables that a press has changed, and the table of its channel if it is out of
+        date.
+        """
         here = self._client.services.tables.keeper.known_at(interaction.channel_id or 0)
         waiting = {here} if here is not None and await self._is_late(here, interaction) else set()
         say, tables = self._client.public(interaction), self._client.services.tables
@@ -162,7 +164,9 @@ class Publisher:
             await self._shown(tables.at(number), table_message.Wish(interaction), say)
 
     async def _is_late(self, number: int, interaction: Interaction) -> bool:
-        """Whether a table is still to be shown, or is to be looked for as somebody sits there."""
+        """Whether a table should be shown: it has changed, or its player presses and its message is
+        doubted.
+        """
         if self.board.waits(number):
             return True
         with suppress(RuleError):
@@ -172,13 +176,13 @@ class Publisher:
         return False
 
     async def renew(self, number: int) -> None:
-        """Show a table after the clock has moved it on."""
+        """Show a table again after the clock or a computer player has moved it on."""
         await self._shown(self._client.services.tables.at(number), table_message.Wish())
 
     async def _shown(
         self, found: Awaitable[Table], wish: table_message.Wish, say: Words | None = None
     ) -> None:
-        """Show a table once it is found, and the changes of its league."""
+        """Show a table once it is found, then the standings of its league; log a failure."""
         number = 0
         try:
             number = (await found).id
@@ -230,7 +234,7 @@ class Publisher:
         await self._halls.take_down(guild)
 
     async def post_problem(self, guild: int) -> bool:
-        """Show a server the problem of the day; False where that may succeed later."""
+        """Show a server the problem of the day; return False if that may succeed later."""
         try:
             return await day.post(self._client, guild)
         except Exception:
@@ -238,15 +242,15 @@ class Publisher:
             return True  # it would fail again; the next day has another problem
 
     async def is_lost(self, table: Table) -> bool | None:
-        """Whether a table has lost its channel; None where Discord does not say."""
+        """Whether a table has lost its channel; None if Discord gives no clear answer."""
         return await self.board.places.is_lost(table)
 
     async def is_lost_by(self, table: Table, error: Exception) -> bool:
-        """Whether what failed at a table shows that its channel is lost."""
+        """Whether a failure at a table shows that its channel is lost."""
         return await self.board.places.is_lost_by(table, error)
 
     async def archive(self, thread: int) -> bool:
-        """Archive the thread of a table; False when that may succeed later."""
+        """Archive the thread of a table; return False if that may succeed later."""
         return await threads.archive(self._client, thread)
 
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
@@ -276,12 +280,16 @@ class Publisher:
     # --- People ---------------------------------------------------------------------------------
 
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
-        """Tell people in the channel of a table that it waits for them."""
+        """Tell people in the channel of a table that it waits for them; return None if that
+        failed.
+        """
         items = inviting.buttons(table, await self._client.spoken(table.guild))
         return await notify.call(self._client, table, users, nonce, items)
 
     async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
-        """Notify a person in a direct message that a table waits for them."""
+        """Notify a person in a direct message that a table waits for them; return None if that
+        failed.
+        """
         return await notify.whisper(self._client, table, user, nonce)
 
     async def take_back(self, sent: Sent) -> None:

@@ -19,10 +19,10 @@ def passing(error: BaseException) -> bool:
 
 
 def code_of(error: BaseException) -> int:
-    """Return Discord's own code of a refusal; 0 without one."""
+    """Return Discord's own code of an error; 0 without one."""
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 
 def what_failed(error: BaseException) -> str:
-    """The status of a refusal, or the kind of a broken connection, for the log."""
+    """Return the HTTP status of an error, or the kind of a broken connection, for the log."""
     return str(error.status) if isinstance(error, discord.HTTPException) else type(error).__name__

@@ -23,7 +23,7 @@ LONGEST = 100
 
 
 class Face(NamedTuple):
-    """The look of a message: its words with its components, and its pictures."""
+    """The look of a message, as hashes: of its words with its components, and of its pictures."""
 
     words: int
     pictures: int
@@ -33,8 +33,8 @@ class Face(NamedTuple):
 class Reply:
     """A message to send, or to show in place of another.
 
-    `alt` has the words of its picture; a `sketch` is a picture still to be drawn; `others` are more
-    pictures with their words; `shows` is the table that it shows to everybody; `named` gives the
+    `alt` has the words of its picture, `sketch` is a picture still to be drawn. `others` are more
+    pictures with their words. `shows` is the table that it shows to everybody. `named` begins the
     names of its pictures' files.
     """
 
@@ -52,7 +52,7 @@ class Reply:
 
     @cached_property
     def face(self) -> Face:
-        """The values that tell whether another message would look the same."""
+        """The hashes that tell whether another message would look the same."""
         parts = [item.to_component_dict() for item in self.items]
         embed = self.embed.to_dict() if self.embed else None
         sketch = self.sketch.key if self.sketch else self.picture
@@ -86,8 +86,7 @@ class Reply:
         return found
 
     def changes(self, *, pictures: bool = True) -> dict[str, Any]:
-        """Return the arguments for discord.py's edit methods: everything that was there is
-        replaced.
+        """Return the arguments for discord.py's edit methods, which replace the whole message.
 
         Without `pictures` the existing ones stay.
         """
@@ -124,7 +123,7 @@ def view_of(items: Sequence[Item]) -> discord.ui.View:
 
 
 def selectable(offered: Mapping[str, str], *chosen: str) -> list[discord.SelectOption]:
-    """The options of a select, as labels by value; the present choices are marked."""
+    """Return the options of a select from labels by value; the chosen values are marked."""
     return [
         discord.SelectOption(label=label[:LONGEST], value=value, default=value in chosen)
         for value, label in offered.items()
@@ -132,21 +131,21 @@ def selectable(offered: Mapping[str, str], *chosen: str) -> list[discord.SelectO
 
 
 def address(guild: int, channel: int, message: int | None = None) -> str:
-    """The address of a message, or of a channel."""
+    """Return the address of a message, or of a channel."""
     parts = (guild, channel, *([message] if message else []))
     return "https://discord.com/channels/" + "/".join(map(str, parts))
 
 
 def joined(*lines: str) -> str:
-    """The lines that are not empty, one below the other."""
+    """Join the lines that are not empty, one below the other."""
     return "\n".join(line for line in lines if line)
 
 
 def names_in(table: Table) -> tuple[str, ...]:
-    """The players' names by seat, safe in a message."""
+    """Return the players' names by seat, safe in a message."""
     return tuple(escaped(name) for name in table.names)
 
 
 def called(players: Sequence[Player], say: Words) -> str:
-    """Return mentions of the players that are waited for."""
+    """Return mentions of these players, as a list in words."""
     return telling.listed(say, "names-and", (f"<@{player.user}>" for player in players))

@@ -1,4 +1,4 @@
-"""The shards of a client: taken from processes that are gone, and given back."""
+"""The shards of a process: taken over from processes that are gone, and given back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger("paifuda.shards")
 
 
 class Following:
-    """Follows the shards of a process while others share its database."""
+    """The task that follows changes of this process's shards while others share its database."""
 
     def __init__(self, client: Desk, share: Share) -> None:
         self._client, self._share = client, share
@@ -33,7 +33,7 @@ class Following:
                 await self._give_back(changed.wanted)
 
     async def _serve(self, shards: Shards) -> None:
-        """Resume deadlines on the servers of some shards, then connect to Discord for them."""
+        """Resume the services for the servers of some shards, then connect to Discord for them."""
         client = self._client
         log.warning("took over shards=%s", shards)
         client.services.database.shards = self._share.shards
@@ -43,7 +43,7 @@ class Following:
         client.beside(client.screen.resume(due))
 
     async def _give_back(self, shards: Shards) -> None:
-        """Stop answering for some shards, then let their home process have them."""
+        """Stop answering for some shards, then leave them to the process they belong to."""
         self._share.leave(shards)
         for number in shards.mine:
             if shard := self._client.get_shard(number):
@@ -55,6 +55,6 @@ class Following:
         log.info("gave back shards=%s", shards)
 
     def _heard(self, told: str) -> None:
-        """Note that another process has changed something that this one may have in memory."""
+        """Handle news of a change by another process that this one may have in memory."""
         what, _, number = told.partition(" ")
         self._client.beside(self._client.services.hear(what, int(number)))

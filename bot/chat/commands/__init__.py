@@ -32,7 +32,7 @@ GROUPS = (
 
 
 def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """The commands without subcommands."""
+    """Return the commands without subcommands."""
     own = (appraising.command(), settling.command(), statistics.command(), replaying.command())
     played = (*playing.commands(), *catching_up.commands())
     return (
@@ -54,10 +54,9 @@ PERSONAL = frozenset(
         *("games", "settings", "privacy"),
     )
 )
-"""The commands for people who have installed the bot for themselves: also in direct and group
-messages.
+"""The commands for people who have installed the bot for themselves.
 
-The others are about a server.
+They also work in direct and group messages; the other commands are about a server.
 """
 
 
@@ -66,7 +65,10 @@ Command = app_commands.Group | app_commands.Command[Any, ..., None]
 
 @cache
 def every(everywhere: bool) -> tuple[Command, ...]:
-    """Every command, made once; those for all places say where they can be installed and used."""
+    """Return every command, made once.
+
+    With `everywhere`, the commands say where they can be installed and used.
+    """
     found: tuple[Command, ...] = (*(group() for group in GROUPS), *singles())
     for one in found if everywhere else ():
         own = one.name in PERSONAL
@@ -78,7 +80,9 @@ def every(everywhere: bool) -> tuple[Command, ...]:
 
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
-    """Add every command to the tree; commands of a single server can only be used there anyway."""
+    """Add every command to the tree; on a single server, without the places where they can be
+    used.
+    """
     for one in every(everywhere=guild is None):
         tree.add_command(one, guild=guild)
 

@@ -16,7 +16,7 @@ from bot.chat.reply import Reply
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """Make the command; it checks the permission itself."""
+    """Make the command; it refuses people who do not manage the server."""
 
     @app_commands.command(name=named("command-about"), description=named("command-about-about"))
     async def about(interaction: discord.Interaction[Any]) -> None:

@@ -14,15 +14,15 @@ from bot.chat.panels.frame.answer import Interaction
 
 GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
 OPENED = [app_commands.Choice(name=offered(one), value=one.key) for one in rules.GAMES]
-"""The games, with facts for a person who opens a table."""
+"""The games as choices, with facts for a person who opens a table."""
 MOST = 25
-"""The largest number of choices Discord shows."""
+"""The largest number of choices that Discord shows."""
 LONGEST = 100
 """The longest name of a choice, in characters."""
 
 
 def choices(every: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """Return the values whose names contain the typed text."""
+    """Return choices for the values whose names contain the typed text, at most `MOST`."""
     fitting = ((name, value) for name, value in every if typed.casefold() in name.casefold())
     found = [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in fitting]
     return found[:MOST]
@@ -43,8 +43,6 @@ async def offer_presets(
 
 
 def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:
-    """Return the preset a person has typed: as it was offered, or by its
-    name; None without text.
-    """
+    """Return the preset a person has typed, by its name or as it was offered; None without text."""
     known = {name.casefold(): one for name, one in presets(interaction, key).items()}
     return known.get(text.casefold(), text) if text else None

@@ -26,6 +26,6 @@ async def offer_leagues(
 
 
 async def meant(interaction: Interaction, name: str | None) -> League:
-    """Find the league with a name, that of this channel, or the server's only one."""
+    """Find the league with a name; without one, that of this channel or the server's only one."""
     channel = channel_of(interaction)
     return await interaction.client.services.leagues.named(interaction.guild_id or 0, name, channel)

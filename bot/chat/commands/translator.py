@@ -17,17 +17,19 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def named(key: str) -> locale_str:
-    """The English word of a key, marked for translation when commands are registered."""
+    """Return the English word of a key, marked for translation when commands are registered."""
     return locale_str(words(FIRST)(key), key=key)
 
 
 def offered(game: AnyGame) -> locale_str:
-    """A game with its players and length, marked for translation when commands are registered."""
+    """Return a game with its players and length, marked for translation when commands are
+    registered.
+    """
     return locale_str(poster.choice(words(FIRST), game), game=game.key)
 
 
 def worded(**options: str) -> Callable[[Command], Command]:
-    """Give options of a command their names and descriptions: `league="option-league"`."""
+    """Give the options of a command names and descriptions, as in `league="option-league"`."""
     names = {option: named(key) for option, key in options.items()}
     about = {option: named(f"{key}-about") for option, key in options.items()}
 
@@ -38,7 +40,7 @@ def worded(**options: str) -> Callable[[Command], Command]:
 
 
 class Translator(app_commands.Translator):
-    """Looks up the key of a word in the language of a locale."""
+    """The translation of keys into the language of a locale."""
 
     async def translate(
         self,

@@ -1,7 +1,7 @@
-"""Text that people type into commands: each kind with its largest length, and none without.
+"""Text that people type into commands, with the largest length of each kind.
 
-Discord enforces the lengths of a command that is sent. What is offered while somebody types comes
-before that, so `shortened` cuts it.
+Discord enforces these lengths for a command that is sent, but not for text while it is typed. So
+`shortened` cuts that text.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ LONGEST = 100
 """The largest length of text for which choices are offered, as for the name of a choice."""
 
 Name = app_commands.Range[str, 1, 80]
-"""The name of something that there is: a league, a preset, a time zone."""
+"""The name of an existing thing: a league, a preset, a time zone."""
 NewName = app_commands.Range[str, 1, 60]
-"""A name that is given to something."""
+"""A name for a new thing."""
 Reason = app_commands.Range[str, 1, 200]
-"""A sentence for a log."""
+"""A reason that is written to a log."""
 Pieces = app_commands.Range[str, 1, 200]
 """A hand, melds, or a move."""
 Points = app_commands.Range[str, 1, 400]
@@ -27,7 +27,7 @@ Points = app_commands.Range[str, 1, 400]
 
 
 def shortened(options: Iterable[dict[str, Any]]) -> None:
-    """Cut every text among options of an interaction, and of its subcommands."""
+    """Cut every text among the options of an interaction and of its subcommands, in place."""
     for option in options:
         if isinstance(value := option.get("value"), str):
             option["value"] = value[:LONGEST]

@@ -1,1 +1,1 @@
-"""Components: lobby, table, hand, house rules and scores; their ids name their objects."""
+"""The panels of the bot, by subject, and the buttons and selects below them."""

@@ -71,7 +71,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 
 async def _stands(interaction: Interaction, match: Match) -> None:
-    """Remember that the answer is now the message of the match."""
+    """Remember that the answer is the message of the match; if nobody got it, send a new one."""
     client = interaction.client
     try:
         sent = await interaction.original_response()
@@ -82,7 +82,7 @@ async def _stands(interaction: Interaction, match: Match) -> None:
 
 
 async def _invite(interaction: Interaction, match: Match, guests: list[discord.User]) -> None:
-    """Tell people that they are asked to play, except those who refuse invitations."""
+    """Invite people to the match, and tell the owner who refuses invitations."""
     asked = await inviting.willing(interaction.client, guests)
     if not guests:
         return

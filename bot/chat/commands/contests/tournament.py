@@ -23,7 +23,7 @@ from bot.words import timing
 
 DAY = 24 * 60
 LONGEST = 28 * DAY
-"""The most minutes that a round lasts, and the most before the first one."""
+"""The longest round, and the longest wait before the first one, in minutes."""
 SPANS = (10, 15, 20, 30, 45, 60, 90, 120, 180, 240, *(days * DAY for days in (1, 2, 3, 5, 7, 14)))
 """The lengths of a round on offer, in minutes."""
 Minutes = app_commands.Range[int, 1, LONGEST]

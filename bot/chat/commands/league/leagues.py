@@ -1,6 +1,4 @@
-"""The commands `/league
-create|rules|game|channel|join|leave|standings|season|close|archive|log|…`.
-"""
+"""The commands `/league create|rules|game|channel|join|leave|standings|season|close|archive|…`."""
 
 from __future__ import annotations
 
@@ -91,7 +89,7 @@ def _create() -> app_commands.Command[Any, ..., None]:
 
 
 async def _played_in(interaction: Interaction, channel: int) -> str | None:
-    """The game of the table in a channel; None if there is no table."""
+    """Return the game of the table in a channel; None if there is no table."""
     tables = interaction.client.services.tables
     try:
         return (await tables.shown_in(channel)).key
@@ -156,7 +154,7 @@ def _game() -> app_commands.Command[Any, ..., None]:
 
 
 async def _table_of(interaction: Interaction, game: str) -> Any:
-    """Return the table of this channel, whose house rules are used."""
+    """Return the table of this channel; RuleError if it plays another game."""
     one = await interaction.client.services.tables.shown_in(channel_of(interaction))
     if one.key != game:
         raise rules.RuleError("The table here plays another game.", "other-game")
@@ -189,7 +187,7 @@ def _channel() -> app_commands.Command[Any, ..., None]:
 def _person(
     act: str, done: Callable[[Interaction, League], Awaitable[Reply]]
 ) -> app_commands.Command[Any, ..., None]:
-    """Join or leave a league."""
+    """Make the command to join or to leave a league."""
 
     @app_commands.command(
         name=named(f"command-league-{act}"), description=named(f"command-league-{act}-about")
@@ -313,7 +311,7 @@ def _season() -> app_commands.Command[Any, ..., None]:
 
 
 def _ending(act: str) -> app_commands.Command[Any, ..., None]:
-    """Close a season, or archive a league."""
+    """Make the command to close a season, or to archive a league."""
 
     @app_commands.command(
         name=named(f"command-league-{act}"), description=named(f"command-league-{act}-about")

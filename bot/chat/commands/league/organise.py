@@ -78,7 +78,7 @@ def _correct() -> app_commands.Command[Any, ..., None]:
 
 
 def _ruling(act: str) -> app_commands.Command[Any, ..., None]:
-    """Take an entry back, freeze it, or let it stand."""
+    """Make the command to take an entry back, to freeze it, or to let it stand."""
 
     @app_commands.command(
         name=named(f"command-organise-{act}"), description=named(f"command-organise-{act}-about")

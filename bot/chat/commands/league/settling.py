@@ -18,7 +18,7 @@ from bot.store.ledger.ranges import Part
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
 SHOWN = 40
-"""The number of transfers told."""
+"""The largest number of transfers in a message."""
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -51,7 +51,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 
 async def part_of(interaction: Interaction, league: str | None, season: int | None) -> Part:
-    """Return the ledger of a season if a league or a season is named, otherwise of the server."""
+    """Return the ledger of a season if a league or a season is named, otherwise the server's."""
     guild, channel = only_server_of(interaction), channel_of(interaction)
     if league is None and season is None:
         return Part(guild)

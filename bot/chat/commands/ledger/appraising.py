@@ -43,7 +43,7 @@ OPTIONS = {
     "moment": "moment",
     "limited": "limited",
 }
-"""The name of each parameter in the words."""
+"""The key of each parameter's words, without `option-`."""
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -94,12 +94,12 @@ async def _offer(
 
 
 def _known(say: Words) -> dict[str, str]:
-    """Every set of mahjong rules by name."""
+    """Return every set of mahjong rules by name."""
     return {say(f"game-{one.key}"): one.key for one in variants()}
 
 
 async def _appraised(interaction: Interaction, ruleset: Name, sheet: dict[str, Any]) -> Reply:
-    """Appraise a hand, under the house rules of this channel's table if it plays the same game."""
+    """Appraise a hand under the house rules of this channel's table, if it plays the same game."""
     say = interaction.client.private(interaction)
     key = _known(say).get(ruleset, ruleset)
     say = say.at(key)

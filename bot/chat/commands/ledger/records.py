@@ -21,7 +21,7 @@ from rules.points import signed
 from rules.record import Record, write
 
 MANY = 40
-"""The number of deals from which checking takes so long that it is announced."""
+"""The number of deals above which checking takes so long that it is announced."""
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
@@ -59,9 +59,10 @@ def _verify() -> app_commands.Command[Any, ..., None]:
 
 
 def findings(found: Sequence[Finding], say: Words) -> list[str]:
-    """The verdict on a record: how many deals are right, a line for each that is not.
+    """Return the verdict on a record: how many deals are right, and a line for each that is wrong.
 
-    Then come facts the record cannot prove, and seats that added nothing.
+    Further lines tell the facts that the record cannot prove, the seats that added nothing, and how
+    each deal ended.
     """
     wrong = [one for one in found if one.fault]
     untimed = sum(not one.timed for one in found)
@@ -77,7 +78,7 @@ def findings(found: Sequence[Finding], say: Words) -> list[str]:
 
 
 def _ended(one: Finding, say: Words) -> str:
-    """Tell how a deal ends, so that it can be compared with what was seen."""
+    """Tell how a deal ended, so that it can be compared with what people saw."""
     most = max(one.points)
     first = [say("verify-seat", seat=n) for n, own in enumerate(one.points, 1) if own == most]
     who = telling.listed(say, "names-both", first)
@@ -113,7 +114,7 @@ async def _check_file(interaction: Interaction, file: discord.Attachment) -> Rep
 async def _verdict(
     interaction: Interaction, going: AsyncIterator[Sequence[Finding]], deals: int
 ) -> Reply:
-    """The verdict on a record, shown as it comes where that takes long."""
+    """Return the verdict on a record; show the progress where it takes long."""
     say, left = interaction.client.private(interaction), ""
     found: Sequence[Finding] = ()
     if deals > MANY:
@@ -133,7 +134,7 @@ async def _verdict(
 
 
 def _so_far(found: Sequence[Finding], say: Words) -> str:
-    """The verdict on the first deals of a record."""
+    """Return the verdict on the first deals of a record."""
     if any(one.fault for one in found):
         return "\n".join(findings(found, say))[:2000]
     return say("verify-so-far", deals=len(found))

@@ -76,7 +76,7 @@ def _hours() -> app_commands.Command[Any, ..., None]:
 async def _choose(
     interaction: Interaction, zone: str | None, wakes: str | None, sleeps: str | None
 ) -> Reply:
-    """Choose the parts that were typed; the others stay."""
+    """Set the hours that were typed; the others stay."""
     parts: dict[str, str | int] = {"zone": calendar.zone_of(zone)} if zone else {}
     times = {"wakes": wakes, "sleeps": sleeps}
     parts |= {part: calendar.minutes_of(text) for part, text in times.items() if text}
@@ -84,7 +84,7 @@ async def _choose(
 
 
 async def _offer_zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer time zones with their present time, by which people recognise their own."""
+    """Offer time zones with their current time, by which people recognise their own."""
     now = discord.utils.utcnow()
     every = ((f"{zone} ({calendar.local_time(zone, now)})", zone) for zone in calendar.zones())
     return autocomplete.choices(every, typed.strip().replace(" ", "_"))

@@ -14,7 +14,7 @@ from bot.chat.panels.tables.board import catching_up
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """Return the commands for people who have been away."""
+    """Make the commands for people who have been away."""
     return _catch_up(), _games()
 
 

@@ -14,7 +14,7 @@ from bot.chat.reply import Reply
 
 
 def group() -> app_commands.Group:
-    """Return the commands for people who manage a server; each checks the right."""
+    """Make the group of commands about a server's tables; each checks the permission itself."""
     found = app_commands.Group(name=named("command-hall"), description=named("command-hall-about"))
     for command in (_threads(), _board(), _problems()):
         found.add_command(command)

@@ -50,7 +50,7 @@ def _play() -> app_commands.Command[Any, ..., None]:
 
 
 async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
-    """Return the legal moves of the person who types, in words; none when it is not their turn."""
+    """Return the legal moves of the person who types, with their words; empty if there are none."""
     try:
         one = await table_of(interaction)
     except RuleError:
@@ -63,7 +63,7 @@ async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
 
 
 async def _meant(interaction: Interaction, text: str) -> Move:
-    """Return the move a person has typed: a suggestion, or the words of their language."""
+    """Return the move a person has typed, in the words of their language or in its short form."""
     for name, move in await _offered(interaction):
         if text.strip().casefold() == name.casefold():
             return move

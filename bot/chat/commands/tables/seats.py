@@ -18,11 +18,11 @@ from bot.domain.refusal import Refusal
 from bot.words.spelling import escaped
 
 UNKNOWN_MEMBER = 10007
-"""Discord's code for somebody who is not on a server."""
+"""Discord's code for a person who is not on a server."""
 
 
 def group() -> app_commands.Group:
-    """Return the commands for a player who has to leave a match."""
+    """Make the commands for a player who has to leave a match."""
     found = app_commands.Group(name=named("command-seat"), description=named("command-seat-about"))
     for command in (_give(), _computer(), _open(), _resign()):
         found.add_command(command)
@@ -50,7 +50,9 @@ async def _offer(interaction: Interaction, member: discord.User) -> Reply:
 
 
 def _computer() -> app_commands.Command[Any, ..., None]:
-    """Let a computer player sit in for oneself, or for somebody who has left the server."""
+    """Make the command that lets a computer player sit in: for oneself, or a person who has
+    left.
+    """
 
     @app_commands.command(
         name=named("command-seat-computer"), description=named("command-seat-computer-about")
@@ -68,7 +70,7 @@ def _computer() -> app_commands.Command[Any, ..., None]:
 
 
 def _open() -> app_commands.Command[Any, ..., None]:
-    """Leave the seat open."""
+    """Make the command that leaves the person's seat open."""
 
     @app_commands.command(
         name=named("command-seat-open"), description=named("command-seat-open-about")
@@ -86,7 +88,7 @@ async def _leave(interaction: Interaction, how: str) -> Reply:
 
 
 async def _fill_in(interaction: Interaction, gone: discord.User) -> Reply:
-    """Let a computer player sit in for somebody whom Discord says to have left the server."""
+    """Let a computer player sit in for a person, if Discord says that they left the server."""
     client, number, name = interaction.client, await number_of(interaction), player_of(gone).name
     assert interaction.guild
     try:

@@ -197,7 +197,7 @@ def _move() -> app_commands.Command[Any, ..., None]:
 async def _offer_tables(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[int]]:
-    """Offer the open tables of the server."""
+    """Offer the open tables of the server by game and number."""
     say = interaction.client.private(interaction)
     server = only_server_of(interaction)
     found = await interaction.client.services.tables.keeper.of_server(server)
@@ -261,4 +261,4 @@ def _list() -> app_commands.Command[Any, ..., None]:
 
 
 SHOWN = 30
-"""The most tables in a list."""
+"""The largest number of tables in a list."""

@@ -28,7 +28,7 @@ from rules import RuleError
 log = logging.getLogger("paifuda")
 
 CHANGED: ContextVar[set[int] | None] = ContextVar("CHANGED", default=None)
-"""The tables that the current press has changed; they are shown after it."""
+"""The numbers of the tables that the current press has changed; they are shown after it."""
 
 PATIENCE = 1.5
 """Seconds after which a slow press is acknowledged before its answer; Discord allows three."""
@@ -37,7 +37,7 @@ Interaction = discord.Interaction[Desk]
 
 
 class Aside(Exception):  # noqa: N818
-    """Answers one person privately, although the pressed message is public.
+    """Raised to answer one person privately, although the pressed message is public.
 
     `outcome` is how the press is counted.
     """
@@ -62,12 +62,11 @@ async def answer(
     place: Place = Place.PRIVATE,
     renews: str = "",
 ) -> bool:
-    """Answer with the reply of `work`; False when it was refused or failed.
+    """Answer with the reply of `work`; return False if it was refused or failed.
 
-    With `renews`, a private view of that subject takes the place of the person's last one.
-
-    A refusal is always a private sentence; an unexpected failure is logged and told in a line. The
-    work stays done whether or not the answer arrives, and its changes are shown.
+    With `renews`, a private view of that subject takes the place of the person's last one. A
+    refusal is always a private sentence. An unexpected failure is logged and told in a line. The
+    work stays done even if the answer does not arrive, and its changes are shown.
     """
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     changed: set[int] = set()
@@ -103,7 +102,7 @@ async def answer(
 
 
 async def amend(interaction: Interaction, reply: Reply) -> None:
-    """Replace the answer to a press; nothing happens if it is gone."""
+    """Replace the answer to a press; do nothing if Discord cannot."""
     with suppress(*UNREACHED):
         await interaction.edit_original_response(**(await reply.drawn()).changes())
         interaction.client.followed += 1
@@ -135,7 +134,7 @@ async def _give(
 
 
 async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bool) -> None:
-    """Tell one person why their press is refused, although the answer would have been elsewhere."""
+    """Tell one person why their press is refused, in place of a public answer."""
     if not late:
         await interaction.response.send_message(ephemeral=True, **reply.options())
         return
@@ -156,7 +155,7 @@ async def refused(interaction: Interaction, error: RuleError) -> None:
 async def _made(
     interaction: Interaction, work: Callable[[], Awaitable[Reply]]
 ) -> tuple[bool, Reply]:
-    """Return whether the work was done, and the reply."""
+    """Do the work; return whether it was done, and the reply drawn."""
     try:
         await threads.reopened(interaction)
         try:
@@ -181,7 +180,9 @@ async def _made(
 
 
 def refusal_of(interaction: Interaction, error: RuleError) -> str:
-    """Return a refusal in the words of the person who pressed, as it holds where they did."""
+    """Return a refusal in the language of the person who pressed, worded for the place of the
+    press.
+    """
     return refusal(interaction.client.private(interaction), error, place=_kind_of(interaction))
 
 
@@ -202,14 +203,14 @@ def person(interaction: Interaction) -> Player:
 
 
 def player_of(user: discord.User | discord.Member) -> Player:
-    """Return somebody as a player, by their user name where nothing can be seen of the other."""
+    """Return a person as a player, by their user name if their display name cannot be seen."""
     return Player(user.id, called(user.display_name, user.name))
 
 
 async def table_of(interaction: Interaction, number: int | None = None) -> Table:
-    """The table a press is about; without a number in its id, the table of the channel.
+    """Return the table with a number; if it is over, the table now shown in its place.
 
-    If that table is over and another one is shown in its place, the other one.
+    Without a number, return the table of the channel.
     """
     tables = interaction.client.services.tables
     if number is None:
@@ -218,12 +219,14 @@ async def table_of(interaction: Interaction, number: int | None = None) -> Table
 
 
 async def number_of(interaction: Interaction) -> int:
-    """The number of the table of the channel; RuleError if there has been none."""
+    """Return the number of the table of the channel; RuleError if there has been none."""
     return await interaction.client.services.tables.number_at(channel_of(interaction))
 
 
 async def place_of(interaction: Interaction, number: int) -> Place:
-    """Return the place of an answer about a table that all its players are to see."""
+    """Return where to answer about a table: in public, but by `own_place` if the table is
+    private.
+    """
     with suppress(RuleError):  # the press is refused later, privately
         if (await interaction.client.services.tables.at(number)).private:
             return own_place(interaction)
@@ -231,10 +234,11 @@ async def place_of(interaction: Interaction, number: int) -> Place:
 
 
 def own_place(interaction: Interaction) -> Place:
-    """Return the place of an answer about a table of one person alone: nobody else is shown it.
+    """Return the place of an answer about a table of one person alone.
 
-    In direct messages with the bot nobody else is there. In other places outside its servers a
-    command shows it to those who are, and a press to those who see the pressed message.
+    On a server, only that person sees it. In direct messages with the bot nobody else is there. In
+    other places, a command is answered to everybody there, and a press on a private message
+    privately.
     """
     if not interaction.client.is_private(interaction):
         return Place.PRIVATE
@@ -244,27 +248,29 @@ def own_place(interaction: Interaction) -> Place:
 
 
 def words_of(interaction: Interaction, table: Table) -> Words:
-    """Return the words in which a table is told: the person's own if nobody else sees it."""
+    """Return the words for a table: of the person's language if it is private, else of the
+    server's.
+    """
     client = interaction.client
     return client.private(interaction) if table.private else client.public(interaction)
 
 
 def channel_of(interaction: Interaction) -> int:
-    """Return the channel of a press; in no server the person's id, for their own table."""
+    """Return the channel of a press; where the bot is not a member, the person's id."""
     if interaction.client.is_private(interaction):
         return interaction.user.id
     return interaction.channel_id or 0
 
 
 def server_of(interaction: Interaction) -> int:
-    """The server of a press, or NOWHERE if the bot is not in one."""
+    """Return the server of a press, or NOWHERE if the bot is not in one."""
     return (
         NOWHERE if interaction.client.is_private(interaction) else interaction.guild_id or NOWHERE
     )
 
 
 async def server_of_table(interaction: Interaction, number: int) -> int:
-    """Return the server of a table; NOWHERE for the person's own table in no server."""
+    """Return the server of a table; NOWHERE for the person's own private table."""
     with suppress(RuleError):  # the table does not exist, or cannot be shown
         table = await interaction.client.services.tables.at(number)
         if table.private and table.seat_of(interaction.user.id) is not None:
@@ -273,5 +279,5 @@ async def server_of_table(interaction: Interaction, number: int) -> int:
 
 
 def only_server_of(interaction: Interaction) -> Server:
-    """The server of a press; RuleError outside of one."""
+    """Return the server of a press; RuleError outside of one."""
     return server(server_of(interaction))

@@ -13,12 +13,13 @@ Wish = TypeVar("Wish")
 
 
 class Latest(Generic[Key, Wish]):
-    """Shows the present state; if asked several times meanwhile, it shows it once more.
+    """The showing of current states; while one is being shown, later wishes become one.
 
-    The first wish starts showing, which goes on until there is no wish left; later wishes need not
-    wait. So each key has one task and at most one wish, however many presses come. `show` does the
-    work; an error is logged with the result of `where` for the key; `join` combines an earlier and
-    a later wish.
+    The first wish starts a task, which goes on until no wish is left; later wishes need not wait.
+    So each key has one task and at most one wish, however many presses come.
+
+    `show` does the work, and its errors are logged with the result of `where` for the key. `join`
+    combines an earlier and a later wish.
     """
 
     def __init__(
@@ -32,7 +33,7 @@ class Latest(Generic[Key, Wish]):
         self._busy: set[Key] = set()
 
     async def want(self, key: Key, wish: Wish) -> None:
-        """Show the present state, or leave that to the task that is showing it."""
+        """Show the current state, or leave that to the task that is showing it."""
         if key in self._wished:
             wish = self._join(self._wished[key], wish)
         self._wished[key] = wish

@@ -1,4 +1,4 @@
-"""One message of a channel that is kept current, for as long as its object lasts."""
+"""A message of a channel that is kept current for as long as its object lasts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger("paifuda")
 class Post:
     """The contents of a message in a channel; without a `message` it is sent, otherwise edited.
 
-    `posted` is called with a new one; a `pinned` one is pinned if the bot may.
+    `posted` is called with the id of a new message. A new message is `pinned` if the bot may.
     """
 
     guild: int
@@ -61,10 +61,10 @@ async def _pin(message: discord.Message) -> None:
 
 
 class Kept:
-    """Keeps objects of one kind, each by its number in a message of its own.
+    """The objects of one kind, each shown in a message of its own.
 
-    `made` returns the message of a number, in the words of a press if there are some; `show` is
-    called to try again after a failure.
+    `made` returns the post of a number, in the words of a press if there is one. `show` is called
+    to try again after a failure.
     """
 
     def __init__(

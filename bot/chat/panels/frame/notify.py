@@ -22,10 +22,10 @@ log = logging.getLogger("paifuda.notices")
 async def call(
     client: Desk, table: Table, users: Sequence[int], nonce: str, items: Sequence[Item] = ()
 ) -> Sent | None:
-    """Mention people in the channel of a table; None, logged, if that fails.
+    """Mention people in the channel of a table; if that fails, log it and return None.
 
-    With the same `nonce`, Discord sends a message only once within a few minutes, and returns the
-    earlier one after that. discord.py asks it to.
+    For a repeated `nonce`, Discord sends no second message within a few minutes, but returns the
+    first.
     """
     say = await client.spoken(table.guild)
     who = telling.listed(say, "names-and", (f"<@{user}>" for user in users))
@@ -36,7 +36,7 @@ async def call(
 
 
 async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | None:
-    """Send a person a direct message; None, logged, if they accept none."""
+    """Send a person a direct message; if that fails, log it and return None."""
     reply = Reply(_what(table, await client.spoken(table.guild)))
 
     async def written() -> discord.Message:
@@ -46,7 +46,7 @@ async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | N
 
 
 async def take_back(client: Desk, sent: Sent) -> None:
-    """Delete a message, unless it is gone already."""
+    """Delete a message; log a failure."""
     place = client.get_partial_messageable(sent.channel)
     try:
         await place.get_partial_message(sent.message).delete()
@@ -57,7 +57,11 @@ async def take_back(client: Desk, sent: Sent) -> None:
 async def _sent(
     client: Desk, table: Table, sending: Awaitable[discord.Message], *, here: bool = False
 ) -> Sent | None:
-    """The message that was sent, `here` in the channel of the table, which may be lost."""
+    """Return the sent message; after a failure, log it and return None.
+
+    If it was to be sent `here` in the table's channel, the table may be found to have lost that
+    channel.
+    """
     try:
         message = await sending
     except UNREACHED as error:
@@ -71,7 +75,7 @@ async def _sent(
 
 
 def _what(table: Table, say: Words) -> str:
-    """Return the question of a table, with a link to it."""
+    """Return what a table asks, with a link to it."""
     game, link = say(f"game-{table.key}"), address(table.guild, table.channel, table.message)
     if table.phase == "lobby":
         owner = next((one.name for one in table.people if one.user == table.owner), "")

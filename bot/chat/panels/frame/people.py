@@ -14,14 +14,14 @@ NAMED = {0: "computer-name", POT: "account-pot", GONE: "account-gone"}
 
 
 def mention(user: int, say: Words) -> str:
-    """Return a person for a message."""
+    """Return a person's mention, or the name of an account without a person."""
     if user in NOBODY:
         return say(NAMED[user])
     return say("somebody", number=FORGOTTEN - user) if user <= FORGOTTEN else f"<@{user}>"
 
 
 def name(user: int, known: Mapping[int, str], say: Words) -> str:
-    """Return a person for a picture or a file."""
+    """Return a person's name for a picture or a file."""
     if user in NOBODY:
         return say(NAMED[user])
     if user <= FORGOTTEN:
@@ -30,9 +30,7 @@ def name(user: int, known: Mapping[int, str], say: Words) -> str:
 
 
 async def names(client: Desk, guild: int, users: Sequence[int], say: Words) -> list[str]:
-    """Return people's names for a picture; Discord is asked about those who
-    have never played here.
-    """
+    """Return people's names for a picture; ask Discord about a few who have never played here."""
     ledger = client.services.ledger
     known = await ledger.names(guild, users)
     unknown = [user for user in users if user > 0 and user not in known][:ASKED]

@@ -14,9 +14,10 @@ LOST = frozenset((10003, 10004, 50001))
 
 
 class Places:
-    """Asks Discord for the channels of tables.
+    """The channels of tables, asked for at Discord.
 
-    Only that answer tells of a locked thread: who manages threads can edit and be asked there.
+    Only this tells of a locked thread: a bot that may manage threads can still edit messages there,
+    and gets presses.
     """
 
     def __init__(self, client: Desk) -> None:
@@ -24,10 +25,11 @@ class Places:
         self._unlockable: set[int] = set()
 
     async def is_lost(self, table: Table) -> bool | None:
-        """Whether a table has lost its channel; None where Discord does not say.
+        """Whether a table has lost its channel; None if Discord gives no clear answer.
 
-        A channel that is no thread is asked for once: it cannot be locked, and an edit tells when
-        it is gone.
+        A channel is lost if it is gone, closed to the bot, or a locked thread. A private table has
+        none to lose. A channel that is no thread is asked for once, unless it was lost: it cannot
+        be locked, and a failed edit tells that it is gone.
         """
         known = table.channel in self._unlockable and table.lost_at is None
         if table.private or known:
@@ -44,7 +46,7 @@ class Places:
         return False
 
     async def is_lost_by(self, table: Table, error: Exception) -> bool:
-        """Whether what failed at a table shows that its channel is lost."""
+        """Whether a failure at a table shows that its channel is lost."""
         code = code_of(error)
         if isinstance(error, LockedError) or code in LOST:
             return True

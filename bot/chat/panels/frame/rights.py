@@ -9,14 +9,14 @@ from rules import RuleError
 
 
 def official(interaction: Interaction) -> Official:
-    """Return the person who presses, with the rights and roles that Discord sends along."""
+    """Return the person who presses, with the rights and roles from the interaction."""
     roles = getattr(interaction.user, "_roles", ())  # `roles` needs the server in memory
     manages = interaction.permissions.manage_guild
     return Official(interaction.user.id, manages, frozenset(roles))
 
 
 def managed(interaction: Interaction) -> int:
-    """Return the server, for people who manage it; RuleError for others."""
+    """Return the number of the server for people who manage it; RuleError for others."""
     server = only_server_of(interaction)
     if not interaction.permissions.manage_guild:
         raise Refusal("hall-managers-only")
@@ -24,14 +24,14 @@ def managed(interaction: Interaction) -> int:
 
 
 async def check_organises(interaction: Interaction) -> None:
-    """Raise RuleError unless the person organises."""
+    """Raise RuleError unless the person organises leagues on this server."""
     await interaction.client.services.organisers.check(
         interaction.guild_id or 0, official(interaction)
     )
 
 
 async def organises(interaction: Interaction) -> bool:
-    """Whether the person organises."""
+    """Whether the person organises leagues on this server."""
     try:
         await check_organises(interaction)
     except RuleError:

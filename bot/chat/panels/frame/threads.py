@@ -15,17 +15,17 @@ from bot.chat.reply import Reply
 log = logging.getLogger("paifuda")
 
 WEEK: Final = 10080
-"""The longest time without a message before Discord archives a thread, in minutes."""
+"""The longest time without a message, in minutes, before Discord archives a thread."""
 IS_ARCHIVED = 50083
 """Discord's code for editing a message in an archived thread."""
 
 
 class LockedError(Exception):
-    """A thread that a moderator has locked: the bot does not open it again."""
+    """Raised where a moderator has locked a thread: the bot does not open it again."""
 
 
 def wanted(interaction: discord.Interaction[Desk]) -> bool:
-    """Whether a table opened here gets a thread of its own, which the channel must allow."""
+    """Whether the server wants threads for tables, and this channel can have some."""
     hall = interaction.client.services.halls.of_server(interaction.guild_id or 0)
     return hall.threads and isinstance(interaction.channel, discord.TextChannel)
 
@@ -35,7 +35,7 @@ async def made(
 ) -> int | None:
     """Make a thread in this channel for everybody, or only for the people in `among`.
 
-    None if the bot cannot make one.
+    Return its id; None if the bot cannot make one.
     """
     channel, rights = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or (among and channel.is_news()):
@@ -59,8 +59,9 @@ async def made(
 
 
 async def archive(client: Desk, thread: int) -> bool:
-    """Archive a thread; False if that may succeed later. A thread that is
-    gone counts as archived.
+    """Archive a thread, and return False if that may succeed later.
+
+    A thread that is gone or closed to the bot counts as archived.
     """
     try:
         await _set_archived(client, thread, True)
@@ -73,7 +74,7 @@ async def archive(client: Desk, thread: int) -> bool:
 
 
 async def reopened(interaction: discord.Interaction[Desk]) -> None:
-    """Reopen the archived thread of a press, in which nothing can be changed before."""
+    """Reopen the archived thread of a press, because nothing can be changed in it before."""
     thread = interaction.channel
     if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
         return
@@ -93,7 +94,7 @@ async def edited(
     *,
     pictures: bool = True,
 ) -> None:
-    """Edit a message; if its thread is archived, open that first.
+    """Edit a message; if its thread is archived, reopen the thread first.
 
     Without `pictures` the message keeps those it has. LockedError where the thread is locked.
     """

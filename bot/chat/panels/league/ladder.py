@@ -32,7 +32,7 @@ NO_PLACE = "–"
 async def open_panel(
     interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
 ) -> Reply:
-    """Make the private standings; RuleError for an unknown game."""
+    """Make the private panel of the standings; RuleError for an unknown game."""
     if game and game != days.KEY:
         rules.game(game)
     client, say = interaction.client, interaction.client.private(interaction)
@@ -43,7 +43,7 @@ async def open_panel(
 
 
 async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
-    """A page of the standings, in words and as a picture."""
+    """Return a page of the standings, in words and as a picture."""
     league, season = found.league, found.season
     rule = season.charter.terms.provisional
     users = [row.standing.user for row in found.rows]
@@ -63,7 +63,7 @@ async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: s
 
 
 def spoken(found: Ladder, say: Words, game: str = "") -> str:
-    """A page of the standings as a message."""
+    """Return a page of the standings as a message."""
     season = found.season
     lines = [title(found, say, escaped(found.league.name), game), dates(season, say)]
     lines += [line(row, say, season.charter.terms.provisional) for row in found.rows]
@@ -71,7 +71,7 @@ def spoken(found: Ladder, say: Words, game: str = "") -> str:
 
 
 def title(found: Ladder, say: Words, name: str, game: str = "") -> str:
-    """The league and the season, with the season's state."""
+    """Return the league, the season and its state, and the game if there is one."""
     season = found.season
     key = "ladder-title" if season.closed_at is None else "ladder-title-closed"
     said = say(key, league=name, number=season.number)
@@ -79,7 +79,7 @@ def title(found: Ladder, say: Words, name: str, game: str = "") -> str:
 
 
 def dates(season: Season, say: Words) -> str:
-    """The dates on which a season opened and closes or closed."""
+    """Return the dates on which a season opened and closes or closed."""
     opened = discord.utils.format_dt(season.opened_at, "d")
     if season.closed_at:
         closed = discord.utils.format_dt(season.closed_at, "d")
@@ -91,7 +91,7 @@ def dates(season: Season, say: Words) -> str:
 
 
 def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
-    """Return the leaders."""
+    """Return the leaders on the first page; on other pages, the number of the page."""
     first = [n for row, n in zip(found.rows, names, strict=True) if row.place == 1]
     if not first and found.pages == 1:
         return say("ladder-no-places")
@@ -102,7 +102,7 @@ def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
 
 
 def line(row: Row, say: Words, provisional: int) -> str:
-    """A line of the standings in a message."""
+    """Return a line of the standings in a message."""
     rated = rating(row, say, provisional)
     return say(
         "ladder-line" if row.standing.deals else "ladder-line-idle",
@@ -116,14 +116,14 @@ def line(row: Row, say: Words, provisional: int) -> str:
 
 
 def rung(row: Row, name: str, say: Words, provisional: int) -> render.Rung:
-    """A line of the standings in a picture."""
+    """Return a line of the standings in a picture."""
     one = row.standing
     rated = rating(row, say, provisional) or "–"
     return render.Rung(name, (str(one.deals), rated, signed(one.points)), _place(row))
 
 
 def line_of(one: render.Rung, say: Words) -> str:
-    """A line of the picture in words."""
+    """Return a line of the picture in words."""
     deals, rated, points = one.numbers
     return say(
         "ladder-told",
@@ -148,7 +148,7 @@ def _place(row: Row) -> str:
 
 
 def _turners(found: Ladder, game: str, say: Words) -> list[Item]:
-    """The buttons to the neighbouring pages."""
+    """Return the buttons to the neighbouring pages."""
     if found.pages == 1:
         return []
     pages = {"newer": found.page - 1, "older": found.page + 1}
@@ -161,7 +161,7 @@ def _turners(found: Ladder, game: str, say: Words) -> list[Item]:
 
 
 class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
-    """Turns to another page of the standings."""
+    """The button to another page of the standings."""
 
     league: Number
     season: Number
@@ -179,7 +179,7 @@ class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
 
 
 async def own_league(interaction: Interaction, number: int) -> League:
-    """The league with a number; RuleError if it belongs to another server."""
+    """Return the league with a number; RuleError if it belongs to another server."""
     league = await interaction.client.services.leagues.by_id(number)
     if league.guild != interaction.guild_id:
         raise Refusal("no-league", name=league.name)

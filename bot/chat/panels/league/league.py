@@ -1,4 +1,4 @@
-"""Whether the match of a table counts in a league, and the differences from the league's rules."""
+"""Whether a table's match counts in a league, and where its rules differ from the league's."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.words.spelling import escaped
 
 
 def counting(bound: Bound, table: Table, say: Words) -> list[str]:
-    """The league and season in which a match counts, or the reason why it may not start."""
+    """Return the league and season in which a match counts, or the reason why it may not start."""
     league, found = bound.league, objections(bound, table)
     name = escaped(league.name)
     if not any(found):
@@ -20,7 +20,7 @@ def counting(bound: Bound, table: Table, say: Words) -> list[str]:
 
 
 def stamp(counts: tuple[League, Season] | None, say: Words) -> str:
-    """The words for where a result counts; empty where it counts only in the ledger."""
+    """Return the league and season where a result counts; empty if only the ledger counts it."""
     if counts is None:
         return ""
     league, season = counts

@@ -39,7 +39,7 @@ async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  #
 
 
 def line(one: Act, say: Words) -> str:
-    """Return an act in a line: its time, its author, the act and the reason."""
+    """Return an act in a line: its date, its author, the act and the reason."""
     about = {key: _fact(key, value, say) for key, value in one.about.items()}
     if "term" in one.about:
         about |= _setting(one.about["term"], one.about["value"], say)
@@ -54,7 +54,7 @@ def line(one: Act, say: Words) -> str:
 
 
 def _act(one: Act) -> str:
-    """Return the kind of an act; a computer player that comes in has words of its own."""
+    """Return the kind of an act; a computer player that takes over has words of its own."""
     came = one.about.get("coming")
     return f"{one.act}-computer" if came == COMPUTER else one.act
 
@@ -76,14 +76,14 @@ def _fact(key: str, value: Any, say: Words) -> Any:
 
 
 def _setting(name: str, text: str, say: Words) -> dict[str, str]:
-    """Return a term and the value it was given, in words."""
+    """Return a term of a league and the value it was given, in words."""
     (term,) = (one for one in choices(Terms) if one.name == name)
     value = next((one for one in term.values if word(one) == text), text)
     return {"term": choosing.label(say, term), "value": choosing.value(say, term, value)}
 
 
 class LogButton(Button, custom_id="log:{way}:{act}"):
-    """Turns to another page of the log: the acts before one, or after it."""
+    """The button to another page of the log: the acts before one, or after it."""
 
     way: Annotated[str, one_of("before", "after")]
     act: Number

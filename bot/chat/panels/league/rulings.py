@@ -21,17 +21,17 @@ from bot.words import Words
 from bot.words.spelling import escaped
 
 SHOWN = 10
-"""The most pairs in a report."""
+"""The largest number of pairs in a report."""
 
 
 async def show(interaction: Interaction, number: int) -> None:
-    """Show the standings in which an entry counts."""
+    """Update the public standings in which an entry counts."""
     sheet = await interaction.client.services.ledger.sheet(interaction.guild_id or 0, number)
     await _show(interaction, sheet.posted.slip)
 
 
 async def show_match(interaction: Interaction, table: int) -> None:
-    """Show the standings in which a match counts."""
+    """Update the public standings in which a match counts."""
     scope = Scope("table", table)
     for one in (
         await interaction.client.services.ledger.page(interaction.guild_id or 0, scope)
@@ -46,7 +46,7 @@ async def _show(interaction: Interaction, slip: Slip) -> None:
 
 
 async def entered(interaction: Interaction, number: int) -> Reply:
-    """An entry that was just made, with the button that takes it back."""
+    """Return an entry that was just made, with the button that takes it back."""
     say, found = interaction.client.private(interaction), await ledger.entry(interaction, number)
     told = f"{say('reported', number=number)}\n{found.content}"
     undo = UndoButton(number).labelled(say("button-undo"))
@@ -54,12 +54,12 @@ async def entered(interaction: Interaction, number: int) -> Reply:
 
 
 class UndoButton(Button, custom_id="undo:{slip}"):
-    """Takes back an entry that an organiser has made."""
+    """The button that takes back an entry that an organiser has made."""
 
     slip: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take the ruling back, and show the slip and the standings."""
+        """Take the entry back, show it again, and update the standings."""
         if await answer(interaction, lambda: self._undone(interaction), Place.PRESSED):
             await show(interaction, self.slip)
 
@@ -72,7 +72,7 @@ class UndoButton(Button, custom_id="undo:{slip}"):
 
 
 async def flows(interaction: Interaction, league: League) -> Reply:
-    """Return the pairs with an unusual flow of points, for organisers only."""
+    """Return the report of pairs with an unusual flow of points."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.organisers.flows(league)
     name = escaped(league.name)

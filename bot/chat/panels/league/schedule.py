@@ -18,11 +18,14 @@ from bot.words.spelling import escaped
 AT_ONCE = 40
 """The largest number of people in a reminder."""
 SHOWN = 1850
-"""The most characters of a schedule; played rounds are left out first."""
+"""The largest number of characters of a schedule; played rounds are left out first."""
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:
-    """Make the panel with every round of the last season; open rounds are never left out."""
+    """Make the panel with the rounds of the last season.
+
+    If there is no room for all, played first rounds are left out, then the last ones.
+    """
     say = interaction.client.private(interaction)
     found = await interaction.client.services.fixtures.of_league(league)
     if not found:
@@ -57,7 +60,7 @@ def _match(one: Fixture, say: Words) -> str:
 
 
 def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]:
-    """Return reminders of matches due soon, in as many messages as needed."""
+    """Return the reminders of matches due soon, with at most `AT_ONCE` people in each message."""
     messages, named = [list[Fixture]()], 0
     for one in due:
         every = sorted(one.people)
@@ -72,7 +75,7 @@ def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]
 
 
 def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
-    """Return a reminder of matches due soon; it mentions their players and nobody else."""
+    """Return a reminder of matches due soon, which mentions only their players."""
     lines = [say("schedule-reminder", league=escaped(league.name))]
     for one in due:
         when = discord.utils.format_dt(one.due, "R")

@@ -10,7 +10,7 @@ from bot.domain.league.season import League
 from bot.words.spelling import escaped
 
 SHOWN = 12
-"""The number of last seasons told."""
+"""The largest number of seasons in the panel, the last ones."""
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:

@@ -73,7 +73,7 @@ async def left(interaction: Interaction, league: League) -> Reply:
 
 
 class StandingsMessage:
-    """Keeps the standings of each season in one message of the league's channel."""
+    """The standings of each season, in one message of the league's channel."""
 
     def __init__(self, client: Desk, show: Callable[[int], Awaitable[None]]) -> None:
         self._client = client
@@ -84,7 +84,10 @@ class StandingsMessage:
         self.late = Timers(discord.utils.utcnow, show)
 
     async def show(self, number: int, say: Words | None = None) -> None:
-        """Show a league's last season, and the season before with its final standings."""
+        """Show the standings of a league's last two seasons.
+
+        A closed season is only shown if it has a message already.
+        """
         await self._latest.want(number, say)
 
     async def _bring(self, number: int, say: Words | None) -> None:

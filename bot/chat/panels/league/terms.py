@@ -18,11 +18,11 @@ from bot.words.spelling import escaped
 from rules import Choice, choices, game, word
 
 PAGE = 4
-"""The terms on a page."""
+"""The number of terms on a page."""
 
 
 async def open_panel(interaction: Interaction, league: League, page: int = 0) -> Reply:
-    """Make the panel with the rules of a league, on pages; its organisers can change them."""
+    """Make the panel with the rules of a league; for organisers, with a page of selects."""
     say = interaction.client.private(interaction)
     channels = await interaction.client.services.leagues.channels(league)
     lines = [say("terms-title", league=escaped(league.name)), *games(league.charter, say)]
@@ -47,13 +47,18 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
 
 
 def uneven(charter: Charter) -> dict[str, int]:
-    """The proposed stakes for the games of a league; empty if the league has them already."""
+    """Return the proposed stakes for the games of a league; empty if the league has them
+    already.
+    """
     stakes = proposed(charter.games)
     return stakes if stakes != {key: one.stake for key, one in charter.games.items()} else {}
 
 
 def games(charter: Charter, say: Words) -> list[str]:
-    """Return the games of a league, a line each: preset, differences, stake and hash."""
+    """Return a line for each game of a league, and one if deals of the day count.
+
+    A game's line has its preset, differences, stake and hash.
+    """
     stake = charter.terms.daily
     of_day = [say("terms-daily", stake=stake)] if stake else []
     return [
@@ -69,7 +74,7 @@ def games(charter: Charter, say: Words) -> list[str]:
 
 
 def rules_of(key: str, charter: Charter, say: Words) -> str:
-    """The house rules of a game in a league."""
+    """Return the house rules of a game in a league."""
     ruling = charter.games[key]
     preset = say(f"preset-{ruling.preset}")
     changed = choosing.changes(say, game(key), ruling.preset, ruling.options)
@@ -92,7 +97,7 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
 
     @classmethod
     def of(cls, league: League, page: int, one: Choice, say: Words) -> TermSelect:
-        """Return all choices, with the present one selected."""
+        """Return the select with all values of a term, the current one marked."""
         now, label = getattr(league.charter.terms, one.name), choosing.label(say, one)
         offered = {
             word(value): say("labelled", label=label, value=choosing.value(say, one, value))
@@ -116,7 +121,7 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
 
 
 class TermsPage(Button, custom_id="terms:{league}:{page}"):
-    """Turns to another page of the terms."""
+    """The button to another page of the terms."""
 
     league: Number
     page: Number
@@ -132,7 +137,7 @@ class TermsPage(Button, custom_id="terms:{league}:{page}"):
 
 
 class EvenButton(Button, custom_id="even:{league}"):
-    """Gives the games of a league the proposed stakes."""
+    """The button that gives the games of a league the proposed stakes."""
 
     league: Number
 

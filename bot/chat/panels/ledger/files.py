@@ -1,4 +1,4 @@
-"""A file of results: a preview, or every fault it has."""
+"""A file of results: a preview, or its faults."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rules import GAMES
 from rules.points import signed
 
 SHOWN = 8
-"""The most results in a preview."""
+"""The largest number of results in a preview."""
 FAULTS = 20
-"""The number of faults told."""
+"""The largest number of faults in a message."""
 
 
 @cache
@@ -33,7 +33,7 @@ def called() -> dict[str, str]:
 
 
 def preview(found: Preview, interaction: Interaction) -> Reply:
-    """Return the results that would be entered; with faults, only these."""
+    """Return a preview of the results to enter; if the file has faults, only the faults."""
     say = interaction.client.private(interaction)
     if found.faults:
         return _faults(found, say)

@@ -1,4 +1,4 @@
-"""The ledger page by page, and the ground of each of its entries."""
+"""The ledger page by page, and the grounds of each entry."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _title(scope: Scope, say: Words) -> str:
 
 
 def line(one: Posted, say: Words) -> str:
-    """Return a slip in a line: its number, its time, its purpose, and everybody's gain."""
+    """Return a slip in a line: its number, its date, its purpose and the gains."""
     own = one.points is not None
     gains = f"**{signed(one.points)}**" if one.points is not None else shares(one, say)
     points = say("ledger-gain", points=gains) if own or one.gained else ""
@@ -63,7 +63,7 @@ def line(one: Posted, say: Words) -> str:
 
 
 def shares(one: Posted, say: Words) -> str:
-    """Return the largest and smallest gains by a slip, or that no points have moved."""
+    """Return the largest and smallest gains by a slip, or that it moved no points."""
     moved = [(user, points) for user, points in one.gained if points]
     if not moved:
         return say("reason-unpaid")
@@ -86,7 +86,7 @@ def what(one: Posted, say: Words) -> str:
 async def plotted(
     interaction: Interaction, users: Sequence[int], title: str
 ) -> tuple[bytes | None, str]:
-    """The course of people's points on this server, as a picture and in words."""
+    """Return the course of people's points on this server, as a picture and in words."""
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
     curve = await client.services.ledger.curve(guild, users)
@@ -138,7 +138,7 @@ async def met(interaction: Interaction, one: int, other: int) -> Reply:
 
 
 async def entry(interaction: Interaction, number: int, scope: Scope | None = None) -> Reply:
-    """Return the ground of a slip: why these payments were made."""
+    """Return a slip with its grounds: the reasons for its payments, and later rulings."""
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
     sheet = await client.services.ledger.sheet(guild, number)
@@ -169,7 +169,7 @@ def ruling(one: Posted, say: Words) -> str:
 
 
 def reasons(sheet: Sheet, say: Words) -> list[str]:
-    """Return everybody's gains and losses by reason; for a deal with the pieces of each reason."""
+    """Return the gains and losses by a slip, a line for each reason; a deal's have their pieces."""
     paid: dict[str, list[Entry]] = defaultdict(list)
     for one in sheet.entries:
         paid[one.reason].append(one)
@@ -192,7 +192,7 @@ def _who(entries: Sequence[Entry], say: Words) -> str:
 
 
 def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
-    """A reason with the pieces behind it."""
+    """Return a reason in words, with the pieces behind it."""
     if key in OWN_WORDS:
         return say(f"reason-{key}")
     named = winning.reason(say, Line(key, (), detail))
@@ -201,7 +201,7 @@ def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
 
 
 def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:
-    """Return the pieces each reason of a deal rests on, by replaying it."""
+    """Return the pieces behind each reason, from the replayed deal."""
     result = sheet.table.deal.result if sheet.table and sheet.table.deal else None
     found: dict[str, tuple[str, ...]] = {}
     for one in result.lines if result else ():
@@ -210,7 +210,7 @@ def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:
 
 
 async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[bytes | None, str]:
-    """The score sheet of a deal, as a picture and in words."""
+    """Return the score sheet of a deal, as a picture and in words; empty without one."""
     one = sheet.table
     if one is None or one.deal is None or one.deal.result is None or not one.deal.result.sheet:
         return None, ""
@@ -251,7 +251,7 @@ OF_A_SCOPE = Part(
 
 
 class LedgerButton(Button, custom_id="ledger:{scope}:{way}:{slip}"):
-    """Turns to another page of a ledger: the slips before one, or after it."""
+    """The button to another page of a ledger: the slips before one, or after it."""
 
     scope: Annotated[Scope, OF_A_SCOPE]
     way: Annotated[str, one_of("before", "after")]
@@ -278,7 +278,7 @@ class SlipSelect(Select, custom_id="slip:{scope}"):
         return cls(scope).offering(selectable(slips), say("ledger-select"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the ground of the entry."""
+        """Show the grounds of the entry."""
         await answer(interaction, lambda: self._entry(interaction), Place.PRESSED)
 
     async def _entry(self, interaction: Interaction) -> Reply:

@@ -16,7 +16,7 @@ from rules.points import averaged, signed
 
 
 async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
-    """Make the private panel with a career."""
+    """Make the private panel with a person's statistics."""
     client, guild = interaction.client, interaction.guild_id or 0
     say = client.private(interaction)
     found = await client.services.statistics.career(guild, user, game)
@@ -41,7 +41,9 @@ async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
 
 
 def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
-    """Return the numbers, the kinds of wins, the reasons for payments, and the opponents."""
+    """Return the sections of statistics: numbers, kinds of wins, reasons for payments,
+    opponents.
+    """
     made = [
         (reason(key, (), say.at(game)), say("career-times", times=often))
         for game, key, often in found.reasons
@@ -63,7 +65,7 @@ def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
 
 
 def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
-    """Return deals, wins, averages, best and worst, places, the longest streak as the dealer."""
+    """Return the numbers of a person's deals, each with its label."""
     one = found.tally
     lines = [
         ("deals", str(one.deals)),

@@ -23,7 +23,10 @@ from bot.words import Words
 
 
 async def begin(interaction: Interaction, game: str | None) -> Reply:
-    """Return the next lesson of a person in a game; without a game, the games there are."""
+    """Return the next position for a person in a game; without a game, all games with lessons.
+
+    Once every position is learned, return the contents of the game's lessons.
+    """
     if game is None:
         return await open_panel(interaction, GAMES)
     learned = await interaction.client.services.progress.of(interaction.user.id)
@@ -34,14 +37,14 @@ async def begin(interaction: Interaction, game: str | None) -> Reply:
 
 
 async def open_panel(interaction: Interaction, game: str) -> Reply:
-    """Make the panel with the lessons of a game, or with all games that have lessons."""
+    """Make the panel with the lessons of a game, or with all games."""
     learned = await interaction.client.services.progress.of(interaction.user.id)
     say = interaction.client.private(interaction)
     return _games(learned, say) if game == GAMES else _lessons(game, learned, say)
 
 
 def _games(learned: frozenset[str], say: Words) -> Reply:
-    """Each game with lessons, and the number of its positions that the reader has learned."""
+    """Return the panel of all games, with the number of positions that the reader has learned."""
     names, lines = {}, []
     for game in rules.GAMES:
         every = lesson.every(game.key)

@@ -12,7 +12,7 @@ from bot.words import Words
 
 
 class FirstDealButton(Button, custom_id="firstdeal:{game}"):
-    """Opens a table outside any server, and deals."""
+    """The button that opens a table outside any server, and deals."""
 
     game: Field
 
@@ -22,5 +22,5 @@ class FirstDealButton(Button, custom_id="firstdeal:{game}"):
         return self.labelled(say("button-first-deal"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the table to the person alone."""
+        """Open the table, deal, and show it to the person alone."""
         await opening.begin(interaction, ("deal", self.game))

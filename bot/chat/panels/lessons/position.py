@@ -41,12 +41,15 @@ from render import Look
 from rules import Move
 
 ACTS = ("back", "lay")
-"""The acts of a hand that exist in a lesson as well."""
+"""The acts of a hand that a lesson has, too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A position a person looks at: its table, and their look and way of choosing pieces."""
+    """A position that a person looks at, with its table and the person's look.
+
+    `lists` is true if they choose pieces from lists.
+    """
 
     position: Position
     table: Table
@@ -56,7 +59,7 @@ class Open:
     lists: bool
 
     def button(self, way: str, what: str, label: str, *, bright: bool = False) -> Item:
-        """Return a button that leads on from here."""
+        """Return a button that shows this position or an act on it."""
         style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
         made = LessonButton(self.position.lesson, self.position.name, way, what)
         return made.labelled(self.say(f"button-{label}"), style)
@@ -65,7 +68,10 @@ class Open:
 async def open_panel(
     interaction: Interaction, of: str, name: str, way: str = SEE, what: str = AFRESH
 ) -> Reply:
-    """Return a position of a lesson, by the names of both, and the result of a press there."""
+    """Return a position of a lesson, or the result of a press there.
+
+    `of` is the name of the lesson, `name` that of the position.
+    """
     position = lesson.found(of, name)
     opened = await _opened(interaction, position)
     if way in (SEE, PIECE):
@@ -90,7 +96,7 @@ async def _opened(interaction: Interaction, position: Position) -> Open:
 
 
 def _asked(opened: Open, picked: tuple[str, ...], *told: str, more: Sequence[Item] = ()) -> Reply:
-    """Return the position with the choices of the real hand."""
+    """Return the position with the choices of a real hand."""
     offer, say = _offer(opened, picked), opened.say
     others = [*more, LearnButton(opened.table.key).labelled(say("button-lessons"))]
     items = [one for one in offer.items if not isinstance(one, HandButton) or one.act in ACTS]
@@ -109,7 +115,7 @@ def _offer(opened: Open, picked: tuple[str, ...]) -> Offer:
 
 
 def _in_lesson(position: Position, item: Item) -> Item:
-    """Turn a component of the real hand into one that answers the lesson."""
+    """Turn a component of a real hand into one that answers the lesson."""
     names = position.lesson, position.name
     match item:
         case MoveButton():
@@ -127,7 +133,7 @@ def _in_lesson(position: Position, item: Item) -> Item:
 
 
 def _right(opened: Open, after: Table, move: Move, why: str) -> Reply:
-    """Return the table after a good move, with its effects and the way on."""
+    """Return the table after a good move, with its effects and the next step."""
     say, position = opened.say, opened.position
     told = news.told(after, say, opened.emoji, 1)
     if told == news.told(opened.table, say, opened.emoji, 1):
@@ -155,17 +161,17 @@ def _wrong(opened: Open, after: Table, move: Move, why: str) -> Reply:
 
 
 def _why(opened: Open, move: Move) -> str:
-    """Return the idea of a position, and the facts of the rules on the move and the good ones."""
+    """Return the idea of a position, with the facts behind the move and the good moves."""
     lines = dict.fromkeys(_reasons(opened, move))
     why = opened.say(f"learn-{opened.position.key}-why")
     return joined(why, *(f"> {line}" for line in lines))
 
 
 def _reasons(opened: Open, made: Move) -> Iterator[str]:
-    """Yield the facts of the real hand on a move and the good ones.
+    """Yield the facts of a real hand on a move and on the good ones.
 
-    They are not beside the question, because they would give the answer away. Facts on a hand's
-    gaps or chances are left out once a good move is made.
+    The question does not show them, because they would give the answer away. Facts on a hand's gaps
+    or chances are left out for a good move.
     """
     offer, good = _offer(opened, ()), opened.position.good
     if made not in good:
@@ -183,7 +189,7 @@ def _reasons(opened: Open, made: Move) -> Iterator[str]:
 
 
 def _onward(opened: Open) -> Item:
-    """The button to the next position; after the last one, to a whole deal."""
+    """Return the button to the next position; after the last one, to a whole deal."""
     position, say = opened.position, opened.say
     every = lesson.every(position.game.key)
     place = every.index(position) + 1
@@ -195,7 +201,7 @@ def _onward(opened: Open) -> Item:
 
 
 def _head(opened: Open) -> str:
-    """The name of the lesson and the reader's progress in it."""
+    """Return the lesson, the position's number in it, and its title."""
     position, say = opened.position, opened.say
     own = next(one for one in lesson.of_game(position.game.key) if one.name == position.lesson)
     place = own.positions.index(position) + 1
@@ -204,7 +210,7 @@ def _head(opened: Open) -> str:
 
 
 def _values(opened: Open, move: Move) -> dict[str, object]:
-    """The facts a sentence may use: pieces by their names, numbers unchanged."""
+    """Return the facts that a sentence may use: pieces by name, numbers unchanged."""
     assert opened.table.deal is not None
     found = facts.of(opened.position, opened.table.deal.state, move)
     return {

@@ -12,12 +12,12 @@ from bot.chat.panels.tables.controls.moves import COPY
 from bot.chat.reply import Item
 
 SEE, PIECE, WHY, DO = "see:", "piece:", "why:", ""
-"""The ways a press is meant: show the position, pick a piece, explain a move, or make it."""
+"""The purposes of a press: to show the position, pick a piece, explain a move, or make it."""
 WAYS = (SEE, PIECE, WHY, DO)
 AFRESH = "afresh"
-"""The rest of an id that only shows a position."""
+"""The end of an id that only shows a position."""
 GAMES = "games"
-"""Stands in place of a game for all games with lessons."""
+"""The word in place of a game for all games with lessons."""
 Name = Annotated[str, Part("[a-z]+")]
 
 
@@ -42,7 +42,7 @@ class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}"):
 
 
 class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
-    """The moves or pieces that the real hand offers in a list."""
+    """The select of moves or pieces that a real hand offers in a list."""
 
     several = True
 
@@ -71,7 +71,7 @@ async def _shown(interaction: Interaction, lesson: str, position: str, way: str,
 
 
 class LearnButton(Button, custom_id="learn:{game}"):
-    """Shows the lessons of a game, or all games that have lessons."""
+    """The button to the lessons of a game, or to all games with lessons."""
 
     game: Field
 
@@ -87,7 +87,7 @@ class LearnSelect(Select, custom_id="learning:{game}"):
     game: Field
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the chosen lesson."""
+        """Show the lessons of the chosen game, or the chosen position."""
         value = self.chosen
         if self.game == GAMES:
             shown = interaction.client.screen.lessons

@@ -33,15 +33,15 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
         "invites": INVITES,
     }
 )
-"""The choices for each part of a habit."""
+"""The choices for each part of a person's habits."""
 
 
 WORDS = ("notify", "invites")
-"""The parts of a habit whose values are words."""
+"""The parts whose values are words, not numbers."""
 
 
 async def open_panel(interaction: Interaction) -> Reply:
-    """Return the panel for the person who asks."""
+    """Make the panel for the person who asks."""
     habit = (await interaction.client.services.people.of(interaction.user.id)).habit
     say = interaction.client.private(interaction)
     now = local_time(habit.zone, discord.utils.utcnow())
@@ -58,7 +58,7 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 
 async def choose(interaction: Interaction, **parts: str | int) -> Reply:
-    """Choose parts of the person's habit, and show the panel."""
+    """Set parts of the person's habits, and return the panel."""
     services, user = interaction.client.services, interaction.user.id
     await services.tables.alarm.change_hours(user, lambda one: one.choosing(**parts))
     await services.notices.retime(user)
@@ -66,13 +66,15 @@ async def choose(interaction: Interaction, **parts: str | int) -> Reply:
 
 
 class HabitSelect(Select, custom_id="habit:{part}"):
-    """The select of one part of a habit."""
+    """The select of one part of a person's habits."""
 
     part: Annotated[str, one_of(*PARTS)]
 
     @classmethod
     def of(cls, part: str, habit: Habit, say: Words) -> HabitSelect:
-        """Return all choices with the present one selected, also a time between two hours."""
+        """Return the select of a part, with the current value marked, also one between two
+        hours.
+        """
         now = getattr(habit, part)
         values = [*PARTS[part]]
         values = values if now in values else sorted([*values, now])

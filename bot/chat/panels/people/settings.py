@@ -31,17 +31,17 @@ from render import Look
 from rules import RuleError
 
 OF_SERVER = "~server"
-"""The choice of a person to see something as the server shows it; no look begins like this."""
+"""The choice of a person to use the server's look; no other choice begins with this sign."""
 EARLIER = "server"
-"""The same choice in panels that earlier versions have sent."""
+"""The same choice in panels from earlier versions."""
 
 
 PARTS: Mapping[str, tuple[str, ...]] = MappingProxyType({"confirm": CONFIRMS, "controls": CONTROLS})
-"""The choices about a person's way to make moves."""
+"""The choices for how a person makes moves."""
 
 
 async def open_panel(interaction: Interaction, whose: str) -> Reply:
-    """Return the panel of a person (`mine`) or, for people who manage it, of the `server`."""
+    """Make the panel of a person (`mine`), or of the `server` for people who manage it."""
     guild, user = _guild(interaction), interaction.user.id
     looks, say = interaction.client.services.looks, interaction.client.private(interaction)
     if whose == "mine":
@@ -70,7 +70,7 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
 async def _panel(
     interaction: Interaction, title: str, look: Look, items: list[LookSelect], say: Words
 ) -> Reply:
-    """Return the selects with the purpose of each choice, and a picture in the chosen look."""
+    """Return the panel with the selects, the purpose of each choice, and a picture in this look."""
     lines = [title]
     for one in items:
         lines += _explained(one.part, one.values, say)
@@ -82,7 +82,7 @@ async def _panel(
 
 
 async def _moves(interaction: Interaction, reply: Reply, say: Words) -> Reply:
-    """A panel with the settings of a person's moves at the bottom."""
+    """Return a panel with the settings of a person's moves added at the bottom."""
     person = await interaction.client.services.people.of(interaction.user.id)
     lines = [say("settings-moves")]
     for part, offered in PARTS.items():
@@ -92,14 +92,14 @@ async def _moves(interaction: Interaction, reply: Reply, say: Words) -> Reply:
 
 
 def _named(part: str, offered: Iterable[str], say: Words) -> dict[str, str]:
-    """Return the choices for a part of the settings, with labels."""
+    """Return the labels of a part's choices, by value."""
     label = say(f"look-{part}")
     keys = {value: f"look-{part}-{value.removeprefix('~')}" for value in offered}
     return {value: say("labelled", label=label, value=say(key)) for value, key in keys.items()}
 
 
 def _explained(part: str, offered: Iterable[str], say: Words) -> list[str]:
-    """Return a part of the settings, and the purpose of each choice."""
+    """Return the name of a part, and below it a line for each choice."""
     return [f"**{say(f'look-{part}')}**", *_told(offered, f"look-{part}", say)]
 
 
@@ -110,7 +110,9 @@ def _told(offered: Iterable[str], key: str, say: Words) -> list[str]:
 
 
 async def _game(interaction: Interaction) -> str:
-    """Return the game of this channel, otherwise the first: its pieces show the look."""
+    """Return the game of this channel's table, otherwise the first game; its pieces show the
+    look.
+    """
     try:
         return (await interaction.client.services.tables.shown_in(channel_of(interaction))).key
     except RuleError:
@@ -135,16 +137,16 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
 
     @classmethod
     def of(cls, whose: str, part: str, offered: Iterable[str], now: str, say: Words) -> LookSelect:
-        """Return all choices, with the present one selected."""
+        """Return the select of a part, with the current choice marked."""
         return cls(whose, part).offering(selectable(_named(part, offered, say), now))
 
     @property
     def values(self) -> list[str]:
-        """Every value that can be chosen."""
+        """The values that can be chosen."""
         return [option.value for option in self.item.options]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Store the choice, and show the panel and everything it changes again."""
+        """Store the choice, show the panel again, and redraw the tables or hands it changes."""
         chosen = self.chosen
         if not await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
             return
@@ -171,7 +173,7 @@ class MannerSelect(Select, custom_id="manner:{part}"):
 
     @classmethod
     def of(cls, part: str, now: str, say: Words) -> MannerSelect:
-        """Return all choices, with the present one selected."""
+        """Return the select of a part, with the current choice marked."""
         return cls(part).offering(selectable(_named(part, PARTS[part], say), now))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

@@ -33,7 +33,7 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 
 def _days(calendar: Calendar, allowance: Allowance) -> dict[str, int]:
-    """The number of announced vacation days that count, and the number that may."""
+    """Return the number of announced vacation days that count, and the number that may."""
     counting = calendar.within(allowance).vacations
     return {
         "used": round(sum((one.last - one.first) / DAY for one in counting)),

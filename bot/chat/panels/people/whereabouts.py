@@ -13,13 +13,13 @@ from bot.words import Words
 from bot.words.spelling import escaped
 
 SHOWN = 20
-"""The largest number of tables told."""
+"""The largest number of tables in the panel."""
 ROOM = 1900
-"""The most characters they take; Discord takes 2000."""
+"""The largest number of characters in the panel; Discord takes 2000."""
 
 
 async def open_panel(interaction: Interaction) -> Reply:
-    """Return the tables of the person who asks, on all servers."""
+    """Make the panel with the tables of the person who asks, on all servers."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.whereabouts.of(interaction.user.id)
     if not found:
@@ -31,7 +31,7 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 
 def _fitting(lines: list[str], room: int) -> list[str]:
-    """The first lines, as many as fit."""
+    """Return the first lines, as many as fit."""
     while sum(len(line) + 1 for line in lines) > room:
         lines.pop()
     return lines
@@ -56,7 +56,7 @@ def _line(one: Sitting, say: Words) -> str:
 
 
 def _place(one: Sitting) -> str:
-    """A link to the message of a table, or to its channel."""
+    """Return a link to the message of a table, or to its channel."""
     chair = one.chair
     if chair.message is None or chair.lost:
         return f"<#{chair.channel}>"

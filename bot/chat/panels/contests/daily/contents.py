@@ -22,13 +22,15 @@ from bot.words.spelling import escaped
 from rules.points import averaged, signed
 
 MOST = 20
-"""The most people in the table of a week."""
+"""The largest number of people in the table of a week."""
 SQUARES = 5
 """The number of squares that show the percentage in a shared result."""
 
 
 async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
-    """Make the panel of a day, or of the deal of a game; without a day, of today."""
+    """Make the panel of a day, its week, a game's deal, or its text to share; by default
+    today's.
+    """
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.dailies.open(interaction.user.id, day)
     if act == "week":
@@ -71,7 +73,9 @@ def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
 
 
 def _promises(day: Days, say: Words) -> Iterator[str]:
-    """Yield the commitment of the secret, and after the day the secret itself."""
+    """Yield the commitment to the day's secret; then the secret if the day is over, or tomorrow's
+    promise.
+    """
     yield say("daily-promise", promise=day.promise)
     if day.secret:
         yield say("daily-secret", secret=day.secret)
@@ -80,7 +84,7 @@ def _promises(day: Days, say: Words) -> Iterator[str]:
 
 
 def _around(day: Days, say: Words) -> list[Item]:
-    """The buttons to the day before and after, and to the table of the week."""
+    """Return the buttons to the day before and after, and to the table of the week."""
     before = DailyButton(daily.moved(day.name, -1), EVERY, "see")
     after = DailyButton(daily.moved(day.name, 1), EVERY, "see")
     week = DailyButton(day.name, EVERY, "week").labelled(say("button-daily-week"))
@@ -92,7 +96,7 @@ def _around(day: Days, say: Words) -> list[Item]:
 
 
 def _ends(day: Days) -> str:
-    """The end of a day, in the form Discord shows in each reader's time zone."""
+    """Return the end of a day, in the form Discord shows in each reader's time zone."""
     return f"<t:{daily.begins(daily.moved(day.name, 1)).timestamp():.0f}:R>"
 
 
@@ -116,7 +120,7 @@ def _one(game: str, own: Played | None, day: Days, say: Words) -> Reply:
 
 
 def _compared(found: Compared, say: Words) -> list[str]:
-    """The comparison of a deal with the others; empty if there are none."""
+    """Return the comparison of a deal with the others, or a line that there are none."""
     if found.percent is None or found.average is None:
         return [say("daily-alone")]
     average = averaged(found.average)
@@ -125,7 +129,7 @@ def _compared(found: Compared, say: Words) -> list[str]:
 
 
 def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
-    """Return the buttons for a deal; review and replay only once the day is over."""
+    """Return the buttons for a deal; review and replay come only once the day is over."""
     if not day.over and (own is None or own.points is None):
         begin = DailyButton(day.name, game, "begin")
         label = say("button-daily-go-on" if own else "button-daily-begin")
@@ -140,7 +144,7 @@ def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
 
 
 def _shared(own: Played, day: Days, say: Words) -> str:
-    """Return a shared result: nothing of the cards or the moves."""
+    """Return the text of a result to share; it tells nothing of the cards or the moves."""
     found = daily.standing(own, day.every, day.today)
     head = f"Paifuda · {timing.day(say, own.day)} · {say(f'game-{own.game}')}"
     place = f"{found.place} / {found.of}"
@@ -155,7 +159,7 @@ def _shared(own: Played, day: Days, say: Words) -> str:
 
 
 async def _week(interaction: Interaction, day: Days, say: Words) -> Reply:
-    """Return the week's table of a server; outside a server only the person's own line."""
+    """Return the week's table of a server; outside a server, only the person's own line."""
     lines = await interaction.client.services.dailies.week(server_of(interaction), day.name)
     if interaction.client.is_private(interaction):
         lines = [one for one in lines if one.user == interaction.user.id]

@@ -22,7 +22,7 @@ from rules.points import averaged, signed
 
 
 async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
-    """Return a person's comparison, or the chance of the match."""
+    """Return a person's comparison; for `fair`, how the chance of the match came about."""
     client, say = interaction.client, interaction.client.private(interaction)
     match = await client.services.duplicates.by_id(number)
     if act == "fair":
@@ -48,7 +48,7 @@ def _own(match: Match, user: int, say: Words) -> Reply:
 
 
 def _deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
-    """A deal compared with the others: points, percentage, average."""
+    """Return a deal compared with the others: points, percentage and average."""
     found = duplicate.compared(own, every, deal)
     return say(
         "duplicate-compared",
@@ -60,7 +60,7 @@ def _deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
 
 
 def again(match: Match, own: Line, every: list[Line], user: int, say: Words) -> list[Item]:
-    """The buttons to the replay, and to a review of the deal that compares worst."""
+    """Return the buttons to the replay, and to a review of the deal that compares worst."""
     rival = match.rival(user)
     if rival.table is None or not own.points:
         return []
@@ -71,7 +71,7 @@ def again(match: Match, own: Line, every: list[Line], user: int, say: Words) -> 
 
 
 def _fair(match: Match, say: Words) -> Iterator[str]:
-    """Yield the promise, the additions, and once all tables have ended the secret."""
+    """Yield the promise, the additions, and the secret once all tables have ended."""
     about = f"{match.tournament}:{match.round}"
     yield say("tournament-fair", about=about) if match.tournament else say("duplicate-fair")
     yield say("fair-promise", commitment=match.promise)

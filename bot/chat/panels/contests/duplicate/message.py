@@ -16,11 +16,14 @@ from bot.words.spelling import escaped
 from rules.points import signed
 
 FEW = 4
-"""The most sides whose points are told deal by deal; with more, only the winner of each."""
+"""The largest number of sides whose points are told for every deal.
+
+With more sides, only the best of each deal are told.
+"""
 
 
 async def made(client: Desk, number: int, say: Words | None) -> Post:
-    """Return the message of a match, to post."""
+    """Return the message of a match as a post."""
     one = await client.services.duplicates.by_id(number)
     say = say or await client.spoken(one.guild)
     posted = partial(client.services.duplicates.posted, number)
@@ -39,7 +42,9 @@ def shown(match: Match, say: Words) -> Reply:
 
 
 def _acts(match: Match) -> tuple[str, ...]:
-    """Return the possible acts; people who play together at a table cannot give up."""
+    """Return the possible acts; people who share a table cannot give up once the match has
+    begun.
+    """
     if match.settled:
         return "show", "fair"
     if match.until is None:
@@ -48,7 +53,7 @@ def _acts(match: Match) -> tuple[str, ...]:
 
 
 def title(match: Match, say: Words) -> str:
-    """The match and its number of deals."""
+    """Return the title of a match: its number, its game and how many deals it has."""
     game = say(f"game-{match.key}")
     return say("duplicate-title", number=match.id, game=game, deals=match.deals)
 
@@ -86,7 +91,7 @@ def _far(one: Rival, match: Match, say: Words) -> str:
 
 
 def _compared(match: Match, say: Words) -> Iterator[str]:
-    """Yield the winners, the points of each deal, and the sums."""
+    """Yield the winners, the place of each side with its sum, and the points of each deal."""
     every = duplicate.lines(match)
     first = [names(line.people) for line in every if line.place == 1]
     listed = telling.listed(say, "names-and", first)
@@ -98,14 +103,14 @@ def _compared(match: Match, say: Words) -> Iterator[str]:
 
 
 def _line(line: Line, match: Match, say: Words) -> str:
-    """Return a place with its sum; sides with unfinished deals are marked."""
+    """Return a side's place and sum; a side with unfinished deals is marked."""
     about = {"place": line.place, "names": names(line.people), "done": len(line.points)}
     key = "duplicate-line" if len(line.points) == match.deals else "duplicate-line-short"
     return say(key, points=signed(line.total), deals=match.deals, **about)
 
 
 def _deal(every: Sequence[Line], deal: int, say: Words) -> Iterator[str]:
-    """Yield the points of a deal; the best sides stand out."""
+    """Yield the points of a deal, with the best sides marked; with many sides, only the best."""
     best = duplicate.won(every, deal)
     shown = [line for line in every if deal in line.points] if len(every) <= FEW else best
     told = (

@@ -9,8 +9,10 @@ from bot.words import Words
 
 
 def buttons(one: Tournament, say: Words) -> list[Item]:
-    """Return the buttons of a duplicate round: the person's table in the running one, the
-    comparison of the last finished one, and the chance.
+    """Return the buttons of a tournament's duplicate rounds.
+
+    They lead to the table in the running round, to the comparison of the last finished one, and to
+    the chance.
     """
     played = [(match.duplicate, bool(match.outcome)) for match in one.matches if match.duplicate]
     running = [number for number, over in played if not over]

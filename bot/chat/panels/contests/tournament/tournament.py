@@ -1,4 +1,4 @@
-"""A tournament in words: its plan, the pairings with deadlines, the standings."""
+"""A tournament in words: its plan, the pairings with deadlines, and the standings."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.words.spelling import escaped
 from rules.points import signed
 
 SHOWN, ROUND, REST = 1200, 800, 600
-"""The most characters for the entrants, for the round and for the standings."""
+"""The largest numbers of characters for the entrants, for the round and for the standings."""
 MANY = 12
 """The number of people above which a tournament may not fit in one message."""
 PAGE = 1700
-"""The most characters on a page of the full list."""
+"""The largest number of characters on a page of the full list."""
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:
@@ -35,7 +35,7 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
 
 
 def shown(one: Tournament, league: League, say: Words) -> Reply:
-    """The full description of a tournament."""
+    """Return the full description of a tournament."""
     head = (
         say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}")),
         _form(one, say),
@@ -54,7 +54,9 @@ def shown(one: Tournament, league: League, say: Words) -> Reply:
 
 
 def pages(one: Tournament, league: League, say: Words) -> list[str]:
-    """Return everybody who has signed up, or all of the round and of the standings."""
+    """Return the full list in pages: the round and the standings, or before it begins the
+    entrants.
+    """
     title = say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}"))
     users = (entrant.user for entrant in one.entrants)
     names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
@@ -69,7 +71,7 @@ def pages(one: Tournament, league: League, say: Words) -> list[str]:
 
 
 def _form(one: Tournament, say: Words) -> str:
-    """The form of a tournament: kind, people at a table or deals, time for a round."""
+    """Return the form of a tournament: its kind, its seats or deals, and the time of a round."""
     kind, time = say(f"tournament-{one.kind}"), timing.duration(say, 60 * one.minutes)
     if one.kind == DUPLICATE:
         return say("tournament-form-duplicate", kind=kind, deals=one.deals, time=time)
@@ -77,7 +79,7 @@ def _form(one: Tournament, say: Words) -> str:
 
 
 def _standing(one: Tournament, say: Words) -> str:
-    """Return the time it begins, the running round with its deadline, or the winner."""
+    """Return when it begins, its running round with the deadline, or its winners."""
     if one.over:
         if not one.complete or not one.last:
             return say("tournament-off")
@@ -103,7 +105,7 @@ def _names(users: Iterable[int], say: Words) -> str:
 
 
 def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -> str:
-    """Return as many parts as fit, and the number of parts left out."""
+    """Join as many parts as fit; if some do not, the number left out comes last."""
     every, found = list(parts), list[str]()
     for part in every:
         if sum(map(len, found)) + len(between) * len(found) + len(part) > most:
@@ -125,7 +127,9 @@ def _round(one: Tournament, say: Words) -> list[str]:
 
 
 def _together(one: Match, say: Words) -> list[str]:
-    """Return a duplicate round: before all tables have ended only the number of its people."""
+    """Return the places in a duplicate round; before all tables have ended, its number of
+    people.
+    """
     if not one.outcome:
         return [say("tournament-together", count=len(one.people))]
     order = sorted(one.outcome.items(), key=lambda item: item[1].place)
@@ -157,7 +161,7 @@ def _standings(one: Tournament, say: Words) -> list[str]:
 
 
 def _line(one: Line, kind: str, say: Words) -> str:
-    """Return a place with its score; people who have withdrawn are marked."""
+    """Return a line of the standings; people who have withdrawn are marked."""
     name = people.mention(one.entrant.user, say)
     gone = kind != KNOCK_OUT and not one.entrant.present
     name = say("tournament-gone", name=name) if gone else name
@@ -171,6 +175,6 @@ def _line(one: Line, kind: str, say: Words) -> str:
 
 
 def _halves(count: int) -> str:
-    """A score that is counted in halves: `2½`."""
+    """Return a score that is counted in halves, such as `2½`."""
     half = "½" if count % 2 else ""
     return f"{count // 2 or '' if half else count // 2}{half}"

@@ -25,7 +25,7 @@ ACTS = ("enter", "withdraw")
 
 
 class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
-    """Signs up for a tournament, or withdraws from it."""
+    """The button to sign up for a tournament, or to withdraw from it."""
 
     tournament: Number
     act: Annotated[str, one_of(*ACTS)]
@@ -54,13 +54,13 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
 
 
 class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
-    """Shows a page of everything that has no room in the message of a tournament."""
+    """The button to a page of the full list, which has no room in a tournament's message."""
 
     tournament: Number
     page: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the page: the first in a new message, the others in its place."""
+        """Show the page: from the public message in a private one, from a page in its place."""
         message = interaction.message
         private = message is not None and message.flags.ephemeral
         place = Place.PRESSED if private else Place.PRIVATE
@@ -89,8 +89,9 @@ def _acts(one: Tournament) -> tuple[str, ...]:
 
 
 async def made(client: Desk, played: Played, number: int, say: Words | None) -> Post:
-    """Return the message of a tournament, to post; `played` returns the buttons of duplicate
-    rounds.
+    """Return the message of a tournament as a post.
+
+    `played` returns the buttons of duplicate rounds.
     """
     one = await client.services.tournaments.by_id(number)
     league = await client.services.leagues.by_id(one.league)

@@ -36,8 +36,8 @@ async def next_panel(interaction: Interaction, game: str) -> Reply:
 async def open_panel(
     interaction: Interaction, key: str, game: str, choice: int | None = None
 ) -> Reply:
-    """Make the panel of a problem with answers to choose from, or with the right answer once
-    chosen.
+    """Make the panel of a problem: with its answers to choose from, or once answered the right
+    one.
     """
     services, user = interaction.client.services, interaction.user.id
     one, server = problem.found(key), server_of(interaction)
@@ -61,13 +61,13 @@ async def open_panel(
 
 
 def heading(one: Problem, say: Words, *, of_today: bool) -> str:
-    """The heading of a problem: its game and grade, and whether it is today's."""
+    """Return the heading of a problem: its game and grade, and whether it is today's."""
     key = "problem-head-day" if of_today else "problem-head"
     return say(key, game=say(f"game-{one.game}"), grade=say(f"problem-{one.grade}"))
 
 
 def sketch(one: Problem, say: Words, look: Look) -> Sketch:
-    """The position as its seat sees it, with computers on the other seats."""
+    """Return the position as its seat sees it, with computers on the other seats."""
     game, _, state, seat, _ = problem.position(one)
     named = naming.computer(say)
     names = [named(number) for number in range(1, len(state.hands) + 1)]
@@ -75,7 +75,7 @@ def sketch(one: Problem, say: Words, look: Look) -> Sketch:
 
 
 def solved(one: Problem, choice: int, say: Words) -> Iterator[str]:
-    """The words for whether an answer is right, and why."""
+    """Yield the words for whether an answer is right, and why."""
     told, right = (telling.answer(one, place, say) for place in (choice, one.right))
     yield say("problem-right" if choice == one.right else "problem-wrong", answer=told, right=right)
     yield from telling.reasons(one, say)
@@ -92,7 +92,7 @@ def _standing(done: Answered, say: Words) -> Iterator[str]:
 
 
 def _offered(one: Problem, game: str, say: Words, emoji: Mapping[str, str]) -> Iterator[Item]:
-    """The answers in an order that reveals nothing; tiles with their pictures."""
+    """Yield a button for each answer, in an order that reveals nothing; tiles have their emoji."""
     for place in one.order:
         label, choice = telling.answer(one, place, say), one.choices[place]
         own = emoji.get(choice) if one.kind in ("discard", "lead") else None
@@ -102,7 +102,7 @@ def _offered(one: Problem, game: str, say: Words, emoji: Mapping[str, str]) -> I
 
 
 def _onward(game: str, month: str | None, say: Words) -> list[Item]:
-    """The buttons to the next problem, and to the server's table if there is a server."""
+    """Return the buttons to the next problem, and to the server's table if there is a server."""
     on = NextProblemButton(game).labelled(say("button-problem-next"), discord.ButtonStyle.success)
     table = [SolversButton(month).labelled(say("button-problem-month"))] if month else []
     return [on, *table]

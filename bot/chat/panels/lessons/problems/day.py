@@ -1,4 +1,4 @@
-"""The problem of the day in the channel that has asked for it, and the solvers of a month.
+"""The problem of the day in the channel that a server chose, and the solvers of a month.
 
 Everybody sees the question; answers are private, and the right one is told on the next day.
 """
@@ -28,11 +28,11 @@ from bot.words import Words, timing
 log = logging.getLogger("paifuda.problems")
 
 MOST = 15
-"""The number of people in the table of a month."""
+"""The largest number of people in the table of a month."""
 
 
 async def post(client: Desk, guild: int) -> bool:
-    """Post the problem of the day; False where that may succeed later.
+    """Post the problem of the day; return False if that may succeed later.
 
     With the same nonce, Discord sends a message only once within a few minutes.
     """
@@ -54,7 +54,7 @@ async def post(client: Desk, guild: int) -> bool:
 
 
 async def message(client: Desk, guild: int, today: date) -> Reply:
-    """The public message with the problem of a day, below the answer of the day before."""
+    """Return the public message with the problem of a day, below the answer of the day before."""
     days, say = await client.services.problems.days(), await client.spoken(guild)
     one = days.of(today)
     own, before = say.at(one.game), today - DAY
@@ -71,7 +71,7 @@ async def message(client: Desk, guild: int, today: date) -> Reply:
 
 
 def _yesterday(one: Problem, rows: Sequence[Row], say: Words) -> Iterator[str]:
-    """The answer of the day before, and the number of people on this server who have found it."""
+    """Yield the answer of the day before, with how many people of this server found it."""
     own, right = say.at(one.game), sum(row.right for row in rows)
     told = telling.answer(one, one.right, own)
     yield say("problem-yesterday", answer=told, right=right, count=len(rows))
@@ -79,7 +79,7 @@ def _yesterday(one: Problem, rows: Sequence[Row], say: Words) -> Iterator[str]:
 
 
 async def solvers(interaction: Interaction, month: str) -> Reply:
-    """Return how many problems of a month's days each person has solved."""
+    """Return the panel of a month: how many of its problems each person has solved."""
     guild, say = only_server_of(interaction), interaction.client.private(interaction)
     try:
         first, until = scoring.month(date.fromisoformat(f"{month}-01"))

@@ -12,12 +12,12 @@ from bot.chat.panels.frame.answer import Place, answer
 from bot.domain.lessons.problems import scoring
 
 ANY = "any"
-"""Stands in place of a game for problems of all games."""
+"""The word in place of a game for problems of all games."""
 Key = Annotated[str, Part("[0-9a-f]{6}")]
 
 
 def _month(text: str) -> str:
-    """Return a month that has a first day and a next month; ValueError or OverflowError."""
+    """Return a month as it was written; ValueError or OverflowError if it cannot be one."""
     scoring.month(date.fromisoformat(f"{text}-01"))
     return text
 
@@ -26,7 +26,7 @@ Month = Annotated[str, Part("[0-9]{4}-(?:0[1-9]|1[0-2])", _month)]
 
 
 class ProblemButton(Button, custom_id="problem:{key}"):
-    """Asks the person who presses a problem."""
+    """The button that asks the person who presses a problem."""
 
     key: Key
 
@@ -54,7 +54,7 @@ class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}"):
 
 
 class NextProblemButton(Button, custom_id="problems:{game}"):
-    """Asks the next problem, of one game or of all."""
+    """The button to the next problem, of one game or of all."""
 
     game: Field
 
@@ -65,11 +65,11 @@ class NextProblemButton(Button, custom_id="problems:{game}"):
 
 
 class SolversButton(Button, custom_id="solvers:{month}"):
-    """Shows the solvers of the problems of a month's days on a server."""
+    """The button to the people who solved a month's problems on a server."""
 
     month: Month
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the table to the person alone."""
+        """Show the people to the person who presses alone."""
         shown = interaction.client.screen.solvers
         await answer(interaction, lambda: shown(interaction, self.month), renews="solvers")

@@ -13,7 +13,7 @@ from rules.tiengow.tiles import in_order
 
 
 def asked(one: Problem, say: Words) -> str:
-    """Return the question, with other facts that the person knows."""
+    """Return the question; for a lead, also the tiles played before."""
     if one.kind == "claim":
         window = problem.position(one).state.window
         return say("problem-ask-claim", tile=telling.card(say, window.tile))
@@ -25,7 +25,7 @@ def asked(one: Problem, say: Words) -> str:
 
 
 def answer(one: Problem, place: int, say: Words) -> str:
-    """An answer by its place among the offered answers."""
+    """Return the words of an answer, by its place among the choices."""
     choice = one.choices[place]
     match one.kind:
         case "discard" | "lead":
@@ -37,7 +37,7 @@ def answer(one: Problem, place: int, say: Words) -> str:
 
 
 def reasons(one: Problem, say: Words) -> Iterator[str]:
-    """The reasons why the right answer is right, one in a line."""
+    """Yield the reasons why the right answer is right, one in a line."""
     match one.kind:
         case "waits":
             yield say("problem-why-waits", cards=telling.cards(say, one.facts))
@@ -66,8 +66,6 @@ def _worth(one: Problem, say: Words) -> Iterator[str]:
 
 
 def _played(one: Problem) -> Iterator[str]:
-    """The tiles of Tien Gow that everybody has seen before the last trick,
-    which the picture shows.
-    """
+    """Yield the tiles of Tien Gow from earlier tricks, which everybody has seen."""
     state = problem.position(one).state
     yield from (tile for won in state.won for play in won.plays for tile in play.tiles)

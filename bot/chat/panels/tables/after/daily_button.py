@@ -11,14 +11,14 @@ from bot.chat.panels.frame.answer import Place, answer
 from bot.chat.panels.tables.match import opening
 
 EVERY = "all"
-"""Stands in place of a game for the whole day."""
+"""The word in place of a game for the whole day."""
 OWN = ("show", "share")
-"""The acts answered in a new message; the others change the one that was pressed."""
+"""The acts answered in a new message; the others change the message that was pressed."""
 Name = Annotated[str, Part(r"\d{4}-\d\d-\d\d")]
 
 
 class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
-    """Begins the deal of a game, or shows a day, a game or a week."""
+    """The button that begins a deal of the day, or shows a day, a game or a week."""
 
     day: Name
     game: Field

@@ -20,7 +20,7 @@ BRIGHT = {"join": BLUE, "begin": NEXT, "play": NEXT, "show": BLUE}
 
 
 class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
-    """A button below a duplicate match, or one that leads back to it."""
+    """A button of a duplicate match."""
 
     match: Number
     act: Annotated[str, one_of(*ACTS)]

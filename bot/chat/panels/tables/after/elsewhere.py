@@ -15,14 +15,14 @@ BRIGHT = discord.ButtonStyle.primary
 
 
 def mark(table: Table, say: Words) -> str:
-    """Return where else its deals are played; empty at any other table."""
+    """Return the day or the duplicate match of a table; empty at any other table."""
     if common := table.common:
         return say("duplicate-mark", number=common.match, deal=table.number, deals=common.deals)
     return say("daily-mark", day=timing.day(say, table.day)) if table.day else ""
 
 
 def afterwards(table: Table, say: Words) -> list[Item]:
-    """Return the buttons after a deal; one that others may still play only has the comparison."""
+    """Return the buttons after a deal; a deal that others may still play has no replay."""
     if not table.elsewhere:
         return replay.buttons(table, say)
     if table.phase != "over":

@@ -19,19 +19,19 @@ from rules import RuleError, Seat
 
 
 def button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
-    """The button, if a hint is allowed and there is room."""
+    """Return the button for a hint, if a hint is allowed and there is room."""
     room = sum(one.width or 0 for one in shown) < ROOM
     told = room and thinking.can_be_hinted(table, seat)
     return [HintButton(table.id).labelled(say("button-hint"))] if told else []
 
 
 class HintButton(Button, custom_id="hint:{table}"):
-    """Shows a hint above the hand; nothing is played."""
+    """The button that shows a hint above the hand; no move is made."""
 
     table: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Say that the bot is thinking, and then name a good move."""
+        """Say that the bot is thinking, then show a good move."""
         if await answer(interaction, lambda: self._begun(interaction), Place.PRESSED):
             interaction.client.beside(self._told(interaction))
 

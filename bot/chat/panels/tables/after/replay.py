@@ -1,4 +1,4 @@
-"""A finished deal again: by steps with all hands, as a film, and as a text to share."""
+"""A finished deal shown again: in steps with all hands, as a film, or as a text to share."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 OPTIONS = 25
 """The largest number of choices in a select."""
 ROOM = 1900
-"""The longest share text in a message, in characters; a longer one becomes a file."""
+"""The longest text to share in a message, in characters; a longer one becomes a file."""
 
 
 async def open_panel(
     interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
 ) -> Reply:
-    """Make the panel of a step, by default the first of the last deal; beyond the end, of the last
-    step.
+    """Make the panel of a step, by default the first step of the last deal.
+
+    A step beyond the end is the last one.
     """
     replay = await _opened(interaction, table, deal)
     at = min(step or 0, len(replay.steps) - 1)
@@ -57,8 +58,9 @@ async def open_panel(
 
 
 async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
-    """Return a deal of this server; one of a table in no server only for
-    people who played there.
+    """Return a finished deal of this server.
+
+    A deal of a table outside any server is only for people who played there.
     """
     replays = interaction.client.services.replays
     server = await server_of_table(interaction, table)
@@ -75,7 +77,7 @@ def _title(table: Table, say: Words) -> str:
 
 
 def _gains(table: Table, say: Words) -> list[str]:
-    """Return everybody's gain, at the end."""
+    """Return everybody's gain, if the deal has ended by this step."""
     result = table.deal.result if table.deal else None
     if result is None:
         return []
@@ -138,7 +140,7 @@ def _items(replay: Replay, at: int, say: Words) -> list[Item]:
 
 
 class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
-    """Shows a step of a deal, or the deal in another form."""
+    """The button to a step of a deal, or to the deal in another form."""
 
     table: Number
     deal: Number
@@ -146,7 +148,7 @@ class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
     act: Act
 
     def shown(self, say: Words, *, disabled: bool = False) -> ReplayButton:
-        """Label the button: a sign if it goes to another step, otherwise a word in the next row."""
+        """Label the button: with a sign for another step, or with a word for another form."""
         return self.labelled(
             None if self.act in WAYS else say(f"button-{self.act}"),
             discord.ButtonStyle.primary if self.act == "on" else discord.ButtonStyle.secondary,

@@ -21,17 +21,17 @@ from rules.hanafuda import prospects
 from rules.mahjong.claims import WIN
 
 MARKS = ("①", "②", "③")
-"""Marks by which lines refer to the pictures of choices."""
+"""The marks that connect lines with the pictures of choices."""
 CLAIMS = ("win", "kong", "pung", "chow")
 """The verbs of claims that can be passed up."""
 PACE = 2.0
-"""The fewest seconds between two views of the progress."""
+"""Seconds between two views of the progress, at least."""
 
 
 async def button(
     interaction: Interaction, table: Table, seat: Seat | None, say: Words, row: int | None = None
 ) -> list[Item]:
-    """Return the button below a finished deal, for a player of it who may know by now."""
+    """Return the button below a finished deal, for its player once reviews are allowed."""
     deal = table.deal
     if seat is None or deal is None or deal.result is None:
         return []
@@ -41,7 +41,7 @@ async def button(
 
 
 async def _shown(interaction: Interaction, review: Review) -> Reply:
-    """The progress of a review, or the choices that have cost most, with their pictures."""
+    """Return the progress of a review, or the choices that have cost most, with pictures."""
     table = review.table
     say = interaction.client.private(interaction).at(table.key)
     title = say("review-title", game=say(f"game-{table.key}"), deal=review.deal)
@@ -63,8 +63,9 @@ async def _shown(interaction: Interaction, review: Review) -> Reply:
 
 
 def _told(mark: str, one: Choice, judged: Judged, say: Words) -> list[str]:
-    """Return a choice: the move made, the better one and its gain, the
-    reasons, and a missed claim.
+    """Return the lines on a choice.
+
+    They tell the move made, the better one and its gain, the reasons, and a missed claim.
     """
     made, better = (telling.move(say, move) for move in (one.made, judged.better))
     cost = say("review-points", points=f"{judged.cost:.1f}")
@@ -76,7 +77,7 @@ def _told(mark: str, one: Choice, judged: Judged, say: Words) -> list[str]:
 
 
 def _passed(one: Choice, better: Move, say: Words) -> str:
-    """A win, a claim or a combination that was missed; empty if there was none."""
+    """Return a missed win, claim or combination; empty if there was none."""
     if isinstance(one.table.game, FlowerTable):
         assert one.table.deal is not None
         state = one.table.deal.state
@@ -88,7 +89,7 @@ def _passed(one: Choice, better: Move, say: Words) -> str:
 
 
 async def _follow(interaction: Interaction, review: Review) -> None:
-    """Show the progress of a review, and at last its findings."""
+    """Show the progress of a review, and at the end its findings."""
     reviews, clock = interaction.client.services.reviews, asyncio.get_running_loop().time
     shown_at = clock()
     try:
@@ -101,13 +102,13 @@ async def _follow(interaction: Interaction, review: Review) -> None:
 
 
 class ReviewButton(Button, custom_id="review:{table}:{deal}"):
-    """Has the choices of the person who presses judged, and shows the progress."""
+    """The button that has the choices of the person who presses judged."""
 
     table: Number
     deal: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the known findings, and then the rest as they come."""
+        """Show the known findings, and the rest as it comes."""
         opened: list[Review] = []
 
         async def work() -> Reply:

@@ -22,16 +22,17 @@ from bot.words import Words
 from bot.words.telling import PLAIN, Emoji
 
 ROOM = 1900
-"""The most characters told; Discord takes 2000."""
+"""The largest number of characters in the panel; Discord takes 2000."""
 MARKS = ("① ", "② ", "③ ", "④ ")
-"""Marks by which lines refer to their pictures; the last is for the current state of the table."""
+"""The marks that connect lines with pictures; the last is for the table as it stands now."""
 
 Marks = Mapping[Moment, str]
 
 
 class Line(NamedTuple):
-    """A line, and whether it tells of a move: when room is short, the oldest moves are left out
-    first.
+    """A line of the panel, and whether it tells a move.
+
+    When room is short, the oldest moves are left out first.
     """
 
     text: str
@@ -39,7 +40,7 @@ class Line(NamedTuple):
 
 
 async def open_panel(interaction: Interaction, number: int | None = None) -> Reply:
-    """Return the moves at a table since the person last looked; by default the channel's table."""
+    """Make the panel of moves since the person last looked; by default at the channel's table."""
     client, user = interaction.client, interaction.user.id
     one = await client.services.tables.playing.awake((await table_of(interaction, number)).id)
     one = await client.services.replays.seen_by(one, user)
@@ -58,7 +59,7 @@ async def open_panel(interaction: Interaction, number: int | None = None) -> Rep
 
 
 def asked(table: Table, user: int, since: datetime, say: Words) -> str:
-    """Return the table's question to a person, or whom it waits for, and for how long."""
+    """Return the table's question to a person, or whom it waits for, and since when."""
     assert table.deal is not None
     if table.phase == "over":
         ending = "table-over" if table.deal.result else "table-ended"
@@ -74,9 +75,9 @@ def asked(table: Table, user: int, since: datetime, say: Words) -> str:
 
 
 def summary(missed: Missed, now: str, say: Words, emoji: Emoji = PLAIN) -> str:
-    """Everything that was missed in words, then the current state, as far as there is room.
+    """Return the missed moves in words, then the current state, as far as there is room.
 
-    Where pieces with their emoji would take too much room, pieces are named without emoji.
+    Pieces have their emoji, unless that would take too much room.
     """
     *pictured, last = _marks(missed)
     marks, now = dict(pictured), f"{last[1]}{now}"
@@ -97,7 +98,7 @@ def summary(missed: Missed, now: str, say: Words, emoji: Emoji = PLAIN) -> str:
 
 
 def _marks(missed: Missed) -> list[tuple[Moment, str]]:
-    """The moments with a picture and their marks; a single picture needs no mark."""
+    """Return the moments with a picture and their marks; a single picture has an empty mark."""
     moments = missed.moments
     return list(zip(moments, MARKS if len(moments) > 1 else [""], strict=False))
 
@@ -127,7 +128,9 @@ def _length(lines: Sequence[Line]) -> int:
 
 
 def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
-    """The lines without the oldest moves; if that is not enough, also without other old lines."""
+    """Return the lines that fit: without the oldest moves, and if needed without other old
+    lines.
+    """
     oldest = sorted(range(len(lines)), key=lambda place: (not lines[place].move, place))
     over, gone = _length(lines) - room, set[int]()
     for place in oldest:
@@ -139,7 +142,7 @@ def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
 
 
 async def _strip(interaction: Interaction, missed: Missed, say: Words) -> list[tuple[bytes, str]]:
-    """Return the table at the pictured moments as the person could see it then, with words."""
+    """Return pictures of the table at each moment as the person could see it, with words."""
     user, guild = interaction.user.id, server_of(interaction)
     look = await interaction.client.services.looks.look_of_player(guild, user)
     strip = []

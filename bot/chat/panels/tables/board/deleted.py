@@ -8,41 +8,43 @@ from datetime import datetime, timedelta
 from bot.domain.tables.table import Table
 
 ONCE = timedelta(days=1)
-"""How often at most a message is looked for, or sent again: somebody may want it gone."""
+"""The time between two looks for a message, or two new ones: somebody may want it gone."""
 FRESH = timedelta(hours=1)
-"""How long after its last change nobody doubts that a message is there."""
+"""How long after a message was last seen nobody doubts that it is there."""
 KEPT = 10_000
-"""How many tables are remembered."""
+"""The number of tables whose times are remembered."""
 
 
 class Times:
-    """When something was last done at each of the last tables."""
+    """The times at which something was last done at each of the last tables."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
         self._at: dict[int, datetime] = {}
 
     def note(self, number: int) -> None:
-        """It is done at a table now."""
+        """Note that it is done at a table now."""
         self._at.pop(number, None)
         self._at[number] = self._clock()
         while len(self._at) > KEPT:
             del self._at[next(iter(self._at))]
 
     def due(self, number: int, least: timedelta) -> datetime | None:
-        """When so much time will have passed since it was done at a table; None once it has."""
+        """Return when a time will have passed since the last note of a table; None if it has
+        passed.
+        """
         again = self._at[number] + least if number in self._at else None
         return again if again and again > self._clock() else None
 
 
 class Deleted:
-    """Nobody tells the bot of a deleted message: it finds out as it edits it."""
+    """The search for deleted messages: nobody tells the bot, so it finds out by editing."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self.seen, self._doubted, self._back = Times(clock), Times(clock), Times(clock)
 
     def doubted(self, table: Table) -> bool:
-        """Whether the message of a table is to be looked for now, though it need not change."""
+        """Whether the message of a table should be looked for now; if so, that is noted."""
         if table.private or table.message is None or table.lost_at or table.phase == "over":
             return False
         if self.seen.due(table.id, FRESH) or self._doubted.due(table.id, ONCE):
@@ -51,7 +53,10 @@ class Deleted:
         return True
 
     def back(self, number: int) -> datetime | None:
-        """When the deleted message of a table may be sent again; None: now, and that is noted."""
+        """Return when a deleted message may be sent again.
+
+        None if it may be sent now; then that is noted.
+        """
         again = self._back.due(number, ONCE)
         if again is None:
             self._back.note(number)

@@ -27,15 +27,16 @@ from rules import RuleError
 log = logging.getLogger("paifuda")
 
 MOST = 15
-"""The most tables on the board."""
+"""The largest number of tables on the board."""
 ROOM = 1700
-"""The characters for tables, which leaves room for the number of others and
-the deals of the day.
+"""The largest number of characters for tables.
+
+That leaves room for the number of other tables and for the deals of the day.
 """
 
 
 class HallMessage:
-    """Keeps the tables of each server in one message of the channel that was chosen for it."""
+    """The board of each server, in one message of the channel that was chosen for it."""
 
     def __init__(self, client: Desk) -> None:
         self._client = client
@@ -57,14 +58,14 @@ class HallMessage:
             await self._remove(old)
 
     async def take_down(self, guild: int) -> None:
-        """Stop showing the board."""
+        """Stop showing the board, and delete its message."""
         async with self._locks.of(guild):
             old = self._client.services.halls.of_server(guild)
             await self._client.services.halls.take_down(guild)
             await self._remove(old)
 
     async def show(self, guild: int) -> None:
-        """Show the current tables; a server whose message is gone no longer has a board."""
+        """Show the current tables; if the message is gone, the server no longer has a board."""
         async with self._locks.of(guild):
             hall = self._client.services.halls.of_server(guild)
             if hall.channel is None or hall.message is None:
@@ -94,7 +95,7 @@ class HallMessage:
 
 
 async def _board(client: Desk, guild: int, say: Words) -> Reply:
-    """Return the tables of a server, and below them the promise of the deals of the day."""
+    """Return the board of a server: its tables, and the promise of the deals of the day."""
     tables = await listed(client, guild, say)
     day, promise, _ = await client.services.dailies.promises()
     button = DailyButton(day, EVERY, "show").labelled(say("button-daily"))
@@ -103,7 +104,7 @@ async def _board(client: Desk, guild: int, say: Words) -> Reply:
 
 
 async def listed(client: Desk, guild: int, say: Words) -> Reply:
-    """The tables of a server, each with a short description."""
+    """Return the tables of a server, each with a short description."""
     standing = await client.services.halls.tables(guild)
     if not standing:
         return Reply(joined(say("list-head"), say("list-none")))
@@ -133,7 +134,7 @@ def _fitting(lines: Sequence[str], room: int) -> list[str]:
 
 
 def _line(table: Table, standing: Standing, say: Words) -> str:
-    """Return a table: its game and place, its players, and whom it waits for since when."""
+    """Return a table's line: its game and place, its players, and whom it waits for since when."""
     when = f"<t:{standing.moved.timestamp():.0f}:R>"
     names = say("comma").join(name for name in names_in(table) if name)
     state = _free(table, say) if table.phase == "lobby" else _waiting(table, say)
@@ -149,7 +150,7 @@ def _title(table: Table, say: Words) -> str:
 
 
 def _free(table: Table, say: Words) -> str:
-    """The number of free seats in a lobby."""
+    """Return the number of free seats in a lobby, or how many more could play."""
     free = table.players.count(None)
     if free:
         return say("hall-free", seats=free)
@@ -158,7 +159,7 @@ def _free(table: Table, say: Words) -> str:
 
 
 def _waiting(table: Table, say: Words) -> str:
-    """Return the people that the match waits for, by public facts."""
+    """Return the people that the match waits for, as everybody may know them."""
     who = telling.listed(say, "names-and", (escaped(one.name) for one in table.asked))
     waits = say("hall-waits", who=who) if who else ""
     between = say("phase-between") if table.phase == "between" else ""
@@ -166,7 +167,7 @@ def _waiting(table: Table, say: Words) -> str:
 
 
 def _link(table: Table) -> str:
-    """A link to the message of a table, which Discord shows as its channel."""
+    """Return a link to the message of a table, otherwise to its channel."""
     if table.message is None:
         return f"<#{table.channel}>"
     return address(table.guild, table.channel, table.message)

@@ -37,19 +37,19 @@ ACTS = {
     "fill": discord.ButtonStyle.success,
     "setup": discord.ButtonStyle.secondary,
 }
-"""The public acts, with the look of each button while it can be pressed.
+"""The public acts, with the style of each button while it can be pressed.
 
-All people see the same message, so green marks the next step of those who sit: the match. A person
-who sits and presses *Join* is offered to leave.
+All people see the same message, so green marks the next step for people who sit there. A person who
+sits and presses *Join* is asked whether they want to leave.
 """
 OLDER = ("leave", "seat", "computer", "no-computer", "rules-panel", "pace", "clock")
-"""The acts of buttons below lobbies of older versions."""
+"""The acts of buttons in lobbies from older versions."""
 PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "back"}
 """The part of *Set up* that a button opens."""
 
 
 def lobby(table: Table, say: Words, look: Look, bound: Bound | None = None) -> Reply:
-    """The public lobby of a table; `bound` is the league of its channel."""
+    """Return the public lobby of a table; `bound` is the league of its channel."""
     lines = [telling.match_title(say, table.game, table.options), setup.chairs(table, say)]
     lines += [*_teams(table, say), *_resting(table, say)]
     lines += [*inviting.line(table, say), *setup.terms(table, say)]
@@ -75,7 +75,7 @@ def lobby(table: Table, say: Words, look: Look, bound: Bound | None = None) -> R
 
 
 def _teams(table: Table, say: Words) -> list[str]:
-    """Return the teams of the present seats."""
+    """Return the teams of the current seats, in a line; empty if nobody plays together."""
     sides = table.game.sides(table.options, tuple(range(len(table.players))))
     names = [name or say("lobby-nobody") for name in names_in(table)]
     teams = [" + ".join(names[seat] for seat in side) for side in sides]
@@ -84,7 +84,7 @@ def _teams(table: Table, say: Words) -> list[str]:
 
 
 def _resting(table: Table, say: Words) -> list[str]:
-    """Return the people who would sit the first deal out."""
+    """Return the people who would sit out the first deal, in a line; empty if there are none."""
     names = names_in(table)
     resting = table.game.opening(table.options, len(names)).resting
     rest = say("comma").join(names[seat] or say("lobby-nobody") for seat in resting)
@@ -92,7 +92,7 @@ def _resting(table: Table, say: Words) -> list[str]:
 
 
 def _hint(table: Table, say: Words) -> tuple[str, bool]:
-    """Return the next step, and whether the match can start."""
+    """Return a hint at the next step, and whether the match can start."""
     try:
         seating.gathered(table)
     except RuleError as error:
@@ -144,7 +144,7 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
         return await interaction.client.screen.message(one, words_of(interaction, one))
 
     async def _joined(self, interaction: Interaction) -> Table:
-        """Seat the person; one who sits already is asked whether they want to leave."""
+        """Seat the person; ask a person who sits already whether they want to leave."""
         known = await table_of(interaction, self.table)
         user = interaction.user.id
         if known.phase == "lobby" and known.seat_of(user) is not None:

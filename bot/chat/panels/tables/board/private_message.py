@@ -1,9 +1,9 @@
 """The message of a table outside any server: the bot may only write it in answer to a press.
 
-A press can change a message for fifteen minutes: its own message, or the message that answered it.
-So a table is shown in its message by the last press that can still change it. Without such a press,
-the table is sent again, in answer to the press that moved it; and privately where other people are
-in the channel.
+For fifteen minutes, a press can change its own message, or the message that answered it. So a table
+is shown in its message by the last press that can still change it. Without such a press, the table
+is sent again, in answer to the press that moved it. Where other people are in the channel, that
+message is private.
 
 Discord allows at most five messages after a press; the bot sends one.
 """
@@ -33,7 +33,7 @@ IN_PLACE = (
 
 
 class Leave(NamedTuple):
-    """A message, and a press by which it can still be changed."""
+    """The right to change a message by a press."""
 
     press: Interaction
     message: int
@@ -56,14 +56,14 @@ class PrivateMessages:
             del self._leave[next(iter(self._leave))]
 
     def pressed(self, press: Interaction, table: Table) -> None:
-        """Note a press: it may have changed the message of a table."""
+        """Note a press if its answer has changed the message of a table."""
         if press.message and press.message.id == table.message and press.response.type in IN_PLACE:
             self.stood(press, table)
 
     async def bring(self, press: Interaction, table: Table, reply: Reply, below: bool) -> Table:
         """Show a table in its message, or in a new one below; return the table after that.
 
-        A failure raises one of UNREACHED.
+        A failure to send raises one of UNREACHED.
         """
         async with self._client.brush:
             reply = await reply.drawn()

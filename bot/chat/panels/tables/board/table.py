@@ -1,4 +1,4 @@
-"""The public message of a running match: picture, last moves, turn, buttons for everybody."""
+"""The public message of a running match: picture, last move, turn, and buttons for everybody."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "scores": scores.open_panel,
     "fair": fairness.open_panel,
 }
-"""The private view that a button shows of the table of a `number`."""
+"""The private view that each button shows, of the table with a `number`."""
 BRIGHT = ("ready", "rematch", "hand")
 
 
 def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
-    """Return the view of a running deal; people it names learn of it by a notice.
+    """Return the view of a running deal; the people it asks are notified separately.
 
     At most four lines come before the picture: the deal, the turn with its deadline, unusual facts,
     and the last move.
@@ -70,7 +70,7 @@ def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> R
 
 
 def title(table: Table, deal: Deal, say: Words) -> str:
-    """The game and the state of its match."""
+    """Return the game and the state of its match, in a line."""
     number = deal.promise.carry.number
     return telling.deal_title(say, table.game, table.options, table.view(None), number)
 
@@ -85,7 +85,7 @@ def _turn(table: Table, deal: Deal, say: Words) -> str:
 async def finished(
     table: Table, ledger: Ledger, about: str, say: Words, look: Look, emoji: Emoji
 ) -> Reply:
-    """The score sheet of a finished deal, before the next deal or at the end of the match.
+    """Return a match whose deal has ended: its score sheet, or the places at the end of the match.
 
     `about` says where the match counts.
     """
@@ -128,9 +128,9 @@ def _named(table: Table) -> str:
 
 
 def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
-    """A rematch that waits for its players, or a table that was closed before a deal ended.
+    """Return a table without a finished deal: a rematch that waits, or a table that was closed.
 
-    `reached` has the places of a match that was ended by a vote or by resigning.
+    `reached` has the places of a match that ended by a vote or by resigning.
     """
     game = say(f"game-{table.key}")
     if reached:
@@ -151,7 +151,7 @@ def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
 
 
 def _next(table: Table, say: Words) -> list[str]:
-    """Return the people who sit the next deal out, and those it waits for."""
+    """Return the lines on the next deal: who sits out, and whom it waits for."""
     if table.promise is None:
         return []
     names = names_in(table)
@@ -168,9 +168,10 @@ def _next(table: Table, say: Words) -> list[str]:
 
 
 def _buttons(table: Table, say: Words) -> list[Item]:
-    """The buttons of the phase; in a claim window, its buttons instead of that for the hand.
+    """Return the buttons of the phase.
 
-    Then their row has no room for the button about fairness.
+    In a claim window, its buttons take the place of those for the hand and for fairness: their row
+    has no more room.
     """
     asks = window.buttons(table, say)
     offers = BUTTONS["offered" if table.offered else table.phase]

@@ -55,7 +55,7 @@ async def _message(client: Desk, one: Table, say: Words) -> Reply:
 
 
 async def _look(client: Desk, one: Table) -> Look:
-    """The public look of a table; a single person's table has their own cloth and faces."""
+    """Return the public look of a table; a single person's table has their own cloth and faces."""
     looks = client.services.looks
     if one.private:
         return replace(await looks.look_of_player(one.guild, one.owner), layout=PUBLIC)
@@ -64,7 +64,7 @@ async def _look(client: Desk, one: Table) -> Look:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How a table is to be shown; `pressed` is the last press that asked for it.
+    """A wish for how a table is shown; `pressed` is the last press that asked for it.
 
     `below` moves the message to the bottom in any case. `afresh` redraws it although nothing was
     played, because its look has changed.
@@ -81,29 +81,29 @@ class Wish:
 
 
 SOON = timedelta(seconds=10)
-"""How long after a press a change that was not shown is shown."""
+"""How long after a change the message is updated if no press has done so."""
 LONGEST = timedelta(minutes=5)
-"""The longest time until a failure is tried again; it doubles each time."""
+"""The longest delay before a failure is tried again; the delay doubles each time."""
 KEPT = 10_000
-"""The number of tables whose last shown state is remembered; others are shown once more."""
+"""The number of tables whose last shown state is in memory; others are shown once more."""
 PACE = 0.1
 """Seconds between two tables that are shown after a start, so that presses go first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The last view of a table: its edition, and its look, as far as it is known."""
+    """The last view of a table: the edition, and the look if it is known."""
 
     turned: int
     face: Face | None = None
 
 
 class Board:
-    """Shows tables to their channels, one edit at a time and never an outdated one.
+    """The messages of tables, with one edit at a time and never an outdated one.
 
-    Every change in the database is shown, also if its press failed: `late` rings for a table until
-    its message is current. A message that would look the same is not edited, and the edition that
-    was shown is written with the next transaction.
+    Every change in the database is shown, even if its press failed: `late` rings for a table until
+    its message is current. A message that would look the same is not edited. The edition that was
+    shown is written with the next transaction.
     """
 
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
@@ -140,12 +140,12 @@ class Board:
         return doubted
 
     def showed(self, table: Table, face: Face | None) -> None:
-        """A press has shown a table in its message, so that is there."""
+        """Note that a press has shown a table in its message, so the message exists."""
         self._deleted.seen.note(table.id)
         self.settle(table, face)
 
     def settle(self, table: Table, face: Face | None = None) -> None:
-        """Note that a message shows its table; a change since then is still to be shown."""
+        """Note that a message shows its table; if the table has changed since, note nothing."""
         self._shown.pop(table.id, None)
         if not self._client.services.tables.keeper.is_current(table):
             return
@@ -157,10 +157,9 @@ class Board:
         self._client.services.tables.keeper.showed(table)
 
     async def resume(self, due: Sequence[int]) -> None:
-        """Show the tables at which something is due soon, then what had not been shown at the stop.
+        """Show the tables in `due`, then those that were not shown when the bot stopped.
 
-        They come in the order in which they are needed; a press or a deadline that has shown one
-        meanwhile was faster.
+        They come in this order. A table that a press or a deadline has shown meanwhile is skipped.
         """
         for number in dict.fromkeys((*due, *await self._client.services.tables.keeper.unshown())):
             if number not in self._shown:
@@ -168,7 +167,7 @@ class Board:
                 await asyncio.sleep(PACE)
 
     def _again(self, number: int) -> None:
-        """Try again later, waiting twice as long each time."""
+        """Show a table again later, after twice the delay each time."""
         if number in self.late:
             return
         self._tries[number] += 1
@@ -179,7 +178,9 @@ class Board:
         return self._client.services.tables.keeper.where(number)
 
     async def show(self, number: int, wish: Wish) -> None:
-        """Show the current state of a table; a finished match keeps its look."""
+        """Show the current state of a table, and update its open hands; a finished match keeps its
+        look.
+        """
         one = await self._client.services.tables.at(number)
         if (wish.afresh and one.phase == "over") or not self._client.hold.answers(one.guild):
             return  # another process shows a table of another shard
@@ -195,14 +196,14 @@ class Board:
         return wish.below or wish.afresh or known is None or known.turned != table.turned
 
     async def _reached(self, table: Table, face: Face) -> None:
-        """Note that a table's current state is shown."""
+        """Note that a table's current state is shown; a table that stood still goes on."""
         log.debug("shown at=%s", self._where(table.id))
         found = await self._client.services.tables.relocating.reached(table)
         if found.looks_like(table):  # otherwise its clocks run again, which is still to be shown
             self.settle(found, face)
 
     async def _bring(self, number: int, wish: Wish) -> None:
-        """Update the message of a table; an unforeseen failure is tried again."""
+        """Update the message of a table; try again later after an unforeseen failure."""
         try:
             await self._bring_up(number, wish)
         except Exception:
@@ -231,7 +232,7 @@ class Board:
             await pressed.followup.send(told, ephemeral=True)
 
     async def _bring_private(self, table: Table, wish: Wish) -> None:
-        """Show a table outside any server, in answer to a press."""
+        """Show a table outside any server in answer to a press; without one, do nothing."""
         if wish.pressed is None:
             return
         reply = await self._client.screen.message(table, words_of(wish.pressed, table))
@@ -243,7 +244,7 @@ class Board:
             self.settle(table, reply.face)
 
     async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
-        """Show a table; False when nothing may be sent. A failure is tried again next time."""
+        """Show a table; return False if the bot can neither edit nor send a message."""
         reply = await self._client.screen.message(table, say)
         known, face = self._shown.get(table.id), reply.face
         before = known.face if known else None
@@ -275,7 +276,9 @@ class Board:
         await threads.edited(self._client, self._place(table), message, reply, pictures=not same)
 
     async def _send(self, table: Table, reply: Reply) -> bool:
-        """Send a new message for a table in place of the old one."""
+        """Send a new message for a table in place of the old one; return False if that failed for
+        good.
+        """
         place, face = self._place(table), reply.face
         async with self._client.brush:
             reply = await reply.drawn()
@@ -292,7 +295,10 @@ class Board:
         return True
 
     async def _put_off(self, what: str, table: Table, error: Exception) -> bool:
-        """Whether a failure is tried again in a while without a press."""
+        """Log a failure; return whether it is tried again in a while without a press.
+
+        A table that has lost its channel is stopped.
+        """
         place = self._client.services.tables.keeper.where(table.id)
         log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
         if table.private:
@@ -309,7 +315,7 @@ class Board:
         return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
 
     async def _pushed(self, interaction: Interaction, table: Table) -> bool:
-        """Whether other messages have pushed the table up by more than a few.
+        """Whether at least `PUSHED` other messages have come below the table.
 
         Each interaction brings the id of the channel's last message, deleted or not. Messages after
         the table are counted only when that id has changed.
@@ -336,7 +342,7 @@ class Board:
 
 
 async def removed(place: discord.PartialMessageable, message: int) -> None:
-    """Delete a message that another one replaces, if possible."""
+    """Delete a message that another one replaces; log a failure."""
     try:
         await place.get_partial_message(message).delete()
     except UNREACHED:

@@ -15,7 +15,10 @@ from rules import RuleError
 
 
 async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
-    """Return the terms of a game, otherwise of the table's here; RuleError for an unknown game."""
+    """Make the panel with the terms of a game, by default that of the channel's table.
+
+    RuleError for an unknown game.
+    """
     say = interaction.client.private(interaction)
     game = rules.game(key or await _played(interaction) or rules.GAMES[0].key).key
     parts = glossary.of_game(game).items()
@@ -25,7 +28,7 @@ async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
 
 
 async def _played(interaction: Interaction) -> str | None:
-    """The game of the table in this channel."""
+    """Return the game of the table in this channel, or None."""
     try:
         return (await interaction.client.services.tables.shown_in(interaction.channel_id or 0)).key
     except RuleError:

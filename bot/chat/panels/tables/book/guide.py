@@ -1,4 +1,4 @@
-"""The book of a game in pages, for the house rules of a table or the usual ones."""
+"""The book of a game in pages, for the house rules of a table or the default rules."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ CONTENTS = "contents"
 HOUSE, SOURCE, TERMS = "house", "source", "words"
 NAME = "[a-z]+(?:-[0-9]{1,2})?"
 Named = Annotated[str, Part(NAME)]
-"""The name of a page; one that no book has any more turns to the contents."""
+"""The name of a page; a name that the book no longer has leads to the contents."""
 
 
 def _titled(name: str) -> str:
-    """Return the name of a page that has a title; LookupError for any other."""
+    """Return the name of a page, if the words have a title for it; otherwise raise LookupError."""
     if f"page-{name.partition('-')[0]}" not in words(FIRST):
         raise LookupError(name)
     return name
@@ -41,7 +41,7 @@ Titled = Annotated[str, Part(NAME, _titled)]
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The open book of a game, under the house rules of a table (0: the usual ones).
+    """The open book of a game, under the house rules of a `table`; 0 stands for the default rules.
 
     `shows` has the pages whose subject can be shown on the reader's own hand.
     """
@@ -56,11 +56,11 @@ class Book:
 
     @property
     def read(self) -> tuple[Page, ...]:
-        """The pages in order; the sources follow the house rules."""
+        """The pages in order, without the sources of house rules."""
         return tuple(one for one in self.pages if not one.name.startswith(SOURCE))
 
     def button(self, page: str, label: str, *, disabled: bool = False) -> Item:
-        """A button that turns to a page."""
+        """Return a button that turns to a page."""
         shown = BookButton(self.table, self.game.key, page)
         return shown.labelled(self.say(f"button-{label}"), disabled=disabled)
 
@@ -89,7 +89,11 @@ async def open_panel(
 
 
 async def _table(interaction: Interaction, key: str | None, number: int | None) -> Table | None:
-    """Return the table whose house rules hold: one of the named game, or of any."""
+    """Return the table whose house rules hold; None for the default rules.
+
+    With a `key` but no `number`, the default rules hold. So they do if the table plays another
+    game.
+    """
     if key and not number:
         return None
     try:
@@ -100,7 +104,9 @@ async def _table(interaction: Interaction, key: str | None, number: int | None) 
 
 
 def _contents(opened: Book, table: Table | None) -> Reply:
-    """Return the contents of the book, headed by the rules of this table."""
+    """Return the contents of the book, below the preset, pace and clock of the table if there is
+    one.
+    """
     say, game = opened.say, opened.game
     name = say(f"game-{game.key}")
     found = _first(opened.read, say)
@@ -118,7 +124,7 @@ def _contents(opened: Book, table: Table | None) -> Reply:
 
 
 def _first(pages: Sequence[Page], say: Words) -> list[Page]:
-    """The pages by which readers find the others: of each list, the first."""
+    """Return the pages in the contents: of house rules and of terms, only the first."""
     later = (f"{HOUSE}-", f"{TERMS}-")
     found = [one for one in pages if not one.name.startswith(later)]
     return [
@@ -128,7 +134,7 @@ def _first(pages: Sequence[Page], say: Words) -> list[Page]:
 
 
 async def _page(interaction: Interaction, opened: Book, shown: Page, at: int) -> Reply:
-    """A page with its picture, and the buttons to the neighbouring pages."""
+    """Return a page with its picture, and the buttons to the neighbouring pages."""
     before = opened.read[at - 1].name if at else ""
     after = opened.read[at + 1].name if at + 1 < len(opened.read) else ""
     items = [opened.button(before, "previous")] if before else []
@@ -148,7 +154,7 @@ async def _page(interaction: Interaction, opened: Book, shown: Page, at: int) ->
 
 
 def _source(opened: Book, shown: Page) -> Reply:
-    """The sources of some house rules, and the button back to those rules."""
+    """Return the sources of some house rules, with the button back to those rules."""
     back = opened.button(shown.name.replace(SOURCE, HOUSE), "book-back")
     items = [back, opened.button(CONTENTS, "contents")]
     return Reply(joined(f"**{shown.title}**", shown.text), items)
@@ -157,7 +163,7 @@ def _source(opened: Book, shown: Page) -> Reply:
 async def _pictured(
     interaction: Interaction, opened: Book, shown: Page
 ) -> tuple[bytes, str] | None:
-    """The picture beside a page in the person's look, and its words."""
+    """Return the picture of a page in the person's look, with its words; None if drawing fails."""
     looks, guild = interaction.client.services.looks, server_of(interaction)
     look = await looks.look_of_player(guild, interaction.user.id)
     about = opened.game.key, shown.picture, opened.options, opened.say
@@ -165,7 +171,7 @@ async def _pictured(
 
 
 class BookButton(Button, custom_id="book:{table}:{game}:{page}"):
-    """Turns to a page of the book."""
+    """The button to a page of the book."""
 
     table: Number
     game: Field
@@ -177,13 +183,13 @@ class BookButton(Button, custom_id="book:{table}:{game}:{page}"):
 
 
 class OnHandButton(Button, custom_id="bookhand:{table}:{page}"):
-    """Shows the subject of a page on the reader's own hand."""
+    """The button that shows the subject of a page on the reader's own hand."""
 
     table: Number
     page: Titled
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Tell the goals that the hand is one step away from."""
+        """Show the goals that the reader's hand is one step away from."""
         await answer(interaction, lambda: self._told(interaction), Place.PRESSED)
 
     async def _told(self, interaction: Interaction) -> Reply:
@@ -204,7 +210,7 @@ class BookSelect(Select, custom_id="books:{table}:{game}"):
     game: Field
 
     def listing(self, pages: Sequence[Page], say: Words) -> BookSelect:
-        """Return the select with every page of the book."""
+        """Set these pages as the options of the select, and return it."""
         return self.offering(selectable({one.name: one.title for one in pages}), say("book-choose"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -213,7 +219,7 @@ class BookSelect(Select, custom_id="books:{table}:{game}"):
 
 
 async def _turn(interaction: Interaction, table: int, game: str, page: str) -> None:
-    """Turn the pressed book to a page."""
+    """Show another page in place of the pressed one."""
     await answer(
         interaction,
         lambda: open_panel(interaction, game, number=table, page=page),

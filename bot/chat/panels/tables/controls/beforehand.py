@@ -18,7 +18,7 @@ from rules import Move, Question, Seat
 
 
 def items(table: Table, seat: Seat, say: Words) -> list[Item]:
-    """A select for each thing a seat may be asked; none while a deal runs."""
+    """Return a select for each question a seat may be asked; none while a deal runs."""
     if table.phase == "playing":
         return []
     return [
@@ -29,21 +29,23 @@ def items(table: Table, seat: Seat, say: Words) -> list[Item]:
 
 
 class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
-    """A player's answer to a question in every deal to come; a value is the move."""
+    """The select of a player's answer to a question in every deal to come; a value is the move."""
 
     table: Number
     phase: Annotated[str, Part("[a-z]+")]
 
     @classmethod
     def of(cls, table: Table, seat: Seat, question: Question, say: Words) -> BeforeSelect:
-        """Return the choices with the present one selected; of many moves evenly spread ones."""
+        """Return the select, with the current choice marked; of many moves, some at even
+        distances.
+        """
         chosen = beforehand.chosen(table, seat, question)
         offered = {str(one): _told(question, one, say) for one in _offered(question, chosen)}
         title = say(f"beforehand-{question.phase}", move="…")
         return cls(table.id, question.phase).offering(selectable(offered, str(chosen)), title)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the answer, and show the hand again; nobody else sees it."""
+        """Store the answer, and show the hand again; nobody else sees it."""
         tables, move = interaction.client.services.tables, Move.parse(self.chosen)
         change = tables.premoves.answer(self.table, interaction.user.id, self.phase, move)
         await answer(interaction, lambda: after(interaction, self.table, change), Place.PRESSED)
@@ -55,7 +57,7 @@ def _offered(question: Question, chosen: Move) -> Iterator[Move]:
 
 
 def _told(question: Question, move: Move, say: Words) -> str:
-    """Return the answer to a possible question."""
+    """Return the words of an answer to a question."""
     asks = move == beforehand.ASK
     told = say("beforehand-ask") if asks else telling.move(say, move)
     return say(f"beforehand-{question.phase}", move=told)

@@ -12,8 +12,9 @@ from bot.words import Words
 from rules import ByGame, Move
 
 Controls = Callable[[Table, Any, Sequence[Move], Picked, Words], Offer]
-"""A function from a table, the view and legal moves of a seat that is asked, and its picks to an
-offer.
+"""A function that makes the offer of a hand.
+
+Its arguments are a table, the view and legal moves of a seat that is asked, and its picks.
 """
 
 CONTROLS: ByGame[Controls] = ByGame(
@@ -22,7 +23,10 @@ CONTROLS: ByGame[Controls] = ByGame(
 """The controls of each game's hand."""
 
 Known = Callable[[Table, Any, Words], Iterable[str]]
-"""A function from a table and the view of a seat that is not asked to facts on its hand."""
+"""A function that returns facts on a hand.
+
+Its arguments are a table, and the view of a seat that is not asked.
+"""
 
 MEANWHILE: ByGame[Known] = ByGame({"hanafuda": takes.near, "mahjong": waits.told})
 """The facts a hand tells while others play, in games that have some."""

@@ -25,11 +25,11 @@ from rules import MahjongTable, MahjongView, Move, RuleError, Seat
 
 WIN = claims.ANY[0]
 NO_TILE = "none"
-"""Stands in an id for the tile that is discarded with the marks, if there is none."""
+"""The word in an id in place of a tile, for marks without a discard."""
 NO_RULE = "~table"
-"""The choice to have no rule of one's own; no written rule begins like this."""
+"""The choice to have no rule of one's own; no written rule begins with this sign."""
 MOST = 21
-"""The largest number of melds in a select beside a win and the guards."""
+"""The largest number of melds in a select, which leaves room for a win and the guards."""
 PARTS = ("kind", "least", "opening")
 
 
@@ -37,7 +37,11 @@ PARTS = ("kind", "least", "opening")
 
 
 def reminder(table: Table, seat: Seat, say: Words) -> str:
-    """Return the outcome of the tiles a player could have claimed, and the present claims."""
+    """Return a call that waits, the outcomes of past claims, and the current claims; or less of it.
+
+    Without claims in advance, with computers only, or for a player who is asked, it is the call
+    alone. On the player's own turn, it is the past outcomes alone.
+    """
     waits = _called(table, seat, say)
     if table.phase != "playing" or not table.pace.settled or table.alone or seat in table.asking:
         return waits
@@ -49,7 +53,7 @@ def reminder(table: Table, seat: Seat, say: Words) -> str:
 
 
 def _called(table: Table, seat: Seat, say: Words) -> str:
-    """Return a player's call that waits until the claims are answered."""
+    """Return a player's call that waits for the claims of others; empty without one."""
     move = marking.called(table, seat)
     return say("claims-called", move=telling.move(say, move)) if move else ""
 
@@ -62,7 +66,7 @@ def _outcome(one: Outcome, names: Sequence[str], say: Words) -> str:
 
 
 def _now(table: Table, seat: Seat, say: Words) -> str:
-    """Return the present claims of a seat, and how long they hold."""
+    """Return the current claims of a seat: its marks, or its standing rule."""
     if marks := marking.in_force(table, seat):
         return say("claims-marked", claims=claimed.marks(say, marks.text))
     rule = standing.held(table, seat)
@@ -72,7 +76,7 @@ def _now(table: Table, seat: Seat, say: Words) -> str:
 
 
 def marked_with(table: Table, seat: Seat, at: Moment, tile: str, say: Words) -> MarkSelect:
-    """Return the marks that can be set together with a discard."""
+    """Return the select of marks to set together with a discard."""
     text = marking.draft(table, seat)
     chosen = marking.usual(table, seat) if text is None else text
     return MarkSelect.of(table, seat, at, tile, chosen.split(), say)
@@ -102,14 +106,16 @@ async def panel(interaction: Interaction, table: Table, seat: Seat, say: Words) 
 
 
 def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
-    """Return the waits of a hand of mahjong, and the points of each."""
+    """Return the waits of a hand of mahjong with their points; none between deals."""
     if not isinstance(table.game, MahjongTable) or table.deal is None or table.deal.result:
         return ()
     return waits.told(table, cast(MahjongView, table.view(seat)), say)
 
 
 def _parts(table: Table, own: str) -> Iterator[str]:
-    """Yield the parts of a standing rule: details of wins only if it claims wins."""
+    """Yield the parts of a standing rule that can be set; details of wins only if it claims
+    wins.
+    """
     yield "kind"
     if isinstance(table.game, MahjongTable) and own.split()[:1] in (["wins"], ["marked"]):
         yield "least"
@@ -118,7 +124,7 @@ def _parts(table: Table, own: str) -> Iterator[str]:
 
 
 class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
-    """The select of all claims possible until the hand's next turn, after discarding `tile`."""
+    """The select of claims that are possible until the next turn, after discarding `tile`."""
 
     several = True
 
@@ -130,7 +136,9 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
     def of(
         cls, table: Table, seat: Seat, at: Moment, tile: str, chosen: Sequence[str], say: Words
     ) -> MarkSelect:
-        """Return a win, the melds, and the guards that pass them; the chosen ones are marked."""
+        """Return the select: a win, the melds, and the guards that limit them; the chosen are
+        marked.
+        """
         game = table.game
         thrown = None if tile == NO_TILE else tile
         guards = [
@@ -147,7 +155,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
         return cls(table.id, at, tile).offering(options, say("claims-select"), count=count)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the marks, and show them; nobody else learns of them."""
+        """Store the marks, and show them; nobody else learns of them."""
         await answer(interaction, lambda: self._marked(interaction), Place.PRESSED)
 
     async def _marked(self, interaction: Interaction) -> Reply:
@@ -167,8 +175,9 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
 
 
 class StandingSelect(Select, custom_id="standing:{table}:{part}"):
-    """The select of one part of a standing rule; each value is the whole rule with that part
-    changed.
+    """The select of one part of a standing rule.
+
+    Each value is the whole rule with that part changed.
     """
 
     table: Number
@@ -176,7 +185,7 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
 
     @classmethod
     def of(cls, part: str, table: Table, own: str, say: Words) -> StandingSelect:
-        """Return the choices, with the present one selected."""
+        """Return the select, with the current rule marked."""
         options = selectable(_offered(part, table, own, say), own or NO_RULE)
         return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
 
@@ -191,7 +200,7 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
 
 
 def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
-    """Return the rules that a part can be changed to, each as written, with its words."""
+    """Return the rules that a part can be changed to: the words, by the written rule."""
     now = standing.rule_of(own) if own else Rule()
     match part:
         case "kind":

@@ -24,7 +24,9 @@ SUITS = ("mp", "sz")
 
 
 def offered(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
-    """Return the tiles to discard as soon as they are drawn, and the question before the draw."""
+    """Return the offer of tiles to discard as soon as they are drawn, and of acts before the
+    draw.
+    """
     view: Any = table.view(seat)
     tiles = draws.offered(view)
     named = plan.needs if plan else ()
@@ -40,7 +42,7 @@ def offered(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words)
 
 
 def sentence(view: Any, plan: Plan | None, say: Words) -> str:
-    """Return the tiles that are discarded as soon as they are drawn."""
+    """Return the plan for the next draw in words; empty without one."""
     if plan is None:
         return ""
     if set(plan.needs) >= set(draws.offered(view)):
@@ -49,7 +51,7 @@ def sentence(view: Any, plan: Plan | None, say: Words) -> str:
 
 
 async def every(interaction: Interaction, number: int, at: Moment) -> Table:
-    """Plan to discard any tile that is drawn."""
+    """Plan to discard any drawn tile, and return the table."""
     one = await table_of(interaction, number)
     seat = one.seat_of(interaction.user.id)
     if seat is None or not draws.possible(one, seat):
@@ -78,15 +80,13 @@ class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
         named: Collection[str],
         say: Words,
     ) -> DrawSelect:
-        """Return the tiles of the suits, with the planned ones marked."""
+        """Return the select with the tiles of these suits, the planned ones marked."""
         own = {tile: telling.card(say, tile) for tile in tiles if tile[1] in suits}
         options, title = selectable(own, *named), say(f"draw-select-{suits}")
         return cls(number, at, suits).offering(options, title, count=(0, len(options)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Plan to discard these tiles of the suits; nobody else learns of it
-        before one is drawn.
-        """
+        """Plan to discard the chosen tiles; nobody else learns of it before one is drawn."""
         await replan(interaction, self.table, self._changed(interaction))
 
     async def _changed(self, interaction: Interaction) -> Table:

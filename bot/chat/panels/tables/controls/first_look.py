@@ -16,7 +16,7 @@ from rules import Seat
 
 
 def offered(table: Table, at: Moment, seat: Seat, say: Words) -> Offer:
-    """Return the acts before the first move: to call, to mark, or to do nothing."""
+    """Return the acts before the first move: to call, to mark claims, or to end the look."""
     asked = table.deal.state.to_act if table.deal else ()
     legal = () if seat in asked else table.legal(seat)
     calls = choices(table.id, at, legal, say("hand-select"), say) if legal else []
@@ -25,7 +25,7 @@ def offered(table: Table, at: Moment, seat: Seat, say: Words) -> Offer:
 
 
 class LookedButton(Button, custom_id="first:{table}:{at}:look"):
-    """Ends the first look of the person who presses it."""
+    """The button that ends the first look of the person who presses it."""
 
     table: Number
     at: At

@@ -27,7 +27,7 @@ from rules import HanafudaView, Move
 def controls(
     table: Table, view: HanafudaView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
-    """Return a seat's question and choices; `picked` is a card of the hand."""
+    """Return a seat's question and choices; `picked` is a card of the hand, or a move."""
     assert table.deal is not None
     at = table.deal.moment
     if isinstance(picked, Move):
@@ -88,7 +88,7 @@ def _known(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
 
 
 def _question(table: Table, view: HanafudaView, legal: Sequence[Move], say: Words) -> str:
-    """Return the question to a seat that plays no card."""
+    """Return the question to a seat that plays no card now."""
     match view.phase:
         case "call":
             return say("hand-call", cards=telling.cards(say, view.aimed))
@@ -105,8 +105,9 @@ def _question(table: Table, view: HanafudaView, legal: Sequence[Move], say: Word
 def _cards(
     table: Table, at: Moment, view: HanafudaView, plays: Sequence[Move], say: Words
 ) -> PieceSelect:
-    """Return the cards of the hand; one with a single way is played at once,
-    captures are bright.
+    """Return the select of the cards of the hand.
+
+    A card with a single way to play it is played at once; captures stand out.
     """
     by_card: dict[str, list[Move]] = {}
     for move in plays:
@@ -128,7 +129,7 @@ def _cards(
 def _captures(
     table: Table, at: Moment, view: HanafudaView, moves: Sequence[Move], say: Words
 ) -> PieceSelect:
-    """Return the captures of a card, each by its own card, with their worth."""
+    """Return the select of a card's captures, with their worth."""
     options = [
         discord.SelectOption(
             label=telling.cards(say, takes.others(move)),
@@ -149,9 +150,7 @@ def _prospect(table: Table, view: HanafudaView, moves: Sequence[Move], say: Word
 
 
 def _ringed(view: HanafudaView, legal: Sequence[Move], picked: tuple[str, ...]) -> tuple[str, ...]:
-    """The pieces to ring for a choice: the card in the hand or from the
-    stock, and all it may take.
-    """
+    """Return the pieces to ring: the card from the hand or the stock, and all it may take."""
     card = picked or ((view.turned,) if view.turned else ())
     about = [move for move in legal if not picked or move.pieces[:1] == picked]
     every = (*card, *(piece for move in about for piece in move.pieces))

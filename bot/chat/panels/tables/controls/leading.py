@@ -25,7 +25,7 @@ ASK = "~ask"
 
 
 def offered(table: Table, deal: Deal, seat: Seat, say: Words) -> Offer:
-    """Return the choices of a seat that waits for a lead, with its present ones ticked."""
+    """Return the plans of a seat that waits for a lead, with the current ones marked."""
     plans = premoves.tricks_of(table, seat)
     subjects = SUBJECTS if tricks.leads(table, seat) else (BEAT, FOLD)
     items: list[Item] = [
@@ -35,7 +35,7 @@ def offered(table: Table, deal: Deal, seat: Seat, say: Words) -> Offer:
 
 
 def sentence(plans: Mapping[str, Plan], say: Words) -> str:
-    """Return what a seat has planned, with the condition of each move; empty without a plan."""
+    """Return a seat's plans for a trick in words, each with its condition; empty without a plan."""
     if not plans:
         return ""
     told = [say("trick-planned")]
@@ -51,7 +51,7 @@ def sentence(plans: Mapping[str, Plan], say: Words) -> str:
 
 
 def _beat(plans: Mapping[str, Plan]) -> str:
-    """Return the name of what a seat does where it can beat the lead."""
+    """Return the end of the key for a seat's plan where it can beat the lead."""
     move = plans[BEAT].move if BEAT in plans else None
     return "least" if move == LEAST else "never" if move == NEVER else "ask"
 
@@ -62,7 +62,8 @@ def _order(tiles: tuple[str, ...], say: Words) -> str:
 
 
 class TrickSelect(Select, custom_id="trick:{table}:{at}:{about}"):
-    """A choice of what a seat leads, does where it can beat the lead, or puts down next.
+    """The select of a plan: a set to lead, an act where the lead can be beaten, or tiles to put
+    down.
 
     Each tile that is chosen to be put down comes after those that were chosen before.
     """
@@ -72,7 +73,7 @@ class TrickSelect(Select, custom_id="trick:{table}:{at}:{about}"):
     about: Annotated[str, one_of(*SUBJECTS)]
 
     def of(self, table: Table, seat: Seat, plans: Mapping[str, Plan], say: Words) -> TrickSelect:
-        """Return the choices; the present one is ticked."""
+        """Set the choices of the select, the current one marked, and return it."""
         move = plans[self.about].move if self.about in plans else None
         choices = {ASK: say("trick-ask")}
         if self.about == LEAD:
@@ -96,7 +97,7 @@ class TrickSelect(Select, custom_id="trick:{table}:{at}:{about}"):
         return say(f"trick-select-{self.about}")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the choice; nobody else learns of it before it is carried out."""
+        """Store the choice; nobody else learns of it before it is carried out."""
         await replan(interaction, self.table, self._changed(interaction))
 
     async def _changed(self, interaction: Interaction) -> Table:

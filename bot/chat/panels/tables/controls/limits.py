@@ -1,6 +1,4 @@
-"""The controls before a deal of Liangxi: the dealer composes a limited hand,
-one choice at a time.
-"""
+"""The controls before a deal of Liangxi: the dealer composes a limited hand, choice by choice."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from rules.mahjong.tiles import PLACE
 
 
 def controls(table: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> Offer:
-    """Return the dealer's possible terms: buttons for single words, selects for the rest."""
+    """Return the dealer's possible terms: buttons to end, selects for the rest."""
     assert table.deal is not None
     number, at = table.id, table.deal.moment
     plain = [move for move in legal if move.pieces[0] in ("done", "none")]
@@ -33,7 +31,7 @@ def controls(table: Table, view: MahjongView, legal: Sequence[Move], say: Words)
 
 
 def _headline(view: MahjongView, say: Words) -> str:
-    """Return the question, and the dealer's words so far."""
+    """Return the question, and the terms the dealer has named so far."""
     if not view.terms:
         return say("hand-limit")
     asked, said = say("hand-limit"), say("hand-terms", terms=telling.terms(say, view.terms))
@@ -46,7 +44,7 @@ def _headline(view: MahjongView, say: Words) -> str:
 
 
 def _selects(legal: Sequence[Move]) -> Iterator[tuple[str, list[Move]]]:
-    """The moves of each select with its title."""
+    """Yield the title and the moves of each select."""
     found: dict[str, list[Move]] = {}
     for move in legal:
         if title := _title(move):
@@ -55,7 +53,7 @@ def _selects(legal: Sequence[Move]) -> Iterator[tuple[str, list[Move]]]:
 
 
 def _title(move: Move) -> str:
-    """The title of the select for a move; empty for a move that is a button."""
+    """Return the title of the select for a move; empty for a move that is a button."""
     word, *others = move.pieces
     if word in FORMS:
         flower = word in FLOWERS or word == "flower"
@@ -67,6 +65,6 @@ def _title(move: Move) -> str:
 
 
 def _story(move: Move, say: Words) -> str:
-    """Return the story behind a form, or its condition."""
+    """Return the story of a form; empty for any other term."""
     word = move.pieces[0]
     return say(f"limit-{word}-story") if word in FORMS else ""

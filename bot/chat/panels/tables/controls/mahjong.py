@@ -32,13 +32,13 @@ from rules.mahjong.tiles import OUTER, without
 from rules.mahjong.variant import Outlook, total
 
 LONGEST = 100
-"""The most letters beside a choice."""
+"""The largest number of characters beside a choice."""
 FEW = 2
-"""The number of moves of a verb above which they are in a select."""
+"""The number of moves with one verb above which they are in a select."""
 SELECTS = 3
-"""The number of selects with room beside the discards and the buttons."""
+"""The number of selects that fit beside the discards and the buttons."""
 TOLD = 3
-"""The number of discards described above a hand, the best of those that leave it waiting."""
+"""The largest number of discards described above a hand."""
 
 
 def controls(
@@ -105,7 +105,7 @@ def _question(table: Table, view: MahjongView, legal: Sequence[Move], say: Words
 
 
 def _worth(view: MahjongView, say: Words) -> str:
-    """Return the worth of a win; empty where a false one may be declared as well."""
+    """Return the worth of a win; empty where a false win could be declared as well."""
     if view.worth is None or view.false_wins:
         return ""
     points = sum(line.deltas[view.seat or 0] for line in view.worth.lines)
@@ -117,7 +117,7 @@ def _worth(view: MahjongView, say: Words) -> str:
 
 
 def _known(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
-    """Yield the facts known to a player who has looked, and that the hand cannot change."""
+    """Yield facts on the hand that the picture does not explain: looked, dead, liable, terms."""
     if view.ready[view.seat or 0] == "looked":
         yield say("hand-frozen") if view.phase == "turn" else ""
     if view.treasure:
@@ -134,18 +134,18 @@ def _known(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
 
 
 def _tiles(view: MahjongView) -> Iterator[str]:
-    """The tiles of the viewer, including open melds."""
+    """Yield the tiles of the viewer, including open melds."""
     yield from view.hand
     yield from (tile for meld in view.melds[view.seat or 0] for tile in meld.tiles)
 
 
 def _picked(picked: Picked) -> Move | None:
-    """The picked move; a single tile counts as its discard."""
+    """Return the picked move; a single tile stands for its discard."""
     return picked if isinstance(picked, Move) else Move("discard", picked) if picked else None
 
 
 def _chosen(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
-    """The controls of a picked move; with a discard, the claims to mark for the remaining hand."""
+    """Return the controls of a picked move; with a discard, the claims to mark."""
     assert table.deal is not None
     at, seat, tile = table.deal.window, view.seat or 0, move.pieces[0] if move.pieces else ""
     marks = move.verb == "discard" and _marks(table, view, tile)
@@ -163,7 +163,7 @@ def _chosen(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
 
 
 def _marks(table: Table, view: MahjongView, tile: str) -> bool:
-    """Whether there are claims to mark after a tile is discarded."""
+    """Whether claims could be marked after a tile is discarded."""
     if not table.pace.ahead or not marking.can_mark(table, view.seat or 0):
         return False
     return bool(claims.possible(replace(view, hand=without(view.hand, tile))))
@@ -177,10 +177,10 @@ def _own(
     after: Mapping[str | None, Outlook],
     say: Words,
 ) -> Iterator[Item]:
-    """Yield a win, so that no discard is pressed in its place; the tiles, also declaring; then
-    kongs.
+    """Yield the controls of a turn: a win first, the tiles, declarations, then kongs.
 
-    `after` has the waits of the hand after each discard, if they were not told above.
+    A win comes first, so that nobody presses a discard in its place. `after` has the waits of the
+    hand after each discard, if they are not told above.
     """
     number = table.id
     throws = _as_shown(view, (move for move in legal if move.verb == "discard"))
@@ -206,9 +206,9 @@ def _own(
 
 
 def _as_shown(view: MahjongView, moves: Iterable[Move]) -> Sequence[Move]:
-    """Moves with a tile each in the order of the hand, equal tiles once, that drawn at the end.
+    """Return moves of one tile each in the order of the hand, equal tiles once, the drawn one last.
 
-    A move with the drawn tile stands there twice where the hand holds an equal one besides.
+    If the hand holds a tile equal to the drawn one, the move is returned twice.
     """
     by_tile = {move.pieces[0]: move for move in moves}
     apart = view.hand[-1:] if view.drawn else ()
@@ -224,7 +224,7 @@ def _tiles_of(
     awaits: Callable[[Move], str],
     say: Words,
 ) -> PieceSelect:
-    """The tiles of the hand; the drawn tile is last and apart."""
+    """Return the select of the tiles to discard; the drawn tile is last and apart."""
     apart = int(throws[-1].pieces[0] == view.drawn)
     lying = len(throws) - apart
     options = [
@@ -241,7 +241,10 @@ def _tiles_of(
 
 
 def _few(view: MahjongView, legal: Sequence[Move]) -> tuple[list[Move], list[Move]]:
-    """Return the other acts of a turn; apart, those with many forms or that waste a wild tile."""
+    """Return the other acts of a turn in two lists: those with few forms, and the rest.
+
+    The rest are acts with many forms, and kongs that waste a wild tile.
+    """
     others = [move for move in legal if move.verb not in marking.DISCARDS]
     often = Counter(move.verb for move in others)
 
@@ -255,7 +258,7 @@ def _few(view: MahjongView, legal: Sequence[Move]) -> tuple[list[Move], list[Mov
 def _laid(
     number: int, at: Moment, view: MahjongView, legal: Sequence[Move], say: Words
 ) -> Iterator[Item]:
-    """Yield melds with many forms, such as kongs of wild tiles."""
+    """Yield selects of melds with many forms, such as kongs of wild tiles."""
     for place, moves in enumerate(_parted(_few(view, legal)[1])):
         alike = moves[0].verb == moves[-1].verb
         title = say(f"hand-select-{moves[0].verb if alike else 'lay'}")
@@ -263,7 +266,7 @@ def _laid(
 
 
 def _only(table: Table, at: Moment, view: MahjongView, move: Move, say: Words) -> Iterator[Item]:
-    """Yield the only discard, with the marks that can be set for it."""
+    """Yield the button of the only discard, after the marks that can be set with it."""
     (tile,) = move.pieces
     if _marks(table, view, tile):
         yield claiming.marked_with(table, view.seat or 0, at, tile, say)
@@ -271,9 +274,9 @@ def _only(table: Table, at: Moment, view: MahjongView, move: Move, say: Words) -
 
 
 def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
-    """Group moves by verb, at most as many as a select holds.
+    """Group moves by verb, in parts that a select can hold.
 
-    If that takes too many selects, all moves are put together; those left out can be typed.
+    If that takes too many selects, the verbs are mixed. Moves without room can be typed.
     """
     verbs = dict.fromkeys(move.verb for move in moves)
     parts = [part for verb in verbs for part in _cut([move for move in moves if move.verb == verb])]
@@ -285,7 +288,7 @@ def _cut(moves: Sequence[Move]) -> list[Sequence[Move]]:
 
 
 def _about(view: MahjongView, tile: str, drawn: bool, awaits: str, say: Words) -> str:
-    """The facts about a tile of the hand; `awaits` tells what the hand waits for without it."""
+    """Return the facts about a tile of the hand; `awaits` has the waits without it."""
     count = view.hand.count(tile)
     about = (
         say("tile-drawn") if drawn else "",
@@ -297,7 +300,7 @@ def _about(view: MahjongView, tile: str, drawn: bool, awaits: str, say: Words) -
 
 
 def _warned(view: MahjongView, tile: str, say: Words) -> str:
-    """Return a property of a tile that cannot be seen: wild, or with another face."""
+    """Return a property of a tile that its picture hides: wild, or with another face."""
     face = view.face(tile)
     if tile in view.wilds:
         return say("tile-gold")
@@ -305,7 +308,7 @@ def _warned(view: MahjongView, tile: str, say: Words) -> str:
 
 
 def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:
-    """The tiles of the hand that some claim would put on the table."""
+    """Return the tiles of the hand that some claim would put on the table."""
     found = Counter[str]()
     for move in legal:
         same = {"pung": 2, "kong": 3}.get(move.verb, 0)

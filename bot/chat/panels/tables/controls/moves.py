@@ -21,18 +21,18 @@ from render import LARGE
 from rules import Move, RuleError
 
 Picked = tuple[str, ...] | Move
-"""Pieces that a player has picked from the hand, or a move that is picked but not made."""
+"""Pieces that a player has picked from the hand, or a move that is picked but not yet made."""
 LAY, MARK = ("lay",), ("mark",)
-"""Pseudo-picks: the player asked for melds to lay down, or to mark claims with a discard."""
+"""Picks that stand for a wish: to lay down melds, or to mark claims with a discard."""
 
 COPY = "+"
-"""Ends the id of the second of two equal pieces: Discord takes no id twice in a message."""
+"""The end of an id for a second equal piece: Discord takes no id twice in a message."""
 BUTTONS = 5
-"""The number of moves above which they are in a select."""
+"""The largest number of moves shown as buttons; more of them are in a select."""
 LONG = 25
-"""The most choices in a select."""
+"""The largest number of choices in a select."""
 PICK = "pick:"
-"""The start of an id whose move is picked first, and made once its player says so."""
+"""The start of an id whose move is picked first, and made once its player confirms it."""
 PLAN = "plan:"
 """The start of an id whose move is planned for the next turn."""
 PLANNED = "planned:"
@@ -48,27 +48,25 @@ class Offer(NamedTuple):
 
 
 def choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Words) -> list[Item]:
-    """A button for each move, or a select if there are many."""
+    """Return a button for each move, or a select if there are many."""
     if len(moves) <= BUTTONS:
         return [MoveButton(number, at, move).shown(say) for move in moves]
     return [PieceSelect.of_moves(number, at, moves, title, say)]
 
 
 def thinned(moves: Sequence[Move], most: int = LONG) -> Sequence[Move]:
-    """Every move, or evenly spread ones if a select could not hold them all."""
+    """Return the moves; if a select could not hold them all, some at even distances."""
     return moves[:: -(-len(moves) // most)]
 
 
 def to_plan(items: Sequence[Item]) -> list[Item]:
-    """Return the same moves and pieces, to be planned for the next turn; *Back* is left out."""
+    """Return the moves and pieces, to be planned for the next turn; other buttons are left out."""
     kept = (one for one in items if isinstance(one, MoveButton | PieceSelect))
     return [one.changed(way=PLAN) for one in kept]
 
 
 def to_pick(items: Sequence[Item]) -> list[Item]:
-    """The same moves, but one that must be confirmed is first picked, so that
-    claims can be marked.
-    """
+    """Return the items without *Mark*; moves to be confirmed are picked first."""
     kept = [one for one in items if not isinstance(one, HandButton) or (one.act,) != MARK]
     for one in kept:
         match one:
@@ -82,7 +80,7 @@ def to_pick(items: Sequence[Item]) -> list[Item]:
 async def after(
     interaction: Interaction, number: int, act: Awaitable[Table], *, to_plan: bool = False
 ) -> Reply:
-    """The hand after an act; a refusal is shown above the current hand."""
+    """Return the hand after an act; a refusal is shown above the current hand."""
     client = interaction.client
     try:
         one = await act
@@ -95,7 +93,9 @@ async def after(
 
 
 async def replan(interaction: Interaction, number: int, act: Awaitable[Table]) -> None:
-    """Change a plan; nothing is published, because nobody else sees it."""
+    """Change a plan, and show the plans again; nothing is published, because nobody else sees
+    it.
+    """
     await answer(interaction, lambda: after(interaction, number, act, to_plan=True), Place.PRESSED)
 
 
@@ -108,7 +108,7 @@ async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -
 async def _pick(
     interaction: Interaction, number: int, at: Moment, picked: Picked, way: str
 ) -> None:
-    """Show the hand with some picks; nothing is done."""
+    """Show the hand with a pick; no move is made."""
 
     async def shown() -> Reply:
         one = await table_of(interaction, number)
@@ -126,7 +126,7 @@ async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -
 
 
 async def _done(interaction: Interaction, number: int, at: Moment, move: Move, way: str) -> None:
-    """Make a move, or take the step before it."""
+    """Make, plan or pick a move, as the way of its button says."""
     if way == PICK:
         await _pick(interaction, number, at, move, way)
     else:
@@ -134,10 +134,10 @@ async def _done(interaction: Interaction, number: int, at: Moment, move: Move, w
 
 
 class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
-    """A move: its id is `table:ply:move`, so it works after a restart and only at its own ply.
+    """A move: its id is `table:deal-ply:move`, so it works after a restart and only at its moment.
 
-    `way` goes before: it is to be picked or planned, or was planned and is now made. `twin` marks
-    the second of two buttons for one move.
+    `way` comes first: the move is to be picked or planned, or was planned and is made now. `twin`
+    marks the second of two buttons for one move.
     """
 
     table: Number
@@ -172,12 +172,13 @@ class PieceButton(Button, custom_id="{way}piece:{table}:{at}:{piece}"):
 
 
 class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
-    """A choice among pieces of the hand or among moves; a value is a move or the name of a piece.
+    """A select of pieces of the hand or of moves; a value is a move or the name of a piece.
 
-    `name` keeps several selects of one hand apart, `way` tells whether a choice is only picked or
-    planned. `groups` are the sizes of groups of options, in order, if they are pieces that can also
-    be buttons; such a button shows the piece of its move at `place`, and those whose values are
-    `bright` stand out.
+    `name` keeps several selects of one hand apart. `way` tells whether a choice is only picked or
+    planned.
+
+    `groups` are the sizes of groups of options, in order, if the options can be buttons. Such a
+    button shows the piece of its move at `place`. Those with a value in `bright` stand out.
     """
 
     several = True
@@ -207,7 +208,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
         about: Callable[[Move], str] = lambda _: "",
         name: str = "moves",
     ) -> PieceSelect:
-        """Return moves by their label, each with a comment."""
+        """Return a select of moves by their labels, each with the comment of `about`."""
         options = [
             discord.SelectOption(
                 label=telling.move(say, move)[:100],
@@ -231,18 +232,18 @@ HAND_ACTS = ("back", "refresh", "ready", "order", "catchup", "lay", "mark", "rem
 
 
 class HandButton(Button, custom_id="hand:{table}:{act}"):
-    """Shows the hand again; `ready` first adds to the chance of the next deal.
+    """A button of the hand: it shows the hand again, after or besides its act.
 
-    `order` shows the standing order, `catchup` the missed moves, `lay` the possible melds; with
-    `mark` claims are marked with the discard. `rematch` opens the match again; `large` chooses
-    large print.
+    `ready` adds to the chance of the next deal. `order` shows the standing order, `catchup` the
+    missed moves, `lay` the possible melds. `mark` lets claims be marked with a discard. `rematch`
+    offers the match again, and `large` chooses large print.
     """
 
     table: Number
     act: Annotated[str, one_of(*HAND_ACTS)]
 
     def shown(self, say: Words, label: str = "") -> HandButton:
-        """Label the button with its act; one that others wait for stands out."""
+        """Label the button with its act; an act that leads to the next deal stands out."""
         bright = self.act in ("ready", "rematch")
         style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-{label or self.act}"), style)

@@ -1,4 +1,4 @@
-"""The meaning of a page of the book for a hand: its chances, from facts its player sees."""
+"""The subjects of pages of the book, shown on a hand from facts its player sees."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SUBJECTS: ByGame[frozenset[str]] = ByGame(
         "liangxi": frozenset(("sum", "big", "big-2", "big-3", "small")),
     }
 )
-"""The pages whose subject can be shown on a hand."""
+"""The pages of each game whose subject can be shown on a hand."""
 
 
 def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
-    """The pages that can be shown on a seat's hand now; none before it has looked at the hand."""
+    """Return the pages that can be shown on a seat's hand now; none before it has looked."""
     looks = table.deal is not None and table.phase == "playing" and seat not in table.looking
     if seat is None or not looks or not table.view(seat).hand:
         return frozenset()
@@ -34,7 +34,7 @@ def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
 
 
 def told(table: Table, seat: Seat, say: Words) -> Iterable[str]:
-    """Return the lines on goals that a hand is one step away from."""
+    """Return lines on the goals that a hand is one step away from."""
     return GOALS[table.key](table, table.view(seat), say)
 
 
@@ -46,7 +46,7 @@ def _waits(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
 
 
 def _together(_table: Table, view: TienGowView, say: Words) -> Iterator[str]:
-    """The sets of several tiles in the hand."""
+    """Yield a line with the sets of several tiles in the hand."""
     found = [telling.cards(say, tiles) for tiles in sets(view.hand) if len(tiles) > 1]
     if found:
         yield say("book-hand-sets", sets=say("semicolon").join(found))

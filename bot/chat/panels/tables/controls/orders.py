@@ -22,15 +22,15 @@ from rules import Seat
 NONE = "~none"
 """The choice to answer every window in person."""
 LONG = 25
-"""The most choices in a select."""
+"""The largest number of choices in a select."""
 
 
 PARTS = {"claims": (0, claims.MOST), "scope": (1, 1), "stops": (0, len(claims.STOPS))}
-"""The parts of an order: the fewest and the most choices for each."""
+"""The parts of an order, with the fewest and the most choices in each."""
 
 
 class Draft(NamedTuple):
-    """An order that is being composed; it is stored in the ids of the panel."""
+    """An order that is being composed; the ids of the panel carry it."""
 
     scope: str = SCOPES[0]
     text: str = claims.ANY[0]
@@ -53,9 +53,10 @@ async def open_panel(
     *,
     number: int | None = None,
 ) -> Reply:
-    """Open the order of the person who asks: at a table, of a `number`, or of the channel.
+    """Open the order of the person who asks: at a `table`, one with a `number`, or the channel's.
 
-    `draft` has the choices so far, where an order is composed of claims.
+    `draft` has the choices so far, where an order is composed of claims. Where claims can be
+    marked, the panel of claims is returned instead.
     """
     table = table or await table_of(interaction, number)
     seat = table.seat_of(interaction.user.id)
@@ -85,7 +86,7 @@ def button(table: Table) -> str:
 
 
 async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
-    """Return the present answers in advance of a player; empty without any."""
+    """Return a player's current answers in advance; empty without any."""
     if table.pace.settled:
         return claiming.reminder(table, seat, say)
     if (
@@ -97,13 +98,13 @@ async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Word
 
 
 class OrderSelect(Select, custom_id="order:{table}"):
-    """Every order on offer, for as long as it can hold."""
+    """The select of every order on offer, with how long each can hold."""
 
     table: Number
 
     @classmethod
     def of(cls, table: Table, now: Order | None, say: Words) -> OrderSelect:
-        """Return the game's orders, with the one in force selected."""
+        """Return the select with the game's orders, the one in force marked."""
         chosen = f"{now.scope}:{now.text}" if now else NONE
         offered = {NONE: claimed.order(say, None)} | {
             f"{scope}:{text}": claimed.order(say, Order(text, scope, 0, 0))
@@ -136,7 +137,9 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
 def _composed(
     table: Table, seat: Seat, draft: Draft, known: Draft | None, say: Words
 ) -> list[Item]:
-    """Return the selects for claims, scope and stops, and the buttons to give the order or none."""
+    """Return the selects for claims, scope and stops, and the buttons to give or remove the
+    order.
+    """
     possible = claims.possible(table.view(seat)) if table.deal else ()  # type: ignore[arg-type]
     offered = {
         "claims": (*claims.ANY, *draft.chosen("claims"), *possible),
@@ -152,7 +155,7 @@ def _composed(
 
 
 class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
-    """One part of an order; the choices so far are in its id."""
+    """The select of one part of an order; its id carries the choices so far."""
 
     several = True
 
@@ -165,7 +168,7 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
     def of_part(
         cls, part: str, number: int, draft: Draft, offered: Sequence[str], say: Words
     ) -> PartSelect:
-        """Return the choices, with the present ones selected."""
+        """Return the select of a part, with the current choices marked."""
         tell = claimed.scope if part == "scope" else claimed.claim
         words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:LONG]}
         ticked = draft.chosen(part)[: PARTS[part][1]]  # a forged id can hold more
@@ -183,7 +186,7 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
 
 
 class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
-    """Gives the order in its id; without one, its player answers again."""
+    """The button that gives the order in its id, or removes the order if the id has none."""
 
     table: Number
     scope: Field

@@ -28,9 +28,9 @@ LENGTHS = (3, 4, WIDE)
 PHONE, GAP = 302, 8
 """Pixels of a row on a phone 390 wide, and pixels between two buttons."""
 LETTER, AROUND, SIGN = 7.6, 32, 26
-"""Pixels of a letter on a button, around its words, and of the emoji before them."""
+"""Pixels of a letter on a button, around its words, and of the emoji before it."""
 NAMED = ("play", "take", "discard", "lead", "beat", "fold")
-"""The verbs for which the button *Play* is enough."""
+"""The verbs for which the label *Play* is enough."""
 Row = list[Item]
 
 
@@ -43,10 +43,10 @@ def chosen(
     marks: Sequence[Item] = (),
     words: str = "",
 ) -> Offer:
-    """Offer a move that is picked and not yet made: its captures are ringed, *Play* makes it.
+    """Offer a move that is picked and not yet made, with *Play* and *Back*.
 
-    `about` tells its known effects, `marks` are set in the same step; `words` replace the usual
-    words of the move.
+    `about` tells its known effects; its pieces are ringed. `marks` are set in the same step;
+    `words` replace the usual words of the move.
     """
     named, words = move.verb in NAMED, words or telling.move(say, move)
     told = say("hand-chosen" if named else "hand-sure", move=words)
@@ -60,11 +60,11 @@ def chosen(
 
 
 def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item]:
-    """Lay out a hand, with pieces as buttons unless the person prefers `lists` or they do not fit.
+    """Lay out a hand, with pieces as buttons unless the person prefers `lists` or there is no room.
 
-    Components before the pieces, such as the plan, stay there as far as there is room. On a phone,
-    which breaks long rows, the layout has as few lines as possible; groups have rows of their own
-    if that takes no more than one extra line.
+    Components before the pieces, such as the plan, stay there if there is room. A phone breaks long
+    rows, so the layout takes as few lines on it as possible. Groups have rows of their own if that
+    takes at most one more line.
     """
     if lists or not any(isinstance(one, PieceSelect) and one.groups for one in items):
         return items
@@ -84,7 +84,7 @@ def _placed(item: Item, row: int) -> Item:
 
 
 def _part(item: Item, say: Words) -> Item | Sequence[Row]:
-    """Return the pieces of a list as buttons, group by group; any other component as it is."""
+    """Return the pieces of a select as buttons, group by group; any other component as it is."""
     if not isinstance(item, PieceSelect) or not item.groups:
         return item
     buttons = iter([_button(item, option, say) for option in item.item.options])
@@ -120,7 +120,7 @@ def _cut(row: Row, wide: int) -> Iterator[Row]:
 
 
 def _cost(row: Row) -> int:
-    """The lines a row takes on a phone, plus one for each place where it breaks."""
+    """Return the lines a row takes on a phone, plus one for each break in it."""
     found, at = 1, 0.0
     for one in row:
         wide = _pixels(one)
@@ -131,7 +131,7 @@ def _cost(row: Row) -> int:
 
 
 def _pixels(item: Item) -> float:
-    """The width of a button on a phone in pixels; a list takes the whole width."""
+    """Return the width of a button on a phone in pixels; a list takes the whole width."""
     match getattr(item, "item", item):
         case discord.ui.Button(label=label, emoji=emoji):
             return lines.width(label or "") * LETTER + AROUND + SIGN * bool(emoji)
@@ -140,7 +140,7 @@ def _pixels(item: Item) -> float:
 
 
 def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> Item:
-    """Return a piece, or its only move; one with an emoji has a short label."""
+    """Return the button of a piece, or of its only move; with an emoji, the label is short."""
     found: MoveButton | PieceButton
     if " " in option.value:
         move = option.value.rstrip(COPY)

@@ -1,4 +1,4 @@
-"""Large print, offered with the first hand of a match to people who may not read the characters."""
+"""Large print, offered with the first hand to people who may not read the characters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ from rules import Seat
 async def button(
     interaction: Interaction, table: Table, seat: Seat, shown: Sequence[Item], say: Words
 ) -> list[Item]:
-    """The button that chooses large print, until a seat has shown a piece or chosen faces."""
+    """Return the button for large print, for people who may not read the characters.
+
+    It is offered until the seat has played a piece in the first deal, unless its person has chosen
+    faces or there is no room.
+    """
     if say.language in signs.CHARACTERS or not (table.deal and signs.is_first(table.deal, seat)):
         return []
     services, user = interaction.client.services, interaction.user.id

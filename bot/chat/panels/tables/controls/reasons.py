@@ -1,6 +1,6 @@
 """The facts behind a suggested move: its captures, its waits, its pay and its risk.
 
-They use only facts that the seat can see, the same as beside choices in a hand.
+They come only from what the seat can see, as beside choices in a hand.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from rules.points import signed
 from rules.tiengow.combinations import HIGHER, WEIGHT
 
 FACTS = 2
-"""The number of facts told of a move."""
+"""The largest number of facts told about a move."""
 ASIDE = "-# "
 """Discord's markup for a small line, which these lines do not use."""
 
 
 def reasons(table: Table, seat: Seat, move: Move, say: Words) -> Sequence[str]:
-    """Return the reasons for a move of a seat, or its consequences."""
+    """Return the facts for a move of a seat, the most important first."""
     view: Any = table.view(seat)
     if isinstance(view, MahjongView):
         found = _mahjong(table, view, move, say)
@@ -60,7 +60,9 @@ def _flowers(table: Table, view: HanafudaView, move: Move, say: Words) -> Iterat
 
 
 def _combinations(table: Table, view: HanafudaView, move: Move, say: Words) -> Iterator[str]:
-    """Yield combinations that others can no longer complete, and near ones of the own side."""
+    """Yield combinations that others can no longer complete, and those the own side gets nearer
+    to.
+    """
     assert table.deal is not None
     game, state = cast(FlowerTable[Any, Any], table.game), table.deal.state
     names = names_in(table)
@@ -79,7 +81,7 @@ def _named(every: Sequence[Short], say: Words) -> str:
 
 
 def _out(table: Table, view: HanafudaView, card: str) -> int:
-    """The number of cards of a flower that the viewer cannot see."""
+    """Return the number of cards of a flower that the viewer cannot see."""
     seen = {*view.hand, *cards_of(view.field), *view.reserved, view.turned}
     seen |= {one for pile in view.captures for one in pile}
     pack = cast(FlowerTable[Any, Any], table.game).pack
@@ -110,7 +112,7 @@ def _tiengow(table: Table, view: TienGowView, move: Move, say: Words) -> Iterato
 
 
 def _beaten(shown: tuple[str, ...], out: Counter[str], say: Words) -> str:
-    """Return how many unseen tiles beat this one, or how many unseen sets beat this set."""
+    """Return how many unseen tiles or sets beat this one."""
     key = "reason-beaten" if len(shown) == 1 else "reason-beaten-sets"
     return say(key, count=sum(not Counter(one) - out for one in HIGHER[shown]))
 
@@ -140,6 +142,6 @@ def _mahjong(table: Table, view: MahjongView, move: Move, say: Words) -> Iterato
 
 
 def _away(table: Table, view: MahjongView, move: Move, say: Words) -> str:
-    """The number of tiles the hand lacks after a move."""
+    """Return how many tiles the hand lacks after a move."""
     away, nearer = distance.after(view, move, table.options)
     return say("reason-away", count=away, nearer=nearer)

@@ -1,4 +1,4 @@
-"""Explanations of the letters and signs in pictures, above the first hands that show them."""
+"""Explanations of the signs in pictures, above the first hands that show them."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ CLASSES = ("bright", "animal", "ribbon", "junk")
 
 
 def is_first(deal: Deal, seat: Seat) -> bool:
-    """Whether a seat has not shown a piece of a match yet."""
+    """Whether the first deal of a match runs and a seat has not played a piece in it."""
     return _shown(deal, seat) == 0
 
 
 def _shown(deal: Deal, seat: Seat) -> int | None:
-    """Return how often a seat has played pieces in a match's first deal; None in later ones."""
+    """Return how many pieces a seat has played in a match's first deal; None in any other deal."""
     if deal.promise.number > 1 or deal.result is not None:
         return None
     return sum(one == seat and move.verb in NAMED for one, move in deal.log)
 
 
 def told(table: Table, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
-    """Return the meaning of a game's signs: on pieces and beside names first, then on discards.
+    """Return the meaning of a game's signs: first those on pieces, after a move those on discards.
 
-    Readers of the characters on the tiles need no letters for them.
+    Readers of the characters on the tiles get no explanation of the letters.
     """
     match table.game.family, _shown(deal, seat):
         case "hanafuda", 0:
@@ -49,7 +49,7 @@ def told(table: Table, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
 
 
 def _on_cards(table: Table, seat: Seat, look: Look, say: Words) -> Iterator[str]:
-    """The classes of the cards if the face shows them, and the letters of teams."""
+    """Yield the classes of the cards if the face shows them, and the letters of teams."""
     if look.face in SIGNED:
         yield say("signs-hanafuda", **{one: say(f"class-{one}") for one in CLASSES})
     view = cast(HanafudaView, table.view(seat))

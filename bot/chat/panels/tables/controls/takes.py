@@ -15,9 +15,9 @@ from rules.hanafuda.state import cards_of
 from rules.points import signed
 
 BEFORE = frozenset(("cut", "keep"))
-"""The phases before anything can be captured."""
+"""The phases before any card can be captured."""
 FEW = 2
-"""The most cards that are named where any of them completes a combination; of more the number is
+"""The largest number of cards named as completing a combination; of more, only the number is
 told.
 """
 
@@ -48,13 +48,14 @@ def _worth(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
 
 
 def others(move: Move) -> tuple[str, ...]:
-    """The cards that a move takes off the table."""
+    """Return the cards that a move takes off the table."""
     return move.pieces if move.verb == "take" else move.pieces[1:]
 
 
 def near(table: Table, view: HanafudaView, say: Words) -> Iterator[str]:
-    """Yield the combinations each side is one card short of, the viewer's first, with the card's
-    place.
+    """Yield the combinations each side is one card short of, the viewer's first.
+
+    Each comes with the cards that complete it, and where they lie.
     """
     assert table.deal is not None
     if view.phase in BEFORE:
@@ -91,13 +92,13 @@ def stopping(table: Table, view: HanafudaView) -> int:
 
 
 def pays(table: Table, view: HanafudaView, say: Words) -> str:
-    """Return stopping, with its pay."""
+    """Return the label of *Stop*, with its pay."""
     return say("move-stop-pays", points=signed(stopping(table, view)))
 
 
 def risk(table: Table, view: HanafudaView, say: Words) -> str:
-    """Return the risk of koi-koi: no pay without a better pile, and more pay
-    for the other player.
+    """Return the risk of koi-koi: no pay without a new combination, and more for the other
+    player.
     """
     assert table.deal is not None
     seat = view.seat or 0

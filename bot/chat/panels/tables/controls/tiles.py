@@ -27,13 +27,13 @@ from rules.tiengow.combinations import COMBINATIONS
 from rules.tiengow.tiles import CIVIL, MILITARY, RANK, civil
 
 STEPS = 3
-"""The most tiles that are picked one after the other, where there are many choices of several."""
+"""The largest number of tiles picked one after the other, where there are many choices."""
 
 
 def controls(
     table: Table, view: TienGowView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
-    """Return a seat's question and choices; `picked` are tiles of the hand."""
+    """Return a seat's question and choices; `picked` are tiles of the hand, or a move."""
     assert table.deal is not None
     at = table.deal.moment
     match view.phase:
@@ -66,7 +66,7 @@ def _led(picked: Sequence[str], say: Words) -> str:
 
 
 def _leads(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> list[Item]:
-    """Every possible lead: civil tiles, military tiles, then sets, in the hand's order."""
+    """Return every possible lead: civil tiles, military tiles, then sets."""
     singles = {move.pieces[0]: move for move in legal if len(move.pieces) == 1}
     sets = [move for move in legal if len(move.pieces) > 1]
     tiles = [_option(str(singles[tile]), tile, _rank(tile, say), say) for tile in _held(view)]
@@ -114,7 +114,7 @@ def _stepwise(
     headline: str,
     say: Words,
 ) -> Offer:
-    """A choice of one tile at a time, for hands with many moves of several tiles."""
+    """Return a choice of one tile at a time, for hands with many moves of several tiles."""
     with_it = [move for move in legal if picked and not Counter(picked) - Counter(move.pieces)]
     if not with_it:
         return Offer(headline, _first(table, view, legal, say))
@@ -123,7 +123,7 @@ def _stepwise(
 
 
 def _first(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> list[Item]:
-    """Return a select of the first of several tiles, and buttons for moves that beat at once."""
+    """Return a select of the first tile, and buttons for moves that beat at once."""
     assert table.deal is not None
     tiles = [_option(tile, tile, _rank(tile, say), say) for tile in _held(view)]
     title = say("hand-select-tiles", count=len(view.led))
@@ -136,7 +136,7 @@ def _first(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -
 def _rest(
     table: Table, view: TienGowView, moves: Sequence[Move], picked: Sequence[str], say: Words
 ) -> list[Item]:
-    """Return the moves with the picked tiles."""
+    """Return a select of the moves with the picked tiles."""
     options = [
         discord.SelectOption(label=_more(move, picked, say)[:LONGEST], value=str(move))
         for move in sorted(moves, key=lambda move: move.verb != "beat")
@@ -148,7 +148,7 @@ def _rest(
 
 
 def _more(move: Move, picked: Sequence[str], say: Words) -> str:
-    """Return the other tiles of a move; one that beats says so, as the same tiles may be folded."""
+    """Return the other tiles of a move; for one that beats, the move in words."""
     if move.verb == "beat":
         return telling.move(say, move)
     return telling.cards(say, [*(Counter(move.pieces) - Counter(picked)).elements()])
@@ -158,12 +158,12 @@ def _more(move: Move, picked: Sequence[str], say: Words) -> str:
 
 
 def _held(view: TienGowView) -> list[str]:
-    """The different tiles of a hand: civil tiles, then military ones."""
+    """Return the different tiles of a hand: civil tiles, then military ones."""
     return sorted(dict.fromkeys(view.hand), key=lambda tile: not civil(tile))
 
 
 def _kinds(view: TienGowView) -> tuple[int, int]:
-    """The number of different tiles of each kind in the hand."""
+    """Return the numbers of different civil and military tiles in the hand."""
     tiles = _held(view)
     first = sum(map(civil, tiles))
     return first, len(tiles) - first
@@ -176,7 +176,7 @@ def _select(
     title: str,
     bright: Sequence[str] = (),
 ) -> PieceSelect:
-    """A single list of everything a hand may do with its tiles."""
+    """Return a single select of everything a hand may do with its tiles."""
     assert table.deal is not None
     select = PieceSelect(table.id, table.deal.moment, groups=groups, bright=bright)
     return select.offering(options, title)
@@ -187,7 +187,7 @@ def _option(value: str, tile: str, about: str, say: Words) -> discord.SelectOpti
 
 
 def _several(view: TienGowView, say: Words) -> list[discord.SelectOption]:
-    """The options for every tile of a hand, of which several can be picked."""
+    """Return an option for every tile of a hand, of which several can be picked."""
     hand = sorted(view.hand, key=lambda tile: not civil(tile))
     copies = [hand[:place].count(tile) for place, tile in enumerate(hand)]
     return [
@@ -197,14 +197,14 @@ def _several(view: TienGowView, say: Words) -> list[discord.SelectOption]:
 
 
 def _single(tile: str, legal: Sequence[Move], say: Words) -> discord.SelectOption:
-    """Return the option for a tile; one that cannot beat is folded at once."""
+    """Return the option for a tile; a tile that cannot beat is folded at once."""
     only, *others = _meant(legal, (tile,))
     about = say("tile-beats" if others else "tile-folds", rank=_rank(tile, say))
     return _option(tile if others else str(only), tile, about, say)
 
 
 def _rank(tile: str, say: Words) -> str:
-    """The rank of a tile within its kind."""
+    """Return the rank of a tile within its kind."""
     kind = CIVIL if civil(tile) else MILITARY
     order = sorted({RANK[one] for one in kind}, reverse=True)
     name = "civil" if civil(tile) else "military"

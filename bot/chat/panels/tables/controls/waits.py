@@ -1,4 +1,4 @@
-"""The waits of a hand of mahjong, how many tiles are left, and the points they bring."""
+"""The waits of a hand of mahjong: how many tiles are left, and the points they bring."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Outlook
 
 ENOUGH = 0.005
-"""Seconds of CPU for the points of waits; the rest is left out."""
+"""Seconds of processor time for the points of waits at one press; the rest is left out."""
 MANY = 8
-"""The most kinds of tiles that are named; of more only the numbers are told."""
+"""The largest number of kinds of tiles that are named; of more, only numbers are told."""
 REASONS = 2
-"""The number of reasons told why there is no win."""
+"""The largest number of reasons told why there is no win."""
 
 
 KEPT = 100
-"""The number of hands with cached results."""
+"""The number of hands whose results are in memory."""
 
 
 @dataclass(slots=True)
 class Prospects:
-    """The prospects of tiles found so far, and the source of the rest."""
+    """The prospects of tiles found so far, and the iterator that finds the rest."""
 
     rest: Iterator[Prospect]
     found: dict[str, Prospect] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Prospects:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Reckoned:
-    """The facts found about a hand at one moment; the points of waits are found when needed."""
+    """The facts found about a hand at one moment; prospects are found when they are needed."""
 
     state: Any = field(repr=False)
     near: Mapping[str | None, Outlook]
@@ -53,7 +53,7 @@ _REMEMBERED: OrderedDict[Key, Reckoned] = OrderedDict()
 
 
 def outlook(table: Table, view: MahjongView) -> Mapping[str | None, Outlook]:
-    """Return the outlook of a seat after each discard, or with None as it is."""
+    """Return the outlook of a seat by discard; that of the hand as it is has the key None."""
     return _reckoned(table, view.seat or 0).near
 
 
@@ -73,12 +73,12 @@ def _reckoned(table: Table, seat: Seat) -> Reckoned:
 
 
 def told(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
-    """Return the waits of a hand as it is, the tiles left and their points."""
+    """Return lines on the waits of a hand as it is: the tiles left, and their points."""
     return awaited(table, view, outlook(table, view).get(None), say)
 
 
 def awaited(table: Table, view: MahjongView, one: Outlook | None, say: Words) -> Iterator[str]:
-    """Yield the lines on an outlook, also one after a discard; none without one."""
+    """Yield the lines on an outlook, also on one after a discard; none for None."""
     if one is None:
         return
     after, left = "yes" if one.discard else "no", unseen(view)
@@ -97,7 +97,7 @@ def awaited(table: Table, view: MahjongView, one: Outlook | None, say: Words) ->
 
 
 def beside(one: Outlook | None, view: MahjongView, say: Words) -> str:
-    """Return the words beside a discard: the waits after it, or the conditions lacking."""
+    """Return the words beside a discard: the waits after it, or the conditions it lacks."""
     if one is None:
         return ""
     if not one.waits:
@@ -115,8 +115,7 @@ def beside(one: Outlook | None, view: MahjongView, say: Words) -> str:
 
 
 def best(near: Mapping[str | None, Outlook], view: MahjongView, most: int) -> Sequence[Outlook]:
-    """Return the discards after which a hand is one tile away, at most `most`: by tiles left to
-    draw.
+    """Return at most `most` discards that leave a hand one tile away, by tiles left to draw.
 
     Those that leave it waiting come before those that leave other conditions unmet.
     """
@@ -126,19 +125,19 @@ def best(near: Mapping[str | None, Outlook], view: MahjongView, most: int) -> Se
 
 
 def discarding(every: Iterable[Outlook], view: MahjongView, say: Words) -> Iterator[str]:
-    """Yield the waits of the hand after each of some discards, a line each."""
+    """Yield a line with the waits of the hand after each of these discards."""
     for one in every:
         card = telling.card(say, one.discard or "")
         yield say("book-hand-after", card=card, waits=beside(one, view, say))
 
 
 def conditions(names: Sequence[str], say: Words) -> str:
-    """Several conditions of a win, in a row."""
+    """Return some conditions of a win as a list in words."""
     return telling.listed(say, "names-both", (say(f"condition-{name}") for name in names))
 
 
 def _known(table: Table, view: MahjongView, one: Outlook) -> dict[str, Prospect]:
-    """Return the prospects of the tiles, as far as they are known or quickly found."""
+    """Return the prospects of the tiles that are known, or found within `ENOUGH` seconds."""
     assert isinstance(table.game, MahjongTable)
     seat = view.seat or 0
     known = _reckoned(table, seat)
@@ -156,7 +155,7 @@ def _known(table: Table, view: MahjongView, one: Outlook) -> dict[str, Prospect]
 def _wait(
     tile: str, view: MahjongView, left: Counter[str], known: Prospect | None, say: Words
 ) -> str:
-    """Return a tile with how many are unseen, the points it brings, and how it may win."""
+    """Return a tile with how many are unseen, the points it brings, and how it can win."""
     facts = [say("wait-treasure")] if tile == view.treasure else []
     facts.append(say("wait-left", count=max(left[tile], 0)))
     match known:
@@ -176,7 +175,7 @@ def _wait(
 
 
 def _reasons(known: Iterable[Prospect], say: Words) -> Sequence[str]:
-    """The reasons why some tile does not win, or wins only in some ways; each reason once."""
+    """Return reasons why tiles do not win, or win only in some ways; each reason once."""
 
     def spelt(value: str) -> str:
         return telling.card(say, value) if value in PLACE else escaped(value)

@@ -1,4 +1,4 @@
-"""Put the emoji of a piece on the choice that is about it."""
+"""Put the emoji of a piece on each choice that names it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ Choice = discord.ui.Button[discord.ui.View] | discord.SelectOption
 
 
 def pictured(items: Sequence[Item], emoji: Mapping[str, str]) -> Sequence[Item]:
-    """The buttons and options that name pieces, each with the emoji of the piece that sets it
-    apart.
+    """Give each button and option that names pieces the emoji of one of them; return the items.
+
+    The emoji is that of a piece which not all choices name, if there is one.
     """
     named = [(one, pieces) for one, text in _choices(items) if (pieces := _pieces(text, emoji))]
     shared = set.intersection(*(set(pieces) for _, pieces in named)) if len(named) > 1 else set()
@@ -29,7 +30,7 @@ def _pieces(text: str, emoji: Mapping[str, str]) -> list[str]:
 
 
 def _choices(items: Sequence[Item]) -> Iterator[tuple[Choice, str]]:
-    """Every choice, with the move or the piece it means."""
+    """Yield every choice, with the text of the move or piece it means."""
     for item in items:
         match getattr(item, "item", item):
             case discord.ui.Button() as button if isinstance(item, MoveButton):

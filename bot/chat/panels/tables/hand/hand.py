@@ -27,7 +27,7 @@ from bot.words import Words
 from rules import Move, Seat, View
 
 FEWEST = 2
-"""The fewest moves that a hand tells, also if its player has moved since."""
+"""The least number of moves that a hand tells, even if its player moved since."""
 
 
 async def open_panel(
@@ -39,10 +39,11 @@ async def open_panel(
     number: int | None = None,
     to_plan: bool = False,
 ) -> Reply:
-    """Open the hand of the person who asks: at a table, of a `number`, or of the channel.
+    """Open the hand of the person who asks: at a `table`, one with a `number`, or the channel's.
 
-    `picked` are pieces of the hand, `note` comes first; `to_plan`: with the possible plans. A
-    person who sees it has seen how the match stands, unless there is more to catch up on.
+    `picked` are pieces of the hand, or a move; `note` comes first. With `to_plan`, the possible
+    plans are shown. The person counts as having seen the match, unless there is more to catch up
+    on.
     """
     if table is None:
         table, note = await _opened(interaction, number, note)
@@ -61,7 +62,7 @@ async def panel(
     *,
     to_plan: bool = False,
 ) -> Reply:
-    """Return the hand of the person who asks, without noting that they have seen it."""
+    """Return the hand of the person who asks, without a note that they have seen it."""
     seat = seating.seat_of(table, interaction.user.id)
     say = interaction.client.private(interaction).at(table.key)
     if table.deal is None:
@@ -93,7 +94,7 @@ async def panel(
 
 
 def _lately(interaction: Interaction, table: Table, deal: Deal, seat: Seat, say: Words) -> str:
-    """Return the moves since the player's own last one; with picks they have been read already."""
+    """Return the moves since the player's own last one, a line each."""
     moves = min(max(deal.since(seat), FEWEST), news.played(deal))
     told = news.told(table, say, interaction.client.emoji, moves)
     return "\n".join(f"> {line}" for line in told)
@@ -102,7 +103,7 @@ def _lately(interaction: Interaction, table: Table, deal: Deal, seat: Seat, say:
 def _shown(
     interaction: Interaction, table: Table, seat: Seat, picked: Picked, to_plan: bool, say: Words
 ) -> Offer:
-    """Return the possible moves with the plan beside them, or the possible plans."""
+    """Return the possible moves with the plan; with `to_plan`, the possible plans."""
     assert table.deal is not None
     plan = interaction.client.services.tables.premoves.of(table, seat)
     if to_plan and premoves.possible(table, seat):
@@ -123,7 +124,9 @@ async def _beside(
     picked: Picked,
     say: Words,
 ) -> list[Item]:
-    """Return further buttons of a hand: catching up, taking back, hints, the next table."""
+    """Return further buttons of a hand: catching up, taking back, hints, reviews, the next
+    table.
+    """
     user, services, found = interaction.user.id, interaction.client.services, list[Item]()
     if not picked and await services.read_marks.behind(table, user):
         found.append(HandButton(table.id, "catchup").shown(say))
@@ -143,8 +146,9 @@ def _link(place: Place, say: Words) -> Item:
 
 
 async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
-    """Return the table of a person who opens their hand; a person who was away is back, and told
-    so.
+    """Return the table of a person who opens their hand.
+
+    A person who was away is back, and the note says so.
     """
     tables, user = interaction.client.services.tables, interaction.user.id
     one = await tables.playing.awake((await table_of(interaction, number)).id)
@@ -155,7 +159,7 @@ async def _opened(interaction: Interaction, number: int | None, note: str) -> tu
 
 
 def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
-    """The sentence above the picture, and the buttons and selects below it."""
+    """Return the sentence above the picture, and the buttons and selects below it."""
     if table.phase != "playing":
         return _between(table, seat, say) if table.promise else _over(table, say)
     view, legal = table.view(seat), table.legal(seat)
@@ -171,24 +175,24 @@ def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) ->
 
 
 def _over(table: Table, say: Words) -> Offer:
-    """The hand after the end of a match."""
+    """Return the hand after the end of a match."""
     again = [] if table.elsewhere else [HandButton(table.id, "rematch").shown(say)]
     return Offer(say("hand-over"), [*again, *afterwards(table, say)])
 
 
 def _ended(table: Table, say: Words) -> str:
-    """Return the result of the deal, as it is public; empty without one."""
+    """Return the result of the deal in words; empty while it runs."""
     result = table.deal and table.deal.result
     return f"**{results.ending(result, names_in(table), say)}**" if result else ""
 
 
 def _before(asked: Sequence[Item], say: Words) -> str:
-    """Return the purpose of the choices before a deal."""
+    """Return a line about the choices before a deal; empty without such choices."""
     return say("beforehand-about") if asked else ""
 
 
 def _meanwhile(table: Table, view: View, say: Words) -> Iterable[str]:
-    """Return facts on a seat's hand while others are asked."""
+    """Return facts on a seat's hand while it is not asked."""
     known = MEANWHILE.get(table.key)
     return known(table, view, say) if known and view.hand else ()
 

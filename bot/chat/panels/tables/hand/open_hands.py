@@ -24,7 +24,7 @@ Owner = tuple[int, int]
 
 
 class Hands:
-    """Updates open hands, each on its own; `again` tries once more in a while.
+    """The open hands, each updated on its own; `again` tries once more in a while.
 
     A hand is edited only if its words, its components or its picture have changed.
     """
@@ -34,13 +34,11 @@ class Hands:
         self._latest: Latest[Owner, bool] = Latest(self._show, operator.or_, self._where)
 
     def _where(self, key: Owner) -> str:
-        """Table, deal and ply of a hand, for the log."""
+        """Return table, deal and ply of a hand as a text for the log."""
         return self._client.services.tables.keeper.where(key[0])
 
     async def renew(self, table: Table, afresh: bool = False) -> None:
-        """Update the hands that are open at a table; `afresh` does so
-        although nothing was played.
-        """
+        """Update the hands that are open at a table; with `afresh`, even if nothing was played."""
         for player in table.players:
             key = (table.id, player.user if player else 0)
             opened = self._client.hands.get(key)
@@ -80,7 +78,9 @@ class Hands:
         await opened.interaction.edit_original_response(**reply.changes(pictures=not same))
 
     def _failed(self, key: Owner, opened: OpenHand, error: Exception) -> None:
-        """Forget a hand that was closed; a hand that Discord could not change is changed later."""
+        """Forget a hand that was closed; plan another try for one that Discord could not change
+        now.
+        """
         newest = self._client.hands.get(key)
         if newest and newest.interaction is not opened.interaction:
             return
@@ -93,15 +93,15 @@ class Hands:
 
 
 def _shows(opened: OpenHand, table: Table) -> bool:
-    """Whether a hand shows the current state of its table, apart from where
-    the public message is.
-    """
+    """Whether a hand shows the current state of its table, wherever the public message is."""
     before = replace(opened.table, message=table.message)
     return before.looks_like(table) or _still_asked(before, table, opened.interaction.user.id)
 
 
 def _still_asked(before: Table, table: Table, user: int) -> bool:
-    """Whether others have only answered what somebody is still asked: their hand stays as it is."""
+    """Whether a player is still asked the same after others have answered: the hand stays as it
+    is.
+    """
     seat, old, new = table.seat_of(user), before.deal, table.deal
     if (
         seat is None

@@ -1,4 +1,4 @@
-"""Planning a move in a private hand: the possible plans, the present one, and how long it holds."""
+"""Planning a move in a private hand: the possible plans, the current one, and how long it holds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from rules import HanafudaView, Seat, View
 
 
 def possible(table: Table, seat: Seat) -> bool:
-    """Whether a seat can plan something: it is not asked now, and sees possible moves."""
+    """Whether a seat can plan a move, a draw or a trick now."""
     if draws.possible(table, seat) or tricks.possible(table, seat):
         return True
     return seat not in table.view(seat).to_act and bool(premoves.foreseen(table, seat))
@@ -43,7 +43,9 @@ def possible(table: Table, seat: Seat) -> bool:
 def offered(
     table: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
 ) -> Offer:
-    """Return the possible plans; or a plan that will be carried out, and how long it holds."""
+    """Return the possible plans, or the current plan with its condition if it is sure to be
+    made.
+    """
     if draws.possible(table, seat):
         return _drawn(table, deal, seat, plan, say)
     if tricks.possible(table, seat):
@@ -58,7 +60,7 @@ def offered(
 
 
 def _drawn(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
-    """Return the possible plans for the next draw and before it, with the acts on plans."""
+    """Return the plans for the next draw and for the time before it, with the acts on plans."""
     draw = premoves.held(table, seat, "draw")
     headline, items, _ = drawing.offered(table, deal, seat, draw, say)
     acts = ("every", "drop", "back") if plan or draw else ("every", "back")
@@ -67,7 +69,7 @@ def _drawn(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) 
 
 
 def _trick(table: Table, deal: Deal, seat: Seat, say: Words) -> Offer:
-    """Return the choices for a trick that is not led, with the acts on plans."""
+    """Return the plans for a trick that is not yet led, with the acts on plans."""
     headline, items, _ = leading.offered(table, deal, seat, say)
     acts = ("drop", "back") if premoves.tricks_of(table, seat) else ("back",)
     buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
@@ -75,7 +77,7 @@ def _trick(table: Table, deal: Deal, seat: Seat, say: Words) -> Offer:
 
 
 def _on_turn(view: View) -> View:
-    """Return a player's view as if their own turn came now."""
+    """Return a player's view as if it were their turn to play."""
     match view:
         case HanafudaView():
             return replace(view, phase="play", turned=None)
@@ -84,7 +86,9 @@ def _on_turn(view: View) -> View:
 
 
 def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
-    """A plan, the condition under which it is made, and whether its player is asked first."""
+    """Return a plan, the condition under which it is made, and whether its player is asked
+    first.
+    """
     lying = premoves.spots(table.view(seat))
     needs = [NeedsSelect.of(table.id, deal.moment, lying, plan, say)] if lying else []
     buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in ("drop", "back")]
@@ -93,12 +97,12 @@ def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer
 
 
 def _asks(plan: Plan) -> str:
-    """The name of the condition under which a plan's player is asked first."""
+    """Return the name of the condition under which a plan's player is asked first."""
     return "anyway" if plan.anyway else "new" if plan.expected.startswith(NEW) else "asks"
 
 
 def _tick(table: Table, deal: Deal, plan: Plan, say: Words) -> list[Item]:
-    """A button that ticks or unticks *Ask me*, where something new could be taken."""
+    """Return the button that ticks or unticks *Ask me*; none where nothing new could be taken."""
     act, label = {"anyway": ("ask", ""), "new": ("anyway", "asked"), "asks": ("anyway", "")}[
         _asks(plan)
     ]
@@ -119,7 +123,7 @@ def sentence(plan: Plan, say: Words) -> str:
 def beside(
     now: Offer, table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words
 ) -> Offer:
-    """Return the offer of a hand, with the fate of its player's plan before it."""
+    """Return the offer of a hand, headed by its plans in force and the acts on them."""
     draw = premoves.held(table, seat, "draw")
     line, acts = _standing(table, plan, say) if plan else ("", ("open",))
     if draw:
@@ -137,7 +141,7 @@ def beside(
 
 
 def _standing(table: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
-    """Return the fate of a plan, and the acts on it before the turn comes."""
+    """Return the fate of a plan in words, and the acts on it."""
     match premoves.fate(table, plan):
         case Fate.MADE:
             return sentence(plan, say), ("change", "drop")
@@ -148,7 +152,7 @@ def _standing(table: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]
 
 
 def _changed(table: Table, plan: Plan, say: Words) -> str:
-    """The reason why a player is asked before a plan is carried out."""
+    """Return the reason why a player is asked before a plan is carried out."""
     move, cards = telling.move(say, plan.move), premoves.newly(table, plan)
     if not cards:
         return say("plan-changed", move=move)
@@ -156,7 +160,7 @@ def _changed(table: Table, plan: Plan, say: Words) -> str:
 
 
 def _off(table: Table, plan: Plan, say: Words) -> str:
-    """The reason why a plan is not carried out."""
+    """Return the reason why a plan is not carried out."""
     move, gone = telling.move(say, plan.move), premoves.gone(table, plan)
     if not gone:
         return say("plan-off", move=move)
@@ -170,7 +174,7 @@ async def _again(
     needs: Sequence[str] | None = None,
     asking: bool | None = None,
 ) -> Table:
-    """Plan the same move under another condition; RuleError if nothing is planned any more."""
+    """Plan the same move under another condition; RuleError if no plan is in force."""
     tables, user = interaction.client.services.tables, interaction.user.id
     one = await table_of(interaction, number)
     seat = one.seat_of(user)
@@ -183,9 +187,9 @@ async def _again(
 
 
 class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
-    """Opens the possible plans, or changes the present one.
+    """The button that opens the possible plans, or changes the current one.
 
-    `ask` and `anyway` choose whether the player is asked first if something new could be taken;
+    `ask` and `anyway` choose whether the player is asked first if something new could be taken.
     `every` discards any drawn tile, `drop` drops the plan, `back` shows the hand.
     """
 
@@ -230,7 +234,7 @@ class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
     def of(
         cls, number: int, at: Moment, lying: Sequence[premoves.Spot], plan: Plan, say: Words
     ) -> NeedsSelect:
-        """Return the open pieces, with those the plan needs marked."""
+        """Return the select of pieces on the table, with those the plan needs marked."""
         options = [
             discord.SelectOption(
                 label=telling.cards(say, spot)[:100],

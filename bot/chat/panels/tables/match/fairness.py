@@ -23,7 +23,9 @@ from rules import ruleset_hash
 
 
 class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
-    """*Fair?*, whose id holds the whole promise, so that it is public also without a picture."""
+    """The button *Fair?*, whose id holds the whole promise, so that it is public without a picture,
+    too.
+    """
 
     table: Number
     promise: Annotated[str, Part("[0-9a-f]{0,64}")]
@@ -43,13 +45,15 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
 
 
 def promised(table: Table) -> str:
-    """The commitment to the next deal, or to the last one dealt."""
+    """Return the commitment to the next deal, otherwise to the last one dealt; empty without
+    one.
+    """
     promise = table.promise or (table.deal.promise if table.deal else None)
     return promise.commitment if promise else ""
 
 
 async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
-    """Return the last deal, and the next one while it is promised, for the person who asks."""
+    """Make the panel on the chance of the last deal, and of the next one once it is promised."""
     client = interaction.client
     one = await table_of(interaction, number)
     say, found = client.private(interaction).at(one.key), None
@@ -97,14 +101,14 @@ def told(
 
 
 def _told_of(table: Table) -> tuple[str, str]:
-    """The sentences about the chance of a table, and about a secret that is not shown yet."""
+    """Return the keys of the sentences about a table's chance, and about a secret not shown yet."""
     if table.common:
         return "duplicate-fair", "duplicate-hidden"
     return ("daily-fair", "daily-hidden") if table.day else ("fair-about", "fair-hidden")
 
 
 def _promised(promise: Promise, say: Words) -> list[str]:
-    """The promise, with the times at which it was made and kept."""
+    """Return the commitment, and when it was made and the deal was dealt."""
     lines = [say("fair-promise", commitment=promise.commitment)]
     if promise.made_at and promise.dealt_at:
         times = {"promised": when(promise.made_at), "dealt": when(promise.dealt_at)}
@@ -115,7 +119,7 @@ def _promised(promise: Promise, say: Words) -> list[str]:
 
 
 def _added(table: Table, promise: Promise, user: int, say: Words) -> list[str]:
-    """Return the additions by seat, with the reader's own marked."""
+    """Return the additions by seat, with the reader's own marked; none for a shared deal."""
     if table.elsewhere:
         return []
     if not promise.additions:
@@ -156,5 +160,5 @@ def _checked(found: Finding, say: Words) -> str:
 
 
 def when(at: datetime) -> str:
-    """A time in the form Discord shows in each reader's time zone."""
+    """Return a time in the form Discord shows in each reader's time zone."""
     return f"<t:{at.timestamp():.0f}:T>"

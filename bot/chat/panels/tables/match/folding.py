@@ -1,4 +1,4 @@
-"""Fold old hands: only the newest hand that a person opened at a table can be played from."""
+"""Fold old hands: only the newest hand that a person opened at a table can make moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger("paifuda")
 
 
 def is_old(interaction: Interaction, number: int) -> bool:
-    """Whether a press comes from a hand although its player has a newer one open at the table."""
+    """Whether a press comes from a hand that is older than the newest one of its player."""
     known = interaction.client.hands.get((number, interaction.user.id))
     if known is None or known.message is None or too_old(known.interaction):
         return False
@@ -47,7 +47,7 @@ async def fold(interaction: Interaction, message: int | None) -> None:
 
 
 async def _folded(interaction: Interaction, older: OpenHand) -> None:
-    """Reduce a hand to a line without picture, buttons and selects."""
+    """Reduce a hand to a line without a picture, buttons or selects."""
     line = Reply(interaction.client.private(interaction)("hand-folded"))
     try:
         await older.interaction.edit_original_response(**line.changes())
@@ -56,7 +56,7 @@ async def _folded(interaction: Interaction, older: OpenHand) -> None:
 
 
 def _pressed(interaction: Interaction) -> int | None:
-    """The message that an answer replaces."""
+    """Return the message that an answer replaces, or None."""
     if interaction.extras.get("place") is not Place.PRESSED or interaction.message is None:
         return None
     return interaction.message.id

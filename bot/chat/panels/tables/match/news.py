@@ -11,23 +11,23 @@ from bot.words import Words, telling
 from rules import Event
 
 MOST_TOLD = 1200
-"""The most characters for the last moves with emoji; a message holds 2000."""
+"""The largest number of characters for the last moves with emoji; a message holds 2000."""
 LATELY = 4
-"""The number of moves told beside a hand."""
+"""The largest number of moves told beside a hand."""
 ONE_LINE = 120
-"""The most letters for the last move beside the table."""
+"""The largest number of characters for the last move beside the table."""
 CEREMONY = ("cut", "touch", "keep", "sit", "wall")
-"""The events before play; they are of no interest once a piece lies on the table."""
+"""The moves before play; they are of no interest once a piece lies on the table."""
 STOPS = (".", "!", "。", "！")
 """The ends of sentences."""
 SIGN = "🂠🂠"
-"""A text as wide as the picture of a piece in a line."""
+"""A text as wide as a piece's emoji in a line."""
 DICE = "roll"
-"""The event of throwing dice: a replay tells it, here its consequence is enough."""
+"""The event of rolling dice; here only its consequence is told."""
 
 
 def played(deal: Deal) -> int:
-    """Count the steps to tell since play began; if it has not begun, all steps."""
+    """Return how many steps to tell since play began; if it has not begun, of all steps."""
     verbs = [deal.log[one.ply - 1][1].verb if one.ply else "" for one in deal.told]
     before = max((place for place, verb in enumerate(verbs, 1) if verb in CEREMONY), default=0)
     return len(verbs) - before or len(verbs)
@@ -36,7 +36,7 @@ def played(deal: Deal) -> int:
 def told(
     table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, moves: int = LATELY
 ) -> list[str]:
-    """Return the last moves, a line each; without the emoji if they would be too many."""
+    """Return the last moves, a line each; without the emoji if the lines would be too long."""
     if table.deal is None:
         return []
     names = names_in(table)
@@ -47,7 +47,7 @@ def told(
 
 
 def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> str:
-    """Return the last move in one line; if it is too long, only its last events that fit.
+    """Return the last move in one line; if it is too long, without its first events.
 
     Pieces are emoji if there are some; the words are told elsewhere.
     """
@@ -61,7 +61,7 @@ def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> st
 
 
 def _brief(events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji) -> str:
-    """Return one move, by public facts, in as few letters as possible."""
+    """Return one move by public facts, in as few characters as possible."""
     told = ""
     for event in _heard(events):
         more = telling.brief(say, event.heard_by(None), names, emoji)
@@ -83,5 +83,5 @@ def line(
 
 
 def _heard(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events told of a move: the dice only if there is nothing else."""
+    """Return the events to tell of a move: the dice only if there is nothing else."""
     return telling.gathered([one for one in events if one.kind != DICE] or events)

@@ -1,7 +1,7 @@
 """Open a table by a press or a command; the answer becomes the message of the table.
 
-A person has one table of their own at a time. Where it stands in the way of another one, the
-refusal leads to it, or ends it and begins the other one by the way that was refused.
+A person has one table of their own at a time. If it is in the way, the refusal leads to it. It also
+offers to end it and to begin the other one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from bot.words import telling
 from rules import RuleError
 
 ENDS, STAYS = "own-table-exists", "own-table-stays"
-"""The refusals where an own table stands in the way: one that can be ended, one that cannot."""
+"""The refusals because of an own table: one that can be ended, and one that cannot."""
 GONE = ("no-table", "old-table")
 """The refusals to end a table that has ended already."""
 
@@ -40,7 +40,7 @@ GONE = ("no-table", "old-table")
 async def rematch(interaction: Interaction, number: int) -> None:
     """Offer a rematch in a new message; that of the finished match stays as it is.
 
-    The rematch of a private match is as private.
+    The rematch of a private match is private, too.
     """
     await begin(interaction, ("again", str(number)), await place_of(interaction, number))
 
@@ -48,7 +48,7 @@ async def rematch(interaction: Interaction, number: int) -> None:
 async def begin(
     interaction: Interaction, way: Way, place: Place | None = None, instead: int | None = None
 ) -> None:
-    """Begin a table by a way and show it: one's own on a server to nobody else.
+    """Begin a table by a way and show it; on a server, a person's own table only to them.
 
     `instead` is the number of an own table that is ended if it stands in the way.
     """
@@ -71,7 +71,7 @@ async def begin(
 
 
 async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Table | Reply:
-    """Begin a table; only if nothing else is in its way, end the one that is."""
+    """Begin a table; if only an own table is in its way, end that one first."""
     try:
         return await ways.begun(interaction, way)
     except Refusal as error:
@@ -89,7 +89,7 @@ async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Tab
 
 
 async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
-    """Return a refusal with the table that stands in the way, and what can be done about it."""
+    """Return a refusal with the table that stands in the way, and buttons to go there or end it."""
     client, say = interaction.client, interaction.client.private(interaction)
     one = await client.services.tables.shown_in(interaction.user.id)
     items: list[Item] = [OwnTableButton(one.id).labelled(say("button-own-back"), BRIGHT)]
@@ -100,7 +100,9 @@ async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
 
 
 async def stands(interaction: Interaction, table: Table) -> None:
-    """Remember that the answer to a press now shows a table."""
+    """Remember that the answer to a press is the message of a table; if it was lost, send
+    another.
+    """
     client = interaction.client
     try:
         sent = await interaction.original_response()
@@ -116,7 +118,7 @@ BRIGHT = discord.ButtonStyle.primary
 
 
 class OwnTableButton(Button, custom_id="own:{table}"):
-    """Shows a person's own table, which stands in the way of another one."""
+    """The button to a person's own table, which stands in the way of another one."""
 
     table: Number
 
@@ -126,7 +128,7 @@ class OwnTableButton(Button, custom_id="own:{table}"):
 
 
 class InsteadButton(Button, custom_id="instead:{table}:{way}"):
-    """Ends a person's own table, and begins another one as it was asked for."""
+    """The button that ends a person's own table, and begins another one as it was asked for."""
 
     table: Number
     way: Annotated[Way, BEGINNING]

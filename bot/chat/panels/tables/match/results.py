@@ -17,7 +17,7 @@ from rules.points import counted, signed
 
 
 def paid(line: Line, names: Sequence[str], say: Words) -> str:
-    """Return who gains by a line; if only one of several pays, the payer comes first."""
+    """Return the people who gain by a line; a single payer among several players comes first."""
     gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
     who = say("comma").join(f"{name} {signed(points)}" for name, points in gained)
     payers = [name for name, points in zip(names, line.deltas, strict=True) if points < 0]
@@ -25,7 +25,7 @@ def paid(line: Line, names: Sequence[str], say: Words) -> str:
 
 
 def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
-    """The score sheet: why each point moved."""
+    """Return the score sheet of a deal in lines: why each point moved."""
     result, names = deal.result, names_in(table)
     if result is None:
         return []
@@ -46,9 +46,9 @@ def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
 
 
 def hurried(table: Table, deal: Deal, say: Words) -> str:
-    """Tell how often a player of the usual level answered for a master; nothing while it is shut.
+    """Return how often a player of the usual level answered for a master; empty if never.
 
-    It is told after the deal: at the moment it would say how long somebody thought.
+    It is told after the deal: during it, it would tell how long somebody thought.
     """
     return say("sheet-hurried", times=deal.hurried) if deal.hurried and not table.shut else ""
 
@@ -63,7 +63,7 @@ def ending(result: Result, names: Sequence[str], say: Words) -> str:
 
 
 def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
-    """Return the winners of a deal: by its sheet, or those who gained most."""
+    """Return the winners of a deal: by its sheet, otherwise those who gained most."""
     winner: Seat | None = getattr(result.sheet, "winner", None)
     best = max(deltas)
     return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]

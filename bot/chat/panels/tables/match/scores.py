@@ -20,11 +20,14 @@ from rules import RuleError, Seat
 from rules.points import counted, signed
 
 SHOWN = 15
-"""The most people in a list."""
+"""The largest number of people in a list."""
 
 
 async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
-    """Make the panel with the standings of this table, if there is one, and of the server."""
+    """Make the panel with the standings of this table, if there is one, and of the server.
+
+    Outside a server, it has the person's own account.
+    """
     client = interaction.client
     say = client.private(interaction)
     ledger = client.services.ledger
@@ -55,8 +58,8 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
 def _last_deal(
     table: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
 ) -> Sketch | None:
-    """The score sheet of the last deal of a finished match, whose table shows
-    the match as a whole.
+    """Return the score sheet of a finished match's last deal, because its table shows the whole
+    match.
     """
     deal = table.deal
     if table.phase != "over" or deal is None or deal.result is None or not deal.result.sheet:
@@ -82,7 +85,7 @@ def places(
 ) -> list[str]:
     """Return the places, a line each; equal points share a place unless places were `reached`.
 
-    Points that only change hands have a sign; those of a starting stock have none.
+    Points that only change hands have a sign; points counted from a starting stock have none.
     """
     shown = counted if sum(points) else signed
     reached = reached or placing.places(points)
@@ -99,8 +102,9 @@ def places(
 
 
 def at_table(standings: Sequence[Standing], table: Table, say: Words) -> list[str]:
-    """Return the places at a table, computer players among them, as its picture has them: by
-    points alone, and those with equal points in the order of their seats.
+    """Return the places at a table by points alone, computer players among them.
+
+    Players with equal points come in the order of their seats, as in the picture.
     """
 
     def order(row: Standing) -> tuple[int, Seat]:

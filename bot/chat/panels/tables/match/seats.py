@@ -24,7 +24,7 @@ STYLES = {
     "consent": discord.ButtonStyle.primary,
     "decline": discord.ButtonStyle.secondary,
 }
-"""The acts on a seat that is given up, with the look of each button."""
+"""The acts on a seat that is given up, with the style of each button."""
 
 
 # --- On the board ---------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ def lines(table: Table, say: Words) -> list[str]:
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
-    """A button for each seat that is open to anybody."""
+    """Return a button for each seat that is open to anybody."""
     found: list[Item] = []
     for seat, player in enumerate(table.players):
         if player and player.away == "open":
@@ -53,7 +53,7 @@ def buttons(table: Table, say: Words) -> list[Item]:
 
 
 def idle(table: Table, say: Words) -> str:
-    """Return why nobody is asked: all are away, or a seat is open; empty if the computer moves."""
+    """Return why nobody is asked: all are away, or a seat is open; otherwise empty."""
     if not table.present:
         return say("table-rests")
     names, players = names_in(table), table.players
@@ -65,14 +65,14 @@ def idle(table: Table, say: Words) -> str:
 
 
 def offered(table: Table, user: int, coming: int, say: Words) -> Reply:
-    """Return the offer of a person's seat to another person."""
+    """Return the message that offers a person's seat to another person."""
     vacancy = Vacancy(table.id, seat_of(table, user), user, coming, False)
     text = say("seat-offered", leaving=people.mention(user, say), coming=f"<@{coming}>")
     return Reply(text, _acts(vacancy, say, "take", "decline"), mentions=(coming,))
 
 
 def _wanted(vacancy: Vacancy, say: Words) -> Reply:
-    """A seat of a match in a league, for which an organiser must consent."""
+    """Return the message that asks an organiser to consent to a newcomer in a league's match."""
     names = {"leaving": people.mention(vacancy.leaving, say), "coming": f"<@{vacancy.coming}>"}
     return Reply(say("seat-wanted", **names), _acts(vacancy, say, "consent", "decline"))
 
@@ -87,7 +87,7 @@ def _kept(vacancy: Vacancy, say: Words) -> Reply:
 
 
 def _declined(vacancy: Vacancy, say: Words) -> Reply:
-    """Return the reply after nobody took a seat: it is as open as before, or kept."""
+    """Return the message after an offer was declined: the seat is still open, or kept."""
     if not vacancy.open:
         return _kept(vacancy, say)
     return Reply(say("seat-still-open", leaving=people.mention(vacancy.leaving, say)))
@@ -98,9 +98,7 @@ def _acts(vacancy: Vacancy, say: Words, *acts: str) -> Sequence[Item]:
 
 
 class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{coming}"):
-    """The button to `take` a seat, `consent` to it as an organiser, or `decline` it without a
-    change.
-    """
+    """The button to `take` a seat, to `consent` as an organiser, or to `decline`."""
 
     way: Annotated[str, one_of("give", "open")]
     act: Annotated[str, one_of(*STYLES)]
@@ -121,7 +119,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         return Vacancy(self.table, self.seat, self.leaving, self.coming, self.way == "open")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take the seat, or say what is needed before that."""
+        """Take the seat, consent to it, or decline it."""
         acts = {"take": self._take, "consent": self._consent, "decline": self._decline}
         board = self.act == "take" and self.vacancy.open
         place = await place_of(interaction, self.table) if board else Place.PRESSED

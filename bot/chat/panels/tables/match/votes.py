@@ -1,4 +1,4 @@
-"""Decisions of the people at a table: votes on its end and on taking back, and a resignation."""
+"""Decisions of the people at a table: votes to end, to take back and to wait, and resigning."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.words.spelling import escaped
 from rules import Seat
 
 ROOM = 25
-"""The buttons that fit in a message; a select takes the place of five."""
+"""The number of buttons that fit in a message; a select takes the place of five."""
 DECIDED = {True: "done", False: "not"}
 """The end of the key of the sentence about a decided vote."""
 
@@ -50,7 +50,7 @@ def ballot_message(table: Table, ballot: Ballot, say: Words) -> Reply:
 
 
 def _tally(table: Table, ballot: Ballot, say: Words) -> list[str]:
-    """Return the votes for it and against, a line each."""
+    """Return the votes for and against, a line each."""
     names = names_in(table)
     return [
         say(key, count=len(seats), names=say("comma").join(names[seat] for seat in seats))
@@ -93,7 +93,7 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
 
 
 def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
-    """The button to take back a seat's last move, if that is possible and there is room."""
+    """Return the button to take back a seat's last move, if that is possible and there is room."""
     if seat not in table.present or sum(item.width or 0 for item in shown) >= ROOM:
         return []
     ply = taking_back.last_move(table, seat)
@@ -101,14 +101,14 @@ def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> 
 
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
-    """Ask everybody to let the person take a move back."""
+    """Ask everybody to let the person take a move back, and return the vote."""
     voting = interaction.client.services.tables.voting
     one, ballot = await voting.ask_back(number or await number_of(interaction), interaction.user.id)
     return ballot_message(one, ballot, words_of(interaction, one))
 
 
 class BackButton(Button, custom_id="back:{table}"):
-    """Asks the others to let a player take back the last move."""
+    """The button that asks the others to let a player take back the last move."""
 
     table: Number
 
@@ -131,7 +131,7 @@ def wait_buttons(table: Table, say: Words) -> list[Item]:
 
 
 class WaitButton(Button, custom_id="wait:{table}"):
-    """Votes for more time for a player who has run out of it."""
+    """The button to vote for more time for a player who has run out of it."""
 
     table: Number
 
@@ -150,7 +150,7 @@ class WaitButton(Button, custom_id="wait:{table}"):
 
 
 async def resigning(interaction: Interaction) -> Reply:
-    """Ask whether a person is sure to resign; RuleError where a match cannot be resigned."""
+    """Ask whether a person is sure to resign; RuleError where they cannot resign."""
     say = interaction.client.private(interaction)
     one = await table_of(interaction)
     seating.resigning(one, interaction.user.id)
@@ -159,7 +159,7 @@ async def resigning(interaction: Interaction) -> Reply:
 
 
 class ResignButton(Button, custom_id="resign:{table}"):
-    """Resigns a match for good."""
+    """The button that resigns a match for good."""
 
     table: Number
 

@@ -1,4 +1,4 @@
-"""The ways to a table of one's own: what was pressed or typed, as parts that a button can carry."""
+"""The ways to a table of one's own: a press or a command, in parts that a button's id can carry."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.domain.tables.table import Table
 from bot.words import naming
 
 Way = tuple[str, ...]
-"""The name of a way, and its parts."""
+"""A way: its name, and its parts."""
 BEGINNER = "beginner"
 
 
@@ -29,7 +29,7 @@ def to_open(game: str, preset: str | None, seats: int | None, deals: int | None)
 
 
 async def begun(interaction: Interaction, way: Way) -> Table | Reply:
-    """Return the table that a way leads to, or a reply in its place."""
+    """Return the table that a way leads to, or a reply instead."""
     name, *parts = way
     return await WAYS[name](interaction, *parts)
 
@@ -59,7 +59,7 @@ async def _dealt(interaction: Interaction, game: str) -> Table:
 
 
 async def _rematch(interaction: Interaction, number: str) -> Table:
-    """Offer the same match again; it is dealt at once where nobody else has to agree."""
+    """Offer the same match again; deal at once where nobody else has to agree."""
     tables, user = interaction.client.services.tables, interaction.user.id
     one = await tables.lobbies.rematch(int(number), user)
     if [asked.user for asked in one.asked] == [user]:
@@ -68,7 +68,7 @@ async def _rematch(interaction: Interaction, number: str) -> Table:
 
 
 async def _daily(interaction: Interaction, day: str, game: str) -> Table | Reply:
-    """Return the table of a deal of the day; its result if it is over."""
+    """Return the table of a deal of the day; if the deal is over, its result."""
     client, user = interaction.client, interaction.user.id
     one = await client.services.dailies.begin(
         day,
@@ -84,8 +84,8 @@ async def _daily(interaction: Interaction, day: str, game: str) -> Table | Reply
 
 
 def _operators(interaction: Interaction) -> frozenset[int]:
-    """Return the people who run the bot, as Discord knows them: its owner, or the team that owns
-    it.
+    """Return the people who run the bot, according to Discord: its owner, or the members of its
+    team.
     """
     found = interaction.client.application
     if found is None:
@@ -95,7 +95,9 @@ def _operators(interaction: Interaction) -> frozenset[int]:
 
 
 async def _duplicate(interaction: Interaction, number: str) -> Table | Reply:
-    """Return the reader's own table, or a link to it; once it is over, how they compare."""
+    """Return the reader's table in a duplicate match, or a link to it; once it is over, the
+    comparison.
+    """
     client = interaction.client
     say, duplicates = client.private(interaction), client.services.duplicates
     match = await duplicates.by_id(int(number))
@@ -138,7 +140,7 @@ WAYS: Mapping[str, Callable[..., Awaitable[Table | Reply]]] = MappingProxyType(
         "back": _back,
     }
 )
-"""The functions that begin a table, or find it, by the names of their ways."""
+"""The functions that begin or find a table, by the names of their ways."""
 SHAPES = (
     r"open:\w{1,20}:[\w-]{0,40}:[0-9]{0,2}:[0-9]{0,2}",
     r"deal:\w{1,20}",
@@ -146,6 +148,6 @@ SHAPES = (
     r"daily:[0-9]{4}-[0-9]{2}-[0-9]{2}:\w{1,20}",
     f"duplicate:{DIGITS}",
 )
-"""The texts of the ways that begin a table."""
+"""The patterns of ways in the id of a button."""
 BEGINNING = Part("|".join(SHAPES), lambda text: tuple(text.split(":")), ":".join)
 """A way that begins a table, in the id of a button."""

@@ -1,4 +1,4 @@
-"""The deadlines at a table; and a claim window with the same two buttons for all."""
+"""The deadlines at a table, and the two buttons of a claim window, the same for all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules import RuleError, Seat
 
 
 def terms(table: Table, say: Words) -> list[str]:
-    """Return the pace of the table, the people it asks each time, and its clock."""
+    """Return the pace of a table, the people it asks each time, and its clock."""
     pace = [say("table-pace", pace=timing.pace(say, table.pace))] if table.key in ORDERS else []
     names = names_in(table)
     if table.pace.rule != "ask" and (asking := [names[seat] for seat in table.asking]):
@@ -30,7 +30,7 @@ def terms(table: Table, say: Words) -> list[str]:
 
 
 def until(table: Table) -> str:
-    """Return when a window closes, or whose time runs out when; Discord counts down."""
+    """Return when a window closes, or when each player's time runs out; Discord counts down."""
     if table.due:
         return f"⏳ {_countdown(table.due)}"
     names = names_in(table)
@@ -64,14 +64,14 @@ def _countdown(due: datetime) -> str:
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
-    """The buttons Answer and Pass, while a window is open."""
+    """Return the buttons *Answer* and *Pass*, while a window is open."""
     if table.deal is None or not windows.is_open(table):
         return []
     return [WindowButton(table.id, table.deal.window, act).shown(say) for act in ("answer", "pass")]
 
 
 async def kept_answer(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
-    """Return a player's answer before the beat; empty without one."""
+    """Return a player's answer that waits for the beat, in words; empty without one."""
     move = await interaction.client.services.tables.answers.of(table, seat)
     if move is None:
         return ""
@@ -86,9 +86,7 @@ def seal(table: Table, seat: Seat, say: Words) -> str:
 
 
 class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
-    """`answer` opens the hand with the possible claims, `pass` passes for the
-    person who presses.
-    """
+    """A button of a claim window: `answer` opens the hand, `pass` passes."""
 
     table: Number
     at: At

@@ -21,7 +21,7 @@ HOURS = ("all", "waking")
 
 
 async def open_panel(interaction: Interaction, number: int) -> Reply:
-    """Make the panel for the person."""
+    """Make the panel for the person who asks."""
     one = await table_of(interaction, number)
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
@@ -44,7 +44,7 @@ def panel(table: Table, user: int, say: Words) -> Reply:
 
 
 def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
-    """Return the clocks that a part can be changed to, each as written, with its words."""
+    """Return the clocks that a part can be changed to: the words, by the written clock."""
     match part:
         case "preset":
             return {
@@ -64,19 +64,22 @@ def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
 
 
 def _set(now: Clock) -> Clock:
-    """Return the clock that a chosen time changes: the table's, or that of days if it has none."""
+    """Return the clock that a chosen time changes: the table's; without one, that of `days`."""
     return now if now.seconds else CLOCKS["days"]
 
 
 class ClockSelect(Select, custom_id="clock:{table}:{part}"):
-    """The select of one part of the clock; each value is the whole clock with that part changed."""
+    """The select of one part of the clock.
+
+    Each value is the whole clock with that part changed.
+    """
 
     table: Number
     part: Annotated[str, one_of(*PARTS)]
 
     @classmethod
     def of(cls, part: str, table: Table, say: Words, locked: bool) -> ClockSelect:
-        """Return the choices, with the table's own selected."""
+        """Return the select of a part, with the table's own value marked."""
         options = selectable(_offered(part, table.clock, say), str(table.clock))
         return cls(table.id, part).offering(options, say(f"clock-select-{part}"), disabled=locked)
 

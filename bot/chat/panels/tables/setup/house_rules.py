@@ -16,16 +16,16 @@ from bot.words import Words, choosing, examples, grouping
 from rules import Choice, Options, word
 
 PAGE = 4
-"""The selects on a page, including that of the preset."""
+"""The number of selects on a page, including that of the preset."""
 
 LONG = 25
-"""The most choices in a select."""
+"""The largest number of choices in a select."""
 TITLE = 150
 """The longest placeholder of a select, in characters."""
 
 
 class Leaf(NamedTuple):
-    """A page: the subject of its rules, the rules, and whether the preset stands above them."""
+    """A page: the subject of its rules, the rules, and whether it is the first, with the preset."""
 
     group: str
     rules: Sequence[Choice]
@@ -33,7 +33,7 @@ class Leaf(NamedTuple):
 
 
 def leaves(options: Options) -> list[Leaf]:
-    """The pages of house rules; no page has rules of two groups."""
+    """Return the pages of house rules; no page has rules of two groups."""
     found: list[Leaf] = []
     for group, rules in grouping.grouped(options).items():
         rest = list(rules)
@@ -46,7 +46,7 @@ def leaves(options: Options) -> list[Leaf]:
 
 
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
-    """Make the panel for the person; only the owner can change rules, before the match."""
+    """Make the panel for the person who asks; only the owner can change rules, before the match."""
     one = await table_of(interaction, number)
     return panel(one, interaction.user.id, page, interaction.client.private(interaction))
 
@@ -107,8 +107,8 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
     def of_choice(
         cls, table: Table, page: int, choice: Choice, say: Words, locked: bool
     ) -> RuleSelect:
-        """Return the select with the values of a house rule; a long range
-        shows its common numbers.
+        """Return the select with the values of a house rule; of a long range, with common
+        numbers.
         """
         now = getattr(table.options, choice.name)
         label = choosing.label(say, choice)
@@ -135,7 +135,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
 
 
 def _page_of(name: str, options: Options, page: int) -> int:
-    """The page of a rule, which may move because other rules can have become effective."""
+    """Return the page of a rule, which may move because other rules have come into effect."""
     found = (
         at for at, leaf in enumerate(leaves(options)) if name in {one.name for one in leaf.rules}
     )
@@ -150,7 +150,7 @@ def _common(values: Sequence[Any], now: Any) -> list[Any]:
 
 
 class RulesPage(Button, custom_id="rules:{table}:{page}"):
-    """Turns to another page of the house rules."""
+    """The button to another page of the house rules."""
 
     table: Number
     page: Number

@@ -22,7 +22,7 @@ STYLES = {"join": discord.ButtonStyle.primary, "decline": discord.ButtonStyle.se
 async def invite(
     interaction: Interaction, table: Table, guests: Sequence[discord.User | discord.Member]
 ) -> str:
-    """Invite people to a lobby; return the report for the person who asks."""
+    """Invite people to a lobby; return a report for the person who asks."""
     client, say = interaction.client, interaction.client.private(interaction)
     asked = await willing(client, guests)
     after = await client.services.tables.lobbies.invite(table.id, interaction.user.id, asked)
@@ -38,7 +38,7 @@ async def invite(
 
 
 async def willing(client: Desk, guests: Sequence[discord.User | discord.Member]) -> list[int]:
-    """Return the people who may be invited: those who have not refused invitations for good."""
+    """Return the people who may be invited: no bots, and nobody who refuses all invitations."""
     habits = await client.services.people.every([guest.id for guest in guests])
     takes = {one.id: not one.bot and habits[one.id].habit.invites == "yes" for one in guests}
     return [user for user, may in takes.items() if may]
@@ -58,14 +58,14 @@ def line(table: Table, say: Words) -> list[str]:
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
-    """Return the buttons below the message that invites a person to a lobby."""
+    """Return the buttons below a message that invites people; none once the match has begun."""
     if table.phase != "lobby":
         return []
     return [InvitedButton(table.id, act).shown(say) for act in STYLES]
 
 
 class InvitedButton(Button, custom_id="invited:{table}:{act}"):
-    """Accepts an invitation, or declines it."""
+    """The button to accept an invitation, or to decline it."""
 
     table: Number
     act: Annotated[str, one_of(*STYLES)]
@@ -75,7 +75,7 @@ class InvitedButton(Button, custom_id="invited:{table}:{act}"):
         return self.labelled(say(f"button-{self.act}"), STYLES[self.act])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take a seat or decline; the invitation is deleted once nobody needs it."""
+        """Take a seat, or decline the invitation."""
         await answer(interaction, lambda: self._answered(interaction))
 
     async def _answered(self, interaction: Interaction) -> Reply:

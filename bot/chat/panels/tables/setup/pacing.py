@@ -19,13 +19,13 @@ from rules import MahjongTable
 
 
 async def open_panel(interaction: Interaction, number: int) -> Reply:
-    """Make the panel for the person."""
+    """Make the panel for the person who asks."""
     one = await table_of(interaction, number)
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
 def panel(table: Table, user: int, say: Words) -> Reply:
-    """The ways in which claims can be answered, and a proposed clock that fits."""
+    """Return the ways in which claims can be answered, and a proposed clock that fits."""
     locked = not table.is_set_by(user)
     lines = [
         say("pace-title", game=say(f"game-{table.key}")),
@@ -74,7 +74,7 @@ class PaceSelect(Select, custom_id="pace:{table}"):
 
 
 class LookButton(Button, custom_id="look:{table}:{turn}"):
-    """Lets everybody look before a deal begins, or not."""
+    """The button that lets everybody look before a deal begins, or not."""
 
     table: Number
     turn: Annotated[str, one_of("on", "off")]
@@ -96,7 +96,7 @@ class LookButton(Button, custom_id="look:{table}:{turn}"):
 
 
 class FitButton(Button, custom_id="fit:{table}:{clock}"):
-    """Sets the clock that fits the pace."""
+    """The button that sets the clock that fits the pace."""
 
     table: Number
     clock: Annotated[str, one_of(*CLOCKS)]

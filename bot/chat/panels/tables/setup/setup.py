@@ -21,11 +21,11 @@ from bot.words import Words, choosing, naming
 from rules import Seat
 
 Chair = Annotated[int, Part("[0-9]{1,2}", int)]
-"""A seat in an id."""
+"""The number of a seat, in an id."""
 NAMES = 8
 """The number of names in the words for computer players."""
 PANELS = {"rules": house_rules.open_panel, "clock": clock.open_panel, "pace": pacing.open_panel}
-"""The panels opened in place of this one."""
+"""The panels that are opened in place of this one."""
 
 
 # --- What is said of a table before its match -----------------------------------------------------
@@ -49,7 +49,7 @@ def _titled(table: Table, say: Words, player: Player | None, name: str) -> str:
 
 
 def terms(table: Table, say: Words) -> list[str]:
-    """The house rules, the pace and the clock of a table, in words."""
+    """Return the house rules, the pace and the clock of a table, in words."""
     preset = say(f"preset-{table.preset}")
     differences = choosing.changes(say, table.game, table.preset, table.options)
     key = "lobby-differences" if differences else "lobby-rules"
@@ -61,7 +61,7 @@ def terms(table: Table, say: Words) -> list[str]:
 
 
 async def open_panel(interaction: Interaction, number: int, act: str = "back") -> Reply:
-    """Return the panel for the person, after the act they pressed."""
+    """Carry out an act, and return the panel after it; or return the panel that the act names."""
     if act in PANELS:
         return await PANELS[act](interaction, number)
     one = await _done(interaction, number, act)
@@ -85,7 +85,7 @@ async def _done(interaction: Interaction, number: int, act: str) -> Table:
 
 
 def panel(table: Table, user: int, say: Words) -> Reply:
-    """Return all settings; people who do not own the table can only look."""
+    """Return the panel with all settings; people who do not own the table can only look."""
     say = say.at(table.key)
     if table.phase != "lobby":
         return Reply(say("setup-left"))
@@ -105,12 +105,12 @@ def panel(table: Table, user: int, say: Words) -> Reply:
 
 
 class ChairSelect(Select, custom_id="chairs:{table}"):
-    """The other players at the table, to be renamed or removed."""
+    """The select of the other players at the table, to be renamed or removed."""
 
     table: Number
 
     def listing(self, table: Table, user: int, say: Words) -> ChairSelect:
-        """The seats that are taken, as a list."""
+        """Set the taken seats as the options of the select, and return it."""
         offered = {
             str(seat): _titled(table, say, player, player.name)
             for seat, player in enumerate(table.players)
@@ -119,7 +119,7 @@ class ChairSelect(Select, custom_id="chairs:{table}"):
         return self.offering(selectable(offered), say("setup-chairs"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the acts on one of them."""
+        """Show the acts on the chosen player."""
         await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
 
     async def _shown(self, interaction: Interaction) -> Reply:
@@ -139,7 +139,7 @@ class SeatsSelect(Select, custom_id="seats:{table}"):
     table: Number
 
     def listing(self, table: Table, say: Words) -> SeatsSelect:
-        """Return the numbers that the house rules allow for the players who sit there."""
+        """Set the numbers of seats that the house rules allow as options, and return the select."""
         numbers = {str(one): say("setup-seats", count=one) for one in lobby.chairs(table)}
         return self.offering(
             selectable(numbers, str(len(table.players))), say("option-seats-about")
@@ -156,7 +156,7 @@ class SeatsSelect(Select, custom_id="seats:{table}"):
 
 
 def _chair(table: Table, seat: Seat, player: Player, say: Words) -> Reply:
-    """Return the owner's acts on a player."""
+    """Return the panel of the owner's acts on a player."""
     name = names_in(table)[seat]
     items: list[Item] = []
     if player.computer:
@@ -168,13 +168,15 @@ def _chair(table: Table, seat: Seat, player: Player, say: Words) -> Reply:
 
 
 class NameSelect(Select, custom_id="called:{table}:{seat}"):
-    """The possible names of a computer player."""
+    """The select of names for a computer player."""
 
     table: Number
     seat: Chair
 
     def of(self, table: Table, say: Words) -> NameSelect:
-        """Return the names nobody at the table has, and its own."""
+        """Set the names that nobody at the table has, and its own, as options; return the
+        select.
+        """
         named, own = naming.computer(say), table.names[self.seat]
         free = dict.fromkeys(map(named, range(1, NAMES + 1)))
         offered = {name: name for name in free if name not in table.names} | {own: own}
@@ -200,7 +202,7 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
     seat: Chair
 
     def of(self, player: Player, say: Words) -> LevelSelect:
-        """Return every level, with its purpose."""
+        """Set every level, with its purpose, as options, and return the select."""
         options = selectable({one: say(f"level-{one}") for one in LEVELS}, player.strength)
         for option in options:
             option.description = say(f"level-{option.value}-help")
@@ -218,14 +220,14 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
 
 
 class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
-    """Removes a player from the table; the id names them, so that nobody else is removed later."""
+    """The button that removes a player; its id names them, so that nobody else is removed later."""
 
     table: Number
     seat: Chair
     user: Number
 
     def shown(self, say: Words, name: str) -> ChairButton:
-        """Label the button with the name."""
+        """Label the button with the player's name."""
         return self.labelled(say("button-remove", name=name), discord.ButtonStyle.danger)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -242,7 +244,7 @@ class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
 
 
 def seated(table: Table, user: int, say: Words) -> Reply:
-    """Return the acts for a person who sits already and presses *Join*."""
+    """Return the acts of a person who presses *Join* and sits there already."""
     seat = seating.seat_of(table, user)
     acts = ("leave", "seat", "back")
     items = [SetupButton(table.id, act).shown(say) for act in acts]

@@ -1,4 +1,4 @@
-"""The buttons of *Set up*, and the button of each of its panels that leads back there."""
+"""The buttons of *Set up*, and the button that leads back to it from each of its panels."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.chat.panels.frame.answer import Place, answer
 from bot.words import Words
 
 ACTS = ("back", "rules", "clock", "pace", "computer", "seat", "leave")
-"""The acts: to show the panel again, to open a part of it, to change the seats."""
+"""The acts: show the panel again, open a part of it, or change the seats."""
 LABELS = {"back": "setup", "rules": "rules-panel"}
-"""The words of buttons that differ from their act."""
+"""The label of each button whose act is not its label."""
 
 
 class SetupButton(Button, custom_id="setup:{table}:{act}"):
@@ -28,6 +28,6 @@ class SetupButton(Button, custom_id="setup:{table}:{act}"):
         return self.labelled(label, SECONDARY, row=row)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Carry out the act and show the panel."""
+        """Carry out the act and show its panel."""
         shown = interaction.client.screen.set_up
         await answer(interaction, lambda: shown(interaction, self.table, self.act), Place.PRESSED)
