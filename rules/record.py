@@ -103,7 +103,8 @@ def anew(opening: Carry, before: Carry, result: Result) -> Carry:
 def write(record: Record, *, brief: bool = False) -> str:
     """Write the record as text, in the earliest format that can hold it; `read` gives it back.
 
-    A brief one leaves out decks and dice, which follow from the secrets.
+    A brief one leaves out decks and dice, which follow from the secrets; while a secret is hidden,
+    it cannot be read.
     """
     game = rules.game(record.game)
     preset = as_of(game.presets[record.preset], record.version)

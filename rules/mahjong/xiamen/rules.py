@@ -165,8 +165,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- What follows ---------------------------------------------------------------------------
 
     def last_chance(self, state: XiamenState) -> tuple[Seat, str] | None:
-        """Return the first seat that wins with three golds and any other tiles when the wall is
-        used up (三金倒).
+        """Return the seat that wins with three golds and any other tiles when the wall is used up
+        (三金倒).
         """
         for seat in range(SEATS):
             if state.hands[seat].count(state.indicator or "") == 3 and seat not in state.dead:
