@@ -46,7 +46,7 @@ book-big--liangxi =
         [false] do not count.
        *[true] are added.
     }
-    A pair or pung of honours takes 10 from one suit, one-suit pungs, and pungs without 1 or 9.
+    A pair or pung of honours takes 10 from one suit and from the four kinds of all pungs.
     Three pages have all of them.
 book-small--liangxi =
     Each of these is one point. A hand may have several.
