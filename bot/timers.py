@@ -29,9 +29,7 @@ OTHERS = -1
 
 
 class Soon(NamedTuple):
-    """The numbers due until some time, with their deadlines, and the next deadline after that
-    time.
-    """
+    """The numbers due until a time, with their deadlines, and the next deadline after it."""
 
     due: Sequence[tuple[int, datetime]]
     then: datetime | None
@@ -116,9 +114,7 @@ class Timers:
 
     @property
     def silence(self) -> timedelta:
-        """The time since the last pulse; longer than `PULSE` after a sleep or a jump of the
-        clock.
-        """
+        """The time since the last pulse; above `PULSE` after a sleep or a jump of the clock."""
         return self.clock() - self._alive
 
     def stop(self) -> None:

@@ -190,9 +190,7 @@ class Paifuda(Desk):
         return self.settings.served.serve(None)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to Discord; if the settings name no number of shards, use as many as it
-        recommends.
-        """
+        """Connect to Discord, in as many shards as it recommends unless the settings say."""
         if self.settings.shards == AUTO:
             self.shard_count, *_ = await self.http.get_bot_gateway()
             every = Shards(frozenset(range(self.shard_count)), self.shard_count)
@@ -227,9 +225,7 @@ class Paifuda(Desk):
             await self.services.tables.alarm.pulse()
 
     async def close(self) -> None:
-        """Let the answers under way end, stop the services, leave Discord, and close the
-        database.
-        """
+        """End the answers under way, stop the services, leave Discord, and close the database."""
         await self.finish()
         for task in self.under_way:
             task.cancel()

@@ -185,7 +185,7 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
         return int(chosen)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether the chosen values were offered, in an allowed number; otherwise refuse the
+        """Whether the chosen values were offered, in an allowed number; if not, refuse the
         press.
         """
         if not await super().interaction_check(interaction):

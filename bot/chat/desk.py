@@ -48,8 +48,7 @@ class Screen(Stage, Protocol):
         number: int | None = None,
         to_plan: bool = False,
     ) -> Reply:
-        """Return a player's view of a `table`, of the table with a `number`, or of the channel's
-        table.
+        """Return a player's view of a `table`, of the table with a `number`, or of the channel's.
 
         `picked` are pieces of the hand, or a move; `note` comes first. With `to_plan`, the possible
         plans take the place of the possible moves.
@@ -78,17 +77,16 @@ class Screen(Stage, Protocol):
         game: str,
         choice: int | None = None,
     ) -> Reply:
-        """Return a problem by its key, or the result of a `choice`; the next one is of the
-        `game`.
+        """Return a problem by its key, or the result of a `choice`.
+
+        The next problem will be one of the `game`.
         """
 
     async def next_problem(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
         """Return a person's next problem."""
 
     async def solvers(self, interaction: discord.Interaction[Desk], month: str) -> Reply:
-        """Return the table of a month: how many of its problems each person on a server has
-        solved.
-        """
+        """Return how many problems of a month each person on a server has solved."""
 
     async def daily(
         self, interaction: discord.Interaction[Desk], day: str, game: str, act: str
@@ -98,9 +96,7 @@ class Screen(Stage, Protocol):
     async def duplicate(
         self, interaction: discord.Interaction[Desk], number: int, act: str
     ) -> Reply:
-        """Return a person's own view of a duplicate match: their comparison, or how its chance came
-        about.
-        """
+        """Return a person's own view of a duplicate match: their comparison, or its chance."""
 
     async def publish(
         self,
@@ -119,9 +115,7 @@ class Screen(Stage, Protocol):
     async def follow(
         self, interaction: discord.Interaction[Desk], changed: Collection[int]
     ) -> None:
-        """Show the tables that a press has changed, and the table of its channel if it is out of
-        date.
-        """
+        """Show the tables that a press has changed, and its channel's table if that is late."""
 
     def showed(self, table: Table, face: Face | None = None) -> None:
         """Note that the message of a table shows it in this state, with this look."""
@@ -254,9 +248,7 @@ class Desk(discord.AutoShardedClient):
         return here and not self.leaving
 
     def is_private(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether the bot serves a single person here: outside servers, or where it is not a
-        member.
-        """
+        """Whether the bot serves a single person here: outside the servers it is a member of."""
         if interaction.guild_id is None:
             return True
         return interaction.is_user_integration() and not interaction.is_guild_integration()
@@ -304,9 +296,7 @@ class Desk(discord.AutoShardedClient):
 
 
 def _meter(place: str) -> Meter:
-    """Return the meter that serves a place such as 127.0.0.1:9100; without one, it counts
-    nothing.
-    """
+    """Return the meter for a place such as 127.0.0.1:9100; without one, it counts nothing."""
     if not place:
         return Meter()
     from bot.chat.metrics import Metrics

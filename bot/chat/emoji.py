@@ -23,9 +23,7 @@ def name_of(piece: str) -> str:
 
 
 def _stem(piece: str) -> str:
-    """Return the beginning of an emoji's name, such as `tile_6_6` for a piece that begins with a
-    digit.
-    """
+    """Return the beginning of an emoji's name; `tile_6_6` for the piece `6-6`."""
     return re.sub(r"\W", "_", f"tile_{piece}" if piece[0].isdigit() else piece)
 
 
@@ -67,9 +65,7 @@ def _by_piece(there: list[discord.Emoji]) -> dict[str, list[discord.Emoji]]:
 async def _brought(
     client: discord.Client, piece: str, there: list[discord.Emoji], shown: dict[str, str]
 ) -> bool:
-    """Upload a piece if its drawing is new, and delete older ones; return whether it was
-    uploaded.
-    """
+    """Upload a piece if its drawing is new, delete older ones, and return whether it was new."""
     name = name_of(piece)
     current = next((one for one in there if one.name == name), None)
     new = current is None

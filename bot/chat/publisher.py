@@ -154,9 +154,7 @@ class Publisher:
         await self._shown(table_of(interaction, number), wish, say)
 
     async def follow(self, interaction: Interaction, changed: Collection[int]) -> None:
-        """Show the tables that a press has changed, and the table of its channel if it is out of
-        date.
-        """
+        """Show the tables that a press has changed, and its channel's table if that is late."""
         here = self._client.services.tables.keeper.known_at(interaction.channel_id or 0)
         waiting = {here} if here is not None and await self._is_late(here, interaction) else set()
         say, tables = self._client.public(interaction), self._client.services.tables
@@ -164,8 +162,8 @@ class Publisher:
             await self._shown(tables.at(number), table_message.Wish(interaction), say)
 
     async def _is_late(self, number: int, interaction: Interaction) -> bool:
-        """Whether a table should be shown: it has changed, or its player presses and its message is
-        doubted.
+        """Whether a table must be shown: it has changed, or its player presses and it may be
+        gone.
         """
         if self.board.waits(number):
             return True
@@ -280,16 +278,12 @@ class Publisher:
     # --- People ---------------------------------------------------------------------------------
 
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
-        """Tell people in the channel of a table that it waits for them; return None if that
-        failed.
-        """
+        """Tell people in a table's channel that it waits for them; return None if that failed."""
         items = inviting.buttons(table, await self._client.spoken(table.guild))
         return await notify.call(self._client, table, users, nonce, items)
 
     async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
-        """Notify a person in a direct message that a table waits for them; return None if that
-        failed.
-        """
+        """Tell a person in a direct message that a table waits for them; return None on failure."""
         return await notify.whisper(self._client, table, user, nonce)
 
     async def take_back(self, sent: Sent) -> None:

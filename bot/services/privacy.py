@@ -56,9 +56,7 @@ class Privacy:
         return begun.number
 
     async def reopen(self) -> None:
-        """Finish the deletions that a stop has interrupted, of any process: two at once do no
-        harm.
-        """
+        """Finish deletions that a stop has interrupted, of any process: two at once do no harm."""
         for user in await self._database.read(forgetting.under_way):
             await self._finish(user)
 

@@ -70,9 +70,7 @@ class Services:
 
     @classmethod
     def on(cls, database: Database, clock: Callable[[], datetime], stage: Stage) -> Services:
-        """Build the services of a database; `clock` tells the time in UTC,
-        `stage` shows changes.
-        """
+        """Build the services of a database; `clock` tells the UTC time, `stage` shows changes."""
         worker = Worker()
         tables = Tables(database, clock, stage.renew, stage.reachable, worker, stage.is_lost)
         people, looks = tables.people, Looks(database, tables.people, clock)
@@ -140,9 +138,7 @@ class Services:
         self.tables.keeper.let_go()
 
     async def hear(self, what: str, number: int) -> None:
-        """Read a table again, or drop a person's cached data, because another process changed
-        it.
-        """
+        """Read a table again, or drop a person's cached data, after another process changed it."""
         if what == "table":
             await self.tables.keeper.hear(number)
         else:

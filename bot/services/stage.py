@@ -52,14 +52,10 @@ class Stage(Protocol):
         """Archive the thread of a table; return False if that may succeed later."""
 
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
-        """Tell people in the channel of a table that it waits for them; return None if that
-        failed.
-        """
+        """Tell people in a table's channel that it waits for them; return None if that failed."""
 
     async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
-        """Notify a person in a direct message that a table waits for them; return None if that
-        failed.
-        """
+        """Tell a person in a direct message that a table waits for them; return None on failure."""
 
     async def take_back(self, sent: Sent) -> None:
         """Delete the message of a notice."""

@@ -80,9 +80,7 @@ def every(everywhere: bool) -> tuple[Command, ...]:
 
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
-    """Add every command to the tree; on a single server, without the places where they can be
-    used.
-    """
+    """Add every command to the tree; on a single server, without places of use."""
     for one in every(everywhere=guild is None):
         tree.add_command(one, guild=guild)
 

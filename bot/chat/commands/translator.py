@@ -22,9 +22,7 @@ def named(key: str) -> locale_str:
 
 
 def offered(game: AnyGame) -> locale_str:
-    """Return a game with its players and length, marked for translation when commands are
-    registered.
-    """
+    """Return a game with its players and length, marked for translation as `named` does."""
     return locale_str(poster.choice(words(FIRST), game), game=game.key)
 
 

@@ -48,8 +48,9 @@ class Dailies:
         return today.name, today.promise, tomorrow.promise
 
     async def open(self, user: int, name: str | None = None) -> Days:
-        """Return a day for a person, by default today; RuleError for a day without deals or to
-        come.
+        """Return a day for a person, by default today.
+
+        RuleError for a day without deals, and for a day to come.
         """
         today, tomorrow = await self._drawn()
         wanted = name or today.name

@@ -89,9 +89,7 @@ class Duplicates:
         self._timed(await self.by_id(number))
 
     async def leave(self, number: int, user: int) -> Match:
-        """Let a person leave a match; RuleError once it has begun with several people at a
-        table.
-        """
+        """Let a person leave a match; RuleError once it has begun with several people to a side."""
         match = await self.by_id(number)
         if match.until and match.side > 1:
             raise Refusal("duplicate-stays")
@@ -117,8 +115,8 @@ class Duplicates:
     ) -> Table:
         """Return a person's table in a match; open it if none of its players has done so.
 
-        RuleError if the match is not running, if another table of theirs is in the way, or if no
-        `room` can be made for several people.
+        RuleError if the match is not running, or if another table of theirs is in the way. For
+        several people it needs a `room`; RuleError without one.
         """
         async with self._locks.of(number):
             match = await self.by_id(number)
@@ -161,9 +159,7 @@ class Duplicates:
             self.timers.run(self._rung(number))
 
     def watch(self, table: Table) -> None:
-        """Show the match of a table whose deal has ended, and settle it if that was the last
-        deal.
-        """
+        """Show the match of a table whose deal has ended; settle it if that was the last one."""
         if table.common and table.phase in ("between", "over"):
             self.timers.run(self._rung(table.common.match))
 

@@ -74,9 +74,7 @@ class Tournaments:
     # --- Announced and entered ------------------------------------------------------------------
 
     async def announce(self, league: League, by: int, plan: Plan) -> Tournament:
-        """Announce a tournament that begins after the plan's wait; RuleError while another one
-        runs.
-        """
+        """Announce a tournament that begins after the plan's wait; RuleError while one runs."""
         _check(league, plan)
         now = self.timers.clock()
         of, begins = league.season.id, now + timedelta(minutes=plan.wait)
@@ -165,16 +163,14 @@ class Tournaments:
                 self.timers.run(self._rung(number))
 
     def _follow(self, match: Match) -> None:
-        """Move a tournament on when its duplicate match ends, whichever process had the last
+        """Move a tournament on when its duplicate match ends, whichever process had its last
         table.
         """
         if match.tournament:
             self.timers.run(self._move_on(match.tournament))
 
     def _timed(self, one: Tournament) -> Tournament:
-        """Set the timer for the end of the round; past it, for the end of matches that have
-        begun.
-        """
+        """Set the timer for the end of the round; past it, for the end of running matches."""
         if one.over:
             self._seasons.pop(one.id, None)
             self.timers.set(one.id, None)

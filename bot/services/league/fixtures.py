@@ -113,7 +113,7 @@ def _scheduled(connection: Connection, season: int) -> list[Fixture]:
 class Asked(NamedTuple):
     """The data from which rounds are planned.
 
-    `order` has the members by their standing, `met` how often each group of people has met, and
+    `order` has the members by their standing. `met` has how often each group of people has met, and
     `out` how many rounds each person sat out.
     """
 

@@ -50,8 +50,7 @@ class Leagues(Seasons):
         return await self.by_id(season.league), season
 
     async def named(self, guild: int, name: str | None, channel: int | None = None) -> League:
-        """Return the league with a name; without a name, that of the channel or the only running
-        one.
+        """Return the league with a name; without one, that of the channel or the only running one.
 
         RuleError if there is none, or if several would do.
         """
@@ -114,7 +113,9 @@ class Leagues(Seasons):
         return self._timed(await self._database.write(work))
 
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
-        """Change one of the terms: at once if nothing counts yet, otherwise for the next season."""
+        """Change one of the terms: at once while nothing counts in the season, otherwise for the
+        next.
+        """
 
         def changed(own: Charter) -> Charter:
             try:
@@ -135,7 +136,7 @@ class Leagues(Seasons):
         stake: int | None = None,
         table: Table | None = None,
     ) -> League:
-        """Set the rules and the stake of a game: from a preset, or from the house rules of a
+        """Set the rules and the stake of a game, from a preset or from the house rules of a
         table.
         """
         if stake is not None:

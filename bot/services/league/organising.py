@@ -69,9 +69,7 @@ class Organisers:
     async def correct(
         self, guild: int, by: int, number: int, payer: int, receiver: int, points: int, why: str
     ) -> int:
-        """Move points between two people as part of an entry, and return the number of the
-        correction.
-        """
+        """Move points between two people as part of an entry; return the correction's number."""
         _check_points(points)
         if payer == receiver:
             raise Refusal("same-player")
@@ -91,9 +89,7 @@ class Organisers:
         await self._act(guild, by, "void", {"number": number}, why, work)
 
     async def void_match(self, guild: int, by: int, table: int, why: str) -> int:
-        """Take back a whole match with its deals, places and ratings, and return the number of
-        entries.
-        """
+        """Take back a whole match with its deals, places and ratings; return how many entries."""
         return await self._act(
             guild,
             by,

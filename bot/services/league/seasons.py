@@ -110,9 +110,7 @@ class Seasons:
         return league
 
     async def _rung(self, number: int) -> None:
-        """Count the days that are over; on the season's date, close the season and open the
-        next.
-        """
+        """Count the days that are over; on the season's date, close it and open the next."""
         league = await self.by_id(number)
         if not league.open or not self._database.shards.serve(league.guild):
             return

@@ -136,9 +136,7 @@ def _post(
 
 
 def _counted(called: Called, league: League | None) -> Called:
-    """Return the games that count in a league, or all of them, by key and by
-    the names people use.
-    """
+    """Return the keys of the games that count in a league, or of all, by key and by name."""
     every = {**{one.key: one.key for one in rules.GAMES}, **called}
     if league is None:
         return every

@@ -107,9 +107,7 @@ class Ledger:
         return await self._database.read_long(lambda c: ranges.balances(c, part))
 
     async def curve(self, guild: int, users: Sequence[int], season: int = 0) -> Curve:
-        """Return the points of people before and after each of the last slips of a server or
-        season.
-        """
+        """Return people's points before and after each of the last slips of a server or season."""
         return await self._database.read(lambda c: ledgers.curve(c, guild, season, users, POINTS))
 
     async def called(self, guild: int, names: Mapping[int, str]) -> None:

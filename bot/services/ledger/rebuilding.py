@@ -110,9 +110,7 @@ def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Re
 
 
 def _kept(table: Table, one: Ended) -> Result | None:
-    """Return the result of a deal from an earlier version if it is surely the same, otherwise
-    None.
-    """
+    """Return the result of an earlier version's deal if it is surely the same, otherwise None."""
     promise = Promise(one.number, one.carry, one.deal.commitment, one.deal.secret or "")
     played = one.digest and upgrading.carried_over(
         table.game, table.options, promise, one.deal.chance, one.deal.log, one.digest

@@ -48,9 +48,7 @@ class Replays:
         return await shutting.is_shut(self._database, table, self._now())
 
     async def seen(self, table: Table) -> Table:
-        """Return a table as it may be shown now: laid open unless others may still play its
-        deals.
-        """
+        """Return a table as it may be shown now: laid open unless others may still play it."""
         return await shutting.as_far_as_open(self._database, table, self._now())
 
     async def seen_by(self, table: Table, user: int) -> Table:
@@ -71,9 +69,7 @@ class Replays:
         return table
 
     async def open(self, guild: int, table: int, number: int | None = None) -> Replay:
-        """Open a deal of a server's table, by default the last finished; RuleError if there is
-        none.
-        """
+        """Open a deal of a server's table, by default the last finished; RuleError without one."""
         found, deals = await self.finished(guild, table, number)
         shown = await asyncio.to_thread(stepped, found)
         return Replay(table, found.promise.number, shown, deals, found)

@@ -68,9 +68,7 @@ class Reviews:
         self._database, self._replays, self._worker = database, replays, worker
         self._locks = Locks[tuple[int, int]]()
         self._turn = asyncio.Semaphore(1)
-        """The turn to judge a choice: one at a time, so that computer players can think
-        meanwhile.
-        """
+        """The turn to judge a choice: one at a time, so that computers can think meanwhile."""
 
     async def allowed(self, table: Table) -> bool:
         """Whether finished deals of a table may be reviewed now."""
@@ -79,8 +77,8 @@ class Reviews:
         return await self._database.read(lambda c: _allowed(c, table.id))
 
     async def open(self, guild: int, user: int, table: int, deal: int) -> Review:
-        """Return the known findings on a person's choices in a deal; RuleError if it is not for
-        them.
+        """Return the known findings on a person's choices in a deal; RuleError if they may not see
+        it.
         """
         found, _ = await self._replays.finished(guild, table, deal)
         seat = found.table.seat_of(user)
@@ -116,9 +114,7 @@ class Reviews:
 
 
 def _allowed(connection: Connection, number: int) -> bool:
-    """Whether a match counts in no league, is over, or has a league with reviews after each
-    deal.
-    """
+    """Whether a match is over, counts in no league, or has a league with early reviews."""
     table = reads.without_deals(connection, number)
     if table is None or table.season is None or table.phase == "over":
         return table is not None

@@ -43,9 +43,7 @@ class Statistics:
         self._database = database
 
     async def career(self, guild: int, user: int, game: str = "") -> Career:
-        """Return a person's statistics in a game, or in all; RuleError for people who have not
-        played it.
-        """
+        """Return a person's statistics in one game or all; RuleError if they have not played it."""
         return await self._database.read_long(lambda c: _career(c, guild, user, game))
 
 

@@ -44,8 +44,8 @@ class Course:
         return self.table.deal
 
     def view(self, ply: int, user: int) -> View:
-        """Return a person's view at a ply: their own hand if they sat there, otherwise the public
-        one.
+        """Return a person's view at a ply: with their own hand if they sat there, otherwise
+        public.
         """
         return self.table.view(self.table.seat_of(user), self.played[ply].state)
 
@@ -138,9 +138,7 @@ def _missed(connection: Connection, one: Table, last: Moment | None) -> Missed:
 
 
 def _course(table: Table, deal: int, ply: int) -> Course:
-    """Return the course of a table's deal, with the moves after a ply of this or an earlier
-    deal.
-    """
+    """Return the course of a deal, with the moves after a ply of it or of an earlier deal."""
     assert table.deal is not None
     played = tuple(dealing.played(table.game, table.options, table.deal))
     seen = ply if table.deal.promise.number == deal else UNSEEN

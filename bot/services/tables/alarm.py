@@ -26,8 +26,9 @@ SEEN = timedelta(minutes=1)
 WAIT = timedelta(minutes=1)
 """How long a deadline is put off while Discord or its channel cannot be reached."""
 MISSED = PULSE * 1.5
-"""The delay after which a pulse counts as missed: the machine slept, its clock jumped, or
-Discord was away.
+"""The delay after which a pulse counts as missed.
+
+The machine slept, its clock jumped, or Discord was away.
 """
 
 
@@ -103,9 +104,7 @@ class Alarm:
         await self._keeper.database.write(lambda c: heartbeats.beat(c, now, shards))
 
     async def pulse(self) -> None:
-        """Record that the bot runs; after missed pulses, credit the missed time and show near
-        tables.
-        """
+        """Record that the bot runs; after missed pulses, credit the time and show near tables."""
         there = self._reachable()
         self._away = self._keeper.database.shards.without(there.mine)
         if not there.mine:

@@ -51,8 +51,7 @@ class Claiming:
         return await self._playing.go_on(before, await self._playing.settled(before, table))
 
     async def choose(self, user: int, rule: str) -> None:
-        """Choose a person's standing rule for every table; an empty text restores each table's
-        rule.
+        """Choose a person's standing rule for every table; an empty text restores the tables' own.
 
         An open window is answered at once if the person no longer wants to be asked.
         """

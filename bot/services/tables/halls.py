@@ -48,9 +48,7 @@ class Halls:
         self.threads = Timers(clock, self._rung)
 
     async def reopen(self, shards: Shards) -> None:
-        """Show every board, one after the other, and set timers to archive the threads of old
-        tables.
-        """
+        """Show every board, one after the other, and set timers to archive old threads."""
         read = self._database.read
         found = {hall.guild: hall for hall in await read(lambda c: [*halls.every(c, shards)])}
         self._halls |= found
@@ -113,15 +111,11 @@ class Halls:
         self._halls[hall.guild] = hall
 
     async def tables(self, guild: int) -> list[Standing]:
-        """Return the tables of a server that are not over: lobbies first, then those last moved
-        on.
-        """
+        """Return a server's tables that are not over: lobbies first, then those last moved on."""
         return await self._database.read(lambda c: halls.standing(c, guild))
 
     def watch(self, table: Table) -> None:
-        """Show the board of a changed table's server soon; archive its thread later if it is
-        over.
-        """
+        """Show the board of a changed table's server soon; archive its thread once it is over."""
         if table.own_thread and table.phase == "over":
             self.linger(table.channel)
         elif table.own_thread:

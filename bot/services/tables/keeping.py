@@ -175,7 +175,7 @@ class Keeper:
         self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
 
     async def unshown(self) -> list[int]:
-        """Return the tables that have changed since they were last shown."""
+        """Return the numbers of the tables that have changed since they were last shown."""
         return await self.database.read(lambda c: reads.unshown(c, self.database.shards))
 
     def forget(self, user: int) -> None:
@@ -187,9 +187,7 @@ class Keeper:
                 self.drop(number)
 
     def is_current(self, table: Table) -> bool:
-        """Whether the table in memory still looks like this one; decisions in advance do not
-        count.
-        """
+        """Whether the table in memory looks like this one; decisions in advance do not count."""
         now = self._cache.get(table.id)
         return now is not None and now.turned == table.turned
 

@@ -155,8 +155,8 @@ class Lobbies:
         return await self._change(number, lambda t: seating.moved_on(t, user))
 
     async def leave(self, number: int, user: int) -> Table:
-        """Give up a seat before the match; another person becomes the owner, or the table is
-        closed.
+        """Give up a seat before the match; another person becomes the owner, or the table
+        closes.
         """
         return await self._change(number, lambda t: seating.left(t, user))
 
@@ -171,7 +171,7 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.chaired(t, user, seats))
 
     async def set_pace(self, number: int, user: int, pace: str) -> Table:
-        """Set how long claim windows stay open."""
+        """Set the pace of a table: how its claims are answered."""
         return await self._change(number, lambda t: lobby.paced(t, user, pace))
 
     async def set_clock(self, number: int, user: int, clock: str) -> Table:

@@ -115,9 +115,7 @@ class Notices:
         await self._rung(number)
 
     def _noted(self, table: Table) -> Table:
-        """Note the people a changed table waits for; people who play there now are notified
-        later.
-        """
+        """Note the people a changed table waits for; those who play there now are told later."""
         now = self.timers.clock()
         return noticing.noted(
             table, lambda user: now + (QUIET if self._busy(table, user) else BREATH)

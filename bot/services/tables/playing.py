@@ -130,9 +130,7 @@ class Playing:
         raise Refusal("stale")
 
     def _in_time(self, table: Table) -> None:
-        """Raise RuleError if the time for this deal is up, so that others may already look at
-        it.
-        """
+        """Raise RuleError if the time for this deal is up, so that others may look at it."""
         if daily.is_past(table, self._keeper.now()):
             raise Refusal("duplicate-over" if table.common else "daily-over")
 

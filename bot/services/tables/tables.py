@@ -91,7 +91,7 @@ class Tables:
         return await self.keeper.latest(number)
 
     async def shown_in(self, channel: int) -> Table:
-        """Return the table of a channel, the last one if it is over; RuleError if there has been
+        """Return the table of a channel, even one that is over; RuleError if there has been
         none.
         """
         return await self.keeper.shown_in(channel)

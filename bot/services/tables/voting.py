@@ -122,9 +122,7 @@ def _voter(table: Table, user: int) -> Seat:
 
 
 def _ply(table: Table, about: str) -> int | None:
-    """Return the ply of the move that a vote takes back; None if it has another subject or is
-    late.
-    """
+    """Return the ply of the move that a vote takes back; None if there is none any more."""
     kind, *moment = about.split("-")
     if kind != "back" or table.deal is None or table.phase != "playing":
         return None

@@ -31,8 +31,8 @@ class Sitting:
 
     @property
     def urgency(self) -> int:
-        """The order: 0 where they are asked, 1 for running matches, 2 for lobbies, 3 for stopped
-        tables.
+        """The order: 0 if they are asked, 1 for a running match, 2 for a lobby, 3 for a lost
+        table.
         """
         match self:
             case Sitting(asked=True):
@@ -125,9 +125,7 @@ def _waits(chairs: Collection[Chair]) -> Waits:
 
 
 def _asked_at(table: Table, moved_at: datetime) -> datetime:
-    """Return the time of the last move; before a deal's first move, that of the last Ready if
-    later.
-    """
+    """Return the time of the last move; before the first one, that of the last Ready if later."""
     if table.phase != "playing" or table.deal is None or table.deal.ply:
         return moved_at
     numbers = (int(addition.partition(":")[2]) for addition in table.deal.promise.additions)

@@ -11,8 +11,7 @@ from bot.store.upkeep.copying import Told, UnequalError
 
 
 async def move(source: str, target: str, told: Told) -> Check:
-    """Copy everything from one database into an empty one; return the findings of `rebuild` in
-    both.
+    """Copy a database into an empty one; return the findings of `rebuild` in both.
 
     Nobody else may work with either. OccupiedError if the target is not empty; UnequalError if the
     copy differs. After any error the target is as it was.

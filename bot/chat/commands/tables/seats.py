@@ -50,9 +50,7 @@ async def _offer(interaction: Interaction, member: discord.User) -> Reply:
 
 
 def _computer() -> app_commands.Command[Any, ..., None]:
-    """Make the command that lets a computer player sit in: for oneself, or a person who has
-    left.
-    """
+    """Make the command that lets a computer player sit in, for oneself or a person who left."""
 
     @app_commands.command(
         name=named("command-seat-computer"), description=named("command-seat-computer-about")

@@ -180,9 +180,7 @@ async def _made(
 
 
 def refusal_of(interaction: Interaction, error: RuleError) -> str:
-    """Return a refusal in the language of the person who pressed, worded for the place of the
-    press.
-    """
+    """Return a refusal in the person's language, worded for the place of the press."""
     return refusal(interaction.client.private(interaction), error, place=_kind_of(interaction))
 
 
@@ -224,9 +222,7 @@ async def number_of(interaction: Interaction) -> int:
 
 
 async def place_of(interaction: Interaction, number: int) -> Place:
-    """Return where to answer about a table: in public, but by `own_place` if the table is
-    private.
-    """
+    """Return where to answer about a table: in public, or by `own_place` if it is private."""
     with suppress(RuleError):  # the press is refused later, privately
         if (await interaction.client.services.tables.at(number)).private:
             return own_place(interaction)
@@ -248,9 +244,7 @@ def own_place(interaction: Interaction) -> Place:
 
 
 def words_of(interaction: Interaction, table: Table) -> Words:
-    """Return the words for a table: of the person's language if it is private, else of the
-    server's.
-    """
+    """Return the words for a table: of the person if it is private, otherwise of the server."""
     client = interaction.client
     return client.private(interaction) if table.private else client.public(interaction)
 

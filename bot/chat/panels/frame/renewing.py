@@ -20,7 +20,7 @@ def too_old(interaction: discord.Interaction[Desk]) -> bool:
 
 
 async def renewed(interaction: discord.Interaction[Desk], subject: str) -> None:
-    """Note that a press opened the view of a subject, and delete the person's view before it."""
+    """Note that a press opened the view of a subject, and delete the person's earlier one."""
     views, key = interaction.client.views, (interaction.user.id, subject)
     before = views.pop(key, None)
     views[key] = interaction

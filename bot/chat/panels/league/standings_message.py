@@ -30,7 +30,7 @@ ACTS = ("join", "standings", "rules")
 
 
 class LeagueButton(Button, custom_id="league:{league}:{act}"):
-    """One of the buttons under the standings."""
+    """A button below the standings."""
 
     league: Number
     act: Annotated[str, one_of(*ACTS)]

@@ -47,9 +47,7 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
 
 
 def uneven(charter: Charter) -> dict[str, int]:
-    """Return the proposed stakes for the games of a league; empty if the league has them
-    already.
-    """
+    """Return the proposed stakes for a league's games; empty if the league has these."""
     stakes = proposed(charter.games)
     return stakes if stakes != {key: one.stake for key, one in charter.games.items()} else {}
 

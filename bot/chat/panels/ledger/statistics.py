@@ -41,9 +41,7 @@ async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
 
 
 def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
-    """Return the sections of statistics: numbers, kinds of wins, reasons for payments,
-    opponents.
-    """
+    """Return the sections: numbers, kinds of wins, reasons for payments, and opponents."""
     made = [
         (reason(key, (), say.at(game)), say("career-times", times=often))
         for game, key, often in found.reasons

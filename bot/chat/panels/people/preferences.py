@@ -72,8 +72,8 @@ class HabitSelect(Select, custom_id="habit:{part}"):
 
     @classmethod
     def of(cls, part: str, habit: Habit, say: Words) -> HabitSelect:
-        """Return the select of a part, with the current value marked, also one between two
-        hours.
+        """Return the select of a part, with the current value marked, even one that is not
+        offered.
         """
         now = getattr(habit, part)
         values = [*PARTS[part]]

@@ -110,9 +110,7 @@ def _told(offered: Iterable[str], key: str, say: Words) -> list[str]:
 
 
 async def _game(interaction: Interaction) -> str:
-    """Return the game of this channel's table, otherwise the first game; its pieces show the
-    look.
-    """
+    """Return the game of this channel's table, otherwise the first game, to show the look."""
     try:
         return (await interaction.client.services.tables.shown_in(channel_of(interaction))).key
     except RuleError:

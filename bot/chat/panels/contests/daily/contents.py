@@ -28,7 +28,7 @@ SQUARES = 5
 
 
 async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
-    """Make the panel of a day, its week, a game's deal, or its text to share; by default
+    """Make the panel of a day, a week or a game's deal, or a result to share; by default
     today's.
     """
     client, say = interaction.client, interaction.client.private(interaction)
@@ -73,8 +73,9 @@ def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
 
 
 def _promises(day: Days, say: Words) -> Iterator[str]:
-    """Yield the commitment to the day's secret; then the secret if the day is over, or tomorrow's
-    promise.
+    """Yield the commitment to the day's secret, and the secret once the day is over.
+
+    Before that, yield the commitment for tomorrow.
     """
     yield say("daily-promise", promise=day.promise)
     if day.secret:

@@ -42,9 +42,7 @@ def shown(match: Match, say: Words) -> Reply:
 
 
 def _acts(match: Match) -> tuple[str, ...]:
-    """Return the possible acts; people who share a table cannot give up once the match has
-    begun.
-    """
+    """Return the possible acts; people who share a table cannot give up during the match."""
     if match.settled:
         return "show", "fair"
     if match.until is None:

@@ -54,9 +54,7 @@ def shown(one: Tournament, league: League, say: Words) -> Reply:
 
 
 def pages(one: Tournament, league: League, say: Words) -> list[str]:
-    """Return the full list in pages: the round and the standings, or before it begins the
-    entrants.
-    """
+    """Return the round and the standings in pages; before the start, the entrants."""
     title = say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}"))
     users = (entrant.user for entrant in one.entrants)
     names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
@@ -127,9 +125,7 @@ def _round(one: Tournament, say: Words) -> list[str]:
 
 
 def _together(one: Match, say: Words) -> list[str]:
-    """Return the places in a duplicate round; before all tables have ended, its number of
-    people.
-    """
+    """Return the places in a duplicate round; while tables play, only how many people do."""
     if not one.outcome:
         return [say("tournament-together", count=len(one.people))]
     order = sorted(one.outcome.items(), key=lambda item: item[1].place)

@@ -36,7 +36,7 @@ async def next_panel(interaction: Interaction, game: str) -> Reply:
 async def open_panel(
     interaction: Interaction, key: str, game: str, choice: int | None = None
 ) -> Reply:
-    """Make the panel of a problem: with its answers to choose from, or once answered the right
+    """Make the panel of a problem: with answers to choose from, or once answered with the right
     one.
     """
     services, user = interaction.client.services, interaction.user.id

@@ -128,9 +128,7 @@ def _length(lines: Sequence[Line]) -> int:
 
 
 def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
-    """Return the lines that fit: without the oldest moves, and if needed without other old
-    lines.
-    """
+    """Return the lines that fit, without the oldest moves; if needed, without other old lines."""
     oldest = sorted(range(len(lines)), key=lambda place: (not lines[place].move, place))
     over, gone = _length(lines) - room, set[int]()
     for place in oldest:

@@ -30,9 +30,7 @@ class Times:
             del self._at[next(iter(self._at))]
 
     def due(self, number: int, least: timedelta) -> datetime | None:
-        """Return when a time will have passed since the last note of a table; None if it has
-        passed.
-        """
+        """Return when `least` will have passed since a table's last note; None if it has."""
         again = self._at[number] + least if number in self._at else None
         return again if again and again > self._clock() else None
 

@@ -103,7 +103,7 @@ def _hint(table: Table, say: Words) -> tuple[str, bool]:
 
 
 class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
-    """One of the buttons under the lobby."""
+    """A button below the lobby."""
 
     table: Number
     act: Annotated[str, one_of(*ACTS, *OLDER)]

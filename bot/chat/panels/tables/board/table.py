@@ -190,7 +190,7 @@ def _buttons(table: Table, say: Words) -> list[Item]:
 
 
 class TableButton(Button, custom_id="table:{table}:{act}"):
-    """One of the buttons under the table."""
+    """A button below the table."""
 
     table: Number
     act: Act

@@ -178,8 +178,9 @@ class Board:
         return self._client.services.tables.keeper.where(number)
 
     async def show(self, number: int, wish: Wish) -> None:
-        """Show the current state of a table, and update its open hands; a finished match keeps its
-        look.
+        """Show the current state of a table and of its open hands.
+
+        A finished match keeps its look.
         """
         one = await self._client.services.tables.at(number)
         if (wish.afresh and one.phase == "over") or not self._client.hold.answers(one.guild):
@@ -276,8 +277,9 @@ class Board:
         await threads.edited(self._client, self._place(table), message, reply, pictures=not same)
 
     async def _send(self, table: Table, reply: Reply) -> bool:
-        """Send a new message for a table in place of the old one; return False if that failed for
-        good.
+        """Send a new message for a table in place of the old one.
+
+        Return False if that failed and is not tried again.
         """
         place, face = self._place(table), reply.face
         async with self._client.brush:

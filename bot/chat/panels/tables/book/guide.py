@@ -104,8 +104,8 @@ async def _table(interaction: Interaction, key: str | None, number: int | None) 
 
 
 def _contents(opened: Book, table: Table | None) -> Reply:
-    """Return the contents of the book, below the preset, pace and clock of the table if there is
-    one.
+    """Return the contents of the book, headed by the preset, pace and clock of the table, if
+    any.
     """
     say, game = opened.say, opened.game
     name = say(f"game-{game.key}")

@@ -36,9 +36,7 @@ class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
 
     @classmethod
     def of(cls, table: Table, seat: Seat, question: Question, say: Words) -> BeforeSelect:
-        """Return the select, with the current choice marked; of many moves, some at even
-        distances.
-        """
+        """Return the select, with the current choice marked; many moves are thinned evenly."""
         chosen = beforehand.chosen(table, seat, question)
         offered = {str(one): _told(question, one, say) for one in _offered(question, chosen)}
         title = say(f"beforehand-{question.phase}", move="…")

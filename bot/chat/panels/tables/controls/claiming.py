@@ -113,9 +113,7 @@ def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
 
 
 def _parts(table: Table, own: str) -> Iterator[str]:
-    """Yield the parts of a standing rule that can be set; details of wins only if it claims
-    wins.
-    """
+    """Yield the parts of a standing rule that can be set; some only if it claims wins."""
     yield "kind"
     if isinstance(table.game, MahjongTable) and own.split()[:1] in (["wins"], ["marked"]):
         yield "least"
@@ -136,7 +134,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
     def of(
         cls, table: Table, seat: Seat, at: Moment, tile: str, chosen: Sequence[str], say: Words
     ) -> MarkSelect:
-        """Return the select: a win, the melds, and the guards that limit them; the chosen are
+        """Return the select of a win, the melds, and the guards that limit them, the chosen
         marked.
         """
         game = table.game

@@ -24,9 +24,7 @@ SUITS = ("mp", "sz")
 
 
 def offered(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
-    """Return the offer of tiles to discard as soon as they are drawn, and of acts before the
-    draw.
-    """
+    """Return the offer of tiles to discard as soon as they are drawn, and acts before the draw."""
     view: Any = table.view(seat)
     tiles = draws.offered(view)
     named = plan.needs if plan else ()

@@ -93,9 +93,7 @@ async def after(
 
 
 async def replan(interaction: Interaction, number: int, act: Awaitable[Table]) -> None:
-    """Change a plan, and show the plans again; nothing is published, because nobody else sees
-    it.
-    """
+    """Change a plan and show the plans; nothing is published, because nobody else sees it."""
     await answer(interaction, lambda: after(interaction, number, act, to_plan=True), Place.PRESSED)
 
 

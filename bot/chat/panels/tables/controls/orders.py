@@ -137,9 +137,7 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
 def _composed(
     table: Table, seat: Seat, draft: Draft, known: Draft | None, say: Words
 ) -> list[Item]:
-    """Return the selects for claims, scope and stops, and the buttons to give or remove the
-    order.
-    """
+    """Return the selects for the parts of an order, and buttons to give or remove it."""
     possible = claims.possible(table.view(seat)) if table.deal else ()  # type: ignore[arg-type]
     offered = {
         "claims": (*claims.ANY, *draft.chosen("claims"), *possible),

@@ -20,8 +20,8 @@ async def button(
 ) -> list[Item]:
     """Return the button for large print, for people who may not read the characters.
 
-    It is offered until the seat has played a piece in the first deal, unless its person has chosen
-    faces or there is no room.
+    It is offered until the seat has played a piece in the first deal. It is left out if its person
+    has chosen faces, or if there is no room.
     """
     if say.language in signs.CHARACTERS or not (table.deal and signs.is_first(table.deal, seat)):
         return []

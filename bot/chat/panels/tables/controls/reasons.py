@@ -60,9 +60,7 @@ def _flowers(table: Table, view: HanafudaView, move: Move, say: Words) -> Iterat
 
 
 def _combinations(table: Table, view: HanafudaView, move: Move, say: Words) -> Iterator[str]:
-    """Yield combinations that others can no longer complete, and those the own side gets nearer
-    to.
-    """
+    """Yield combinations that others can no longer complete, then those that come nearer."""
     assert table.deal is not None
     game, state = cast(FlowerTable[Any, Any], table.game), table.deal.state
     names = names_in(table)

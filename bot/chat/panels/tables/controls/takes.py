@@ -17,9 +17,7 @@ from rules.points import signed
 BEFORE = frozenset(("cut", "keep"))
 """The phases before any card can be captured."""
 FEW = 2
-"""The largest number of cards named as completing a combination; of more, only the number is
-told.
-"""
+"""The largest number of cards named as completing a combination; more are only counted."""
 
 
 def taken(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
@@ -97,9 +95,7 @@ def pays(table: Table, view: HanafudaView, say: Words) -> str:
 
 
 def risk(table: Table, view: HanafudaView, say: Words) -> str:
-    """Return the risk of koi-koi: no pay without a new combination, and more for the other
-    player.
-    """
+    """Return the risk of koi-koi: no pay without a new combination, more pay for the other."""
     assert table.deal is not None
     seat = view.seat or 0
     times = cast(KoiKoi, table.game).called(table.deal.state, seat)

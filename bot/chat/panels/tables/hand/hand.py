@@ -124,9 +124,7 @@ async def _beside(
     picked: Picked,
     say: Words,
 ) -> list[Item]:
-    """Return further buttons of a hand: catching up, taking back, hints, reviews, the next
-    table.
-    """
+    """Return further buttons: catching up, taking back, hints, reviews, and the next table."""
     user, services, found = interaction.user.id, interaction.client.services, list[Item]()
     if not picked and await services.read_marks.behind(table, user):
         found.append(HandButton(table.id, "catchup").shown(say))

@@ -78,9 +78,7 @@ class Hands:
         await opened.interaction.edit_original_response(**reply.changes(pictures=not same))
 
     def _failed(self, key: Owner, opened: OpenHand, error: Exception) -> None:
-        """Forget a hand that was closed; plan another try for one that Discord could not change
-        now.
-        """
+        """Forget a hand that was closed; plan another try if Discord could not change it now."""
         newest = self._client.hands.get(key)
         if newest and newest.interaction is not opened.interaction:
             return
@@ -99,9 +97,7 @@ def _shows(opened: OpenHand, table: Table) -> bool:
 
 
 def _still_asked(before: Table, table: Table, user: int) -> bool:
-    """Whether a player is still asked the same after others have answered: the hand stays as it
-    is.
-    """
+    """Whether a player is still asked the same after others answered, so their hand may stay."""
     seat, old, new = table.seat_of(user), before.deal, table.deal
     if (
         seat is None

@@ -43,9 +43,7 @@ def possible(table: Table, seat: Seat) -> bool:
 def offered(
     table: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
 ) -> Offer:
-    """Return the possible plans, or the current plan with its condition if it is sure to be
-    made.
-    """
+    """Return the possible plans; or the current plan with its condition, if it will be made."""
     if draws.possible(table, seat):
         return _drawn(table, deal, seat, plan, say)
     if tricks.possible(table, seat):
@@ -86,9 +84,7 @@ def _on_turn(view: View) -> View:
 
 
 def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
-    """Return a plan, the condition under which it is made, and whether its player is asked
-    first.
-    """
+    """Return a plan with its condition, and whether its player is asked first."""
     lying = premoves.spots(table.view(seat))
     needs = [NeedsSelect.of(table.id, deal.moment, lying, plan, say)] if lying else []
     buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in ("drop", "back")]

@@ -23,8 +23,8 @@ from rules import ruleset_hash
 
 
 class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
-    """The button *Fair?*, whose id holds the whole promise, so that it is public without a picture,
-    too.
+    """The button *Fair?*; its id holds the whole promise, which is public even without a
+    picture.
     """
 
     table: Number
@@ -45,9 +45,7 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
 
 
 def promised(table: Table) -> str:
-    """Return the commitment to the next deal, otherwise to the last one dealt; empty without
-    one.
-    """
+    """Return the commitment to the next deal, or to the last one dealt; empty without one."""
     promise = table.promise or (table.deal.promise if table.deal else None)
     return promise.commitment if promise else ""
 

@@ -100,9 +100,7 @@ async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
 
 
 async def stands(interaction: Interaction, table: Table) -> None:
-    """Remember that the answer to a press is the message of a table; if it was lost, send
-    another.
-    """
+    """Remember that the answer to a press is a table's message; if it was lost, send another."""
     client = interaction.client
     try:
         sent = await interaction.original_response()

@@ -58,9 +58,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
 def _last_deal(
     table: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
 ) -> Sketch | None:
-    """Return the score sheet of a finished match's last deal, because its table shows the whole
-    match.
-    """
+    """Return the score sheet of a finished match's last deal, which its table does not show."""
     deal = table.deal
     if table.phase != "over" or deal is None or deal.result is None or not deal.result.sheet:
         return None

@@ -84,9 +84,7 @@ async def _daily(interaction: Interaction, day: str, game: str) -> Table | Reply
 
 
 def _operators(interaction: Interaction) -> frozenset[int]:
-    """Return the people who run the bot, according to Discord: its owner, or the members of its
-    team.
-    """
+    """Return the people who run the bot, according to Discord: its owner or its team."""
     found = interaction.client.application
     if found is None:
         return frozenset()
@@ -95,8 +93,9 @@ def _operators(interaction: Interaction) -> frozenset[int]:
 
 
 async def _duplicate(interaction: Interaction, number: str) -> Table | Reply:
-    """Return the reader's table in a duplicate match, or a link to it; once it is over, the
-    comparison.
+    """Return the reader's table in a duplicate match, or a link to it.
+
+    Once the table is over, return the comparison.
     """
     client = interaction.client
     say, duplicates = client.private(interaction), client.services.duplicates

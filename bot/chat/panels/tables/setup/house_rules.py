@@ -107,7 +107,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
     def of_choice(
         cls, table: Table, page: int, choice: Choice, say: Words, locked: bool
     ) -> RuleSelect:
-        """Return the select with the values of a house rule; of a long range, with common
+        """Return the select with the values of a house rule; a long range has only common
         numbers.
         """
         now = getattr(table.options, choice.name)

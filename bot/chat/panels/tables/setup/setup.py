@@ -174,9 +174,7 @@ class NameSelect(Select, custom_id="called:{table}:{seat}"):
     seat: Chair
 
     def of(self, table: Table, say: Words) -> NameSelect:
-        """Set the names that nobody at the table has, and its own, as options; return the
-        select.
-        """
+        """Set its own name and those nobody at the table has as options; return the select."""
         named, own = naming.computer(say), table.names[self.seat]
         free = dict.fromkeys(map(named, range(1, NAMES + 1)))
         offered = {name: name for name in free if name not in table.names} | {own: own}

@@ -17,7 +17,7 @@ LABELS = {"back": "setup", "rules": "rules-panel"}
 
 
 class SetupButton(Button, custom_id="setup:{table}:{act}"):
-    """One of the buttons of *Set up*."""
+    """A button of *Set up*."""
 
     table: Number
     act: Annotated[str, one_of(*ACTS)]
