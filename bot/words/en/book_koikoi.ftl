@@ -67,6 +67,9 @@ book-pays--koikoi =
     { $calls_double ->
         [each] Every koi-koi of the deal adds the points once more.
         [off] Calling koi-koi doubles nothing.
-       *[opponent] The points are doubled, too, if the loser had called koi-koi.
+       *[opponent] If the loser had called koi-koi, the points are doubled{ $seven_doubles ->
+            [false] .
+           *[true] , too: both together are ×4.
+        }
     }
     The picture is the account of a deal under these rules.

@@ -64,6 +64,9 @@ book-pays--koikoi =
     { $calls_double ->
         [each] 这一局每喊一次“来来”，就多付一倍。
         [off] 喊“来来”不加倍。
-       *[opponent] 输家喊过“来来”的，再加倍。
+       *[opponent] 输家喊过“来来”的，{ $seven_doubles ->
+            [false] 加倍。
+           *[true] 再加倍。
+        }
     }
     图中是按这些规则打完一局的结算。

@@ -64,6 +64,9 @@ book-pays--koikoi =
     { $calls_double ->
         [each] 這一局每喊一次「來來」，就多付一倍。
         [off] 喊「來來」不加倍。
-       *[opponent] 輸家喊過「來來」的，再加倍。
+       *[opponent] 輸家喊過「來來」的，{ $seven_doubles ->
+            [false] 加倍。
+           *[true] 再加倍。
+        }
     }
     圖中是按這些規則打完一局的結算。

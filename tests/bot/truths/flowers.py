@@ -66,6 +66,11 @@ def _mushi(options: MushiOptions) -> Iterator[Fact]:
         yield Number("pieces", str(alone.cards))
     yield Number("pieces", str(sum(account.cards for account in result.sheet)))
     yield from _laid(options)
+    free = position(options, hand="maple.j1 grass.j1", field="maple.j2", stock="iris.j1")
+    if Move("play", ("grass.j1",)) in MUSHI_GAME.legal(free, 0):
+        yield Phrase("turn", "any card")
+    if Move("play", ("maple.j1",)) not in MUSHI_GAME.legal(free, 0):
+        yield Phrase("turn", "must take")
     tie = _counted(some_worth(115, apart, others), options)
     assert tie.carry
     assert tie.ending == "tie"
@@ -107,6 +112,22 @@ MUSHI = Truth(
     numbers={"pays": "[0-9]+", "pieces": CLASSES},
     phrases={
         NEXT: WINNER_DEALS,
+        **said(
+            "turn",
+            "any card",
+            "Play any card from your hand",
+            "どの手札を出してもかまいません。",
+            "出哪張手牌由你選",
+            "出哪张手牌由你选",
+        ),
+        **said(
+            "turn",
+            "must take",
+            "A card that can take must take",
+            "取れるときは必ず取り",
+            "能吃就必須吃",
+            "能吃就必须吃",
+        ),
         **said(
             "deal",
             "four redealt",
@@ -267,7 +288,7 @@ SAKURA_TRUTH = Truth(
         **said(
             "pays",
             "50 and 100",
-            "Each loser pays 1, from a margin of 50 on 2, and from 100 on 3.",
+            "Each loser pays 1, or 2 if the margin is 50 or more, or 3 if it is 100 or more.",
             "負けた人は1勝分、点差が50点以上なら2勝分、100点以上なら3勝分を払います。",
             "輸家各付1；差50分以上付2，100分以上付3。",
             "输家各付1；差50分以上付2，100分以上付3。",

@@ -85,7 +85,11 @@ def _doublings(options: KoiKoiOptions) -> Iterator[Fact]:
     yield Phrase("pays", "seven" if doubled else "not seven")
     plain, own, other = (sum(_gained(RED, options, *calls).values()) for calls in CALLS)
     kinds = {(1, 1): "calls nothing", (1, 2): "other call", (2, 2): "each call"}
-    yield Phrase("pays", kinds[own // plain, other // plain])
+    kind = kinds[own // plain, other // plain]
+    yield Phrase("pays", kind)
+    both = sum(_gained(f"{RED} {BLUE}", options, 0, 1).values())
+    if kind == "other call" and both == 4 * sum(many.values()):
+        yield Phrase("pays", "both")
     yield NEXT
 
 
@@ -147,11 +151,12 @@ TRUTH = Truth(
         **said(
             "pays",
             "other call",
-            "if the loser had called koi-koi",
+            "the loser had called koi-koi",
             "負けた人がこいこいをしていれば",
-            "輸家喊過「來來」的，再加倍",
-            "输家喊过“来来”的，再加倍",
+            "輸家喊過「來來」的，",
+            "输家喊过“来来”的，",
         ),
+        **said("pays", "both", "both together are ×4", "さらに2倍です", "再加倍", "再加倍"),
         **said(
             "pays",
             "each call",
