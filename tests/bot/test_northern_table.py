@@ -32,6 +32,10 @@ def headline(one: Table) -> str:
 
 NO_SUIT = rare.story(["", "1s 1s 1m 2m 3m 4m 6m 7s 8s 9s 1z 1z 9p"], "1s")
 NO_END = rare.story(["", "2s 2s 2m 3m 4m 4p 6p 5s 6s 7s 8s 8s 9p"], "2s")
+GROWS = rare.story(
+    ["1z 2z 3z 4z 2m 3m 4m 5p 6p 7s 8s 9s 9s", "1z 1z 1m 2m 3m 4p 5p 6p 7s 8s 9s 9p 9m"],
+    "2p 5m 5m 5m 1z",
+)
 OPENS = "discard 1s, pung, discard 9p"
 LOOKS = f"{rare.READY}, look"
 ASKED = [
@@ -49,6 +53,13 @@ ASKED = [
         OPENS,
         "claim",
         "You are waiting for 5 Dot (3 left, 10–12 points, 16 if you draw it).",
+    ),
+    (
+        "a tile added to a special kong",
+        GROWS,
+        "xi 1z 2z 3z 4z, discard 2p, add 1z",
+        "claim",
+        "added East to a special kong.** Claim it, or pass.",
     ),
     ("ready", rare.CHONGBAO, rare.READY, "look", "**You have declared ready.** You may look"),
     ("the treasure", rare.GONE, LOOKS, "turn", "-# The treasure: 6 Character"),

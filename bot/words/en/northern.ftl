@@ -56,6 +56,10 @@ hand-look-not = **You have declared ready**, but you cannot look at the treasure
     [outside] your hand has no 1, 9, wind or dragon.
    *[other] your hand is no longer one tile away, or no treasure is left.
 } Draw a tile.
+hand-added-xi--northern = **{$name} added {$card} to a special kong.** { $claims ->
+    [0] You cannot claim it: pass.
+   *[other] Claim it, or pass.
+}
 hand-frozen = You have looked: you can only win, discard what you draw, or lay down a kong that does not change what you are waiting for.
 hand-treasure = -# The treasure: {$card}
 hand-select-ready = Declare ready, and discard …
@@ -133,6 +137,7 @@ value-special = claiming a tile, or laying down a special kong
 
 # Words on the pictures.
 
+label-adds-xi--northern = Adds to a kong
 mark-look = Look?
 mark-declared = R
 mark-looked = L
@@ -184,6 +189,7 @@ row-jiudan = Three nines
 tell-look = { $name } has declared ready and may look at the treasure.
 tell-declared = Declared ready: { $name }.
 tell-looked = Declared ready and has looked: { $name }.
+tell-adds-xi--northern = { $name } adds { $card } to a special kong.
 tell-aside = A treasure lies face down.
 tell-treasure = The treasure is { $card }.
 tell-meld-xuanfeng = four winds { $cards }

@@ -32,6 +32,10 @@ hand-look-not = **聴牌を宣言していますが、宝牌は見られませ�
     [outside] 手牌に一九字牌がないからです。
    *[other] もう聴牌していないか、宝牌がないからです。
 }ツモってください。
+hand-added-xi--northern = **{$name}が{$card}を特殊な槓に加えます。** { $claims ->
+    [0] 取れません。見送ってください。
+   *[other] 取るか、見送ってください。
+}
 hand-frozen = 宝牌を見たので、できるのは上がり、ツモ切り、待ちの変わらないカンだけです。
 hand-treasure = -# 宝牌：{$card}
 hand-select-ready = 聴牌を宣言して捨てる牌
@@ -126,6 +130,7 @@ value-special = 鳴くか特殊な槓をさらしたとき
 
 # 絵の中の言葉
 
+label-adds-xi--northern = 加槓
 mark-look = 宝牌？
 mark-declared = 聴
 mark-looked = 宝
@@ -178,6 +183,7 @@ row-jiudan = 九蛋
 tell-look = 聴牌の{ $name }は宝牌を見られます。
 tell-declared = 聴牌宣言：{ $name }。
 tell-looked = 宝牌を見た：{ $name }。
+tell-adds-xi--northern = { $name }が{ $card }を特殊な槓に加えます。
 tell-aside = 宝牌が伏せて置かれています。
 tell-treasure = 宝牌は{ $card }。
 tell-meld-xuanfeng = 旋風槓{ $cards }

@@ -56,6 +56,10 @@ hand-look-not = **你已报听**，但不能看宝牌：{ $why ->
     [outside] 手上没有幺九、字牌。
    *[other] 你已不再听牌，或没有宝牌了。
 }请摸牌。
+hand-added-xi--northern = **{$name}要把{$card}加进特殊杠。** { $claims ->
+    [0] 你的手牌不能要，只能过。
+   *[other] 要这张牌，还是过？
+}
 hand-frozen = 你看过宝牌了，只能胡、打出刚摸到的牌，或开不改变听牌的杠。
 hand-treasure = -# 宝牌：{$card}
 hand-select-ready = 报听，并打出……
@@ -149,6 +153,7 @@ value-special = 要了别人的牌，或亮出特殊杠
 
 # 图中的字
 
+label-adds-xi--northern = 加杠
 mark-look = 看宝？
 mark-declared = 听
 mark-looked = 宝
@@ -200,6 +205,7 @@ row-jiudan = 九蛋
 tell-look = { $name }已报听，可以看宝牌。
 tell-declared = 已报听：{ $name }。
 tell-looked = 已看宝牌：{ $name }。
+tell-adds-xi--northern = { $name }要把{ $card }加进特殊杠。
 tell-aside = 有一张宝牌扣着。
 tell-treasure = 宝牌是{ $card }。
 tell-meld-xuanfeng = 旋风杠{ $cards }

@@ -56,6 +56,10 @@ hand-look-not = **你已報聽**，但不能看寶牌：{ $why ->
     [outside] 手上沒有么九、字牌。
    *[other] 你已不再聽牌，或沒有寶牌了。
 }請摸牌。
+hand-added-xi--northern = **{$name}要把{$card}加進特殊槓。** { $claims ->
+    [0] 你的手牌不能要，只能過。
+   *[other] 要這張牌，還是過？
+}
 hand-frozen = 你看過寶牌了，只能胡、打出剛摸到的牌，或開不改變聽牌的槓。
 hand-treasure = -# 寶牌：{$card}
 hand-select-ready = 報聽，並打出……
@@ -149,6 +153,7 @@ value-special = 要了別人的牌，或亮出特殊槓
 
 # 圖中的字
 
+label-adds-xi--northern = 加槓
 mark-look = 看寶？
 mark-declared = 聽
 mark-looked = 寶
@@ -200,6 +205,7 @@ row-jiudan = 九蛋
 tell-look = { $name }已報聽，可以看寶牌。
 tell-declared = 已報聽：{ $name }。
 tell-looked = 已看寶牌：{ $name }。
+tell-adds-xi--northern = { $name }要把{ $card }加進特殊槓。
 tell-aside = 有一張寶牌扣著。
 tell-treasure = 寶牌是{ $card }。
 tell-meld-xuanfeng = 旋風槓{ $cards }

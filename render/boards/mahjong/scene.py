@@ -44,9 +44,9 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def to_xi(self) -> bool:
-        """Whether the tile that can be claimed is being added to a xi."""
+        """Whether the tile that can be claimed is being added to a xi or a special kong."""
         melds = self.view.melds[self.view.turn]
-        return any(meld.kind == "xi" and self.view.claimed in meld.tiles for meld in melds)
+        return any(meld.is_xi and self.view.claimed in meld.tiles for meld in melds)
 
     @property
     def shown(self) -> tuple[Seat, str] | None:

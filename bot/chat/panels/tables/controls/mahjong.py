@@ -96,9 +96,8 @@ def _question(table: Table, view: MahjongView, legal: Sequence[Move], say: Words
             return say("hand-opening", card=card, claims=claims)
         case _:
             added = view.thrown != (view.turn, view.claimed)
-            to_xi = any(
-                one.kind == "xi" and view.claimed in one.tiles for one in view.melds[view.turn]
-            )
+            melds = view.melds[view.turn]
+            to_xi = any(meld.is_xi and view.claimed in meld.tiles for meld in melds)
             key = "hand-added-xi" if added and to_xi else "hand-added" if added else "hand-thrown"
             card, name = telling.card(say, view.claimed or ""), names_in(table)[view.turn]
             return say(key, name=name, card=card, claims=claims)
