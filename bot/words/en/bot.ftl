@@ -190,7 +190,7 @@ value-false = no
 # --- Scores
 scores-table = **This table**
 scores-server = **This server**
-scores-own = **Your games alone**
+scores-own = **Your games alone with computers**
 scores-line = {$place} · {$name} · {$points} points · {$won} of {$deals} deals won
 scores-none = No deal is finished yet.
 sheet-win = { $count ->
@@ -203,7 +203,7 @@ sheet-draw = Nobody wins the deal.
 sheet-void = The deal is void. Nobody pays; the same dealer deals again.
 sheet-cancelled = The deal was called off. Nobody pays; the same dealer deals again.
 sheet-line = {$reason}: {$who}
-sheet-bound = -# No payment is above {$points} points.
+sheet-bound = -# No single payment can be more than {$points} points.
 sheet-hurried = { $times ->
     [one] -# Once a master had no time to think, and a club player answered instead.
    *[other] -# {$times} times a master had no time to think, and a club player answered instead.

@@ -4,7 +4,7 @@ button-hint = Hint
 hint-thinking = 💡 Thinking about it …
 hint-line = **Hint:** {$move}
 hint-marked = -# This deal counts as one with hints in your statistics.
-refusal-no-hint = There are no hints here. You can get them on your turn when you play alone with computers and the match counts in no league.
+refusal-no-hint = There are no hints here. You can get them on your turn when you play alone with computers, but not in a league, a deal of the day or a duplicate match.
 
 reason-flower = { $count ->
     [0] every other card of that flower has been seen
@@ -56,7 +56,7 @@ reason-before = { $count ->
 reason-risk = { $count ->
     [0] no other {$card} is unseen, so nobody can pung it
     [one] one other {$card} is unseen
-   *[other] {$count} others of {$card} are unseen
+   *[other] {$count} other {$card} tiles are unseen
 }
 reason-wall = { $count ->
     [one] one tile left to draw

@@ -2,8 +2,8 @@
 
 lobby-league = Counts in **{$league}**, season {$number}: { $stake ->
     [0] only the places count.
-    [one] one league point per point.
-   *[other] {$stake} league points per point.
+    [one] a point is worth one league point.
+   *[other] a point is worth {$stake} league points.
 }
 lobby-league-not = This channel plays for **{$league}**, and the match cannot start as things stand:
 lobby-league-game = - the league does not play {$game}
@@ -46,7 +46,7 @@ button-league-rules = Rules
 # --- Rules
 terms-title = **Rules** of {$league}
 terms-game = {$game}: {$rules} · a point is worth {$stake} · `{$hash}`
-terms-daily = Deal of the day: of any two members who began the same one, the better gains {$stake}
+terms-daily = Deal of the day: of any two members who began the same one, the better one gains {$stake} from the other
 terms-deals = { $deals ->
     [one] one deal
    *[other] {$deals} deals
@@ -54,7 +54,7 @@ terms-deals = { $deals ->
 terms-channels = Matches count in {$channels}
 terms-next = -# Changed for next season; the current season keeps the rules it began with.
 terms-stake = {$game} ×{$stake}
-terms-proposed = -# In a typical deal some games move more points than others. With these stakes, a deal counts alike in all of them: {$stakes}.
+terms-proposed = -# In a typical deal some games move more points than others. With these stakes, a deal counts about the same in each: {$stakes}.
 button-even = Use these stakes
 value-anyone = anyone
 value-members = members

@@ -13,7 +13,7 @@ event-swap = {$name} puts {$card} into the xi and takes back {$cards}.
 event-last-lap = The last lap: nobody discards from now on.
 event-xi--liangxi = {$name} lays down a xi 喜: {$cards}.
 event-add--liangxi = {$name} adds {$cards} to the xi.
-event-foul--liangxi = {$name} declares a false win: that hand is dead and pays for everybody.
+event-foul--liangxi = {$name} declares a false win: that hand is dead, and its player pays for everybody.
 
 # Moves.
 
@@ -90,7 +90,7 @@ limit-qing-sanse-story = Only a qionghu of three suits without honours wins.
 limit-erse = Qionghu, two suits
 limit-erse-story = Only a qionghu of two suits wins; the point for the missing suit is not counted.
 limit-free = Any hand
-limit-free-story = Any hand wins; the dealer chooses its points, who may chow from whom, and what is wild.
+limit-free-story = Any hand wins; the dealer chooses who may chow from whom, and what is wild.
 limit-flower = A set of your own
 limit-flower-story = Three tiles you choose now must form a set of the winning hand.
 limit-wubing = Fives double, to the end (wubing 五餅翻番免混到底)
@@ -371,7 +371,7 @@ guide-paying-other = Others
 refusal-exposed-not-held = You must hold the wild tiles you show.
 refusal-cannot-show = Only the dealer can show wild tiles: one to four of the same tile.
 refusal-xi-pung-only = A tile of a xi can be claimed only for a pung.
-refusal-points-without-form = Name points together with a form; with shown wild tiles no points can be named.
+refusal-points-without-form = Points can be named only with a set of three or a kind of hand, and not beside shown wild tiles.
 refusal-no-dihu = An earthly win is for non-dealers only: on their first draw, or on the dealer’s first discard.
 refusal-no-haidi = Only the player who draws the last tile of the wall can win with it.
 guide-cannot-claim = With a wild tile nobody chows, pungs or kongs

@@ -14,12 +14,12 @@ pace-ahead-ask = everybody is asked each time
 pace-ahead-until = everybody is asked each time, and has at most {$time}
 pace-timed = timed, always {$time}
 pace-look = {$pace}; before each deal begins everybody looks at their hand
-pace-about-look = **First look**: after the deal everybody is asked once, and may mark claims, or lay down a xi where the game has them. Play begins when all have looked.
+pace-about-look = **First look**: after the deal everybody is asked once, and may mark claims or, in Liangxi, lay down a xi. Play begins when all have looked.
 button-look-on = With a first look
 button-look-off = Without a first look
 button-looked = Go on
 table-looking = ➤ {$who}: first look. Look at your hand; the deal begins when everybody has.
-hand-looking = **First look.** Before anybody plays you may mark claims, and lay down a xi where the game has them. The deal begins when everybody has pressed *Go on*.
+hand-looking = **First look.** Before anybody plays you may mark claims and, in Liangxi, lay down a xi. The deal begins when everybody has pressed *Go on*.
 pace-relaxed = relaxed, until everybody has answered
 pace-hours = relaxed, at most { $hours ->
     [one] one hour

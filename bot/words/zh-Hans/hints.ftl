@@ -4,7 +4,7 @@ button-hint = 提示
 hint-thinking = 💡 正在想……
 hint-line = **提示：** {$move}
 hint-marked = -# 这一局在统计中记为“用过提示”。
-refusal-no-hint = 这里没有提示。独自与电脑对局、且不计入联赛时，轮到自己才有提示。
+refusal-no-hint = 这里没有提示。独自与电脑对局，轮到自己时才有提示；计入联赛的对局、每日一局和复式赛没有提示。
 
 reason-flower = { $count ->
     [0] 同花的牌都已见过

@@ -42,7 +42,7 @@ button-league-rules = 章程
 # --- 章程
 terms-title = {$league}的**章程**
 terms-game = {$game}：{$rules} · 牌桌1分算联赛{$stake}分 · `{$hash}`
-terms-daily = 每日一局：开始了同一局的成员两两相比，成绩好的一方得{$stake}分
+terms-daily = 每日一局：开始了同一局的成员两两相比，成绩好的一方从对方得{$stake}分
 terms-deals = 共{$deals}局
 terms-channels = 计分的频道：{$channels}
 terms-next = -# 已为下一赛季更改；本赛季照开始时的章程打完。

@@ -4,7 +4,7 @@ button-hint = 提示
 hint-thinking = 💡 正在想……
 hint-line = **提示：** {$move}
 hint-marked = -# 這一局在統計中記為「用過提示」。
-refusal-no-hint = 這裡沒有提示。獨自與電腦對局、且不計入聯賽時，輪到自己才有提示。
+refusal-no-hint = 這裡沒有提示。獨自與電腦對局，輪到自己時才有提示；計入聯賽的對局、每日一局和複式賽沒有提示。
 
 reason-flower = { $count ->
     [0] 同花的牌都已見過

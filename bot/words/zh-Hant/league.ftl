@@ -42,7 +42,7 @@ button-league-rules = 章程
 # --- 章程
 terms-title = {$league}的**章程**
 terms-game = {$game}：{$rules} · 牌桌1分算聯賽{$stake}分 · `{$hash}`
-terms-daily = 每日一局：開始了同一局的成員兩兩相比，成績好的一方得{$stake}分
+terms-daily = 每日一局：開始了同一局的成員兩兩相比，成績好的一方從對方得{$stake}分
 terms-deals = 共{$deals}局
 terms-channels = 計分的頻道：{$channels}
 terms-next = -# 已為下一季更改；本季照開季時的章程打完。

@@ -48,7 +48,10 @@ def check_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
         return
     terms = Terms.parse(limited.get("name", ""))
     if terms.points and not may_name(terms, options.stick):
-        text = "Name points together with a form; with shown wild tiles no points can be named."
+        text = (
+            "Points can be named only with a set of three or a kind of hand, and not beside shown "
+            "wild tiles."
+        )
         raise RuleError(text, "points-without-form")
 
 
