@@ -180,16 +180,16 @@ class TienGowOptions(Options):
     eight_test: str = option(
         ("actualTiles", "publicInfo", "topTileOnly"),
         "When eight stacks count as such",
-        "They do if the last tile would have beaten the others’ last tiles; or every tile not yet "
-        "seen; or if it is heaven or a nine. Otherwise they are paid as seven.",
+        "If the last tile would have beaten the others’ last tiles; or if no unseen tile could "
+        "beat it; or if it is heaven or a nine. Otherwise they are paid as seven.",
         "A: 結の 2 山縛りの助けなしに勝てなかった場合は七支…確実に勝てる 1 枚",
         needs={"eighth_trick": "mustDiscard"},
     )
     dealt_hands: bool = option(
         (False, True),
         "Some hands win as dealt",
-        "One red among white or seven military tiles win at once, paid as seven stacks; no red, "
-        "eight military tiles or all four mixed pairs, paid as eight.",
+        "A hand with a single red or seven military tiles wins at once, paid as seven stacks. One "
+        "with no red, eight military tiles or all four mixed pairs is paid as eight.",
         "B: その手牌を配られたプレーヤーが即勝利し 得点が2倍になります。",
     )
     red_unit: str = option(

@@ -156,9 +156,9 @@ class LiangxiOptions(Options):
     )
     flower_dragons: bool = option(
         (False, True),
-        "Wild dragons count beside a small flower",
-        "Beside a set that the dealer asks for, all others must be chows or pungs, and a set of "
-        "three wild dragons is neither; or it may stand for either.",
+        "Wild dragons count beside a set of three",
+        "Beside a set of three that the dealer asks for, all others must be chows or pungs, and "
+        "three wild dragons are neither; or they may stand for either.",
         "LX: 他の面子は…順子か刻子(槓子)でなければなりません; "
         "三元牌の組は,順子,刻子のどちらの代りにもできます.",
         since=2,
