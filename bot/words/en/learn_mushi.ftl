@@ -35,7 +35,7 @@ learn-mushi-oni-good =
     The pine left without a partner at the end is yours as well.
 learn-mushi-oni-bad = The oni can do better. What is the best card it can take?
 learn-mushi-oni-why =
-    No card from a hand can take an oni on the table, only the next card of the stock that is not a rain. So use it while there is something good.
+    No hand card takes an oni on the table, only the next stock card that is not a rain. So use it while there is something good.
     The rain left at the end goes to the player with the other two.
 learn-mushi-three-title = The Three
 learn-mushi-three-ask = Crane, nightingale and curtain together are a **combination**: 25 points, taken from the other player. You have captured two. Complete it!
