@@ -62,7 +62,7 @@ book-pays--koikoi =
        *[true] 7文以上は2倍です。
     }
     { $calls_double ->
-        [each] その局のこいこい1回ごとに、同じ文をもう1度足します。
+        [each] その局のこいこい1回ごとに、同じ文数をもう1度足します。
         [off] こいこいで倍にはなりません。
        *[opponent] 負けた人がこいこいをしていれば、{ $seven_doubles ->
             [false] 2倍です。

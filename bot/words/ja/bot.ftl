@@ -120,7 +120,7 @@ hand-call = ガジが**{$cards}**を取ろうとしています。引きが優�
 hand-koikoi = **{$made}**ができました。あがりますか、こいこいですか。
 hand-koikoi-risk = こいこいをすると、さらに役を増やさない限り文は入りません。{$name}に先にあがられると何ももらえません{ $times ->
     [1] 。
-   *[other] （{$name}の文は{$times}倍になります）。
+   *[other] （{$name}の文数は{$times}倍になります）。
 }
 hand-resting = この局は休みです。
 hand-resting-next = 次の局は休みです。

@@ -3,7 +3,7 @@
 clock-title = **持ち時間** 相手を待たせているあいだに考えてよい時間です。
 clock-about-each = **一手ごと**：毎回、決まった時間を初めから使えます。
 clock-about-bank = **勝負全体で**：決まった時間を勝負を通して使い、一手ごとに少し増えます。
-clock-about-waking = **起きている時間だけ**：寝ている時間と決めた間は数えません（`/settings hours`）。休暇は、どの卓でも数えません（`/vacation plan`）。
+clock-about-waking = **起きている時間だけ**：`/settings hours` で決めた、起きている時間だけを数えます。休暇は、どの卓でも数えません（`/vacation plan`）。
 clock-none = 時間制限なし
 clock-each = 一手{$time}
 clock-bank = 全体で{$time}、一手ごとに{$more}ずつ増える

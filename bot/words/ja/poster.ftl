@@ -1,9 +1,9 @@
 # ゲームの貼り紙と、ゲームを選ぶときに添える言葉。
 
 poster-kind--mushi = 花を合わせて役を集める
-poster-kind--sakura = 花合わせ。個人戦かチーム戦
+poster-kind--sakura = 花を合わせる個人戦・チーム戦
 poster-kind--koikoi = あがるか、続けるか
-poster-kind--tiengow = 32枚の骨牌の勝負
+poster-kind--tiengow = 32枚の骨牌で周を取り合う
 poster-kind--xiamen = 金牌のある16枚麻雀
 poster-kind--changchun = 特殊な槓と宝牌の麻雀
 poster-kind--dalian = 条件の厳しい宝牌麻雀
