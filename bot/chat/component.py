@@ -178,7 +178,7 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
 
     @property
     def number(self) -> int:
-        """The number that was chosen; RuleError if the value is none."""
+        """The chosen value as a number; RuleError if it is not a number."""
         chosen = self.chosen
         if not re.fullmatch(DIGITS, chosen):
             raise Refusal("stale")

@@ -115,7 +115,7 @@ class Screen(Stage, Protocol):
     async def follow(
         self, interaction: discord.Interaction[Desk], changed: Collection[int]
     ) -> None:
-        """Show the tables that a press has changed, and its channel's table if that is late."""
+        """Show the tables that a press has changed, and its channel's table if out of date."""
 
     def showed(self, table: Table, face: Face | None = None) -> None:
         """Note that the message of a table shows it in this state, with this look."""

@@ -154,7 +154,7 @@ class Publisher:
         await self._shown(table_of(interaction, number), wish, say)
 
     async def follow(self, interaction: Interaction, changed: Collection[int]) -> None:
-        """Show the tables that a press has changed, and its channel's table if that is late."""
+        """Show the tables that a press has changed, and its channel's table if out of date."""
         here = self._client.services.tables.keeper.known_at(interaction.channel_id or 0)
         waiting = {here} if here is not None and await self._is_late(here, interaction) else set()
         say, tables = self._client.public(interaction), self._client.services.tables

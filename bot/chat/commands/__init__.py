@@ -80,7 +80,7 @@ def every(everywhere: bool) -> tuple[Command, ...]:
 
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
-    """Add every command to the tree; on a single server, without places of use."""
+    """Add every command to the tree; with a `guild`, only on that server."""
     for one in every(everywhere=guild is None):
         tree.add_command(one, guild=guild)
 

@@ -48,8 +48,10 @@ def thinks(table: Table, seat: Seat) -> bool:
 
 
 def can_be_hinted(table: Table, seat: Seat) -> bool:
-    """Whether a seat may get a hint: its player is alone with computers, and the match does not
-    count.
+    """Whether a seat may get a hint now.
+
+    Its player is alone with computers, in a running deal that counts nowhere and that nobody plays
+    elsewhere. The seat is asked, and has a real choice.
     """
     deal = table.deal
     if not table.alone or table.season is not None or table.elsewhere:

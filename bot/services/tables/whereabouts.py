@@ -31,8 +31,9 @@ class Sitting:
 
     @property
     def urgency(self) -> int:
-        """The order: 0 if they are asked, 1 for a running match, 2 for a lobby, 3 for a lost
-        table.
+        """The order, from 0 for the most urgent.
+
+        0 if they are asked, 1 for a running match, 2 for a lobby, 3 if the table cannot be shown.
         """
         match self:
             case Sitting(asked=True):

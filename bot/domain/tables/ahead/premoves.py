@@ -87,7 +87,7 @@ def dropped(table: Table, seat: Seat, *about: str) -> Table:
 
 
 def held(table: Table, seat: Seat, *about: str) -> Plan | None:
-    """Return a seat's plan on one of these subjects, the first there is."""
+    """Return a seat's first plan on these subjects that is in force, or None."""
     every = (table.plans.get((seat, one)) for one in about)
     return next((plan for plan in every if plan and in_force(table, plan)), None)
 

@@ -31,7 +31,7 @@ ASIDE = "-# "
 
 
 def reasons(table: Table, seat: Seat, move: Move, say: Words) -> Sequence[str]:
-    """Return the facts for a move of a seat, the most important first."""
+    """Return the facts behind a move of a seat, at most `FACTS`."""
     view: Any = table.view(seat)
     if isinstance(view, MahjongView):
         found = _mahjong(table, view, move, say)

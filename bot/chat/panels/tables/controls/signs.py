@@ -24,7 +24,7 @@ def is_first(deal: Deal, seat: Seat) -> bool:
 
 
 def _shown(deal: Deal, seat: Seat) -> int | None:
-    """Return how many pieces a seat has played in a match's first deal; None in any other deal."""
+    """Return how often a seat has played in a match's running first deal; None otherwise."""
     if deal.promise.number > 1 or deal.result is not None:
         return None
     return sum(one == seat and move.verb in NAMED for one, move in deal.log)

@@ -95,7 +95,7 @@ def pays(table: Table, view: HanafudaView, say: Words) -> str:
 
 
 def risk(table: Table, view: HanafudaView, say: Words) -> str:
-    """Return the risk of koi-koi: no pay without a new combination, more pay for the other."""
+    """Return the risk of koi-koi: no pay without a better pile, more pay for the other player."""
     assert table.deal is not None
     seat = view.seat or 0
     times = cast(KoiKoi, table.game).called(table.deal.state, seat)

@@ -27,7 +27,7 @@ DICE = "roll"
 
 
 def played(deal: Deal) -> int:
-    """Return how many steps to tell since play began; if it has not begun, of all steps."""
+    """Return the number of steps to tell since play began, or of all steps before that."""
     verbs = [deal.log[one.ply - 1][1].verb if one.ply else "" for one in deal.told]
     before = max((place for place, verb in enumerate(verbs, 1) if verb in CEREMONY), default=0)
     return len(verbs) - before or len(verbs)
