@@ -41,7 +41,7 @@ book-sum--liangxi =
        *[other] A hand of fewer than { $min_points } points may not win.
     } From 40 on small points no longer count. A hand without any point is *qionghu* 窮和, which is worth 40.
 book-big--liangxi =
-    The first number is what the name brings, the second what the hand shown is worth under these rules; a dash means that it may not win so.
+    The first number is what the name brings, the second what the hand shown is worth under these rules; a dash means that it may not win.
     Small points beside a big hand { $small_with_big ->
         [false] do not count.
        *[true] are added.

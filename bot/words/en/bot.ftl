@@ -17,7 +17,7 @@ lobby-rules = -# House rules: {$preset}
 lobby-differences = -# House rules: {$preset}, changed: {$differences}
 lobby-hint = Join, or press *Start with computers* to play at once.
 lobby-hint-private = Press *Start with computers* to play.
-lobby-private = Yours alone, with computers and without a clock. It counts in an account of your own: in no server’s ledger, and in no league.
+lobby-private = Yours alone, with computers and without a clock. The results are kept for you alone: they count in no server’s ledger and in no league.
 lobby-start = Press *Start* when everybody is here; { $more ->
     [one] one more
    *[other] {$more} more
@@ -205,7 +205,7 @@ sheet-cancelled = The deal was called off. Nobody pays; the same dealer deals ag
 sheet-line = {$reason}: {$who}
 sheet-bound = -# No single payment can be more than {$points} points.
 sheet-hurried = { $times ->
-    [one] -# Once a master had no time to think, and a club player answered instead.
+    [one] -# One time a master had no time to think, and a club player answered instead.
    *[other] -# {$times} times a master had no time to think, and a club player answered instead.
 }
 

@@ -3,7 +3,7 @@
 clock-title = **Clock.** How long players may think while others wait for them.
 clock-about-each = **Time per decision**: every decision starts with the full time.
 clock-about-bank = **Time for the match**: one budget for the whole match; each decision adds a little.
-clock-about-waking = **Waking hours**: the hours a player has marked as sleep do not count (`/settings hours`). Vacations never count (`/vacation plan`).
+clock-about-waking = **Waking hours**: the hours a player has marked as sleep do not count (`/settings hours`). Vacations do not count either, within the days allowed (`/vacation plan`).
 clock-none = no clock
 clock-each = {$time} per decision
 clock-bank = {$time} for the match plus {$more} per decision
@@ -75,7 +75,7 @@ option-in = in
 option-in-about = In how many days it starts; leave empty to start now
 vacation-none = You have no vacation planned.
 vacation-line = - {$first} to {$last}
-vacation-head = **Your vacations.** During a vacation your clocks stand still and you get no notices.
+vacation-head = **Your vacations.** During a vacation you get no notices, and your clocks stand still within the days allowed below.
 vacation-year = -# Used this year at tables outside leagues: {$used} of {$days} days.
 vacation-season = -# Used this season in {$league}: {$used} of {$days} days.
 vacation-ended = Welcome back! You no longer have a vacation planned.

@@ -3,7 +3,7 @@
 clock-title = **持ち時間** 相手を待たせているあいだに考えてよい時間です。
 clock-about-each = **一手ごと**：毎回、決まった時間を初めから使えます。
 clock-about-bank = **勝負全体で**：決まった時間を勝負を通して使い、一手ごとに少し増えます。
-clock-about-waking = **起きている時間だけ**：`/settings hours` で決めた、起きている時間だけを数えます。休暇は、どの卓でも数えません（`/vacation plan`）。
+clock-about-waking = **起きている時間だけ**：`/settings hours` で決めた、起きている時間だけを数えます。休暇も、使える日数までは、どの卓でも数えません（`/vacation plan`）。
 clock-none = 時間制限なし
 clock-each = 一手{$time}
 clock-bank = 全体で{$time}、一手ごとに{$more}ずつ増える
@@ -63,7 +63,7 @@ option-in = 何日後
 option-in-about = 何日後に始まるか。省略すると今から
 vacation-none = 休暇の予定はありません。
 vacation-line = - {$first}から{$last}まで
-vacation-head = **休暇** そのあいだ持ち時間は止まり、お知らせも届きません。
+vacation-head = **休暇** そのあいだお知らせは届かず、下の日数までは持ち時間も止まります。
 vacation-year = -# リーグ以外の卓：今年は{$days}日のうち{$used}日を使いました。
 vacation-season = -# {$league}：今シーズンは{$days}日のうち{$used}日を使いました。
 vacation-ended = お帰りなさい。休暇の予定はなくなりました。

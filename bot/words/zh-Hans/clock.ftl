@@ -3,7 +3,7 @@
 clock-title = **时限。** 别人等你的时候，你可以想多久。
 clock-about-each = **每步**：每一步都重新从满额时间计起。
 clock-about-bank = **全场**：每人整场有一份时间，每走一步增加一点。
-clock-about-waking = **只算醒着的时间**：自己设定的睡眠时间不算（`/settings hours`）。休假一律不算（`/vacation plan`）。
+clock-about-waking = **只算醒着的时间**：自己设定的睡眠时间不算（`/settings hours`）。可休天数内的休假也不算（`/vacation plan`）。
 clock-none = 不限时
 clock-each = 每步{$time}
 clock-bank = 全场{$time}，每步增加{$more}
@@ -63,7 +63,7 @@ option-in = 几天后
 option-in-about = 几天后开始；不填就是现在
 vacation-none = 你没有安排休假。
 vacation-line = - {$first}到{$last}
-vacation-head = **你的休假。** 休假期间暂停计时，也不会收到通知。
+vacation-head = **你的休假。** 休假期间不会收到通知；在下列可休天数内，也暂停计时。
 vacation-year = -# 联赛以外的牌桌：今年的{$days}天已用{$used}天。
 vacation-season = -# {$league}：本赛季的{$days}天已用{$used}天。
 vacation-ended = 欢迎回来：已经没有安排的休假。

@@ -3,7 +3,7 @@
 clock-title = **時限。** 別人等你的時候，你可以想多久。
 clock-about-each = **每步**：每一步都從同樣的時間開始。
 clock-about-bank = **全場**：每人整場有一份時間，每步增加一點。
-clock-about-waking = **只計醒著的時間**：你設定的睡眠時段不計（`/settings hours`）。休假一律不計（`/vacation plan`）。
+clock-about-waking = **只計醒著的時間**：你設定的睡眠時段不計（`/settings hours`）。可休天數內的休假也不計（`/vacation plan`）。
 clock-none = 沒有時限
 clock-each = 每步{$time}
 clock-bank = 全場{$time}，每步增加{$more}
@@ -63,7 +63,7 @@ option-in = 幾天後
 option-in-about = 幾天後開始；不填就是現在
 vacation-none = 你沒有安排休假。
 vacation-line = - {$first}到{$last}
-vacation-head = **你的休假。** 休假時你的計時暫停，也不會收到通知。
+vacation-head = **你的休假。** 休假時不會收到通知；在下列可休天數內，你的計時也會暫停。
 vacation-year = -# 聯賽以外的牌桌：今年可休{$days}天，已用{$used}天。
 vacation-season = -# {$league}：本季可休{$days}天，已用{$used}天。
 vacation-ended = 歡迎回來：你已沒有安排休假。
