@@ -32,7 +32,7 @@ FRESH = 60.0
 PATIENCE = 2.0
 """Seconds within which the database must answer for the bot to count as ready."""
 PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
-"""The bounds of the histogram, in seconds; Discord waits three for an answer."""
+"""The bounds for acknowledgements, in seconds; Discord waits three seconds for one."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
 SIZES = (10_000, 20_000, 40_000, 80_000, 160_000, 320_000)
 

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Privacy:
-    """A person's rights to their data, on all servers."""
+    """The data stored about people on all servers: counted, handed out, or deleted."""
 
     def __init__(
         self,

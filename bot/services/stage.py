@@ -15,7 +15,7 @@ from bot.store.league.fixtures import Fixture
 class Stage(Protocol):
     """The places where everything is shown.
 
-    A failure to show something is handled here: none of these functions raises for it.
+    These functions handle a failure to show something: none of them raises for it.
     """
 
     def changed(self, table: Table) -> None:

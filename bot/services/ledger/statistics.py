@@ -37,7 +37,7 @@ class Career(NamedTuple):
 
 
 class Statistics:
-    """The careers of players."""
+    """People's statistics on a server."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -7,7 +7,7 @@ from bot.store.lessons import progress
 
 
 class Progress:
-    """People's progress in lessons; it is only added to."""
+    """People's progress in lessons; answering adds positions, and removes none."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -28,7 +28,7 @@ WAIT = timedelta(minutes=1)
 MISSED = PULSE * 1.5
 """The delay after which a pulse counts as missed.
 
-The machine slept, its clock jumped, or Discord was away.
+By then the machine slept, its clock jumped, or Discord was away.
 """
 
 

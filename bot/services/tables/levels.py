@@ -16,7 +16,7 @@ from render import PLAIN
 
 
 class Levels:
-    """The levels servers have chosen; one that this version lacks reads as the usual one."""
+    """The levels that servers have chosen; one that this version lacks counts as the usual one."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database

@@ -39,7 +39,7 @@ Noted = Mapping[int, Notice]
 class Voice(Protocol):
     """The sender of notices: each method returns the message sent, None without one.
 
-    A notice repeated with the same `nonce` is the message that was sent already.
+    A notice with the `nonce` of an earlier one is not sent again; the earlier message is returned.
     """
 
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:

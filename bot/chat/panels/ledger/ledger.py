@@ -24,7 +24,7 @@ from rules import Line
 from rules.points import signed
 
 NAMED = 4
-"""The number of people named in a line of the ledger."""
+"""The largest number of people named in a line of the ledger."""
 OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
 """Reasons that belong to no game."""
 
