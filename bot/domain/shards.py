@@ -60,11 +60,11 @@ class Shards:
         return self.of(guild) in self.mine
 
     def only(self, some: Iterable[int]) -> Shards:
-        """The shards that are both here and in others."""
+        """Return the shards that are both here and in others."""
         return Shards(self.mine & frozenset(some), self.count)
 
     def without(self, some: Iterable[int]) -> Shards:
-        """The shards that are here but not in others."""
+        """Return the shards that are here but not in others."""
         return Shards(self.mine - frozenset(some), self.count)
 
     def divided(self, parts: int) -> list[Shards]:

@@ -99,7 +99,7 @@ def begins(day: str) -> datetime:
 
 
 def week_of(day: str) -> tuple[str, ...]:
-    """The seven days from Monday to Sunday of the week a day is in."""
+    """Return the seven days from Monday to Sunday of the week a day is in."""
     monday = moved(day, -date.fromisoformat(day).weekday())
     return tuple(moved(monday, days) for days in range(WEEK))
 
@@ -115,7 +115,7 @@ def is_past(table: Table, now: datetime) -> bool:
 
 
 def secret_of(day: Day, game: str) -> str:
-    """The secret of a game's deal of the day, derived from the secret of the day."""
+    """Return the secret of a game's deal of the day, derived from the secret of the day."""
     return fair.derived(day.secret, f"{day.name}:{game}")
 
 
@@ -195,14 +195,18 @@ def rank(points: int | None) -> Rank:
 
 
 def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
-    """The share of the other deals that an own deal beats; `every` has all deals, worst first."""
+    """Return the share of the other deals that an own deal beats; `every` has all deals, worst
+    first.
+    """
     beaten, others = bisect_left(every, mine), len(every) - 1
     level = bisect_right(every, mine) - beaten - 1
     return 100 * (2 * beaten + level) / (2 * others) if others else None
 
 
 def standing(own: Played, every: Iterable[Played], today: str) -> Compared:
-    """Compare a deal with the other finished deals of its day and game."""
+    """Compare a deal with the other ranked deals of its day and game.
+    Deals that are not finished count once the day is over.
+    """
     same = (deal for deal in every if (deal.day, deal.game) == (own.day, own.game))
     others = (deal for deal in same if deal.ranked and deal.table != own.table)
     return compared(own.points, [deal.points for deal in others if counts(deal, today)])

@@ -27,7 +27,7 @@ def last_over(now: datetime) -> str:
 
 
 def due(now: datetime, league: int) -> datetime:
-    """The time at which a league counts the next day."""
+    """Return the time at which a league counts the next day."""
     return daily.begins(daily.moved(last_over(now), 2)) + GRACE + league % SPREAD * SECOND
 
 

@@ -199,7 +199,7 @@ def opened(
 
 
 def seats(game: AnyGame, options: Options, side: int) -> int:
-    """The number of seats at each table."""
+    """Return the number of seats at each table."""
     return max(numbers.fewest(game, options), side)
 
 
@@ -224,8 +224,8 @@ def joined(match: Match, player: Player, addition: int) -> Match:
 
 def left(match: Match, user: int) -> Match:
     """Let a person give up; their unfinished deals rank below all finished ones.
-
-    Before the match begins another person becomes the owner; without people it is cancelled.
+    If the owner leaves before the match begins, another person becomes the owner. Without people
+    the match is cancelled.
     """
     if not match.rival(user).plays or match.settled:
         raise Refusal("duplicate-over")
@@ -242,8 +242,8 @@ def left(match: Match, user: int) -> Match:
 
 def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
     """Begin a match with everybody's addition to the chance: from now on its deals are fixed.
-
-    RuleError unless there are at least as many sides as people on a side, and every side is full.
+    RuleError unless the owner begins it and every side is full. There must be two sides or more,
+    and at least as many as people on a side.
     """
     gathers(match)
     if user != match.owner:
@@ -275,7 +275,9 @@ def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[in
 
 
 def lines(match: Match) -> list[Line]:
-    """Sort all sides by place: by finished deals first, then by points."""
+    """Return all sides by place: sides that finished more deals come first, then those with more
+    points.
+    """
     found = [_points(side) for side in match.sides]
     ranks = [(len(points), sum(points.values())) for points in found]
     every = (
@@ -292,7 +294,7 @@ def _points(side: Sequence[Rival]) -> dict[int, int]:
 
 
 def won(every: Sequence[Line], deal: int) -> list[Line]:
-    """The sides that have made the most points in a deal."""
+    """Return the sides that have made the most points in a deal."""
     played = [side for side in every if deal in side.points]
     most = max((side.points[deal] for side in played), default=0)
     return [side for side in played if side.points[deal] == most]

@@ -14,7 +14,7 @@ from bot.domain.tables import fair, lobby
 
 
 def secret_of(tournament: Tournament, number: int) -> str:
-    """The secret of a round, derived from that of the tournament."""
+    """Return the secret of a round, derived from that of the tournament."""
     return fair.derived(tournament.secret, f"{tournament.id}:{number}")
 
 
@@ -42,7 +42,9 @@ def following(cup: Tournament, league: League, names: Mapping[int, str], now: da
 
 
 def outcomes(match: Match) -> dict[int, Outcome]:
-    """Everybody's outcome of a round: the sum of points decides, as in every duplicate match."""
+    """Return everybody's outcome of a round: the sum of points decides, as in every duplicate
+    match.
+    """
     return {line.people[0].user: Outcome(line.place, line.total) for line in duplicate.lines(match)}
 
 

@@ -217,8 +217,8 @@ def _first(tournament: Tournament, match: Match) -> int:
 
 
 def standings(tournament: Tournament) -> list[Line]:
-    """The standings, best first; equal people share a place and stand in the
-    order of their seeds.
+    """Return the standings, best first; equal people share a place and stand in the order of their
+    seeds.
     """
     scores = _reached(tournament) if tournament.kind == KNOCK_OUT else _scores(tournament)
     opposition, points = Counter[int](), Counter[int]()
@@ -333,7 +333,7 @@ def _bracket(tournament: Tournament) -> Paired:
 
 
 def _places(rounds: int) -> Sequence[int]:
-    """The seeds in the order of the bracket."""
+    """Return the seeds in the order of the bracket."""
     places = [0]
     for _ in range(rounds):
         twice = 2 * len(places)

@@ -126,7 +126,7 @@ class Charter:
         return replace(self, games={game.key: order[game.key] for game in _known(order)})
 
     def hash_of(self, key: str) -> str:
-        """The hash of a game's house rules in this charter."""
+        """Return the hash of a game's house rules in this charter."""
         return ruleset_hash(key, self.games[key].options)
 
     @property
@@ -136,7 +136,7 @@ class Charter:
 
 
 def default_ruling(key: str, preset: str | None = None) -> Ruling:
-    """A game under a named preset, or under its first preset."""
+    """Return a game under a named preset, or under its first preset."""
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     if preset not in game.presets:
@@ -168,7 +168,7 @@ def deviations(ruling: Ruling, options: Options) -> Iterator[tuple[Choice, Value
 
 
 def written(charter: Charter) -> str:
-    """The charter as text for the database; `read` reads it."""
+    """Return the charter as text for the database; `read` reads it."""
     games = {
         key: {
             "preset": ruling.preset,
@@ -205,7 +205,7 @@ def read(text: str) -> Charter:
 
 
 def _preset(key: str, name: str, version: int) -> Options:
-    """The options of a preset as they were when a charter was written."""
+    """Return the options of a preset as they were when a charter was written."""
     found: Options = rules.as_of(rules.game(key).presets[name], version)
     return found
 

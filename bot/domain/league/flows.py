@@ -79,8 +79,8 @@ def _compared(flows: Flows, giver: int, taker: int) -> Flow | None:
 
 
 def _apart(own: Sequence[float], usual: Sequence[float]) -> tuple[float, float] | None:
-    """How many standard errors two averages are apart, and the second average; None if nothing
-    varies.
+    """Return how many standard errors two averages are apart, and the second average; None if
+    nothing varies.
     """
     spread = variance(own) / len(own) + variance(usual) / len(usual)
     if not spread:

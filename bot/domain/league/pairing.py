@@ -76,7 +76,7 @@ def next_round(
 
 
 def _apart(order: Sequence[int], met: Met, *, near: bool) -> Apart:
-    """How little each two belong together, by their places in the order."""
+    """Return how little each two belong together, by their places in the order."""
     place = {user: at for at, user in enumerate(order)}
     size = range(len(order))
     apart = [[abs(own - other) if near else 0 for other in size] for own in size]
@@ -92,10 +92,9 @@ def _apart(order: Sequence[int], met: Met, *, near: bool) -> Apart:
 
 
 def _matched(apart: Apart, out: Sequence[int]) -> list[list[int]]:
-    """Pairs that are least apart all together, and who sits out among an odd number.
-
-    Each meets one of the `NEAREST` in the order, unless somebody would be left over then or meet
-    somebody again.
+    """Return the pairs that are least apart in total; of an odd number one person sits out.
+    People meet one of the `NEAREST` after them in the order. If that leaves somebody over, or makes
+    two meet again, anybody may meet.
     """
     pairs = _pairs_within(apart, out, NEAREST)
     whole = len(pairs) == len(apart) // 2 and all(apart[a][b] < AGAIN for a, b in pairs)
@@ -120,14 +119,16 @@ def _pairs_within(apart: Apart, out: Sequence[int], reach: int) -> list[list[int
 
 
 def _playing(order: Sequence[int], seats: int, out: Mapping[int, int]) -> list[int]:
-    """The places of those who play: who sat out least often, the last first, does next."""
+    """Return the places in the order of those who play.
+    Those who sat out least often rest, the last in the order first.
+    """
     places = range(len(order))
     resting = sorted(places, key=lambda at: (out.get(order[at], 0), -at))[: len(order) % seats]
     return [at for at in places if at not in resting]
 
 
 def _gathered(apart: Apart, playing: list[int], seats: int) -> list[list[int]]:
-    """Tables of those who are least apart, one table after the other, then improved."""
+    """Return tables of those who are least apart, one table after the other, then improved."""
     groups: list[list[int]] = []
     while playing:
         group = [playing.pop(0)]
@@ -141,7 +142,9 @@ def _gathered(apart: Apart, playing: list[int], seats: int) -> list[list[int]]:
 
 
 def _improve(groups: list[list[int]], apart: Apart) -> None:
-    """Exchange people between groups for as long as fewer of them then meet again."""
+    """Exchange people between groups for as long as that brings each less apart from their
+    group.
+    """
 
     def load(one: int, group: Sequence[int]) -> int:
         row = apart[one]

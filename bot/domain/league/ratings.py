@@ -24,7 +24,9 @@ class Rating(NamedTuple):
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings after a match; `places` holds 1 for the first, and equal numbers for a tie."""
+    """Return the ratings after a match; `places` holds 1 for the first, and equal numbers for a
+    tie.
+    """
     teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [

@@ -64,7 +64,7 @@ class Entry(NamedTuple):
 def entries_of(
     lines: Iterable[Line], players: Sequence[Player | None], resting: Iterable[Seat]
 ) -> list[Entry]:
-    """The entries of a deal, one for each seat that played it."""
+    """Return the entries of a deal, one for each seat that played it."""
     rest = frozenset(resting)
     return [
         Entry(player.user if player else COMPUTER, line.reason, delta, seat)
@@ -75,7 +75,7 @@ def entries_of(
 
 
 def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> list[Entry]:
-    """The entries of a deal that started from a carry.
+    """Return the entries of a deal that started from a carry.
 
     A deal that counts but moves no points still gives everybody an entry of 0 points, so that it
     counts as played.
@@ -87,7 +87,9 @@ def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> l
 
 
 def giver_of(game: AnyGame, result: Result) -> Seat | None:
-    """The seat that gave the winning tile; `UNGIVEN` if no seat did, None in games without one."""
+    """Return the seat that gave the winning tile; `UNGIVEN` if no seat did, None in games without
+    one.
+    """
     if not isinstance(game, MahjongTable):
         return None
     giver: Seat | None = getattr(result.sheet, "giver", None)
@@ -95,12 +97,12 @@ def giver_of(game: AnyGame, result: Result) -> Seat | None:
 
 
 def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:
-    """Entries by which one person gains the points that another loses."""
+    """Return entries by which one person gains the points that another loses."""
     return [Entry(user, reason, points), Entry(other, reason, -points)]
 
 
 def taken_back(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that undo others."""
+    """Return the entries that undo others."""
     return [entry._replace(delta=-entry.delta) for entry in entries]
 
 
@@ -133,7 +135,9 @@ class Change(NamedTuple):
 
 
 def changes(slip: Slip, entries: Iterable[Entry]) -> Iterator[Change]:
-    """Every change that a slip makes to an account, in the book of the server and of its season."""
+    """Yield every change that a slip makes to an account, in the book of the server and of its
+    season.
+    """
     books = [(0, 1)] if slip.server else []
     if slip.season is not None:
         books.append((slip.season, slip.stake))

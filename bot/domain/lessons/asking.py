@@ -45,5 +45,5 @@ def after(asked: Table, move: Move) -> Table:
 
 
 def undone(positions: Sequence[Position], learned: frozenset[str]) -> Position | None:
-    """The first position that has no right answer yet."""
+    """Return the first position that has no right answer yet."""
     return next((position for position in positions if position.key not in learned), None)

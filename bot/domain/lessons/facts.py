@@ -23,13 +23,13 @@ def _after(position: Position, state: Any, move: Move) -> Any:
 
 
 def _pays(position: Position, state: Any, move: Move) -> int:
-    """The points that the winner receives, once the move has ended the deal."""
+    """Return the points that the winner receives, once the move has ended the deal."""
     result = _after(position, state, move).result
     return result.deltas(len(state.hands))[OWN] if result else 0
 
 
 def _kept(state: Any, move: Move) -> tuple[str, ...]:
-    """The hand after a tile is discarded."""
+    """Return the hand after a tile is discarded."""
     hand = list(state.hands[OWN])
     for tile in move.pieces[:1]:
         hand.remove(tile)
@@ -37,7 +37,7 @@ def _kept(state: Any, move: Move) -> tuple[str, ...]:
 
 
 def _waits(position: Position, state: Any, move: Move) -> list[str]:
-    """The tiles that complete the hand after a discard."""
+    """Return the tiles that complete the hand after a discard."""
     variant = cast(MahjongTable, position.game).variant
     return list(variant.waits(state, OWN, _kept(state, move)))
 
@@ -50,7 +50,7 @@ def _wins(position: Position, state: Any, move: Move) -> list[str]:
 
 
 def _beaten(position: Position, state: Any, move: Move) -> list[str]:
-    """The tiles that were winning the trick, if the move beats them."""
+    """Return the tiles that were winning the trick, if the move beats them."""
     return list(best(state.trick)) if move.verb == "beat" else []
 
 

@@ -72,12 +72,12 @@ class Lesson:
 
 @cache
 def of_game(key: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in order; none for a game without lessons."""
+    """Return the lessons of a game in order; none for a game without lessons."""
     return tuple(_lesson(rules.game(key), name, written) for name, written in _written(key).items())
 
 
 def every(key: str) -> tuple[Position, ...]:
-    """All positions of a game's lessons, in order."""
+    """Return all positions of a game's lessons, in order."""
     return tuple(position for lesson in of_game(key) for position in lesson.positions)
 
 

@@ -26,12 +26,12 @@ BEGUN = ("play", "turn")
 
 
 def _scattered(pieces: Sequence[str]) -> tuple[str, ...]:
-    """The same pieces in an order in which equal ones are not neighbours."""
+    """Return the same pieces in an order in which equal ones are not neighbours."""
     return tuple(piece for start in range(STRIDE) for piece in pieces[start::STRIDE])
 
 
 def _left(deck: Iterable[str], *named: Iterable[str]) -> Iterator[str]:
-    """The pieces of a deck that no list of a position names."""
+    """Return the pieces of a deck that no list of a position names."""
     gone = Counter(piece for some in named for piece in some)
     return iter(_scattered([*(Counter(deck) - gone).elements()]))
 
@@ -58,7 +58,7 @@ def _begun(game: AnyGame, options: Options, seats: int) -> Any:
 
 
 def _frozen(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Fields in the form a state keeps them: tuples where a file has lists."""
+    """Return fields in the form a state keeps them: tuples where a file has lists."""
     return {
         name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()
     }
@@ -76,11 +76,9 @@ def flowers(
     whole: bool = False,
     **fields: Any,
 ) -> Any:
-    """Make a turn of a game of two: cards in hand, a table with groups between commas, `piles`
-    taken.
-
-    The `other` player holds those cards, filled up to the size of the learner's hand; `stock` names
-    the cards on top of the stock. A `whole` position has no other cards.
+    """Lay out a turn of a game of two: cards in hand, a table with groups between commas, `piles`
+    taken. The `other` player holds those cards, filled up to the size of the learner's hand;
+    `stock` names the cards on top of the stock. A `whole` position has no other cards.
     """
     hand, theirs, top = own.split(), other.split(), stock.split()
     spots = tuple(tuple(spot.split()) for spot in field.split(",") if spot.strip())

@@ -54,7 +54,9 @@ class Habit:
     invites: str = INVITES[0]
 
     def waking(self, start: datetime) -> Iterator[Span]:
-        """The times from `start` on in which the person is awake, in order and without end."""
+        """Yield the times from `start` on in which the person is awake, in order and
+        without end.
+        """
         if self.wakes == self.sleeps:
             yield Span(start, datetime.max.replace(tzinfo=UTC))
             return
@@ -92,7 +94,7 @@ class Calendar:
         return replace(self, vacations=tuple(_allowed(self.vacations, allowance)))
 
     def counting(self, start: datetime) -> Iterator[Span]:
-        """The times from `start` on that count, in order and without end."""
+        """Yield the times from `start` on that count, in order and without end."""
         for span in self.habit.waking(start):
             yield from _without(span, sorted(self.vacations))
 
@@ -120,7 +122,7 @@ class Calendar:
 
 
 def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
-    """The vacations that count, in order."""
+    """Yield the vacations that count, in order."""
     left: dict[int, timedelta] = {}
     for vacation in sorted(vacations):
         first = max(vacation.first, allowance.since or vacation.first)
@@ -177,7 +179,7 @@ def offers(name: str, value: object) -> bool:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The known time zones such as `Asia/Tokyo`: those of places, and UTC."""
+    """Return the known time zones such as `Asia/Tokyo`: those of places, and UTC."""
     every = (zone for zone in available_timezones() if zone.partition("/")[0] in AREAS)
     return ("UTC", *sorted(every))
 
@@ -207,7 +209,9 @@ def zone_of(text: str) -> str:
 
 
 def minutes_of(text: str) -> int:
-    """The minute of the day written as `8`, `08:00` or `24:00`; RuleError for anything else."""
+    """Return the minute of the day written as `8`, `08:00` or `24:00`; RuleError for
+    anything else.
+    """
     found = WRITTEN.fullmatch(text.strip())
     minutes = int(found[1]) * 60 + int(found[2] or 0) if found else MINUTES + 1
     if minutes > MINUTES:
@@ -216,7 +220,7 @@ def minutes_of(text: str) -> int:
 
 
 def written(minutes: int) -> str:
-    """A minute of the day as text, such as `08:00`."""
+    """Return a minute of the day as text, such as `08:00`."""
     return "{:02}:{:02}".format(*divmod(minutes, 60))
 
 

@@ -25,7 +25,7 @@ def visible(text: str) -> str:
 
 
 def called(shown: str, user_name: str) -> str:
-    """A name by what can be seen of it; else the user's name on Discord, which can."""
+    """Return the visible part of a name; without one, that of the user's name on Discord."""
     return visible(shown) or visible(user_name)
 
 

@@ -35,7 +35,7 @@ CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
 WEIGHED: ByGame[Callable[[Any, tuple[Move, ...]], Weighing]] = ByGame(
     {"northern": northern.weigh, "liangxi": liangxi.weigh}
 )
-"""How it weighs its moves where that takes long."""
+"""The function by which the same computer weighs its moves, in games where that takes long."""
 BEGINNER: ByGame[Callable[[Any, tuple[Move, ...], Random], Move]] = ByGame(
     {
         "hanafuda": beginner.flower,
@@ -67,7 +67,7 @@ class Asked(NamedTuple):
 
     @property
     def chance(self) -> Random:
-        """Return a random generator that nothing of the deal depends on."""
+        """A new random generator that nothing of the deal depends on."""
         return Random(self.seed)
 
 

@@ -16,8 +16,8 @@ Away = Callable[[Held], int]
 
 
 def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
-    """The number of tiles that are still lacking, and of unseen tiles that
-    bring the hand nearer.
+    """Return the number of tiles that are still lacking, and of unseen tiles that bring the hand
+    nearer.
     """
     away = AWAY[view.game](view, options)
     held = min(_after(view, move), key=away)
@@ -31,7 +31,7 @@ def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
 
 
 def before(view: MahjongView, options: Options) -> int:
-    """The number of tiles that a hand still lacks."""
+    """Return the number of tiles that a hand still lacks."""
     return AWAY[view.game](view, options)(_held(view))
 
 

@@ -123,5 +123,5 @@ def score(pairs: Sequence[Pair]) -> Score:
 
 
 def _milliseconds(took: Sequence[tuple[float, int]]) -> float:
-    """The milliseconds for a decision, from the seconds for all and their number."""
+    """Return the milliseconds for a decision, from the seconds for all and their number."""
     return 1e3 * sum(seconds for seconds, _ in took) / max(1, sum(count for _, count in took))

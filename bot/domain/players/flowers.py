@@ -63,7 +63,7 @@ class Thinking:
                 return 0.0
 
     def worth(self, card: str) -> float:
-        """The points of a card by itself."""
+        """Return the points of a card by itself."""
         return (self.game.worth or COUNTED)[self.game.kinds[card]]
 
     def _enough(self) -> bool:
@@ -104,8 +104,8 @@ class Thinking:
         )
 
     def _price(self, card: str) -> float:
-        """The cost of using the wild card now: it takes anything, so early it waits for something
-        good.
+        """Return the cost of using the wild card now: it takes anything, so early it waits for
+        something good.
         """
         return 1.5 * len(self.view.hand) if card == self.game.wild else 0.0
 
@@ -135,7 +135,9 @@ def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
 
 @cache
 def _with(key: str) -> Mapping[str, tuple[Combination, ...]]:
-    """The combinations that need certain cards, by the cards of each, in the order of the game."""
+    """Return the combinations that need certain cards, by the cards of each, in the order of the
+    game.
+    """
     game = cast(FlowerTable[Any, Any], rules.game(key))
     few = [combination for combination in game.combinations if len(combination.cards) <= 5]
     return {

@@ -51,7 +51,7 @@ class Hand(NamedTuple, Generic[HeldT]):
     tiles: Callable[[HeldT], Tiles]
 
     def expected(self, held: HeldT, left: Mapping[str, int], wilds: Iterable[str]) -> float:
-        """The average rating of a hand after it has drawn one more tile."""
+        """Return the average rating of a hand after it has drawn one more tile."""
         now, near = self.waiting(held), {*wilds}.union(*map(_near, self.tiles(held)))
         total = sum(count for count in left.values() if count > 0)
         value = 0.0
@@ -61,13 +61,13 @@ class Hand(NamedTuple, Generic[HeldT]):
         return value / max(1, total)
 
     def _with(self, held: HeldT, tile: str, now: float) -> float:
-        """The rating of a hand that has drawn a given tile."""
+        """Return the rating of a hand that has drawn a given tile."""
         after = self.drawn(held, tile)
         return WON if self.away(after) == 0 else max(now, self.discarding(self.discards(after)))
 
 
 def _near(tile: str) -> set[str]:
-    """The tiles that may form a set with a given one."""
+    """Return the tiles that may form a set with a given one."""
     number, suit = int(tile[0]), tile[1]
     if suit not in SUITS:
         return {tile}
@@ -113,15 +113,15 @@ class Xiamen(mahjong.Thinking):
         )
 
     def further(self, move: Move) -> float:
-        """The rating of a discard, averaged over the next draw."""
+        """Return the rating of a discard, averaged over the next draw."""
         view = self.view
         kept = mahjong.WILD * (move.pieces[0] not in view.wilds)
         left = without(view.hand, *move.pieces)
         return self.hand.expected(left, self._unseen, view.wilds) + kept
 
     def instead(self, legal: tuple[Move, ...]) -> Move | None:
-        """The claim after which any tile wins in the next turn, if it promises more than the best
-        move.
+        """Return the claim after which any tile wins in the next turn, if it promises more than the
+        best move.
         """
         if self.view.phase != "claim" or self.view.wall < mahjong.LAP:
             return None
@@ -176,7 +176,7 @@ class Northern(northern.Thinking):
         )
 
     def further(self, move: Move) -> float:
-        """The rating of a discard, averaged over the next draw."""
+        """Return the rating of a discard, averaged over the next draw."""
         held = self.held.less(*move.pieces)
         return self.hand.expected(held, self._unseen, ()) - self._risk(*move.pieces)
 

@@ -44,7 +44,9 @@ class Goal(NamedTuple):
 
 @lru_cache(1 << 8)
 def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
-    """Every goal that a hand with given melds can reach under the house rules of the deal."""
+    """Return every goal that a hand with given melds can reach under the house rules of the
+    deal.
+    """
     sets = SETS - len(melds)
     if terms and terms.flowers:
         return (Goal(0, _flower(sets, terms.flowers)),)
@@ -56,7 +58,7 @@ def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
 
 
 def _named(melds: Melds) -> Iterator[Goal]:
-    """The big hands that the melds leave possible."""
+    """Yield the big hands that the melds leave possible."""
     open_sets = [meld for meld in melds if not meld.is_xi]
     tiles = {tile for meld in open_sets for tile in meld.tiles}
     sets = SETS - len(melds)
@@ -88,12 +90,14 @@ def _melded(melds: Collection[Meld], place: str) -> bool:
 
 
 def _any(sets: int) -> Lacks:
-    """The goal of any sets and a pair."""
+    """Make the count for any sets and a pair."""
     return lambda counts, wilds: away(counts, wilds, sets, dragons=True)
 
 
 def _among(kinds: Collection[str], sets: int, single: Tiles = ()) -> Lacks:
-    """Sets and a pair of certain kinds only, with at most one set of each of the `single` kinds."""
+    """Make the count for sets and a pair of certain kinds, with at most one set of each `single`
+    kind.
+    """
     most = [(tile in kinds) * (1 if tile in single else SETS) for tile in KINDS]
 
     def lacks(counts: Counts, wilds: int) -> int:
@@ -113,7 +117,7 @@ PUNGS = (
 
 
 def _pungs(kinds: Collection[str], sets: int) -> Lacks:
-    """Pungs and a pair of certain kinds; a set of dragons may be among them."""
+    """Make the count for pungs and a pair of certain kinds; a set of dragons may be among them."""
     places = [PLACE[tile] for tile in kinds]
     dragons = [PLACE[tile] for tile in DRAGONS]
 
@@ -133,7 +137,7 @@ def _pungs(kinds: Collection[str], sets: int) -> Lacks:
 
 
 def _runs(places: Sequence[str], sets: int) -> Lacks:
-    """Runs of 1 to 9 that can still be made, each in its best suit, together with other sets."""
+    """Make the count for the given runs, each in its best suit, together with other sets."""
     lows = [[PLACE[place + suit] for suit in SUITS] for place in places]
     every = [[(low, low + 1, low + 2) for low in starts] for starts in lows]
     left = sets - len(places)
@@ -186,7 +190,7 @@ def _egg_and_hen(melds: Melds) -> Lacks:
 
 
 def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
-    """A set of three given tiles, with runs and pungs as the other sets."""
+    """Make the count for a set of three given tiles, with runs and pungs as the other sets."""
     every = [[PLACE[tile] for tile in flower] for flower in flowers]
 
     def lacks(counts: Counts, wilds: int) -> int:
@@ -205,9 +209,8 @@ def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
 
 
 def _outside(melds: Melds) -> Lacks:
-    """Any sets and a pair without the kinds that are in no set with a 1, a 9 or an honour.
-
-    This is an approximation: the sets that are found need not have such a tile.
+    """Make the count for any sets and a pair, each with a 1, a 9 or an honour.
+    This is an approximation: 4, 5 and 6 are left out, but the sets found need not have such a tile.
     """
     inner = any({*"19z"}.isdisjoint("".join(meld.tiles)) for meld in melds)
     kinds = [tile for tile in KINDS if tile[0] not in "456" or tile in HONOURS]
@@ -230,7 +233,7 @@ def _suits(melds: Melds, wanted: int) -> Callable[[Counts], int]:
 
 
 def _three_suits(melds: Melds) -> Lacks:
-    """Any sets and a pair in which every suit occurs."""
+    """Make the count for any sets and a pair in which every suit occurs."""
     lacking, sets = _suits(melds, len(SUITS)), SETS - len(melds)
     return lambda counts, wilds: lacking(counts) + away(counts, wilds, sets, dragons=True)
 
@@ -251,7 +254,7 @@ def _pointless(melds: Melds, suits: int) -> Lacks:
 
 
 def _five_colours(melds: Melds) -> Lacks:
-    """A set or the pair of each suit, of winds and of dragons, without xi."""
+    """Make the count for a set or the pair of each suit, of winds and of dragons, without xi."""
     own = [set(KINDS[line.own]) for line in LINES[True]]
     done = [any(tile in kinds for meld in melds for tile in meld.tiles) for kinds in own]
     open_lines = [line for line, laid in zip(LINES[True], done, strict=True) if not laid]

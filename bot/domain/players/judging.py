@@ -68,7 +68,7 @@ def confirmed(asked: Asked, made: Move) -> Judged:
 
 
 def _estimated(asked: Asked, made: Move) -> Judged:
-    """The difference between a master's own move and another one, as the master estimates them."""
+    """Judge a move by a master's estimate of it and of the master's own move."""
     better = decide(MASTER, asked)
     if better == made:
         return Judged(made)
@@ -101,7 +101,7 @@ def _played_out(game: AnyGame, state: Any) -> tuple[int, ...]:
 
 
 def _compared(gains: Sequence[int], other: Sequence[int], move: Move) -> Judged:
-    """How much more a move brings than another one in the same simulated deals."""
+    """Judge how much more a move brings than another one in the same simulated deals."""
     more = [one - two for one, two in zip(gains, other, strict=True)]
     doubt = DOUBT * stdev(more) / sqrt(len(more)) if len(more) > 1 else inf
     return Judged(move, mean(more), mean(more) - doubt)

@@ -80,12 +80,12 @@ def weigh(
     legal: tuple[Move, ...],
     thinking: Callable[[MahjongView], Thinking] | None = None,
 ) -> Weighing:
-    """The moves that may be the best, and what each is worth."""
+    """Return the moves that may be the best, and what each is worth."""
     return Weighing(view, _open(view, legal), (thinking or Thinking)(view).value)
 
 
 def _open(view: MahjongView, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-    """The moves between which there is a choice: one that is always right stands alone."""
+    """Return the moves between which there is a choice: one that is always right stands alone."""
     if view.phase == "limit":
         return (DONE if DONE in legal else NONE,)
     if WIN in legal and view.worth:
@@ -111,11 +111,13 @@ class Toward(Nearest[Held]):
     goal: Goal
 
     def away(self, held: Held) -> int:
-        """The number of tiles a hand still lacks."""
+        """Return the number of tiles a hand still lacks."""
         return self.goal.lacks(*self.thinking.read(held))
 
     def helps(self, held: Held) -> float:
-        """The share of unseen tiles that bring the hand nearer, weighted by how they can come."""
+        """Return the share of unseen tiles that bring the hand nearer, weighted by how they can
+        come.
+        """
         counts, wilds = self.thinking.read(held)
         now, helping = self.goal.lacks(counts, wilds), 0.0
         put_away, left = self.thinking.xi_kinds(held), self.thinking.left
@@ -130,7 +132,7 @@ class Toward(Nearest[Held]):
         return helping / left.total()
 
     def _coming(self, counts: Counts, tile: str) -> float:
-        """The weight of a tile by the ways it can come: drawn, ponged or chowed."""
+        """Return the weight of a tile by the ways it can come: drawn, ponged or chowed."""
         pung = PUNGED * (counts[PLACE[tile]] > 2)
         chow = self.thinking.chow * any(
             counts[low] and counts[middle] and counts[high] for low, middle, high in RUNS[tile]
@@ -146,7 +148,7 @@ class Thinking:
 
     @property
     def house(self) -> LiangxiOptions:
-        """The house rules where the view has them, otherwise the usual ones."""
+        """The usual house rules; a subclass that knows the table returns those of the table."""
         return HOUSE
 
     @property
@@ -193,11 +195,11 @@ class Thinking:
         return log2(points)
 
     def xi_kinds(self, held: Held) -> Tiles:
-        """The kinds of a xi, none of which may stay in the hand."""
+        """Return the kinds of a xi, none of which may stay in the hand."""
         return _put_away(held.melds, self.wilds)
 
     def read(self, held: Held) -> tuple[list[int], int]:
-        """The natural tiles for sets, counted by kind, and the number of wild tiles."""
+        """Return the natural tiles for sets, counted by kind, and the number of wild tiles."""
         useless = {*self.wilds, *self.xi_kinds(held)}
         wilds = sum(tile in self.wilds for tile in held.tiles) + len(self.shown)
         return counted(tile for tile in held.tiles if tile not in useless), wilds
@@ -251,7 +253,7 @@ class Thinking:
         return self.weight(points / chances) + log2(2 * share / (share + USUAL)) - 1
 
     def _last(self, held: Held, near: list[Goal]) -> Tiles:
-        """The tiles that complete one of several goals."""
+        """Return the tiles that complete one of several goals."""
         counts, wilds = self.read(held)
         found = []
         for tile in self.left:
@@ -263,7 +265,7 @@ class Thinking:
         return tuple(found)
 
     def _worth(self, held: Held, tile: str, source: str) -> int:
-        """The points of a win; 0 if it would be false under the usual rules."""
+        """Return the points of a win; 0 if it would be false under the house rules."""
         view, seat = self.view, self.view.seat or 0
         own = next((meld.tiles for meld in held.melds if meld.is_xi), ())
         hand = Hand(
@@ -307,7 +309,7 @@ class Thinking:
         return points + sum(map(self._melded, held.melds))
 
     def _melded(self, meld: Meld) -> int:
-        """The points of a meld."""
+        """Return the points of a meld."""
         if meld.is_xi:
             return len(meld.tiles) // 3
         return (len(meld.tiles) > 3) + (meld.kind != "chow" and meld.tiles[0] in DRAGONS)
@@ -360,6 +362,6 @@ def _grows(meld: Meld, tile: str) -> bool:
 
 @lru_cache(1 << 8)
 def _put_away(melds: tuple[Meld, ...], wilds: frozenset[str]) -> Tiles:
-    """The kinds of the xi among the melds."""
+    """Return the kinds of the xi among the melds."""
     name = next((xi.named(meld.tiles, wilds) for meld in melds if meld.is_xi), "")
     return xi.kinds(name) if name else ()

@@ -51,12 +51,12 @@ class Thinking(Nearest[Tiles]):
         return (self.view.face(tile) for tile in tiles if tile not in self.view.wilds)
 
     def _read(self, hand: Tiles) -> tuple[list[int], int]:
-        """The natural tiles by kind, and the number of wild tiles."""
+        """Return the natural tiles by kind, and the number of wild tiles."""
         counts = counted(self._natural(hand))
         return counts, len(hand) - sum(counts)
 
     def _same(self, tile: str) -> Tiles:
-        """The tiles of the hand that count as the same kind."""
+        """Return the tiles of the hand that count as the same kind."""
         face, wilds = self.view.face(tile), self.view.wilds
         return tuple(t for t in self.view.hand if t not in wilds and self.view.face(t) == face)
 
@@ -67,11 +67,11 @@ class Thinking(Nearest[Tiles]):
     # --- How good a hand is ---------------------------------------------------------------------
 
     def away(self, hand: Tiles) -> int:
-        """The number of tiles a hand lacks for sets and a pair."""
+        """Return the number of tiles a hand lacks for sets and a pair."""
         return away(*self._read(hand), len(hand) // 3)
 
     def helps(self, hand: Tiles) -> float:
-        """The share of unseen tiles that bring a hand nearer to a win."""
+        """Return the share of unseen tiles that bring a hand nearer to a win."""
         counts, wilds = self._read(hand)
         sets = len(hand) // 3
         now, helping = away(counts, wilds, sets), 0
@@ -137,8 +137,8 @@ class Thinking(Nearest[Tiles]):
         return sum(line.deltas[seat] for line in worth.lines) if worth else 0
 
     def put_off(self, legal: tuple[Move, ...]) -> Move | None:
-        """The discard after which any tile wins in the next turn, if it promises more than winning
-        now.
+        """Return the discard after which any tile wins in the next turn, if it promises more than
+        winning now.
         """
         view = self.view
         if view.phase != "turn" or view.wall < LAP:

@@ -25,8 +25,8 @@ DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
 
 
 def unseen(view: MahjongView) -> Counter[str]:
-    """The number of tiles of each kind that the viewer has not seen: in the
-    wall or in other hands.
+    """Return the number of tiles of each kind that the viewer has not seen: in the wall or in other
+    hands.
     """
     seen = Counter((*view.hand, *view.river, *view.shown))
     seen.update(tile for melds in view.melds for meld in melds for tile in meld.tiles)
@@ -35,7 +35,9 @@ def unseen(view: MahjongView) -> Counter[str]:
 
 
 def best(moves: Iterable[Move], value: Callable[[Move], float], view: MahjongView) -> Move:
-    """The best of some moves; of equal ones the discard of the drawn tile, which tells least."""
+    """Return the best of some moves; of equal ones the discard of the drawn tile, which tells
+    least.
+    """
     return max(moves, key=lambda move: (value(move), move.pieces == (view.drawn,)))
 
 
@@ -123,11 +125,11 @@ class Nearest(ABC, Generic[HeldT]):
 
     @abstractmethod
     def away(self, held: HeldT) -> int:
-        """The number of tiles a hand still lacks for a win."""
+        """Return the number of tiles a hand still lacks for a win."""
 
     @abstractmethod
     def helps(self, held: HeldT) -> float:
-        """The share of unseen tiles that bring a hand nearer to a win."""
+        """Return the share of unseen tiles that bring a hand nearer to a win."""
 
     def waiting(self, held: HeldT) -> float:
         """Rate a hand that waits for a tile."""

@@ -71,7 +71,7 @@ def weigh(
     legal: tuple[Move, ...],
     thinking: Callable[[MahjongView, Aim], Thinking] | None = None,
 ) -> Weighing:
-    """The moves that may be the best, and what each is worth."""
+    """Return the moves that may be the best, and what each is worth."""
     value = (thinking or Thinking)(view, AIMS[view.game]).value
     won = WIN in legal and view.worth
     return Weighing(view, (WIN,) if won else tuple(move for move in legal if move != WIN), value)
@@ -91,7 +91,7 @@ class Thinking(Nearest[Held]):
 
     @property
     def house(self) -> Any:
-        """The house rules where the view has them, otherwise the usual ones."""
+        """The usual house rules; a subclass that knows the table returns those of the table."""
         return USUAL[self.view.game]
 
     @cached_property
@@ -105,12 +105,12 @@ class Thinking(Nearest[Held]):
     # --- How good a hand is ---------------------------------------------------------------------
 
     def away(self, held: Held) -> int:
-        """The number of tiles a hand lacks before it may win."""
+        """Return the number of tiles a hand lacks before it may win."""
         return self.aim.away(held.lines, held.melds)
 
     def helps(self, held: Held) -> float:
-        """The share of unseen tiles that bring a hand nearer to a win, weighted by how they can
-        come.
+        """Return the share of unseen tiles that bring a hand nearer to a win, weighted by how they
+        can come.
         """
         now, total = self.away(held), self._unseen.total()
         if now == 1:
@@ -126,7 +126,7 @@ class Thinking(Nearest[Held]):
         return helping / total
 
     def _coming(self, held: Held) -> dict[str, int]:
-        """The tiles that a hand wins with, and the number of unseen ones of each."""
+        """Return the tiles that a hand wins with, and the number of unseen ones of each."""
         after = self.aim.with_each(held.lines, held.melds)
         left = ((tile, self._unseen[tile]) for tile, away in after.items() if away == 0)
         return {tile: count for tile, count in left if count}
@@ -168,7 +168,9 @@ class Thinking(Nearest[Held]):
         return self.waiting(held) + (READY if self._coming(held) else -READY)
 
     def _risk(self, tile: str) -> float:
-        """The risk of a discard: the fewer of a tile are unseen, the fewer players want it."""
+        """Return the risk of a discard: the fewer of a tile are unseen, the fewer players
+        want it.
+        """
         return RISK * self._unseen[tile]
 
     def _claiming(self, move: Move) -> float:
@@ -176,7 +178,7 @@ class Thinking(Nearest[Held]):
         return self.discarding(claimed(self.held, self.view, move).discards)
 
     def _konging(self, move: Move) -> float:
-        """The value of a kong, which brings money and another tile."""
+        """Return the value of a kong, which brings money and another tile."""
         grows = partial(self._grows, verb=move.verb)
         after, meld = konged(self.held, self.view, move, grows)
         return self.waiting(after) + AGAIN + self._money(meld)
@@ -187,7 +189,7 @@ class Thinking(Nearest[Held]):
         return meld.kind == "pung" and meld.tiles[0] == tile
 
     def _exposing(self, tiles: Tiles) -> float:
-        """The value of a special kong, which brings money and sometimes another tile."""
+        """Return the value of a special kong, which brings money and sometimes another tile."""
         kind, draws = self._rules.xi(tiles)
         meld = Meld(kind, tiles)
         after = self.held.laid(meld, *tiles)

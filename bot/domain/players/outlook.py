@@ -102,7 +102,7 @@ class Aim:
     # --- What is asked of a hand ----------------------------------------------------------------
 
     def away(self, lines: Lines, melds: Melds) -> int:
-        """The number of tiles a hand lacks before it may win; 0 if it may."""
+        """Return the number of tiles a hand lacks before it may win; 0 if it may."""
         laid = self._laid(melds)
         return max(laid.least, self._fewest(lines, laid, HONOURS, lines[HONOURS]))
 
@@ -164,7 +164,9 @@ class Aim:
         return sum(1 << n for n, name in enumerate(self.merits) if MERITS[name](part))
 
     def _step(self, part: Part) -> int:
-        """Return the addition of a part to a plan."""
+        """Return the number that a part adds to a plan: its merits, with the bit of a pair or one
+        set.
+        """
         return self._merit(part) + (self.pair if part.kind == "pair" else self.set)
 
     def _find_steps(self, line: int, low: int, three: int) -> tuple[tuple[int, int, int], ...]:
@@ -186,7 +188,9 @@ class Aim:
         return all(LIMITS[name](part) for name in self.limits)
 
     def _find_plans(self, line: int, suit: int) -> Plans:
-        """Every plan for the tiles of a line; a plan may leave tiles over."""
+        """Return the plans for the tiles of a line; a plan may leave tiles over.
+        A plan is dropped if another one with more merits lacks no more tiles.
+        """
         if not suit:
             return self._from_nothing(line)
         low = ((suit & -suit).bit_length() - 1) // DIGIT
@@ -196,7 +200,7 @@ class Aim:
         return self._best(found)
 
     def _from_nothing(self, line: int) -> Plans:
-        """The plans for a line without tiles: they lack whole sets and pairs."""
+        """Return the plans for a line without tiles: they lack whole sets and pairs."""
         faces = FACES[line]
         parts = [Part("pung", (tile,) * 3, 3) for tile in faces]
         parts += [Part("pair", (tile,) * 2, 2) for tile in faces]
@@ -238,7 +242,7 @@ class Aim:
         return best
 
     def _present(self, line: int, suit: int, absent: bool) -> Plans:
-        """The plans of a line; where the line must be used, only those that use it."""
+        """Return the plans of a line; where the line must be used, only those that use it."""
         plans = self._plans(line, suit)
         return {key: n for key, n in plans.items() if key >= self.pair} if absent else plans
 

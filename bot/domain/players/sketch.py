@@ -142,7 +142,7 @@ class Course:
     # --- The end --------------------------------------------------------------------------------
 
     def now(self, **fields: Any) -> Any:
-        """The state that is reached."""
+        """Return the state that is reached."""
         left = (self.loose,) if self.loose else ()
         lies = (*left, *(card for own in self.lies.values() for card in own))
         return changed(

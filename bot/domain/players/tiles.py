@@ -93,7 +93,7 @@ class Thinking:
         return dict(sorted(each.items(), key=lambda pair: -pair[1]))
 
     def _chance(self, tiles: Tiles, hands: Hands) -> float:
-        """The chance that no other hand beats a set."""
+        """Return the chance that no other hand beats a set."""
         if (tiles, hands) not in self.chances:
             self.chances[tiles, hands] = _unbeaten(tiles, self.unseen, hands)
         return self.chances[tiles, hands]

@@ -43,13 +43,12 @@ class Order:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A seat's plan for a question that comes after this ply of a deal.
-
     It is `about` its next `turn`, the tile it will `draw`, or a question of that phase. It holds
     for its `scope`: for that `turn`, for the `deal` as long as the hand stays ready, or for the
     `match`. `needs` are pieces that must still lie open then, for a draw the tiles to discard.
-    `expected` tells when its player is asked first: never if it is empty; if something new could be
-    taken, where it holds `NEW` and the pieces that lay open at planning; if the choices are others,
-    where it is a hash of them, as in the plans of earlier versions.
+    `expected` tells when the player is asked first; if it is empty, never. If it holds `NEW` and
+    the pieces that lay open at planning, they are asked when they could take a new piece. Plans of
+    earlier versions hold a hash of the choices: they are asked when the choices are others.
     """
 
     seat: Seat

@@ -82,7 +82,7 @@ def points(view: MahjongView) -> int:
 
 
 def named(tile: str, move: Move) -> str:
-    """The word for a meld that is claimed with a tile."""
+    """Return the word for a meld that is claimed with a tile."""
     return move.verb[0] + "".join(move.pieces or (tile,))
 
 
@@ -99,7 +99,7 @@ def parts(text: str) -> tuple[list[str], list[str]]:
 
 
 def possible(view: MahjongView) -> list[str]:
-    """The claims that are possible with a hand, named by their tiles."""
+    """Return the claims that are possible with a hand, named by their tiles."""
     own = [tile for tile in view.hand if tile not in view.wilds]
     held = Counter(own)
     pungs = [f"p{tile}" for tile in held if held[tile] >= 2]
@@ -115,7 +115,7 @@ def possible(view: MahjongView) -> list[str]:
 
 
 def _names(move: Move, view: MahjongView) -> Iterator[str]:
-    """The words of an order that make a claim; a false win is never claimed."""
+    """Yield the words of an order that make a claim; a false win is never claimed."""
     match move.verb:
         case "win":
             yield from ("win",) if view.worth else ()
@@ -125,7 +125,7 @@ def _names(move: Move, view: MahjongView) -> Iterator[str]:
 
 
 def _stops(word: str, view: MahjongView) -> bool:
-    """Whether an order leaves the answer to its player, by public facts."""
+    """Whether a stop or a guard holds now, by public facts; other words are neither."""
     match word[:4]:
         case "read":
             return any(one for seat, one in enumerate(view.ready) if seat != view.seat)

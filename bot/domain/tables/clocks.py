@@ -44,7 +44,7 @@ class Clock:
         )
 
     def calendar(self, own: Calendar) -> Calendar:
-        """The times that count for a person; under clocks that run day and night, all but
+        """Return the times that count for a person; under clocks that run day and night, all but
         vacations.
         """
         return own if self.waking else replace(own, habit=Habit())
@@ -109,7 +109,7 @@ class Running:
         return replace(self, since=now, due=self._counting(calendar).after(now, self.left))
 
     def charged(self, until: datetime, calendar: Calendar) -> Running:
-        """Charge the seconds used until then, and stop the clock."""
+        """Charge the seconds used until a time, and stop the clock."""
         used = self._counting(calendar).counted(self.since, until) if self.since else 0.0
         return replace(self, left=max(self.left - used, 0.0), since=None, due=None)
 
@@ -125,7 +125,7 @@ class Running:
 
 
 def fresh(clock: Clock) -> Running:
-    """The clock of a seat before its first decision."""
+    """Return the clock of a seat before its first decision."""
     return Running(float(clock.seconds or 0))
 
 

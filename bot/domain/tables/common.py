@@ -25,7 +25,7 @@ class Common:
     until: datetime
 
     def secret_of(self, number: int) -> str:
-        """The secret of a deal, the same at every table."""
+        """Return the secret of a deal, the same at every table."""
         return fair.of_deal(self.secret, self.additions, number)
 
     @property

@@ -25,6 +25,6 @@ def confirmed(move: Move) -> bool:
 
 
 def _times(table: Table) -> list[int]:
-    """The seconds that a seat has for a decision, where they are limited."""
+    """Return the limits of a decision now, in seconds: of the clock and of an open window."""
     beat = table.pace.seconds if windows.is_open(table) else None
     return [one for one in (table.clock.seconds, beat) if one is not None]

@@ -115,7 +115,7 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
 
 
 def running(table: Table, at: Moment | None = None) -> Deal:
-    """The running deal; RuleError if there is none, or it has moved on since a moment."""
+    """Return the running deal; RuleError if there is none, or it has moved on since a moment."""
     deal = table.deal
     if table.phase != "playing" or deal is None:
         raise Refusal("not-playing")

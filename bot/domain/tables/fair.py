@@ -75,12 +75,14 @@ def mark(secret: str, user: int) -> str:
 
 
 def numbered_at(number: int) -> datetime:
-    """The time at which Discord created a number (a snowflake)."""
+    """Return the time at which Discord created a number (a snowflake)."""
     return _EPOCH + (number >> 22) * _MILLISECOND
 
 
 def milliseconds(at: datetime | None) -> int | None:
-    """A time in the form records use: milliseconds."""
+    """Return a time as records have it, in milliseconds since 1970 (UTC); None for an
+    unknown time.
+    """
     return (at - _FIRST) // _MILLISECOND if at else None
 
 
@@ -94,7 +96,9 @@ def _stream(secret: bytes, additions: str) -> Iterator[int]:
 
 
 def _below(limit: int, numbers: Iterator[int]) -> int:
-    """Return an even number below a limit; numbers that would favour some results are skipped."""
+    """Return a number below a limit, each equally likely; numbers that would favour some are
+    skipped.
+    """
     fair = 2**32 - 2**32 % limit
     return next(number for number in numbers if number < fair) % limit
 
@@ -242,7 +246,9 @@ def _is_number(text: str) -> bool:
 
 
 def _wrong_time(numbers: Iterable[int], promised: int, dealt: int) -> str | None:
-    """Whether Discord created a number before the promise, or after the deal."""
+    """Return the fault if Discord created a number before the promise or after the deal.
+    Differences up to `SKEW` are tolerated; the times are in milliseconds since 1970.
+    """
     skew = SKEW // _MILLISECOND
     for number in numbers:
         at = milliseconds(numbered_at(number)) or 0

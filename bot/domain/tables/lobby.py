@@ -226,7 +226,7 @@ def chaired(table: Table, user: int, number: int) -> Table:
 
 
 def chairs(table: Table) -> list[int]:
-    """The numbers of seats that a table can have with its players under its house rules."""
+    """Return the numbers of seats that a table can have with its players under its house rules."""
     allowed = numbers.allowed(table.game, table.options)
     return [number for number in allowed if number >= seating.taken(table)]
 
@@ -272,7 +272,7 @@ def _check_owns(table: Table, user: int) -> None:
 
 
 def preset_of(game: AnyGame, preset: str) -> Options:
-    """The house rules of a preset; Refusal if it does not exist."""
+    """Return the house rules of a preset; Refusal if it does not exist."""
     if preset not in game.presets:
         raise Refusal("no-preset", preset=preset)
     found: Options = game.presets[preset]

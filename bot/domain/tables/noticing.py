@@ -57,7 +57,7 @@ def nonce(table: Table, users: Collection[int]) -> str:
 
 
 def _question(table: Table) -> Moment:
-    """The ply at which the open question was put."""
+    """Return the ply at which the open question was put."""
     if table.phase == "between" and table.promise:
         return table.promise.number, BETWEEN
     return table.deal.window if table.deal else (0, BETWEEN)

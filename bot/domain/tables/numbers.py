@@ -6,7 +6,7 @@ from rules import AnyGame, Options, RuleError
 
 
 def allowed(game: AnyGame, options: Options) -> list[int]:
-    """The numbers of players for these house rules."""
+    """Return the numbers of players for these house rules."""
     return [number for number in game.seats if _allows(game, options, number)]
 
 
@@ -19,7 +19,7 @@ def _allows(game: AnyGame, options: Options, number: int) -> bool:
 
 
 def fewest(game: AnyGame, options: Options) -> int:
-    """The fewest players for these house rules; RuleError if no number of players fits."""
+    """Return the fewest players for these house rules; RuleError if no number of players fits."""
     found = allowed(game, options)
     if not found:
         game.check(options, game.seats[0])

@@ -91,7 +91,7 @@ def pace_of(text: str) -> Pace:
 
 
 def fitting(pace: Pace) -> str:
-    """The name of the clock that fits a pace: short windows go with short turns."""
+    """Return the name of the clock that fits a pace: short windows go with short turns."""
     if pace.kind != "timed" or pace.seconds is None:
         return "days"
     return "live" if pace.seconds <= MINUTE else "evening" if pace.seconds <= HOUR else "days"

@@ -54,7 +54,7 @@ def own(table: Table, seat: Seat) -> Sealed | None:
 
 
 def closed(table: Table) -> tuple[Sealed, ...]:
-    """The answers to the window that was closed last, one for each seat that was asked."""
+    """Return the answers to the window that was closed last, one for each seat that was asked."""
     deal = table.deal
     if deal is None:
         return ()
@@ -66,7 +66,7 @@ def closed(table: Table) -> tuple[Sealed, ...]:
 
 
 def known(record: Record) -> Mapping[str, tuple[int, Sealed]]:
-    """Every answer of a valid record by its seal, with the number of its deal."""
+    """Return every answer of a valid record by its seal, with the number of its deal."""
     game, every = rules.game(record.game), {}
     for number, (deal, (_, played)) in enumerate(
         zip(record.deals, replayed(record), strict=True), 1
@@ -87,7 +87,7 @@ def _answers(
     log: Iterable[tuple[Seat, Move]],
     opened: int = 0,
 ) -> Iterator[tuple[int, Seat, Move]]:
-    """The answers to claim windows since a question was put, and when it was put."""
+    """Yield the answers to claim windows since a question was put, and when it was put."""
     for ply, ((seat, move), (before, after)) in enumerate(
         zip(log, pairwise(played), strict=True), opened
     ):

@@ -42,7 +42,7 @@ def is_played(table: Table) -> None:
 
 
 def seat_of(table: Table, user: int) -> Seat:
-    """The seat of a person; RuleError if they have none."""
+    """Return the seat of a person; RuleError if they have none."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refusal("not-seated")
@@ -50,7 +50,9 @@ def seat_of(table: Table, user: int) -> Seat:
 
 
 def left_behind(table: Table, user: int, gone: int) -> Seat:
-    """The seat of somebody who is gone; RuleError unless the owner asks, or they were the owner."""
+    """Return the seat of somebody who is gone; RuleError unless the owner asks, or they were the
+    owner.
+    """
     is_played(table)
     seat_of(table, user)
     if table.owner not in (user, gone):
@@ -76,13 +78,13 @@ def has_room(table: Table) -> bool:
 
 
 def room(table: Table) -> int:
-    """The number of players who can still sit down: on free chairs, and on more chairs."""
+    """Return the number of players who can still sit down: on free chairs, and on more chairs."""
     most = max(len(table.players), table.game.seats[-1])
     return most - taken(table)
 
 
 def taken(table: Table) -> int:
-    """The number of seats that somebody holds."""
+    """Return the number of seats that somebody holds."""
     return sum(player is not None for player in table.players)
 
 

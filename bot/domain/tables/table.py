@@ -240,7 +240,7 @@ class Table:
         return self.game.opening(self.options, len(self.players)).scores[0]
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat of a person."""
+        """Return the seat of a person."""
         for seat, player in enumerate(self.players):
             if player and player.user == user and not player.computer:
                 return seat
@@ -255,7 +255,7 @@ class Table:
         return self.game.view(state or self.deal.state, seat, shut=self.shut)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
-        """The legal moves of a seat; none while no deal runs."""
+        """Return the legal moves of a seat; none while no deal runs."""
         if self.phase != "playing" or self.deal is None:
             return ()
         return self.game.legal(self.deal.state, seat)

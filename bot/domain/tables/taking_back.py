@@ -31,13 +31,13 @@ _REMEMBERED: OrderedDict[Hashable, bool] = OrderedDict()
 
 
 def seen(view: Any) -> Counter[str]:
-    """The pieces that a view shows, in all its parts."""
+    """Return the pieces that a view shows, in all its parts."""
     own = () if hasattr(view, "hands") else view.hand
     return Counter([*own, *(one for place in PLACES for one in _pieces(getattr(view, place, ())))])
 
 
 def _pieces(value: Any) -> Iterator[str]:
-    """Every piece in rows, melds, tricks and next to seats."""
+    """Yield every piece in rows, melds, tricks and next to seats."""
     match value:
         case str():
             yield value

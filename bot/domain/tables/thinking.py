@@ -24,7 +24,7 @@ class Thought(NamedTuple):
 
 
 def asked(table: Table, seat: Seat) -> Asked:
-    """The question to a seat, while a deal runs.
+    """Return the question to a seat, while a deal runs.
 
     Its luck follows from the secret of the deal, and tells nothing of the deck.
     """
@@ -63,7 +63,7 @@ def can_be_hinted(table: Table, seat: Seat) -> bool:
 
 
 def thought(table: Table) -> Thought | None:
-    """The question that a computer player must think about now; None if there is none."""
+    """Return the question that a computer player must think about now; None if there is none."""
     deal = table.deal
     if table.phase != "playing" or deal is None or not table.present or table.looking:
         return None

@@ -57,7 +57,7 @@ def _turned(
 
 
 def calendar_of(table: Table, seat: Seat, calendars: Calendars) -> Calendar:
-    """The calendar of a seat at a table."""
+    """Return the calendar of a seat at a table."""
     player = table.players[seat]
     own = calendars.get(player.user) if player else None
     return table.clock.calendar(own or Calendar())
@@ -83,7 +83,9 @@ def refilled(table: Table, seat: Seat, least: float) -> Table:
 
 
 def found(table: Table) -> Table:
-    """The table once its channel is there again: those whose time had run out have some more."""
+    """Return the table once its channel is there again: those whose time had run out have some
+    more.
+    """
     table, grace = replace(table, lost_at=None), float(table.clock.grace)
     for seat in asked(table) if table.clocks else ():
         table = refilled(table, seat, grace)

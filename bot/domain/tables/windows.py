@@ -138,7 +138,7 @@ def _asked(table: Table) -> list[Seat]:
 
 
 def _by_itself(table: Table, seat: Seat) -> Move | None:
-    """The answer of a computer player or of a standing order."""
+    """Return the answer of a computer player or of a standing order."""
     player, order = table.players[seat], table.orders.get(seat)
     if player and player.automatic:
         return computer(table, seat)

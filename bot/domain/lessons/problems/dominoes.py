@@ -38,7 +38,7 @@ def lead(position: Position) -> Question | None:
 
 
 def unseen(position: Position) -> Tiles:
-    """The tiles a seat has not seen: other players hold them, or have put them face down."""
+    """Return the tiles a seat has not seen: other players hold them, or have put them face down."""
     state: Any = position.state
     own = (*state.hands[position.seat], *state.down[position.seat])
     played = (tile for trick in state.won for play in trick.plays for tile in play.tiles)

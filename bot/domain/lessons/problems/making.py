@@ -47,7 +47,7 @@ def made(game: str, kind: str, seed: int) -> Problem | None:
 
 
 def _candidates(game: str, kind: str, seed: int) -> Iterator[tuple[Problem, Position, Question]]:
-    """Every position of a deal that gives a problem."""
+    """Yield every position of a deal that gives a problem."""
     rule_set = rules.game(game)
     preset, options = next(iter(rule_set.presets.items()))
     state, log, luck = dealt(rule_set, options, seed), list[str](), Random(f"players {game} {seed}")
@@ -76,7 +76,7 @@ def _asked(position: Position, luck: Random) -> Asked:
 
 
 def _grade(position: Position, question: Question) -> str:
-    """The grade of a problem: by the answers of computers, or by how much there is to count."""
+    """Grade a problem by the answers of computers, or by how much there is to count."""
     if question.kind in COUNTED:
         few, many = COUNTED[question.kind]
         size = _size(position, question)
@@ -86,14 +86,14 @@ def _grade(position: Position, question: Question) -> str:
 
 
 def _share(level: str, position: Position, question: Question) -> float:
-    """The share of right answers of a level of computers."""
+    """Return the share of right answers of a level of computers."""
     luck, answer = Random("levels"), question.choices[question.right]
     moves = (decide(level, _asked(position, luck)) for _ in range(ASKED.get(level, 1)))
     return fmean(_named(move, question) == answer for move in moves)
 
 
 def _size(position: Position, question: Question) -> int:
-    """The number of things there are to count."""
+    """Return the number of things there are to count."""
     if question.kind != "worth":
         return len(question.facts)
     view: Any = position.game.view(position.state, position.seat)
@@ -101,7 +101,7 @@ def _size(position: Position, question: Question) -> int:
 
 
 def _named(move: Move, question: Question) -> str:
-    """A move by the name that the answers give it."""
+    """Return a move by the name that the answers give it."""
     match question.kind:
         case "take" | "claim":
             return str(move)

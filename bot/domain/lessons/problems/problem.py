@@ -28,9 +28,9 @@ STRIDE = 379
 """The step between the problems of two days: neighbours in the file are alike."""
 EPOCH = date(2026, 1, 1)
 LATELY = 30
-"""How many days the problem of a day is offered to nobody afterwards."""
+"""Days after its own on which the problem of a day is offered to nobody."""
 AHEAD = 90
-"""How many days the problem of a day is offered to nobody beforehand."""
+"""Days before its own on which the problem of a day is offered to nobody."""
 REST = 365
 """No problem is that of a second day within this many days."""
 BETWEEN = ";"
@@ -63,9 +63,9 @@ class Problem:
 
     @property
     def order(self) -> Sequence[int]:
-        """The places of the answers as they are offered: where the right one stands tells nothing.
-
-        Answers are stored by their places among the `choices`, which stay.
+        """The order in which the answers are offered, by their places among the `choices`.
+        It is drawn by lot for each problem, so that the place of the right answer tells nothing.
+        Answers of people are stored by their places among the `choices`.
         """
         return Random(f"order {self.key}").sample(range(len(self.choices)), len(self.choices))
 
@@ -82,7 +82,7 @@ class Problem:
 
 
 def dealt(game: AnyGame, options: Options, seed: int) -> Any:
-    """The start of a numbered deal, as the first of a match."""
+    """Return the start of a numbered deal, as the first of a match."""
     seats, luck = game.seats[0], Random(f"{game.key} {seed}")
     deck = [*game.deck(options, seats)]
     luck.shuffle(deck)
@@ -91,7 +91,7 @@ def dealt(game: AnyGame, options: Options, seed: int) -> Any:
 
 
 def position(problem: Problem) -> Position:
-    """The position that the problem asks about."""
+    """Return the position that the problem asks about."""
     luck = luck_of(problem.game, problem.seed)
     return Position(problem.rules, problem.options, _reached(problem), problem.seat, luck)
 
@@ -116,7 +116,7 @@ def luck_of(game: str, seed: int) -> Random:
 
 @cache
 def every() -> Mapping[str, Problem]:
-    """All problems of this release by key, in the order of the file."""
+    """Return all problems of this release by key, in the order of the file."""
     lines = (files(__package__) / FILE).read_text(encoding="utf-8").splitlines()
     return {problem.key: problem for problem in map(read, lines)}
 
@@ -129,7 +129,7 @@ def found(key: str) -> Problem:
 
 
 def of_old(day: date) -> str:
-    """The key of the problem of a day before any was drawn, in an order that the program tells."""
+    """Return the key of the problem of a day before any was drawn: their order is public."""
     keys = [*every()]
     return keys[(day - EPOCH).days * STRIDE % len(keys)]
 
@@ -144,28 +144,29 @@ class Days:
     drawn: Mapping[date, str]
 
     def key(self, day: date) -> str:
-        """The key of the problem of a day."""
+        """Return the key of the problem of a day."""
         key = self.drawn.get(day, "")
         return key if key in every() else of_old(day)
 
     def of(self, day: date) -> Problem:
-        """The problem of a day."""
+        """Return the problem of a day."""
         return every()[self.key(day)]
 
     def over(self, day: date) -> frozenset[str]:
-        """The problems of the past days, whose answers are public."""
+        """Return the problems of recent days, whose answers are public, except that of the day
+        itself.
+        """
         return frozenset(self._after(day - LATELY * DAY, LATELY - 1)) - {self.key(day)}
 
     def coming(self, day: date) -> frozenset[str]:
-        """The problems of the next days: nobody is asked them before."""
+        """Return the problems of the next days: nobody is asked one before its day."""
         return frozenset(self._after(day, AHEAD))
 
     def _after(self, day: date, number: int) -> Iterator[str]:
         return (self.key(day + (1 + ahead) * DAY) for ahead in range(number))
 
     def ahead(self, day: date, draw: Callable[[], str]) -> dict[date, str]:
-        """The days that are still to be drawn until those withheld on a day, each with its key.
-
+        """Draw a key for each day without one, up to the last whose problem is withheld on `day`.
         `draw` gives a secret in hexadecimal digits. The first day of all keeps the old order:
         somebody may have been asked its problem.
         """
@@ -181,9 +182,9 @@ class Days:
 
 
 def another(user: int, solved: Collection[str], day: date, game: str | None, days: Days) -> Problem:
-    """The next problem of somebody: that of the day, then others, each person's in their own order.
-
-    Those of the days to come are withheld. Once all are solved they come again, and count no more.
+    """Return a person's next problem: that of the day, then others in an order of their own.
+    Problems of the next days are withheld. Once all are solved they come again, and count no more.
+    Refusal if there is none.
     """
     offered = [problem for problem in every().values() if game in (None, problem.game)]
     own, coming, over = days.of(day), days.coming(day), days.over(day)
@@ -204,5 +205,5 @@ def read(line: str) -> Problem:
 
 
 def written(problem: Problem) -> str:
-    """The problem as a line for the file; `read` reads it."""
+    """Return the problem as a line for the file; `read` reads it."""
     return json.dumps(asdict(problem), separators=(",", ":"))

@@ -42,7 +42,7 @@ Kind = Callable[[Position], Question | None]
 
 
 def among(kind: str, numbers: Sequence[int], right: int, facts: Sequence[str]) -> Question:
-    """A question whose answer is a number: the right one among others, lowest first."""
+    """Return a question whose answer is a number: the right one among others, lowest first."""
     ordered = sorted(numbers)
     return Question(kind, tuple(map(str, ordered)), ordered.index(right), tuple(facts))
 
@@ -50,7 +50,7 @@ def among(kind: str, numbers: Sequence[int], right: int, facts: Sequence[str]) -
 def best(
     kind: str, values: Sequence[tuple[str, int]], margin: int, luck: Random, fewest: int = FEWEST
 ) -> Question | None:
-    """A question for the answer with the greatest value, if it leads by a margin.
+    """Return a question for the answer with the greatest value, if it leads by a margin.
 
     Of many answers it offers the best, those nearest to it and some others, in their order.
     """

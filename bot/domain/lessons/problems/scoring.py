@@ -17,7 +17,7 @@ CERTAIN = 1.0
 
 
 def rated(before: Rating, grade: str, *, right: bool) -> Rating:
-    """The rating after an answer, counted as a match that the right answer wins."""
+    """Return the rating after an answer, counted as a match that the right answer wins."""
     opponent = Rating(STRENGTH[grade], CERTAIN)
     return ratings.rated([before, opponent], [1, 2] if right else [2, 1])[0]
 
@@ -30,6 +30,6 @@ def streak(solved: Iterable[date], today: date) -> int:
 
 
 def month(day: date) -> tuple[date, date]:
-    """The first day of a month, and the first day of the next month."""
+    """Return the first day of a month, and the first day of the next month."""
     first = day.replace(day=1)
     return first, (first + 31 * DAY).replace(day=1)

@@ -135,7 +135,7 @@ RECKONINGS: Mapping[str, Reckoning] = {
 
 
 def _winning(position: Position, hand: Tiles) -> set[str]:
-    """The tiles that the rules let a hand win with once it has drawn them."""
+    """Return the tiles that the rules let a hand win with once it has drawn them."""
     game, _, state, seat, _ = position
     coming = cast(MahjongTable, game).variant.coming(state, seat)
     about = {"turn": seat, "phase": "turn", "source": "wall", "window": None}
@@ -149,7 +149,7 @@ def _winning(position: Position, hand: Tiles) -> set[str]:
 
 
 def _hidden(position: Position) -> Counter[str]:
-    """The tiles that a seat has not seen, in their true places."""
+    """Return the tiles that a seat has not seen, in their true places."""
     state = position.state
     others = (
         tile for seat, hand in enumerate(state.hands) if seat != position.seat for tile in hand
@@ -158,7 +158,7 @@ def _hidden(position: Position) -> Counter[str]:
 
 
 def _unseen(position: Position) -> Iterator[str]:
-    """The tiles of Tien Gow that a seat has not seen, in their true places."""
+    """Yield the tiles of Tien Gow that a seat has not seen, in their true places."""
     state: Any = position.state
     rows = (*enumerate(state.hands), *enumerate(state.down))
     yield from (tile for seat, row in rows if seat != position.seat for tile in row)

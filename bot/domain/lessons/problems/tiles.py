@@ -61,9 +61,9 @@ def discard(position: Position) -> Question | None:
 
 
 def claim(position: Position) -> Question | None:
-    """Ask whether a claim of a discard, or none, leaves the most unseen tiles that would win.
-
-    A claim is followed by the best discard, and nobody else claims.
+    """Ask which answer to a discard leaves the most unseen tiles that would win.
+    The answers are pung, chow and pass. A claim is counted with the best discard that follows it,
+    as if nobody else claimed.
     """
     game, _, state, seat, luck = position
     window, legal = state.window, game.legal(state, seat)
@@ -138,13 +138,13 @@ def _meets_treasure(position: Position) -> bool:
 
 
 def _winning(position: Position, outlook: Outlook) -> list[str]:
-    """The tiles that win when they are drawn."""
+    """Return the tiles that win when they are drawn."""
     game = cast(MahjongTable, position.game)
     every = game.prospects(position.state, position.seat, outlook)
     return [prospect.tile for prospect in every if prospect.drawn is not None]
 
 
 def _left(position: Position) -> Counter[str]:
-    """The number of unseen tiles of each kind."""
+    """Return the number of unseen tiles of each kind."""
     view: Any = position.game.view(position.state, position.seat)
     return unseen(view)

@@ -27,7 +27,7 @@ def possible(table: Table, seat: Seat) -> bool:
 
 
 def offered(view: MahjongView) -> tuple[str, ...]:
-    """The kinds that a plan can name; a wild tile is never discarded without asking."""
+    """Return the kinds that a plan can name; a wild tile is never discarded without asking."""
     return tuple(tile for tile in KINDS if tile not in view.wilds)
 
 
@@ -56,7 +56,7 @@ def stays_ready(table: Table, seat: Seat) -> bool:
 
 
 def thrown(table: Table, plan: Plan) -> Move | None:
-    """The discard that a plan makes now; None where the player is asked instead.
+    """Return the discard that a plan makes now; None where the player is asked instead.
 
     The player is asked when more than a discard is possible, or when the planned tile may not be
     discarded. In a last lap without discards, the plan ends the turn.

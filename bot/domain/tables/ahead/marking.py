@@ -41,7 +41,7 @@ def can_mark_now(table: Table, seat: Seat) -> bool:
 
 
 def possible(table: Table, seat: Seat, tile: str | None = None) -> tuple[str, ...]:
-    """Every mark that a seat's hand could claim once it has discarded `tile`."""
+    """Return every mark that a seat's hand could claim once it has discarded `tile`."""
     return tuple(spoiling(table, seat, tile))
 
 
@@ -60,7 +60,7 @@ def spoiling(table: Table, seat: Seat, tile: str | None = None) -> dict[str, boo
 
 
 def in_force(table: Table, seat: Seat) -> Marks | None:
-    """The marks that answer for a seat: those of its last discard, until its next turn."""
+    """Return the marks that answer for a seat: those of its last discard, until its next turn."""
     deal, marks = table.deal, table.marks.get(seat)
     if deal is None or marks is None or marks.deal != deal.promise.number:
         return None
@@ -228,8 +228,8 @@ def can_claim(view: Any, move: Move) -> bool:
 
 
 def _closed(state: Any, after: Sequence[Any]) -> Any:
-    """The first of the later states in which the open claim window has closed; None if there is
-    none.
+    """Return the first of the later states in which the open claim window has closed; None if there
+    is none.
     """
     asked = state.window.kind, state.window.by, state.window.tile, state.river
     for one in after:

@@ -55,7 +55,9 @@ def _simple(text: str) -> Decide:
 
 
 def _always(text: str, _: int) -> Total:
-    """Always let the order hold, in games where no condition applies."""
+    """Turn a text into a function that answers every window: `pass` passes, any other text
+    claims.
+    """
     claims = text != "pass"
     return lambda _, legal: next((m for m in legal if claims and m != PASS), PASS)
 

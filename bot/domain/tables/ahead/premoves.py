@@ -48,10 +48,8 @@ def planned(
     asking: bool = False,
 ) -> Plan:
     """Make a plan; it needs the pieces that the move takes unless others are named.
-
-    It is made if it is still possible and these pieces still lie there. `asking`: its player is
-    asked first if they could then take a piece that does not lie there yet.
-
+    The move is made if it is still possible and these pieces still lie open. `asking`: the player
+    is asked first if they could then take a piece that does not lie open now.
     Refusal when the seat's turn has come, or when the move or the pieces are not available.
     """
     deal = table.deal
@@ -215,7 +213,9 @@ def newly(table: Table, plan: Plan) -> tuple[str, ...]:
 
 
 def _lying(table: Table, lying: Collection[str]) -> str:
-    """Return what a plan keeps of the pieces that lie open: a bit for each piece of the deck."""
+    """Return the pieces that lie open, for `expected` of a plan: a bit for each piece of
+    the deck.
+    """
     bits = (1 << place for place, piece in enumerate(_deck(table)) if piece in lying)
     return f"{NEW}{sum(bits):x}"
 
