@@ -32,7 +32,7 @@ log = logging.getLogger("paifuda")
 
 T = TypeVar("T")
 MANY = 1000
-"""The number of waiting writes beside others that is worth a transaction of its own."""
+"""The number of works put `beside` others that is worth a transaction of its own."""
 Work = Callable[[Connection], Any]
 
 READERS = 4
@@ -67,14 +67,13 @@ class DuplicateError(Exception):
 
 
 class Database:
-    """The database: reads run at once, all writes that wait at one moment share a transaction.
-
+    """The database: reads run in parallel, and all writes that are waiting share a transaction.
     The writer task lives only while there is something to write; nobody is answered before the
     commit. Writes have a connection of their own, however many reads there are. SQLite works in
-    threads: a whole query or transaction goes there at once, otherwise each of its statements would
-    wait for the event loop several times. PostgreSQL repeats a transaction that collided with
-    another. `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`. This
-    process works only for the servers of its `shards`.
+    threads: a whole query or transaction goes there at once, because each statement would otherwise
+    wait for the event loop. On PostgreSQL, a transaction that collided with another is repeated.
+    `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`. This process works
+    only for the servers of its `shards`.
     """
 
     shards: Shards = ALL
@@ -152,9 +151,9 @@ class Database:
         await self._waits(rows)
 
     def beside(self, key: Hashable, work: Work | Sequence[Row]) -> None:
-        """Do work together with the next transaction, replacing older work that has the same key.
-
-        Such work gets no transaction of its own, and its failure is not reported.
+        """Do work together with the next transaction, replacing waiting work that has the same key.
+        It gets a transaction of its own only when `MANY` works wait, or at the end. A failure is
+        only logged.
         """
         self._beside[key] = work
         if len(self._beside) >= MANY:
@@ -214,9 +213,7 @@ async def _aside(threads: ThreadPoolExecutor, work: Callable[..., T], *what: Any
 
 
 def _found(file: Engine, query: Callable[[Connection], T]) -> T:
-    """Run a query of SQLite on one snapshot, so that a commit in mid-query is seen whole or not at
-    all: without a transaction each statement would have a snapshot of its own.
-    """
+    """Run a query of SQLite in a transaction, so that all its statements see the same snapshot."""
     with file.connect() as connection:
         connection.exec_driver_sql("BEGIN")
         return query(connection)

@@ -43,7 +43,7 @@ PERSON = {
     "promised_at until settled tournament round",
     "rivals": "duplicate user place name addition table gone",
 }
-"""The columns of each table that a person is given of the rows that name them."""
+"""The columns of each table that people may take of the rows that name them."""
 LEDGER = {
     "slips": "id at kind game ruleset table deal season stake of by why",
     "entries": "user seat reason delta",
@@ -97,17 +97,17 @@ of all hidden pieces.
 
 
 def to_person(of: Table) -> tuple[Column[Any], ...]:
-    """Return what a person is given of the rows of a table that name them."""
+    """Return the columns that people may take of the rows of a table that name them."""
     return tuple(_named(of, PERSON).values())
 
 
 def in_record(of: Table) -> tuple[Column[Any], ...]:
-    """Return what a record gives of a table."""
+    """Return the columns of a table that a record has."""
     return tuple(_named(of, RECORD).values())
 
 
 def in_ledger(of: Table) -> dict[str, Column[Any]]:
-    """Return what a ledger's file gives of a table, by name."""
+    """Return the columns of a table that a ledger's file has, by name."""
     return _named(of, LEDGER)
 
 

@@ -1,4 +1,4 @@
-"""Hold a database, by the lock that fits its kind."""
+"""Hold a database: SQLite by a lock file, PostgreSQL by a session."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.session import Hold, session
 
 @asynccontextmanager
 async def holding(address: str) -> AsyncIterator[Hold]:
-    """Hold a database of either kind; HeldError while another process does."""
+    """Hold an SQLite or PostgreSQL database; HeldError while another process holds it."""
     with held(address):
         async with session(address) as hold:
             yield hold

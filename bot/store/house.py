@@ -11,7 +11,7 @@ from rules import Options, word
 
 
 def written(options: Options) -> str:
-    """House rules as text for the database."""
+    """Return house rules as text for the database."""
     house = {one.name: getattr(options, one.name) for one in fields(options)}
     return " ".join(f"{name}={word(value)}" for name, value in house.items())
 

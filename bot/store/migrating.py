@@ -81,7 +81,7 @@ def _wait_for_others(connection: Connection) -> None:
 
 
 def _version(connection: Connection) -> str | None:
-    """The last migration that a database has had; None for a new database."""
+    """Return the last migration that a database has had; None for a new database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

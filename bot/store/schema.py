@@ -212,7 +212,9 @@ deadlines = Table(
     Column("seen", UtcTime, nullable=False),
     Index("deadlines_due", "due"),
 )
-"""Deadlines of tables, in UTC; `seen` is when the row was written. Later heartbeats count, too."""
+"""Deadlines of tables, in UTC; `seen` is when the row was written.
+The bot was last seen then, or at a later heartbeat of the table's shard.
+"""
 
 answers = Table(
     "answers",
@@ -271,9 +273,8 @@ clocks = Table(
     some("clocks_due", "due"),
 )
 """The seconds a seat had left when its clock was started at `since` (null: it stands still).
-
 `over`: they are for the others to vote; `due` is when they run out; `seen` is when the row was
-written. Later heartbeats count, too.
+written. The bot was last seen then, or at a later heartbeat of the table's shard.
 """
 
 votes = Table(

@@ -22,8 +22,9 @@ AGAIN = 0.5
 BEAT = 5.0
 """Seconds between two checks of the session."""
 PATIENCE = 15.0
-"""Seconds the session has to answer: a machine may be busy, and nobody gets
-the lock before GONE.
+"""Seconds within which the session must answer.
+That is long enough for a busy machine, and shorter than the time of `GONE`, before which no other
+process gets the lock.
 """
 
 
@@ -66,12 +67,12 @@ class Session:
         self._asking = asyncio.Lock()
 
     async def ask(self, question: Select[Any]) -> Any:
-        """The first value of an answer."""
+        """Return the first value of an answer."""
         async with self._asking:
             return await self._connection.scalar(question)
 
     async def every(self, question: Select[Any]) -> Sequence[Any]:
-        """All rows of an answer."""
+        """Return all rows of an answer."""
         async with self._asking:
             found: Sequence[Any] = (await self._connection.execute(question)).all()
         return found
@@ -83,7 +84,7 @@ class Session:
         await asyncio.sleep(AGAIN)
 
     async def driven(self) -> Any:
-        """The connection of the driver."""
+        """Return the connection of the driver."""
         return (await self._connection.get_raw_connection()).driver_connection
 
     async def listen(self, channel: str, heard: Callable[[str], None]) -> None:

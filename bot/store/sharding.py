@@ -17,14 +17,14 @@ What = Literal["table", "person"]
 
 
 def within(guild: ColumnElement[Any], shards: Shards) -> ColumnElement[bool]:
-    """The condition that a server is in some shards; none where these are all shards."""
+    """Return the condition that a server is in some shards; it always holds for all shards."""
     if shards.whole:
         return true()
     return (guild.bitwise_rshift(literal_column("22")) % shards.count).in_(sorted(shards.mine))
 
 
 def at_tables(of: Table, shards: Shards) -> ColumnElement[bool]:
-    """The condition that the table of a row is on a server in some shards."""
+    """Return the condition that the table of a row is on a server in some shards."""
     if shards.whole:
         return true()
     t = schema.tables.alias()  # an alias, because the query may use the table itself

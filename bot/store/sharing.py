@@ -73,7 +73,10 @@ class Share(Hold):
         log.info("serves shards=%s", self.shards)
 
     async def look(self) -> Changed:
-        """Take shards that nobody serves, a part at a time so that others get some, too."""
+        """Take half of the shards that nobody has served for `GRACE` seconds; others may take the
+        rest.
+        Return these, and the shards served here whose home is there again.
+        """
         locks, count = await self._locks(), self._home.count
         homes = {number for kind, number in locks if kind == HOME}
         served = {number for kind, number in locks if kind == SERVES}
@@ -125,7 +128,7 @@ class Share(Hold):
 
 
 def _asked() -> Select[Any]:
-    """The advisory locks in this database whose key is two numbers."""
+    """Return the advisory locks in this database whose key is two numbers."""
     names = ("classid", "objid", "objsubid", "granted", "locktype", "database")
     locks = table("pg_locks", *map(column, names))
     of = table("pg_database", column("oid"), column("datname"))

@@ -14,7 +14,7 @@ from bot.store.schema import deals
 
 
 def day(connection: Connection, name: str) -> Day | None:
-    """A day whose secret has been drawn."""
+    """Return a day by its name; None if its secret has not been drawn."""
     d = schema.days
     row = connection.execute(select(d).where(d.c.day == name)).first()
     return Day(row.day, row.secret, row.salt) if row else None
@@ -35,7 +35,7 @@ def unsalt(connection: Connection, today: str) -> None:
 
 
 def add(connection: Connection, one: Played, mark: str) -> None:
-    """Write that a person begins a deal; DuplicateError if they have before."""
+    """Write that a person begins a deal; a second beginning of it ends in DuplicateError."""
     facts = {**one._asdict(), "mark": mark, "ranked": int(one.ranked)}
     del facts["kept"]
     connection.execute(schema.dailies.insert().values(facts))
@@ -56,7 +56,7 @@ def begun(connection: Connection, name: str, game: str, mark: str) -> Played | N
 
 
 def on(connection: Connection, days: Sequence[str]) -> list[Played]:
-    """All deals that were begun on some days."""
+    """Return all deals that were begun on some days."""
     return _played(connection, schema.dailies.c.day.in_(days))
 
 

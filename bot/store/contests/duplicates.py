@@ -38,7 +38,7 @@ def common(connection: Connection, number: int) -> Common | None:
 
 
 def is_settled(connection: Connection, number: int) -> bool:
-    """Whether nobody plays in a match any more, and everything is laid open."""
+    """Whether nobody plays in a match any more, so that all hands are shown."""
     found = select(duplicates.c.settled).where(duplicates.c.id == number)
     return bool(connection.execute(found).scalar())
 
@@ -75,14 +75,14 @@ def by_id(connection: Connection, number: int, *, lock: bool = False) -> Match:
 
 
 def of_tournament(connection: Connection, number: int) -> list[Match]:
-    """The duplicate rounds of a tournament, first to last."""
+    """Return the duplicate rounds of a tournament, first to last."""
     d = duplicates
     found = select(d.c.id).where(d.c.tournament == number).order_by(d.c.round)
     return [by_id(connection, one) for one in connection.execute(found).scalars().all()]
 
 
 def running(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """The matches that have begun and are not settled."""
+    """Return the matches that have begun and are not settled."""
     d = duplicates
     found = select(d.c.id).where(
         d.c.settled == 0, d.c.until.is_not(None), within(d.c.guild, shards)
@@ -91,8 +91,8 @@ def running(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 
 def _rivals(connection: Connection, match: Any) -> tuple[Rival, ...]:
-    """Return the people of a match, with the points of their tables: each seat has one person a
-    side.
+    """Return the people of a match, with the points of their tables.
+    A person's seat is their place modulo the number of people on a side.
     """
     found = select(rivals).where(rivals.c.duplicate == match.id).order_by(rivals.c.place)
     rows = connection.execute(found).all()
@@ -119,7 +119,7 @@ def _over(connection: Connection, tables: Sequence[int]) -> set[int]:
 
 
 def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, Ended]]:
-    """The deals that have ended at tables, by their number in the match."""
+    """Return the deals that have ended at tables, by their number in the match."""
     d, e, s = schema.deals, books.entries, books.slips
     every = select(d.c.table, d.c.deal, d.c.carry).where(d.c.table.in_(tables))
     found: dict[int, dict[int, Ended]] = defaultdict(dict)
@@ -136,7 +136,9 @@ def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int,
 
 
 def gathering(connection: Connection, guild: int, user: int) -> int:
-    """Count the tables and duplicate matches of somebody on a server that still wait for people."""
+    """Count a person's own tables and duplicate matches on a server that have not begun.
+    Rounds of tournaments are left out.
+    """
     t, d = schema.tables, duplicates
     lobbies = select(t.c.id).where(t.c.guild == guild, t.c.owner == user, t.c.phase == "lobby")
     matches = select(d.c.id).where(d.c.guild == guild, d.c.owner == user, d.c.until.is_(None))
@@ -183,7 +185,9 @@ def settle(connection: Connection, number: int) -> None:
 
 
 def sit(connection: Connection, number: int, users: Sequence[int], table: int) -> None:
-    """Write the table of people; Refusal if somebody has opened it meanwhile."""
+    """Write the number of the table at which people sit; Refusal if one of them has a table
+    already.
+    """
     r = rivals
     mine = (r.c.duplicate == number) & r.c.user.in_(users) & r.c.table.is_(None)
     if connection.execute(r.update().where(mine).values(table=table)).rowcount != len(users):

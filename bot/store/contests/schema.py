@@ -40,10 +40,10 @@ dailies = Table(
     Index("dailies_of_a_person", "user", "day"),
     Index("dailies_of_a_table", "table"),
 )
-"""The deals of the day people have begun, by game and server; `points` once one is finished.
-
+"""The deals of the day that people have begun; `points` is null until a deal is finished.
 `mark` follows from the person and the salt of the day, so that nobody begins twice, even after
-being forgotten; without the salt it leads back to nobody. People who run the bot are not `ranked`.
+being forgotten. Without the salt nobody can tell the person from it. People who run the bot are not
+`ranked`.
 """
 
 duplicates = Table(
@@ -72,10 +72,9 @@ duplicates = Table(
     Index("duplicates_of_a_tournament", "tournament", "round", unique=True),
     Index("duplicates_of_a_person", "owner"),
 )
-"""Duplicate matches; `additions` and `until` are written when one begins.
-
-Once it is `settled` nobody plays any more, and everything is laid open. `tournament` is null unless
-it is a round of one.
+"""Duplicate matches; `additions` and `until` are written when a match begins.
+Once it is `settled`, nobody plays any more and all hands are shown. `tournament` is null unless the
+match is a round of a tournament.
 """
 
 rivals = Table(

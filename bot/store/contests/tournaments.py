@@ -90,7 +90,7 @@ def _round(one: fixtures.Fixture, match: duplicate.Match) -> Match:
 
 
 def _match(one: fixtures.Fixture, ended: dict[int, Outcome]) -> Match:
-    """Return a match; only places its people reached among each other count."""
+    """Return a match; it has an outcome only if each of its people has a result at its table."""
     people = tuple(sorted(one.people))
     own = {user: ended[user] for user in people if user in ended}
     outcome = own if len(own) == len(people) else {}
@@ -98,7 +98,7 @@ def _match(one: fixtures.Fixture, ended: dict[int, Outcome]) -> Match:
 
 
 def of_season(connection: Connection, season: int, *, unfinished: bool) -> list[int]:
-    """The tournaments of a season, or all that are not over."""
+    """Return the tournaments of a season; if `unfinished`, only those that are not over."""
     t = books.tournaments
     found = select(t.c.id).where(t.c.season == season).order_by(t.c.id)
     return [
@@ -107,7 +107,7 @@ def of_season(connection: Connection, season: int, *, unfinished: bool) -> list[
 
 
 def running(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """The tournaments that are not over."""
+    """Return the tournaments that are not over."""
     t, s, of = books.tournaments, books.seasons, books.leagues
     found = select(t.c.id).join(s, s.c.id == t.c.season).join(of, of.c.id == s.c.league)
     found = found.where(t.c.over_at.is_(None), within(of.c.guild, shards))
@@ -135,7 +135,7 @@ def change(connection: Connection, number: int, **values: Any) -> None:
 
 
 def enter(connection: Connection, number: int, entrants: Iterable[Entrant]) -> None:
-    """Write entrants, new or changed."""
+    """Write new and changed entrants."""
     e = books.entrants
     for one in entrants:
         mine = (e.c.tournament == number) & (e.c.user == one.user)
@@ -174,8 +174,8 @@ def go_through(connection: Connection, number: int, of: int, users: Collection[i
 
 
 def waiting(connection: Connection, one: Tournament) -> frozenset[int]:
-    """Return the people at a table of the league that waits for others, or at one of a duplicate
-    round.
+    """Return the people who have come: at a table of the league that waits for others.
+    In a duplicate tournament, these are the people who have sat down in its last round.
     """
     if one.kind == DUPLICATE:
         return rounds.came(duplicates.of_tournament(connection, one.id)[-1])
@@ -186,7 +186,7 @@ def waiting(connection: Connection, one: Tournament) -> frozenset[int]:
 
 
 def playing(connection: Connection, one: Tournament) -> list[frozenset[int]]:
-    """The people of each match that is being played in the tournament's season and game."""
+    """Return the people of each match that is being played in the tournament's season and game."""
     t, s = schema.tables, schema.seats
     found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)
     found = found.where(t.c.season == one.season, t.c.game == one.game, s.c.user > 0)

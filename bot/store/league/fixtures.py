@@ -32,7 +32,7 @@ class Fixture(NamedTuple):
 
 
 def of_season(connection: Connection, season: int) -> list[Fixture]:
-    """The schedule of a season, by round."""
+    """Return the schedule of a season, by round."""
     f, p = books.fixtures, books.pairings
     sitting = select(p.c.fixture, p.c.user).join(f, f.c.id == p.c.fixture)
     people: dict[int, set[int]] = defaultdict(set)
@@ -88,7 +88,7 @@ def play(connection: Connection, season: int, table: Table) -> None:
 
 
 def _rounds(connection: Connection, season: int, game: str) -> set[tuple[int, int]]:
-    """The rounds of tournaments in a game that are being played at tables of the league."""
+    """Return the rounds of tournaments in a game that are being played at tables of the league."""
     f, t = books.fixtures, books.tournaments
     found = select(t.c.id, func.max(f.c.round)).join(f, f.c.tournament == t.c.id)
     found = found.where(t.c.season == season, t.c.game == game, t.c.over_at.is_(None))

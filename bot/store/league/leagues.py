@@ -24,7 +24,7 @@ from bot.store.sharding import within
 
 
 def by_id(connection: Connection, number: int) -> League:
-    """The league with a number; Refusal if there is none."""
+    """Return the league with a number; Refusal if there is none."""
     found = select(books.leagues).where(books.leagues.c.id == number)
     row = connection.execute(found).one_or_none()
     if row is None:
@@ -33,14 +33,14 @@ def by_id(connection: Connection, number: int) -> League:
 
 
 def of_guild(connection: Connection, guild: int) -> list[League]:
-    """The leagues of a server, archived ones last."""
+    """Return the leagues of a server, archived ones last."""
     t = books.leagues
     found = select(t).where(t.c.guild == guild).order_by(t.c.archived_at.is_not(None), t.c.id)
     return [_league(connection, row) for row in connection.execute(found).all()]
 
 
 def of_channel(connection: Connection, channel: int) -> League | None:
-    """The league to which a channel is bound."""
+    """Return the league to which a channel is bound."""
     t, b = books.leagues, books.channels
     found = select(t).join(b, b.c.league == t.c.id).where(b.c.channel == channel)
     row = connection.execute(found).first()
@@ -48,7 +48,7 @@ def of_channel(connection: Connection, channel: int) -> League | None:
 
 
 def bound(connection: Connection, channel: int) -> Bound | None:
-    """Return the binding of a channel; None: to no league, or no season is open."""
+    """Return the binding of a channel; None if it has no league, or one without an open season."""
     league = of_channel(connection, channel)
     return Bound(league, members(connection, league.id)) if league and league.open else None
 
@@ -60,7 +60,7 @@ def members(connection: Connection, league: int) -> frozenset[int]:
 
 
 def channels(connection: Connection, league: int) -> list[int]:
-    """The channels whose matches count in a league, without the threads of single tables."""
+    """Return the channels whose matches count in a league, without the threads of single tables."""
     b, t = books.channels, schema.tables
     thread = select(t.c.id).where(t.c.channel == b.c.channel, t.c.own_thread > 0).exists()
     found = select(b.c.channel).where(b.c.league == league, ~thread).order_by(b.c.channel)
@@ -75,20 +75,20 @@ def _league(connection: Connection, row: Any) -> League:
 
 
 def seasons(connection: Connection, league: int) -> list[Season]:
-    """The seasons of a league, oldest first."""
+    """Return the seasons of a league, oldest first."""
     s = books.seasons
     found = connection.execute(select(s).where(s.c.league == league).order_by(s.c.number))
     return [_season(row) for row in found]
 
 
 def season(connection: Connection, number: int) -> Season:
-    """The season with a number."""
+    """Return the season with a number."""
     s = books.seasons
     return _season(connection.execute(select(s).where(s.c.id == number)).one())
 
 
 def running(connection: Connection, number: int | None) -> Season | None:
-    """The season in which a match counts, while it is open."""
+    """Return the season in which a match counts, while it is open."""
     found = season(connection, number) if number is not None else None
     return found if found and found.closed_at is None else None
 
@@ -107,7 +107,9 @@ def _season(row: Any) -> Season:
 
 
 def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Return leagues whose open season has a closing time, with it; now if days may be counted."""
+    """Return leagues whose open season has a closing time or counts deals of the day, with a time.
+    The time is now if it counts deals of the day, otherwise the closing time.
+    """
     s, of = books.seasons, books.leagues
     found = select(s.c.league, s.c.closes_at, s.c.counted).join(of, of.c.id == s.c.league)
     found = found.where(s.c.closed_at.is_(None), within(of.c.guild, shards))
@@ -119,7 +121,9 @@ def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tup
 
 
 def counted(connection: Connection, season: int) -> str | None:
-    """Return the last day counted in a season, and lock it against other processes."""
+    """Return the last day counted in a season, and lock it against other processes.
+    None if the season counts no deals of the day.
+    """
     s = books.seasons
     found = select(s.c.counted).where(s.c.id == season).with_for_update()
     last: str | None = connection.execute(found).scalar_one()
@@ -129,7 +133,7 @@ def counted(connection: Connection, season: int) -> str | None:
 def ratings(
     connection: Connection, season: Season, game: str, users: Collection[int]
 ) -> dict[int, Rating]:
-    """The ratings of people in a game of a league, or in all games (`game` empty).
+    """Return the ratings of people in a game of a league, or in all games (`game` empty).
 
     For a closed season these are the ratings at its end.
     """
@@ -178,7 +182,9 @@ def _closes(opened: datetime, one: Charter) -> datetime | None:
 
 
 def save_charter(connection: Connection, league: League, one: Charter, now: datetime) -> None:
-    """Write the charter of the next season, and of the open one if nothing counts in it yet."""
+    """Write the charter of the next season.
+    The open season gets its handicaps at once, and the rest only if nothing has counted in it yet.
+    """
     text = charter.written(one)
     t, s, own = books.leagues, books.seasons, league.season
     connection.execute(t.update().where(t.c.id == league.id).values(charter=text))
@@ -195,7 +201,7 @@ def save_charter(connection: Connection, league: League, one: Charter, now: date
 
 
 def untouched(connection: Connection, season: int) -> bool:
-    """Whether no deal has counted in a season yet."""
+    """Whether a season has no slips except handicaps."""
     s = books.slips
     found = select(s.c.id).where(s.c.season == season, s.c.kind != "handicap").limit(1)
     return connection.execute(found).first() is None

@@ -18,8 +18,7 @@ Result = Sequence[Mapping[Any, Any]]
 
 
 def rate(connection: Connection, league: int, matches: Iterable[Result]) -> None:
-    """Update ratings with matches in order, by the places of the people among people.
-
+    """Update ratings by the places in matches, in their order; computer players are left out.
     Each match counts in its game and in the league as a whole (`game` empty).
     """
     known: dict[tuple[str, int], Rating] = {}

@@ -30,19 +30,19 @@ class Act(NamedTuple):
 
 
 def state(connection: Connection, number: int) -> str:
-    """The state of a slip: it `stands`, is `frozen`, or is `void`."""
+    """Return the state of a slip: it `stands`, is `frozen`, or is `void`."""
     last = [one.slip.kind for one in ledgers.about(connection, number)]
     last = [kind for kind in last if kind in ("void", "freeze", "release")]
     return {"void": "void", "freeze": "frozen"}.get(last[-1] if last else "", "stands")
 
 
 def _on(posted: Posted, kind: str, by: int, why: str, tally: int = 0) -> Slip:
-    """A slip about another slip, in the same books."""
+    """Return a slip about another slip, in the same books."""
     return replace(posted.slip, kind=kind, of=posted.number, by=by, why=why, tally=tally)
 
 
 def _ruled_on(connection: Connection, guild: int, number: int) -> Posted:
-    """The slip to rule on; it must not be a ruling itself."""
+    """Return the slip to rule on; it must not be a ruling itself."""
     posted = ledgers.slip(connection, guild, number)
     if posted.slip.of is not None and posted.slip.kind != "correction":
         raise Refusal("about-another", of=f"{posted.slip.of}")
@@ -69,7 +69,7 @@ def correct(
 
 
 def void(connection: Connection, guild: int, by: int, number: int, why: str, now: datetime) -> None:
-    """Take the payments of a slip back, for good."""
+    """Take the payments of a slip back for good, with those of its corrections."""
     posted, how = _ruled_on(connection, guild, number), state(connection, number)
     if how == "void":
         raise Refusal("void-already", number=str(number))
@@ -165,7 +165,7 @@ def handicap(
 
 
 def role(connection: Connection, guild: int) -> int | None:
-    """The role whose members organise the leagues of a server."""
+    """Return the role whose members organise the leagues of a server."""
     o = books.organisers
     found: int | None = connection.execute(select(o.c.role).where(o.c.guild == guild)).scalar()
     return found

@@ -308,7 +308,7 @@ forgettings = Table(
     Column("matches", Text, nullable=False),
 )
 """The people who are being forgotten, until the last of their rows has the pseudonym.
-
 Rows up to the `slip` and the `act` of organisers were theirs; later ones are those of a person who
-plays again. `matches` has the tables that still name them, `names` what they were called, as JSON.
+plays again. `matches` has the tables that still name them, `names` their names so far, both as
+JSON.
 """

@@ -17,8 +17,8 @@ from bot.store.ledger import books, ledgers
 
 
 class Tally(NamedTuple):
-    """The deals that were played: their number, in how many points were won or lost, and the
-    points.
+    """A person's deals: all, those with a gain, those with a loss; then the points of both.
+    `paid` is negative.
     """
 
     deals: int
@@ -51,7 +51,9 @@ class Extreme(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """A person who played in the same deals: their number, and the points won."""
+    """A person who played in the same deals: the number of these, and the points won from them.
+    Points lost to them are subtracted.
+    """
 
     user: int
     deals: int
@@ -133,7 +135,7 @@ def places(connection: Connection, guild: int, user: int, game: str) -> dict[int
 
 
 def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[Extreme, ...]:
-    """The best deal and the worst; empty if none was played."""
+    """Return the best deal and the worst; empty if none was played."""
     own = _played(guild, user, game)
     orders = (own.c.points.desc(), own.c.points)
     rows = [
@@ -144,8 +146,8 @@ def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[
 
 
 def reasons(connection: Connection, guild: int, user: int, game: str) -> list[tuple[str, str, int]]:
-    """Return the reasons for a person's payments: game, reason and count, the
-    most frequent first.
+    """Return the reasons for which a person gained points, the most frequent first.
+    Each has the game, the reason and its count.
     """
     e, s = books.entries, books.slips
     mine = (e.c.guild == guild) & (e.c.user == user) & (e.c.delta > 0) & (s.c.kind == "deal")
@@ -159,7 +161,7 @@ def reasons(connection: Connection, guild: int, user: int, game: str) -> list[tu
 
 
 def endings(connection: Connection, guild: int, user: int, game: str) -> dict[str, int]:
-    """Return the endings of the deals a person has won."""
+    """Return how often the deals a person has won had each ending, the most frequent first."""
     own, d = _played(guild, user, game), schema.deals
     found = select(d.c.ending, func.count()).join(
         own, (own.c.table == d.c.table) & (own.c.deal == d.c.deal)

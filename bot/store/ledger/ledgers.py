@@ -67,13 +67,15 @@ def standings(
     skip: int = 0,
     most: int | None = None,
 ) -> list[Standing]:
-    """The accounts of a book in the order of their places; accounts without a place come last."""
+    """Return the accounts of a book in the order of their places; accounts without a place come
+    last.
+    """
     rows = connection.execute(in_order(guild, season, game).offset(skip).limit(most))
     return [Standing(*row) for row in rows]
 
 
 def in_order(guild: int, season: int, game: str) -> Select[Any]:
-    """The accounts of a book by place, best first."""
+    """Return the accounts of a book by place, best first."""
     a = books.accounts
     found = select(a.c.user, a.c.deals, a.c.won, a.c.points, a.c.ranked, a.c.tie)
     mine = found.where(a.c.guild == guild, a.c.season == season, a.c.game == game)
@@ -92,7 +94,7 @@ def place(connection: Connection, guild: int, season: int, game: str, one: Stand
 def account(
     connection: Connection, guild: int, season: int, game: str, user: int
 ) -> Standing | None:
-    """The account of one person."""
+    """Return the account of one person."""
     a = books.accounts
     found = select(a.c.user, a.c.deals, a.c.won, a.c.points, a.c.ranked, a.c.tie)
     mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game) & (a.c.user == user)
@@ -101,7 +103,7 @@ def account(
 
 
 def people(connection: Connection, guild: int, season: int = 0, game: str = "") -> int:
-    """The number of accounts in a book."""
+    """Return the number of accounts in a book."""
     a = books.accounts
     mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game)
     return int(connection.execute(select(func.count()).where(mine)).scalar_one())
@@ -133,7 +135,7 @@ def of_table(connection: Connection, table: int) -> list[Standing]:
 
 
 def places(connection: Connection, table: int) -> list[int]:
-    """The place of each seat in a match; empty if none was counted."""
+    """Return the place of each seat in a match; empty if none was counted."""
     r = books.results
     found = select(r.c.place).where(r.c.table == table).order_by(r.c.seat)
     return list(connection.execute(found).scalars())
@@ -182,7 +184,7 @@ class Span(NamedTuple):
 
 
 def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[Posted]:
-    """The slips of a server, a season or a table on one page, newest first."""
+    """Return the slips of a server, a season or a table on one page, newest first."""
     rows = connection.execute(paged(mine, span, most)).all()
     found = with_gains(connection, [posted(row) for row in rows])
     return found[::-1] if span.after is not None else found
@@ -202,7 +204,7 @@ def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
 
 
 def paged(mine: Any, span: Span, most: int) -> Select[Any]:
-    """The query for a page."""
+    """Return the query for a page."""
     s = books.slips
     found = select(s).where(mine).limit(most)
     if span.after is not None:
@@ -226,7 +228,7 @@ def slips_of_player(
 
 
 def paged_for(guild: int, user: int, span: Span, most: int) -> Select[Any]:
-    """The query for a page of one person: slip numbers and points."""
+    """Return the query for a page of one person: slip numbers and points."""
     e = books.entries
     mine = (e.c.guild == guild) & (e.c.user == user)
     found = select(e.c.slip, func.sum(e.c.delta)).where(mine).group_by(e.c.slip).limit(most)
@@ -247,7 +249,7 @@ def posted(row: Any) -> Posted:
 
 
 def slip(connection: Connection, guild: int, number: int) -> Posted:
-    """The slip of a server with a number; RuleError if there is none."""
+    """Return the slip of a server with a number; RuleError if there is none."""
     s = books.slips
     row = connection.execute(select(s).where(s.c.id == number, s.c.guild == guild)).first()
     if row is None:
@@ -271,7 +273,7 @@ def about(connection: Connection, number: int) -> list[Posted]:
 
 
 def deals_of(connection: Connection, table: int) -> list[Posted]:
-    """The slips that come from the deals and the places of a match."""
+    """Return the slips that come from the deals and the places of a match."""
     s = books.slips
     mine = (s.c.table == table) & s.c.kind.in_(("deal", "place")) & s.c.of.is_(None)
     return [posted(row) for row in connection.execute(select(s).where(mine).order_by(s.c.id))]
@@ -290,7 +292,7 @@ def names(connection: Connection, guild: int, users: Collection[int]) -> dict[in
 def curve(
     connection: Connection, guild: int, season: int, users: Sequence[int], most: int
 ) -> Curve:
-    """The points of people in a book over its last slips."""
+    """Return the points of people in a book over its last slips."""
     e, s = books.entries, books.slips
     mine: Any = s.c.season == season
     if not season:
@@ -316,13 +318,13 @@ def curve(
 
 
 def _last_slips(connection: Connection, guild: int, users: Sequence[int], most: int) -> set[int]:
-    """The last slips in which one of some people gained or lost points."""
+    """Return the last slips in which one of some people gained or lost points."""
     pages = (paged_for(guild, user, Span(), most) for user in users)
     return {row[0] for page in pages for row in connection.execute(page)}
 
 
 def stands() -> Any:
-    """The condition that slips are neither frozen nor taken back."""
+    """Return the condition that slips are neither frozen nor taken back."""
     s = books.slips
     ruled = s.alias()
     undone = select(ruled.c.of).where(ruled.c.of.is_not(None)).group_by(ruled.c.of)

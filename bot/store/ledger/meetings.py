@@ -14,15 +14,14 @@ from bot.domain.ledger.settling import Transfer
 from bot.store.ledger import books
 
 AT_ONCE = 500
-"""The number of slips looked up at once; asked for all, PostgreSQL reads every slip there is."""
+"""The number of slips looked up at once: for all together, PostgreSQL would read every slip."""
 ONCE = literal(1)
 """The factor of a point if no other is given."""
 
 
 class Meeting(NamedTuple):
     """The deals of two people together: their number, the points of each, how often each was ahead.
-
-    `between` is what the first has won from the second.
+    `between` has the points the first has won from the second, less those lost to them.
     """
 
     deals: int
@@ -62,7 +61,7 @@ def _deltas(connection: Connection, guild: int, one: int, other: int) -> dict[in
 
 
 def _tallies(connection: Connection, slips: Sequence[int]) -> dict[int, int]:
-    """How often each of some slips counts as a deal, for a server."""
+    """Return how often each of some slips counts as a deal, for a server."""
     s = books.slips
     found = select(s.c.id, s.c.tally).where(s.c.id.in_(slips), s.c.server == 1)
     return {row.id: row.tally for row in connection.execute(found)}

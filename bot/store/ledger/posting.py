@@ -87,7 +87,7 @@ def _rules(connection: Connection, season: int) -> Rules:
 
 @cache
 def _adding(dialect: str, rules: Rules) -> Insert:
-    """The statement that opens an account or adds to it, in the order of a book."""
+    """Return the statement that opens an account or adds to it, in the order of a book."""
     a = books.accounts
     insert: Any = INSERTS[dialect](a)
     new = insert.excluded

@@ -26,7 +26,7 @@ class Paid(NamedTuple):
 
 
 def tables(connection: Connection) -> Sequence[int]:
-    """The numbers of all tables there have ever been."""
+    """Return the numbers of all tables there have ever been."""
     return connection.execute(select(schema.tables.c.id)).scalars().all()
 
 
@@ -47,7 +47,7 @@ def renamed(connection: Connection, slip: int, entries: Sequence[Entry]) -> list
 
 
 def mend(connection: Connection, paid: Paid, right: Sequence[Entry]) -> None:
-    """Replace stored entries."""
+    """Replace the stored entries of a slip by the right ones."""
     e = books.entries
     connection.execute(e.delete().where(e.c.slip == paid.slip))
     rows = [{"slip": paid.slip, "guild": paid.guild, **one._asdict()} for one in right]
@@ -55,7 +55,7 @@ def mend(connection: Connection, paid: Paid, right: Sequence[Entry]) -> None:
 
 
 def slips(connection: Connection) -> Iterator[tuple[Slip, list[Entry]]]:
-    """Every slip with its entries, oldest first."""
+    """Yield every slip with its entries, oldest first."""
     s, e = books.slips, books.entries
     lines: dict[int, list[Entry]] = defaultdict(list)
     found = select(e.c.slip, ledgers.WHOSE, e.c.reason, e.c.delta, e.c.seat)
@@ -68,14 +68,14 @@ def slips(connection: Connection) -> Iterator[tuple[Slip, list[Entry]]]:
 
 
 def days(connection: Connection) -> list[Posted]:
-    """Every slip from a day that a league has counted."""
+    """Return every slip from a day that a league has counted."""
     s = books.slips
     found = select(s).where(s.c.kind == "daily").order_by(s.c.id)
     return [ledgers.posted(row) for row in connection.execute(found).all()]
 
 
 def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
-    """The points, deals and deals won of every account as stored."""
+    """Return the points, deals and deals won of every account as stored."""
     found = connection.execute(select(books.accounts))
     return {
         (row.guild, row.season, row.game, row.user): (row.points, row.deals, row.won)

@@ -32,7 +32,7 @@ class Solution(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of a table: how many problems of days a person has answered and solved."""
+    """A line of standings: how many problems of the day a person has solved and answered."""
 
     user: int
     right: int
@@ -70,13 +70,13 @@ def of_days(connection: Connection, guild: int, first: date, until: date) -> lis
 
 
 def drawn(connection: Connection) -> dict[date, str]:
-    """The key of the problem of each day that was drawn."""
+    """Return the key of the problem of each day that was drawn."""
     rows = connection.execute(select(D.c.day, D.c.problem))
     return {date.fromisoformat(day): key for day, key in rows}
 
 
 def draw(connection: Connection, today: date, secret: Callable[[], str]) -> None:
-    """Draw the problems of the days that are withheld; those that have one keep it."""
+    """Draw the problems of the days to come; days that have one keep it."""
     ahead = Days(drawn(connection)).ahead(today, secret)
     insert: Any = posting.INSERTS[connection.dialect.name](D)
     rows = [{"day": day.isoformat(), "problem": key} for day, key in ahead.items()]

@@ -1,8 +1,7 @@
-"""A person replaced by a pseudonym, in steps that are short however much they have played.
-
-The first step renames all that later questions are decided by: accounts, memberships, ratings, the
-results of leagues. The others carry the pseudonym into the past. Each leaves a balanced ledger, and
-what a person who plays again writes meanwhile stays theirs.
+"""Replace a person by a pseudonym, in short steps.
+The first step renames the rows on which later decisions rest: accounts, memberships, ratings, the
+results of leagues. The others rename the past. After each step the ledger is balanced. If the
+person plays again meanwhile, the new rows stay theirs.
 """
 
 from __future__ import annotations
@@ -123,7 +122,7 @@ def _playing(connection: Connection, user: int, running: Sequence[int]) -> bool:
 
 
 def _lowest(connection: Connection) -> int:
-    """The lowest pseudonym, which was given last."""
+    """Return the lowest pseudonym, which was given last."""
     columns = (*PEOPLE, books.forgettings.c.pseudonym)
     given = (select(func.min(column)).where(column < FORGOTTEN) for column in columns)
     found = [connection.execute(one).scalar() for one in given]
@@ -138,7 +137,7 @@ def _called(connection: Connection, user: int) -> set[str]:
 
 
 def _last(connection: Connection, of: Table) -> int:
-    """The highest number in a table."""
+    """Return the highest number in a table."""
     return connection.execute(select(func.max(of.c.id))).scalar() or 0
 
 
@@ -190,7 +189,7 @@ def rewrite(connection: Connection, user: int, some: Texts) -> None:
 
 
 def end(connection: Connection, user: int) -> None:
-    """Delete the note of what was to be done, and with it the names of the person."""
+    """Delete the note of a finished request, and with it the names of the person."""
     f = books.forgettings
     connection.execute(f.delete().where(f.c.user == user))
 

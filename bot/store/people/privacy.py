@@ -42,7 +42,7 @@ PEOPLE: tuple[Column[Any], ...] = (
 )
 """Every column that holds the number of a person."""
 MENTIONS = "mentions"
-"""The name of the number of texts in which a person occurs."""
+"""The key under which the texts that mention a person are counted."""
 TEXTS: tuple[Column[Any], ...] = (books.audit.c.about, books.audit.c.why, books.slips.c.why)
 """Texts in which the number of a person can occur, and which they are given."""
 
@@ -59,7 +59,7 @@ def counted(connection: Connection, user: int) -> dict[str, int]:
 
 
 def rows(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
-    """Return every row that names somebody, with the columns that are theirs to take."""
+    """Return every row that names a person, with the columns that they may take."""
     found: dict[str, list[dict[str, Any]]] = {}
     for column in PEOPLE:
         told = select(*given.to_person(column.table))

@@ -74,10 +74,10 @@ class Credited(NamedTuple):
 def give_back(
     connection: Connection, now: datetime, least: timedelta, after: int, shards: Shards = ALL
 ) -> Credited:
-    """Extend deadlines by the time since the bot was last seen, at some tables of higher number.
-
-    This concerns tables not seen for at least `least`, each once, of the servers of some shards.
-    After the last ones it writes that the bot runs while the other deadlines are open.
+    """Extend deadlines by the time since the bot was last seen, at some tables with numbers above
+    `after`.
+    This concerns tables on servers of some shards that were not seen for at least `least`, each
+    once. After the last tables it writes that the bot runs.
     """
     beats, then = heartbeats.read(connection), now - least
     late = beats.late(shards, then)
@@ -93,7 +93,7 @@ def give_back(
 
 
 def _put_off(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Credit]:
-    """Put off what is unseen at some tables; each is told the first that is due there."""
+    """Extend the unseen deadlines of some tables; return for each table its first new deadline."""
     windows, clocks = _windows(connection, unseen, shards), _clocks(connection, unseen, shards)
     found: dict[int, Credit] = {}
     for one in (late.credit for late in (*windows, *clocks)):
@@ -144,14 +144,14 @@ class _Unseen(NamedTuple):
 
 @cache
 def _unseen(of: Table, shards: Shards) -> ColumnElement[bool]:
-    """The condition for rows last seen earlier, at later tables; built only once."""
+    """Return the condition for rows last seen earlier, at later tables; built only once."""
     found = (of.c.seen <= bindparam("then")) & (of.c.seen < bindparam("now"))
     return found & of.c.due.is_not(None) & (of.c.table > bindparam("after")) & at_tables(of, shards)
 
 
 @cache
 def _next(shards: Shards) -> Select[Any]:
-    """The next tables at which something may be put off."""
+    """Return the next tables at which something may be put off."""
     every = union(*(select(of.c.table).where(_unseen(of, shards)) for of in (_D, _C))).subquery()
     return select(every.c.table).order_by(every.c.table).limit(bindparam("most", type_=Integer))
 
@@ -212,7 +212,7 @@ def _particular(connection: Connection, users: Collection[int]) -> dict[int, Cal
 def _granted(
     connection: Connection, seasons: Collection[int | None]
 ) -> Mapping[int | None, Allowance]:
-    """The days of vacation that count in some seasons."""
+    """Return the days of vacation that count in some seasons."""
     return {season: pending.allowance(connection, season) for season in seasons}
 
 
@@ -231,7 +231,9 @@ def _counting(
 def due(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
-    """The tables at which something is due until a time, and the time of the next after that."""
+    """Return the tables at which something is due until a time, and the time of the next after
+    that.
+    """
     lost, near, later = _dues(shards)
     given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
     found = [(row.table, row.due) for row in connection.execute(near, {"until": until})]

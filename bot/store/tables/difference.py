@@ -54,7 +54,7 @@ def rows(before: Table, after: Table, now: datetime, press: int | None = None) -
 
 
 def first_rows(table: Table, now: datetime) -> list[Row]:
-    """Every row of a newly opened table outside its own row."""
+    """Return every row of a newly opened table outside its own row."""
     return [row for of, _, facts in PARTS for row in _changed(of, table.id, {}, facts(table), now)]
 
 
@@ -118,7 +118,7 @@ def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Ite
 
 
 def alike(old: Sequence[object], new: Sequence[object]) -> int:
-    """The number of equal moves at the beginning of two logs."""
+    """Return the number of equal moves at the beginning of two logs."""
     if new[: len(old)] == old:
         return len(old)
     pairs = enumerate(zip(old, new, strict=False))
@@ -182,7 +182,7 @@ def _dealt(deal: Deal) -> dict[str, Any]:
 
 
 def _closing(table: Table) -> Key:
-    """The deadline of the open claim window, and the moment of its question."""
+    """Return the deadline of the open claim window, and the moment of its question."""
     return table.due, table.deal.window if table.due and table.deal else None
 
 
@@ -282,7 +282,7 @@ by their keys.
 
 
 def _changed(of: sql.Table, number: int, old: Rows, new: Rows, now: datetime) -> Iterator[Row]:
-    """The rows that are gone, changed and added; a deal that was played is kept."""
+    """Yield the rows that are gone, changed and added; a deal that was played is kept."""
     seen = {"seen": now} if "seen" in of.c else {}
     for key in old.keys() - new.keys() if of is not schema.deals else ():
         yield Row(_deleting(of), _where(of, number, key))

@@ -42,7 +42,7 @@ class Standing(NamedTuple):
 
 
 def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
-    """The halls of all servers that have chosen something."""
+    """Yield the halls of all servers that have chosen something."""
     found = select(schema.halls).where(within(schema.halls.c.guild, shards))
     for row in connection.execute(found):
         about = (row.channel, row.message, row.problems, row.posted)
@@ -57,7 +57,9 @@ def save(connection: Connection, hall: Hall) -> None:
 
 
 def standing(connection: Connection, guild: int) -> list[Standing]:
-    """The tables of a server that can be reached: lobbies first, then those last moved on."""
+    """Return the tables of a server that can be reached: lobbies first, then those last
+    moved on.
+    """
     t, m = schema.tables, schema.moves
     last = select(m.c.at).where(m.c.table == t.c.id)
     last = last.order_by(m.c.deal.desc(), m.c.ply.desc()).limit(1)
@@ -75,7 +77,7 @@ def standing(connection: Connection, guild: int) -> list[Standing]:
 
 
 def open_by_game(connection: Connection) -> dict[str, int]:
-    """The number of tables of each game that are not over."""
+    """Return the number of tables of each game that are not over."""
     t = schema.tables
     found = select(t.c.game, func.count()).where(t.c.phase != "over").group_by(t.c.game)
     return {row[0]: row[1] for row in connection.execute(found)}

@@ -32,7 +32,7 @@ def removed(connection: Connection, table: int) -> frozenset[int]:
 
 
 def of_table(connection: Connection, table: int) -> dict[int, Notice]:
-    """The notices to everybody a table waits for."""
+    """Return the notices to everybody a table waits for."""
     return {
         row.user: Notice(
             (row.deal, row.ply),
@@ -71,10 +71,10 @@ def recalls(connection: Connection) -> list[Sent]:
 
 
 def recall(sent: Sent) -> Row:
-    """Write that a message must be deleted."""
+    """Return the row that notes a message to be deleted."""
     return Row(RECALL, sent._asdict())
 
 
 def recalled(sent: Sent) -> Row:
-    """Write that a message has been deleted."""
+    """Return the row that removes the note of a message, once the message is deleted."""
     return Row(RECALLED, {"there": sent.channel, "gone": sent.message})

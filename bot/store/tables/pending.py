@@ -18,13 +18,15 @@ from rules import Move, Seat
 
 
 def due(connection: Connection, table: int) -> datetime | None:
-    """The time at which the open window of a table closes."""
+    """Return the time at which the open window of a table closes."""
     deadlines = rows(connection, schema.deadlines, table)
     return next((row.due for row in deadlines if row.kind == WINDOW), None)
 
 
 def allowance(connection: Connection, season: int | None) -> Allowance:
-    """The days of vacation that count at a table: those of its season, or those of a year."""
+    """Return the days of vacation that count at a table: those of its season, or those of a
+    year.
+    """
     if season is None:
         return Allowance()
     found = leagues.season(connection, season)
@@ -32,7 +34,7 @@ def allowance(connection: Connection, season: int | None) -> Allowance:
 
 
 def clocks(connection: Connection, table: int) -> tuple[Running, ...]:
-    """The clocks of the seats of a table; empty before its match, or without a clock."""
+    """Return the clocks of the seats of a table; empty before its match, or without a clock."""
     return tuple(_running(row) for row in rows(connection, schema.clocks, table, "seat"))
 
 
@@ -54,13 +56,13 @@ def answers(connection: Connection, table: int) -> dict[Seat, Answer]:
 
 
 def orders(connection: Connection, table: int) -> dict[Seat, Order]:
-    """The standing orders at a table, by seat."""
+    """Return the standing orders at a table, by seat."""
     found = rows(connection, schema.orders, table)
     return {row.seat: Order(row.text, row.scope, row.deal, row.ply) for row in found}
 
 
 def rules(connection: Connection, table: int) -> dict[Seat, str]:
-    """The standing rules that hold at a table, by seat."""
+    """Return the standing rules that hold at a table, by seat."""
     return {row.seat: row.text for row in rows(connection, schema.rules, table)}
 
 

@@ -99,9 +99,8 @@ def without_deals(connection: Connection, number: int) -> Table | None:
 
 
 def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """The tables whose messages do not show how they stand; those in lost channels wait.
-
-    First those at which something is due, the soonest before, then the others, the newest before.
+    """Return the tables whose messages are out of date; those in lost channels wait.
+    Tables with a deadline come first, the soonest first; then the others, the newest first.
     """
     t = schema.tables
     stale = (t.c.shown < t.c.turned) & t.c.message.is_not(None) & t.c.lost_at.is_(None)
@@ -113,7 +112,7 @@ def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 
 def _first_due(connection: Connection) -> dict[int, datetime]:
-    """The first time at which something is due, for each table where something is."""
+    """Return the first time at which something is due, for each table where something is."""
     first: dict[int, datetime] = {}
     for of in (schema.clocks, schema.deadlines):
         for number, due in connection.execute(select(of.c.table, of.c.due)):
@@ -133,9 +132,9 @@ class Finished(NamedTuple):
 
 
 def finished(connection: Connection, table: int, number: int) -> Finished | None:
-    """A deal of a table; None if it has not ended.
-
-    Refusal if it was played under an earlier version of its game and would end otherwise now.
+    """Return a deal of a table; None if it has not ended.
+    Refusal if its moves were deleted, or if it was played under an earlier version of its game and
+    would end otherwise now.
     """
     d, one = schema.deals, without_deals(connection, table)
     row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
@@ -151,7 +150,7 @@ def finished(connection: Connection, table: int, number: int) -> Finished | None
 
 
 def ended(connection: Connection, guild: int, table: int) -> tuple[int, ...]:
-    """The numbers of the deals of a server's table that have ended."""
+    """Return the numbers of the deals of a server's table that have ended."""
     t, d = schema.tables, schema.deals
     mine = (t.c.guild == guild) & (t.c.id == table) & d.c.ending.is_not(None)
     found = select(d.c.deal).join(t, d.c.table == t.c.id).where(mine).order_by(d.c.deal)
@@ -159,7 +158,7 @@ def ended(connection: Connection, guild: int, table: int) -> tuple[int, ...]:
 
 
 def last_dealt(connection: Connection, channel: int) -> int | None:
-    """The last table of a channel at which a deal was dealt."""
+    """Return the last table of a channel at which a deal was dealt."""
     t, d = schema.tables, schema.deals
     found = (
         select(t.c.id).join(d, d.c.table == t.c.id).where(t.c.channel == channel, d.c.deck != "")
@@ -170,8 +169,7 @@ def last_dealt(connection: Connection, channel: int) -> int | None:
 
 def after_deal(connection: Connection, table: int, number: int) -> Table | None:
     """Return a table as it stood after one of its deals, with those who played it.
-
-    None: it was not played, or not by these rules.
+    None if the deal has not ended, or cannot be replayed by the present rules.
     """
     try:
         found = finished(connection, table, number)
@@ -204,7 +202,7 @@ def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
 
 
 def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal | None]:
-    """The promised deal, and the last deal that was dealt and not called off.
+    """Return the promised deal, and the last deal that was dealt and not called off.
 
     A running deal that would go otherwise under the present rules is returned as a promise again.
     """
@@ -270,19 +268,19 @@ def _promise(row: Any, opening: Carry) -> Promise:
 
 
 def chance_of(row: Any) -> Chance:
-    """The deck and the dice of a deal; all tables share the names of its pieces."""
+    """Return the deck and the dice of a deal; all tables share the names of its pieces."""
     return Chance(tuple(map(sys.intern, row.deck.split())), tuple(map(int, row.dice)))
 
 
 def log_of(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Move], ...]:
-    """The moves of a deal, each with the seat that made it."""
+    """Return the moves of a deal, each with the seat that made it."""
     found = connection.execute(statements.LOG, {NUMBER: table, "deal": deal})
     return tuple(_made(row.seat, row.move) for row in found)
 
 
 @lru_cache(SHARED)
 def _made(seat: Seat, text: str) -> tuple[Seat, Move]:
-    """A move of a seat: one value for all tables at which it was made."""
+    """Return a move of a seat: one value for all tables at which it was made."""
     verb, pieces = Move.parse(text)
     return seat, Move(sys.intern(verb), tuple(map(sys.intern, pieces)))
 
@@ -294,7 +292,7 @@ def is_made(connection: Connection, press: int) -> bool:
 
 
 def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str, str]]:
-    """Number, channel, game and phase of every table of a server that is not over."""
+    """Return number, channel, game and phase of every table of a server that is not over."""
     t = schema.tables
     found = select(t.c.id, t.c.channel, t.c.game, t.c.phase)
     rows = connection.execute(found.where(t.c.guild == guild, t.c.phase != "over").order_by(t.c.id))
@@ -302,7 +300,7 @@ def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str,
 
 
 def look(connection: Connection, guild: int) -> dict[str, str]:
-    """The layout, cloth and face a server chose; empty where it chose none."""
+    """Return the layout, cloth and face a server chose; empty where it chose none."""
     s = schema.servers
     found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
     row = found.mappings().first()
@@ -310,14 +308,14 @@ def look(connection: Connection, guild: int) -> dict[str, str]:
 
 
 def level(connection: Connection, guild: int) -> str:
-    """The usual level of computer players on a server; empty for the default."""
+    """Return the usual level of computer players on a server; empty for the default."""
     s = schema.servers
     found = connection.execute(select(s.c.level).where(s.c.guild == guild)).scalar()
     return found or ""
 
 
 def thinking(connection: Connection, level: str, shards: Shards = ALL) -> list[int]:
-    """The tables on some servers at which a computer player of a level plays."""
+    """Return the tables on some servers at which a computer player of a level plays."""
     t, s = schema.tables, schema.seats
     found = select(t.c.id).join(s, s.c.table == t.c.id)
     own = found.where(t.c.phase == "playing", s.c.level == level, within(t.c.guild, shards))

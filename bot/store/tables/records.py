@@ -51,7 +51,7 @@ def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -
 
 
 def ended_deals(connection: Connection, table: Table) -> list[Ended]:
-    """The deals of a table that have ended, in order; nothing is replayed."""
+    """Return the deals of a table that have ended, in order; nothing is replayed."""
     d, opening = schema.deals, table.game.opening(table.options, len(table.players))
     told = select(*given.in_record(d), d.c.deal, d.c.digest)  # the last two are not in records
     mine = told.where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)

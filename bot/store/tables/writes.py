@@ -1,4 +1,4 @@
-"""Writes beside the difference of two tables: a new one, substitutes, looks."""
+"""Writes besides the difference of two tables: a new table, substitutes, looks."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def name(address: str) -> str:
 
 
 def folder(address: str) -> Path | None:
-    """The folder of a database that is a file; None for one that a server keeps."""
+    """Return the folder of a database that is a file; None for one that a server keeps."""
     url = make_url(address)
     file = url.get_backend_name() == "sqlite" and url.database
     return Path(file).absolute().parent if file else None

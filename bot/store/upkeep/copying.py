@@ -1,4 +1,4 @@
-"""Copy a whole database row by row into an empty one, of either kind."""
+"""Copy a whole database row by row into an empty one; each may be SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _afresh(target: str) -> Iterator[str]:
 
 
 def rows(connection: Connection, table: Table) -> int:
-    """The number of rows of a table."""
+    """Return the number of rows of a table."""
     return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
 
 

@@ -15,7 +15,7 @@ from bot.store.schema import PRUNED
 
 
 def finished(connection: Connection, before: datetime) -> list[int]:
-    """The matches that were over before a time, and whose moves are still there.
+    """Return the matches that were over before a time, and whose moves are still there.
 
     A match ended with its results; one without results ended with its last move.
     """
@@ -42,7 +42,7 @@ def prune(connection: Connection, matches: Sequence[int]) -> int:
 
 
 def servers(connection: Connection) -> dict[int, datetime | None]:
-    """Every server with stored data, and when a table was last opened there."""
+    """Return every server with stored data, and when a table was last opened there."""
     t = schema.tables
     found = select(t.c.guild, func.max(t.c.opened_at)).group_by(t.c.guild)
     last: Mapping[int, datetime] = {row[0]: row[1] for row in connection.execute(found)}

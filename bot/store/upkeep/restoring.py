@@ -53,7 +53,7 @@ def look(address: str, file: Path) -> None:
 
 
 def _in_file(file: Path) -> tuple[set[str], list[str]]:
-    """The tables of a copy of SQLite, and the versions it names."""
+    """Return the tables of a copy of SQLite, and the versions it names."""
     log = _beside(file, "-wal")
     if log.exists() and log.stat().st_size:
         raise CopyError(f"{file} is in use and no copy; `paifuda backup` makes one")
@@ -70,7 +70,7 @@ def _in_file(file: Path) -> tuple[set[str], list[str]]:
 
 
 def _in_dump(file: Path) -> tuple[set[str], list[str]]:
-    """The tables of a copy of PostgreSQL, and the versions it names; all of it is read."""
+    """Return the tables of a copy of PostgreSQL, and the versions it names; all of it is read."""
     try:
         run_program(None, "pg_restore", "--file", os.devnull, file)
         listed = run_program(None, "pg_restore", "--list", file).splitlines()
@@ -88,10 +88,10 @@ def _in_dump(file: Path) -> tuple[set[str], list[str]]:
 
 
 def give_back(address: str, file: Path) -> str | None:
-    """Put a copy that was looked at in the place of a database, in one step; CopyError.
-
-    Nobody may work with the database meanwhile. Return the name under which the one that was there
-    is kept; None where there was none.
+    """Put a copy that was looked at in the place of a database, in one step; CopyError if that
+    fails.
+    Nobody may work with the database meanwhile. Return the name under which the earlier database is
+    kept; None if there was none.
     """
     url = make_url(address)
     try:
@@ -117,7 +117,9 @@ def let_go(address: str) -> None:
 
 
 def _free(name: str, taken: Collection[str]) -> str:
-    """A name that nothing has yet, so that no restore lets go of what an earlier one has kept."""
+    """Return a name that nothing has yet, so that no restore lets go of what an earlier one has
+    kept.
+    """
     numbered = (f"{name}_{number}" for number in count(2))
     return name if name not in taken else next(one for one in numbered if one not in taken)
 
@@ -181,7 +183,7 @@ def _write_back(database: Path) -> bool:
 
 
 def _link(file: Path, other: Path) -> None:
-    """Give a file a second name; a copy has it where the disk knows no second names."""
+    """Give a file a second name; where the disk has no hard links, copy it."""
     try:
         os.link(file, other)
     except OSError:
@@ -244,7 +246,7 @@ def _replace_tables(url: URL, file: Path) -> str | None:
 
 
 def _schemas(url: URL) -> list[str]:
-    """The schemas in which restores have kept tables."""
+    """Return the schemas in which restores have kept tables."""
     return _asked(url, KEPT)
 
 
