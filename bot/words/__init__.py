@@ -88,7 +88,7 @@ class Words:
         return text
 
     def takes(self, key: str) -> frozenset[str]:
-        """The names of the values that a sentence uses; KeyError if no language has it."""
+        """Return the names of the values that a sentence uses; KeyError if no language has it."""
         found = self._taken.get(key)
         if found is None:
             sentences, own = self._found(key)
@@ -123,7 +123,9 @@ class Words:
 
 @cache
 def language_of(locale: object) -> str:
-    """The language for a Discord locale such as `ja` or `en-GB`: the same, or the nearest."""
+    """Return the language for a Discord locale such as `ja` or `en-GB`: the same, or the
+    nearest.
+    """
     wanted = str(locale or "")
     near = [
         language for language in LANGUAGES if language.partition("-")[0] == wanted.partition("-")[0]

@@ -198,7 +198,7 @@ def _text(chapter: Chapter, options: Options, say: Words) -> str:
 
 
 def _selected(value: Value) -> str | int:
-    """A house rule as sentences take it: a number, or a name that begins with a letter."""
+    """Return a house rule as sentences take it: a number, or a name that begins with a letter."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     text = word(value).replace("-", "_")
@@ -206,7 +206,7 @@ def _selected(value: Value) -> str | int:
 
 
 def _changed(game: AnyGame, options: Options) -> list[Choice]:
-    """The house rules that differ from the usual ones."""
+    """Return the house rules that differ from the usual ones."""
     found = differences(options, next(iter(game.presets.values())))
     return [choice for choice in choices(options) if choice.name in found]
 
@@ -218,7 +218,7 @@ def _spoken(texts: Mapping[Chapter, str], options: Any, choice: Choice, say: Wor
 
 
 def title(name: str, say: Words) -> str:
-    """The title of a page."""
+    """Return the title of a page."""
     stem, _, number = name.partition("-")
     called = say(f"page-{stem}")
     return say("book-numbered", title=called, number=int(number)) if number else called
@@ -251,7 +251,7 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
 
 
 def _sources(options: Options, say: Words) -> dict[str, str]:
-    """The sentence of the source behind each house rule."""
+    """Return the sentence of the source behind each house rule."""
     return {
         choice.name: say(
             "book-source-line",

@@ -15,13 +15,13 @@ from rules import (
 
 
 def label(say: Words, choice: Choice) -> str:
-    """The label of a house rule."""
+    """Return the label of a house rule."""
     key = f"option-{choice.name}"
     return say(key) if key in say else choice.label
 
 
 def source(say: Words, choice: Choice) -> str:
-    """The sentence of the source behind a house rule, with what is said about it."""
+    """Return the sentence of the source behind a house rule, with what is said about it."""
     key = f"option-{choice.name}-source"
     return say(key) if key in say else choice.source
 
@@ -42,7 +42,7 @@ def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
 
 
 def value(say: Words, choice: Choice, chosen: str | int | bool) -> str:
-    """The words for a value of a rule: its own, or shared ones; a number stays a number."""
+    """Return the words for a value of a rule: its own, or shared ones; a number stays a number."""
     if isinstance(chosen, int) and not isinstance(chosen, bool):
         return word(chosen)
     keys = (f"value-{choice.name}-{word(chosen)}", f"value-{word(chosen)}")

@@ -23,7 +23,7 @@ def order(say: Words, given: Order | None) -> str:
 
 
 def scope(say: Words, held_for: str) -> str:
-    """The words for how long an order holds."""
+    """Return the words for how long an order holds."""
     return say(f"order-scope-{held_for}")
 
 

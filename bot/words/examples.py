@@ -17,7 +17,7 @@ SCALE = 5
 
 
 def about(say: Words, choice: Choice) -> str:
-    """The help of a house rule, with an example if its source has one."""
+    """Return the help of a house rule, with an example if its source has one."""
     key = f"option-{choice.name}-help"
     text = say(key) if key in say else choice.help
     made = EXAMPLES.get(choice.name)
@@ -25,7 +25,7 @@ def about(say: Words, choice: Choice) -> str:
 
 
 def explained(say: Words, choice: Choice) -> str:
-    """The label of a house rule with its help."""
+    """Return the label of a house rule with its help."""
     label = f"**{choosing.label(say, choice)}**"
     return say("explained", label=label, value=about(say, choice))
 

@@ -55,12 +55,12 @@ class Term:
 
 @cache
 def terms() -> tuple[Term, ...]:
-    """Every term of the glossary."""
+    """Return every term of the glossary."""
     return tuple(_term(entry) for entry in _read()["term"])
 
 
 def of_game(key: str) -> dict[str, list[Term]]:
-    """The terms of a game by part: those of every table, of its family, and its own."""
+    """Return the terms of a game by part: those of every table, of its family, and its own."""
     meant = {"all", FAMILIES.get(key), key}
     found = [term for term in terms() if meant & set(term.games)]
     parts = {part: [term for term in found if term.part == part] for part in PARTS}
@@ -74,7 +74,7 @@ def others(term: Term, language: str) -> list[str]:
 
 
 def page() -> str:
-    """The page of the documentation that lists every term."""
+    """Return the page of the documentation that lists every term."""
     sections: dict[tuple[str, ...], list[Term]] = {}
     for term in terms():
         sections.setdefault(term.games, []).append(term)

@@ -17,7 +17,7 @@ WORD = re.compile(rf"[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[^\s{_WIDE}]+|\s+")
 
 
 def height(text: str) -> int:
-    """The number of lines of a text, broken between words."""
+    """Return the number of lines of a text, broken between words."""
     return sum(_broken(line.replace("**", "")) for line in text.splitlines())
 
 
@@ -32,5 +32,5 @@ def _broken(line: str) -> int:
 
 
 def width(text: str) -> int:
-    """The number of columns of a text on one line."""
+    """Return the number of columns of a text on one line."""
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)

@@ -55,13 +55,15 @@ def command(say: Say, name: str, filled: str = "") -> str:
 
 
 def localised(say: Say, name: str) -> str:
-    """The name under which a command is registered in a language: `table open` is 牌桌 開桌."""
+    """Return the name under which a command is registered in a language: `table open` is 牌桌
+    開桌.
+    """
     group, _, own = name.partition(" ")
     return " ".join([say(f"command-{group}"), *([say(_key(say, group, own))] if own else [])])
 
 
 def option(name: str) -> str:
-    """The key of an option's name."""
+    """Return the key of an option's name."""
     return OPTIONS.get(name, f"option-{name}")
 
 
@@ -71,6 +73,6 @@ def computer(say: Any) -> Callable[[int], str]:
 
 
 def _key(say: Any, group: str, own: str) -> str:
-    """The key of a subcommand's name."""
+    """Return the key of a subcommand's name."""
     key = OTHERWISE.get(f"{group} {own}", f"command-{group}-{own}")
     return key if key in say else f"command-{own}"

@@ -13,7 +13,7 @@ def told(say: Words, game: AnyGame) -> tuple[str, ...]:
 
 
 def choice(say: Words, game: AnyGame) -> str:
-    """A game with its players and length, as a list of games offers it."""
+    """Return a game with its players and length, as a list of games offers it."""
     name = say.at(game.key)(f"game-{game.key}")
     return say("poster-choice", game=name, players=_players(say, game), minutes=_minutes(say, game))
 

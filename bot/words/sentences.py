@@ -40,7 +40,7 @@ class Sentences:
         return key in self._texts
 
     def takes(self, key: str) -> frozenset[str]:
-        """The names of the values that a message itself uses."""
+        """Return the names of the values that a message itself uses."""
         return frozenset(VALUE.findall(self._texts[key]))
 
     def say(self, key: str, values: Mapping[str, Any]) -> str:

@@ -19,14 +19,14 @@ PLAIN: Emoji = MappingProxyType({})
 
 
 def card(say: Words, piece: str, emoji: Emoji = PLAIN) -> str:
-    """The name of a piece, or of a way of doing something; a number stays a number."""
+    """Return the name of a piece, or of a way of doing something; a number stays a number."""
     stem = piece.replace(".", "-")
     name = next((say(key) for key in (f"card-{stem}", f"value-{stem}") if key in say), piece)
     return f"{emoji[piece]} {name}" if piece in emoji else name
 
 
 def short(say: Words, piece: str) -> str:
-    """The short name of a piece beside its picture."""
+    """Return the short name of a piece beside its picture."""
     name = card(say, piece)
     if piece in PLACE:
         return say("tile-short", tile=piece[::-1], name=name)
@@ -34,7 +34,7 @@ def short(say: Words, piece: str) -> str:
 
 
 def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
-    """The names of pieces in a row; equal pieces are named once."""
+    """Return the names of pieces in a row; equal pieces are named once."""
     return say("comma").join(
         card(say, piece, emoji) + (f" ×{number}" if number > 1 else "")
         for piece, number in Counter(pieces).items()
@@ -49,7 +49,7 @@ def listed(say: Words, key: str, names: Iterable[str]) -> str:
 
 
 def move(say: Words, made: Move) -> str:
-    """The label of a move: `Pine crane takes Pine ribbon`."""
+    """Return the label of a move: `Pine crane takes Pine ribbon`."""
     match made.verb:
         case "play":
             return _tell(say, "move-play", "play", made.pieces, "")
@@ -86,7 +86,7 @@ def terms(say: Words, words: str) -> str:
 
 
 def event(say: Words, happened: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
-    """An event as a sentence; `names` are by seat, and safe in a message."""
+    """Return an event as a sentence; `names` are by seat, and safe in a message."""
     name = names[happened.seat] if happened.seat is not None else ""
     if happened.kind == "limit":
         return say("event-limit", name=name, terms=terms(say, " ".join(happened.pieces)))
@@ -97,7 +97,7 @@ def event(say: Words, happened: Event, names: Sequence[str], emoji: Emoji = PLAI
 
 
 def brief(say: Words, happened: Event, names: Sequence[str], emoji: Emoji) -> str:
-    """An event in a few characters; as a sentence if some of its pieces have no picture.
+    """Return an event in a few characters; as a sentence if some of its pieces have no picture.
 
     `names` are by seat, and safe in a message.
     """
@@ -153,7 +153,7 @@ def _tell(
 
 
 def match_title(say: Words, game: AnyGame, options: Options) -> str:
-    """A game with the length of its match."""
+    """Return a game with the length of its match."""
     length = game.length(options)
     key = "lobby-title" if length.counted == "deals" else f"lobby-title-{length.counted}"
     return say(key, game=say(f"game-{game.key}"), deals=length.deals, rounds=length.number)

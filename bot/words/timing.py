@@ -11,7 +11,7 @@ from bot.words import Words
 
 
 def pace(say: Words, chosen: Pace) -> str:
-    """The words for how claims work at a table."""
+    """Return the words for how claims work at a table."""
     match chosen:
         case Pace(look=True):
             return say("pace-look", pace=pace(say, replace(chosen, look=False)))
@@ -32,13 +32,13 @@ def pace(say: Words, chosen: Pace) -> str:
 
 
 def day(say: Words, name: str) -> str:
-    """A day in the form of the language, from its name such as `2026-01-31`."""
+    """Return a day in the form of the language, from its name such as `2026-01-31`."""
     found = date.fromisoformat(name)
     return say("date", day=found.day, month=found.month, year=str(found.year))
 
 
 def month(say: Words, name: str) -> str:
-    """A month in the form of the language, from its name such as `2026-01`."""
+    """Return a month in the form of the language, from its name such as `2026-01`."""
     found = date.fromisoformat(f"{name}-01")
     return say("date-month", month=found.month, year=str(found.year))
 
@@ -47,19 +47,19 @@ UNITS = (("days", 24 * HOUR), ("hours", HOUR), ("minutes", 60), ("seconds", 1))
 
 
 def duration(say: Words, seconds: float) -> str:
-    """A length of time in the largest unit that divides it: `two days`, `36 hours`."""
+    """Return a length of time in the largest unit that divides it: `two days`, `36 hours`."""
     unit, size = next((u, s) for u, s in UNITS if seconds >= s and not seconds % s)
     return say(f"time-{unit}", count=int(seconds) // size)
 
 
 def roughly(say: Words, seconds: float) -> str:
-    """The approximate length of a time, in its largest unit."""
+    """Return the approximate length of a time, in its largest unit."""
     unit, size = next((u, s) for u, s in UNITS if seconds >= s or s == 1)
     return say(f"time-{unit}", count=round(seconds / size))
 
 
 def thinking(say: Words, clock: Clock) -> str:
-    """The words for the time a clock gives."""
+    """Return the words for the time a clock gives."""
     if clock.seconds is None:
         return say("clock-none")
     time = duration(say, clock.seconds)

@@ -13,7 +13,7 @@ OF_NO_ELEMENT = ("qionghu-wild", "five-dots")
 
 
 def reason(say: Words, line: Line) -> str:
-    """The words for why points moved, with the multiple behind them if there is one."""
+    """Return the words for why points moved, with the multiple behind them if there is one."""
     times = "".join(word for word in line.detail if word.startswith("×"))
     return named(say, line.reason, times) or say(f"combination-{line.reason}")
 
@@ -25,7 +25,9 @@ def named(say: Words, name: str, times: str = "") -> str:
 
 
 def win(say: Words, won: Win) -> str:
-    """The words for the win of a hand of mahjong, with its multiple behind all its factors."""
+    """Return the words for the win of a hand of mahjong, with its multiple behind all its
+    factors.
+    """
     way = named(say, won.name) or say(f"water-{won.name}")
     if won.multiplier == 1:
         return way
@@ -34,7 +36,7 @@ def win(say: Words, won: Win) -> str:
 
 
 def _factors(won: Win) -> list[Line]:
-    """The lines that multiply what each payer pays."""
+    """Return the lines that multiply what each payer pays."""
     names = {*OF_NO_ELEMENT, *(element.name for element in won.elements)}
     return [line for line in won.lines if line.detail and line.reason in names]
 
@@ -66,6 +68,6 @@ def without(say: Words, won: Win) -> str:
 
 
 def met(say: Words, won: Win) -> str:
-    """The conditions of a win that the hand on a sheet meets, in words; empty if none."""
+    """Return the conditions of a win that the hand on a sheet meets, in words; empty if none."""
     names = (say(f"met-{condition.name}") for condition in won.met)
     return say("sheet-met", conditions=" ".join(names)) if won.met else ""
