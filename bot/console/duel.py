@@ -48,7 +48,7 @@ def duel(
 
 
 def told(first: str, second: str, found: Score) -> str:
-    """The outcome in words."""
+    """Return the outcome in words."""
     sure = "" if abs(found.mean) > found.margin else " (not decided)"
     return (
         f"{first} gains {found.mean:+.2f} ± {found.margin:.2f} points a deal and seat{sure}; "

@@ -32,7 +32,7 @@ def stop(sentence: str) -> NoReturn:
 
 
 def configured(config: Path | None) -> Settings:
-    """The settings from the named file, or from config.toml if it exists."""
+    """Return the settings from the named file, or from config.toml if it exists."""
     try:
         settings = load(config or Path("config.toml"), required=config is not None)
     except ConfigError as error:

@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 def data_folder() -> Path:
-    """The folder of the local table's database."""
+    """Return the folder of the local table's database."""
     return Path(typer.get_app_dir("paifuda"))
 
 
@@ -111,7 +111,9 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
 
 
 def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:
-    """The pictures of the emojis by address; the simulated Discord stores only their names."""
+    """Return the pictures of the emojis by address: the simulated Discord stores their
+    names only.
+    """
     numbers = {piece: shown.strip("<>").split(":")[2] for piece, shown in client.emoji.items()}
     return {
         f"{CDN_BASE}/emojis/{number}.png": (f"{number}.png", render.emoji(piece))
@@ -235,8 +237,8 @@ ONE_PAGE = 2
 
 
 def _one_at_a_time(preview: Preview) -> asyncio.Lock:
-    """A lock that presses take too, because one during a refresh would leave
-    its page out of date.
+    """Return a lock that presses take too, because one during a refresh would leave its page out of
+    date.
     """
     turn = asyncio.Lock()
     act = preview._action
