@@ -166,7 +166,7 @@ def test_a_record_of_the_first_format_says_what_it_does_not_prove() -> None:
         for record in sorted(folder.glob("*.txt"))[:3]:
             result = CliRunner().invoke(app, ["verify", str(record)])
             assert result.exit_code == 0
-            assert "Not proven for" in result.stdout
+            assert "it cannot be proven who added what" in result.stdout
     assert STORED
 
 

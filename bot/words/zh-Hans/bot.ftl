@@ -185,7 +185,7 @@ scores-table = **这张牌桌**
 scores-server = **此服务器**
 scores-own = **你一个人打的成绩**
 scores-line = {$place} · {$name} · {$points}分 · {$deals}局{$won}胜
-scores-none = 还没有打完的局。
+scores-none = 目前一局都还没打完。
 sheet-win = { $count ->
     [1] {$name}获胜：{$points}
    *[other] {$name}获胜，各得{$points}

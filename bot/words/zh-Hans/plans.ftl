@@ -34,7 +34,7 @@ draw-select-mp = 摸到就打：万子、筒子……
 draw-select-sz = 摸到就打：条子、字牌……
 
 # 首家未出牌前的预定
-trick-choose = **预定下一轮。** 一轮到你就自动打出。其他人只看得到牌是立刻打出的，还是问过了你。
+trick-choose = **预定下一轮。** 轮到你时会自动打出。其他人只看得出你是立刻打出的，还是想过才打出的。
 trick-planned = **已预定：**
 trick-lead = 若下一轮由你先出：{$cards}。
 trick-beat-ask = 若你压得过，会先问你。

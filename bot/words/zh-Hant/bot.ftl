@@ -184,7 +184,7 @@ scores-table = **這張牌桌**
 scores-server = **此伺服器**
 scores-own = **你一個人打的成績**
 scores-line = {$place} · {$name} · {$points}分 · {$deals}局{$won}勝
-scores-none = 還沒有打完的局。
+scores-none = 目前一局都還沒打完。
 sheet-win = { $count ->
     [1] {$name}獲勝：{$points}
    *[other] {$name}獲勝，每人{$points}

@@ -34,7 +34,7 @@ draw-select-mp = 摸到就打：萬子、筒子……
 draw-select-sz = 摸到就打：索子、字牌……
 
 # 首家未出牌前的預定
-trick-choose = **預定下一輪。** 一輪到你就自動打出。其他人只看得到牌是立刻打出的，還是問過了你。
+trick-choose = **預定下一輪。** 輪到你時會自動打出。其他人只看得出你是立刻打出的，還是想過才打出的。
 trick-planned = **已預定：**
 trick-lead = 若下一輪由你先出：{$cards}。
 trick-beat-ask = 若你壓得過，會先問你。
