@@ -45,6 +45,7 @@ class PrivateMessages:
     def __init__(self, client: Desk) -> None:
         self._client = client
         self._leave: dict[int, Leave] = {}
+        self._hidden = set[int]()
 
     def stood(self, press: Interaction, table: Table) -> None:
         """Note the press by which the message of a table can be changed."""
@@ -75,8 +76,20 @@ class PrivateMessages:
                 log.info("private table sent anew status=%s", what_failed(error))
             else:
                 return table
-        alone = own_place(press) is Place.PRIVATE
-        sent = await press.followup.send(wait=True, ephemeral=alone, **reply.options())
+        hidden = self._is_hidden(press, table)
+        sent = await press.followup.send(wait=True, ephemeral=hidden, **reply.options())
         table = await self._client.services.tables.relocating.posted(table.id, sent.id)
         self.stood(press, table)
         return table
+
+    def _is_hidden(self, press: Interaction, table: Table) -> bool:
+        """Whether a table is shown to its player alone: always on a server, elsewhere as it began.
+
+        A press on a hand, which nobody else sees, tells nothing about the table's own message.
+        """
+        if not self._client.is_private(press):
+            return True
+        pressed = press.message.id if press.message else None
+        if table.message in (None, pressed) and own_place(press) is Place.PRIVATE:
+            self._hidden.add(table.id)
+        return table.id in self._hidden
