@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 
 import pytest
@@ -14,6 +15,14 @@ def pytest_report_header() -> str:
     lane = f"long lane, {LONG} times the full numbers" if LONG else "gate, small numbers"
     more = "" if LONG else "; PAIFUDA_LONG=1 runs the full ones, and the tests marked `long`"
     return f"lane: {lane}, first seed {FIRST} ({SEED}){more}"
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one worker more than there are processors for `-n auto`.
+
+    Some tests wait for a server, a killed process or a clock; others are run meanwhile.
+    """
+    return (os.cpu_count() or 1) + 1
 
 
 FOLDERS = frozenset(("stored", "faults", "sockets"))
