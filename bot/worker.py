@@ -70,7 +70,7 @@ class Lane:
         except asyncio.CancelledError:
             if not turn.cancelled():  # the turn had come just before
                 self.give_back()
-            self._queue = [one for one in self._queue if one[2] is not turn]
+            self._queue = [waiting for waiting in self._queue if waiting[2] is not turn]
             heapify(self._queue)
             raise
 

@@ -165,7 +165,7 @@ class Paifuda(Desk):
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
         commands.register(self.tree, guild)
         told = self.tree.sync if self.first else self.tree.fetch_commands
-        naming.registered({one.name: one.id for one in await told(guild=guild)})
+        naming.registered({command.name: command.id for command in await told(guild=guild)})
         if self.settings.emoji:
             self.beside(emoji.upload(self, self.emoji, mine=self.first))
         due = await self.services.reopen()
@@ -181,7 +181,7 @@ class Paifuda(Desk):
         """Refuse presses of components that this version no longer has."""
         if interaction.type is discord.InteractionType.component:
             pressed: Any = interaction.data
-            if not any(one.claims(pressed["custom_id"]) for one in COMPONENTS):
+            if not any(component.claims(pressed["custom_id"]) for component in COMPONENTS):
                 await refused(interaction, Refusal("stale"))
 
     @property

@@ -190,7 +190,7 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
         """
         if not await super().interaction_check(interaction):
             return False
-        offered = {one.value for one in self.item.options}
+        offered = {option.value for option in self.item.options}
         chosen = self.item.values
         number = self.item.min_values <= len(chosen) <= self.item.max_values
         number &= self.several or len(chosen) == 1

@@ -55,10 +55,10 @@ def _by_piece(there: list[discord.Emoji]) -> dict[str, list[discord.Emoji]]:
     """Return the bot's emojis by piece, of the current and of older drawings."""
     pieces = {_stem(piece): piece for piece in render.PIECES}
     found: dict[str, list[discord.Emoji]] = defaultdict(list)
-    for one in there:
-        stem, _, version = one.name.rpartition("_")
+    for emoji in there:
+        stem, _, version = emoji.name.rpartition("_")
         if stem in pieces and VERSION.fullmatch(version):
-            found[pieces[stem]].append(one)
+            found[pieces[stem]].append(emoji)
     return found
 
 
@@ -67,13 +67,13 @@ async def _brought(
 ) -> bool:
     """Upload a piece if its drawing is new, delete older ones, and return whether it was new."""
     name = name_of(piece)
-    current = next((one for one in there if one.name == name), None)
+    current = next((emoji for emoji in there if emoji.name == name), None)
     new = current is None
     if current is None:
         image = await asyncio.to_thread(render.emoji, piece)
         current = await client.create_application_emoji(name=name, image=image)
     shown[piece] = str(current)
-    for one in there:
-        if one is not current:
-            await one.delete()
+    for emoji in there:
+        if emoji is not current:
+            await emoji.delete()
     return new

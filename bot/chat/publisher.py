@@ -265,14 +265,14 @@ class Publisher:
     async def _show_standings(self, number: int, say: Words | None = None) -> None:
         """Show the standings of a league after a deal that counts in it."""
         services = self._client.services
-        one = await services.tables.at(number)
-        over = one.phase == "over"
-        if one.season is None or one.deal is None or not (over or one.deal.result):
+        table = await services.tables.at(number)
+        over = table.phase == "over"
+        if table.season is None or table.deal is None or not (over or table.deal.result):
             return
-        last = one.deal.promise.number, over
+        last = table.deal.promise.number, over
         if self._counted.get(number) != last:
             self._counted[number] = last
-            if found := await services.leagues.of_table(one):
+            if found := await services.leagues.of_table(table):
                 await self.show_league(found[0].id, say)
 
     # --- People ---------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ def local(
     """Open a table in the browser, without Discord."""
     if language not in LANGUAGES:
         stop(f"The language is one of {SPOKEN}.")
-    if game not in (keys := [one.key for one in GAMES]):
+    if game not in (keys := [game.key for game in GAMES]):
         stop(f"The game is one of {', '.join(keys)}.")
     try:
         from bot.console.local import open_table

@@ -49,15 +49,15 @@ def examine(config: Config = None) -> None:
     """Check everything the bot needs; exit code 1 if something is missing."""
     settings = configured(config)
     found = asyncio.run(_examined(settings))
-    for one in found:
-        typer.echo(f"{'well ' if one.well else 'WRONG'}  {one.sentence}")
-    if not all(one.well for one in found):
+    for finding in found:
+        typer.echo(f"{'well ' if finding.well else 'WRONG'}  {finding.sentence}")
+    if not all(finding.well for finding in found):
         raise typer.Exit(1)
 
 
 async def _examined(settings: Settings) -> list[Finding]:
     here = [*fonts(), *disk(settings), *backups(settings), *files(settings)]
-    return [*here, *[one async for one in database(settings)], *await abroad(settings)]
+    return [*here, *[finding async for finding in database(settings)], *await abroad(settings)]
 
 
 def fonts() -> Iterator[Finding]:
@@ -101,8 +101,8 @@ def files(settings: Settings) -> Iterator[Finding]:
     beside = place.glob(f"{name(settings.database)}*") if place else ()
     kept = keeping.copies(settings.backup_folder)
     every = [*beside, *([settings.backup_folder] if kept else ()), *kept]
-    bare = [one for one in every if one.exists() and one.stat().st_mode & OTHERS]
-    names = ", ".join(sorted(str(one) for one in bare))
+    bare = [file for file in every if file.exists() and file.stat().st_mode & OTHERS]
+    names = ", ".join(sorted(str(file) for file in bare))
     well = "Nobody else on this machine may read the database and its copies."
     wrong = f"Others on this machine may read {names}: `chmod go=` shuts them."
     yield Finding(not bare, wrong if bare else well)
@@ -129,9 +129,9 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
     later = "is empty or older than this release: the next start brings it up to date"
     yield Finding(True, f"It {f'is at migration {NEWEST}' if current else later}.")
     if not settings.served.whole:
-        one = make_url(settings.database).get_backend_name() == "postgresql"
-        needs = "" if one else ", which needs a PostgreSQL database"
-        yield Finding(one, f"This process has the shards {settings.served}{needs}.")
+        is_server = make_url(settings.database).get_backend_name() == "postgresql"
+        needs = "" if is_server else ", which needs a PostgreSQL database"
+        yield Finding(is_server, f"This process has the shards {settings.served}{needs}.")
     try:
         async with holding(settings.database):
             yield Finding(True, "No bot works with it now.")
@@ -177,12 +177,12 @@ async def clock() -> Finding:
 async def permissions(client: discord.Client, _: Settings) -> Finding:
     """Check that every server has granted the permissions of the invitation."""
     lacking, count = [], 0
-    for one in await client.http.get_guilds(200):
+    for guild in await client.http.get_guilds(200):
         count += 1
-        has = discord.Permissions(int(one["permissions"]))
+        has = discord.Permissions(int(guild["permissions"]))
         missing = [name for name, asked in INVITED if asked and not getattr(has, name)]
         if missing and not has.administrator:
-            lacking.append(f"{one['id']} lacks {', '.join(missing)}")
+            lacking.append(f"{guild['id']} lacks {', '.join(missing)}")
     well = f"{count} servers have granted what the invitation asks for."
     return Finding(not lacking, f"Server {'; server '.join(lacking)}." if lacking else well)
 
@@ -191,7 +191,7 @@ async def pictures(client: discord.Client, settings: Settings) -> Finding:
     """Check whether the pieces are uploaded as emojis."""
     if not settings.emoji:
         return Finding(True, "Emojis are off: lists name the pieces in words alone.")
-    there = {one.name for one in await client.fetch_application_emojis()}
+    there = {emoji.name for emoji in await client.fetch_application_emojis()}
     missing = sum(name_of(piece) not in there for piece in render.PIECES)
     later = f"{missing} pieces are not uploaded as emojis yet: a running bot does it beside."
     return Finding(True, later if missing else "Every piece is there as an emoji.")

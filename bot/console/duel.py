@@ -61,17 +61,17 @@ def told(first: str, second: str, found: Score) -> str:
 def _meeting(game: str, kinds: tuple[str, str], preset: str, seats: int) -> tuple[str, ...]:
     """Return the setting of a duel, in words that another process can be sent."""
     try:
-        one = rules.game(game)
+        played = rules.game(game)
     except RuleError:
-        stop(f"The game is one of {', '.join(one.key for one in rules.GAMES)}.")
+        stop(f"The game is one of {', '.join(game.key for game in rules.GAMES)}.")
     if wrong := [kind for kind in kinds if kind not in PLAYERS]:
         stop(f"There is no player called “{wrong[0]}”: it is one of {KINDS}.")
-    preset = preset or next(iter(one.presets))
-    if preset not in one.presets:
-        stop(f"The house rules are one of {', '.join(one.presets)}.")
-    seats = seats or one.seats[0]
+    preset = preset or next(iter(played.presets))
+    if preset not in played.presets:
+        stop(f"The house rules are one of {', '.join(played.presets)}.")
+    seats = seats or played.seats[0]
     try:
-        one.check(one.presets[preset], seats)
+        played.check(played.presets[preset], seats)
     except RuleError as error:
         stop(str(error))
     return game, preset, str(seats), *kinds
@@ -80,8 +80,8 @@ def _meeting(game: str, kinds: tuple[str, str], preset: str, seats: int) -> tupl
 def _one(words: tuple[str, ...], number: int) -> Pair:
     """Play a deal of a given number."""
     game, preset, seats, first, second = words
-    one = rules.game(game)
-    return pair(Meeting(one, one.presets[preset], int(seats), (first, second)), number)
+    played = rules.game(game)
+    return pair(Meeting(played, played.presets[preset], int(seats), (first, second)), number)
 
 
 @contextmanager

@@ -54,12 +54,12 @@ async def run(settings: Settings, config: Path | None, processes: int) -> None:
     watched = [Watched(_environment(settings, at, part), config) for at, part in parts]
     stopped = asyncio.Event()
     on_signal(stopped.set, signal.SIGINT, signal.SIGTERM)
-    going = [asyncio.create_task(one.go_on()) for one in watched]
+    going = [asyncio.create_task(watched.go_on()) for watched in watched]
     waiting = asyncio.create_task(stopped.wait())
     done, _ = await asyncio.wait([*going, waiting], return_when=asyncio.FIRST_COMPLETED)
     for task in (*going, waiting):
         task.cancel()
-    await asyncio.gather(*(one.stop() for one in watched))
+    await asyncio.gather(*(watched.stop() for watched in watched))
     await asyncio.gather(*going, return_exceptions=True)
     for task in done - {waiting}:
         task.result()

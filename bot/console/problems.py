@@ -34,30 +34,30 @@ def problems(
     """
     if make is None:
         wrong = [*_checked(game, cores)]
-        for one in wrong:
-            typer.echo(f"wrong: {one.key} ({one.game}, {one.kind})")
+        for faulty in wrong:
+            typer.echo(f"wrong: {faulty.key} ({faulty.game}, {faulty.kind})")
         raise typer.Exit(bool(wrong))
-    keys = [one.key for one in GAMES if game in ("", one.key)]
+    keys = [known.key for known in GAMES if game in ("", known.key)]
     with make.open("w", encoding="utf-8") as file, workers(cores) as work:
         for key in keys:
             for kind in OF_GAME[key]:
                 seeds = range(start, start + TRIES * each)
                 found = filter(None, work(partial(making.made, key, kind), seeds))
-                done = [problem.written(one) for one in islice(found, each)]
+                done = [problem.written(made) for made in islice(found, each)]
                 file.writelines(f"{line}\n" for line in done)
                 typer.echo(f"{key} {kind}: {len(done)}")
 
 
 def _checked(game: str, cores: int) -> Iterator[Problem]:
     """Yield the problems whose answers are not found again, and print how many were."""
-    every = [one for one in problem.every().values() if game in ("", one.game)]
+    every = [problem for problem in problem.every().values() if game in ("", problem.game)]
     count: Counter[tuple[str, str, str]] = Counter()
     with workers(cores) as work:
         agreed: Iterable[bool] = work(agrees, every)
-        for one, right in zip(every, agreed, strict=True):
-            count[one.game, one.kind, one.grade] += right
+        for checked, right in zip(every, agreed, strict=True):
+            count[checked.game, checked.kind, checked.grade] += right
             if not right:
-                yield one
+                yield checked
     for (key, kind, grade), number in sorted(count.items()):
         typer.echo(f"{key} {kind} {grade}: {number}")
     typer.echo(f"{count.total()} of {len(every)} problems have been found again.")

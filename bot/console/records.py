@@ -36,7 +36,7 @@ def verify(record: Source, seal: Seals = None) -> None:
     found = fair.verify(match)
     for line in findings(found, say):
         typer.echo(line)
-    if any(one.fault for one in found):
+    if any(finding.fault for finding in found):
         raise typer.Exit(1)
     answers = sealing.known(match) if seal else {}
     for kept in seal or ():
@@ -49,9 +49,9 @@ def _sealed(seal: str, answer: tuple[int, sealing.Sealed] | None, say: Words) ->
     """Find the answer that a seal belongs to, if there is one."""
     if answer is None:
         return say("verify-unsealed", seal=seal)
-    deal, one = answer
-    told = telling.move(say, one.move)
-    return say("verify-sealed", seal=seal, deal=deal, seat=one.seat + 1, move=told)
+    deal, sealed = answer
+    told = telling.move(say, sealed.move)
+    return say("verify-sealed", seal=seal, deal=deal, seat=sealed.seat + 1, move=told)
 
 
 def replay(record: Source) -> None:
@@ -64,7 +64,7 @@ def replay(record: Source) -> None:
             title = telling.deal_title(say, game, match.options, view, carry.number)
             typer.echo(title.replace("**", ""))
             for step in played:
-                _tell([telling.event(say, one, match.players) for one in step.events])
+                _tell([telling.event(say, event, match.players) for event in step.events])
             result = played[-1].state.result
             for line in result.lines if result else ():
                 typer.echo(f"    {winning.reason(say, line)} {line.deltas}")

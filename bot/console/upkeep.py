@@ -118,7 +118,9 @@ async def _forgotten(settings: Settings, guilds: list[int]) -> int:
         database = Database(settings.database)
         try:
             await database.open()
-            return sum([await database.write(partial(pruning.forget, guild=one)) for one in guilds])
+            return sum(
+                [await database.write(partial(pruning.forget, guild=guild)) for guild in guilds]
+            )
         finally:
             await database.close()
 
@@ -152,5 +154,5 @@ async def _gone(settings: Settings) -> dict[int, datetime | None]:
         await database.close()
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.login())
-        there = {one.id async for one in client.fetch_guilds(limit=None, with_counts=False)}
+        there = {guild.id async for guild in client.fetch_guilds(limit=None, with_counts=False)}
     return {guild: last for guild, last in kept.items() if guild not in there}

@@ -35,7 +35,9 @@ class Remembered(Generic[Value]):
     async def every(self, keys: Collection[int]) -> dict[int, Value]:
         """Return several values, reading the unknown ones together."""
         now, known = self._clock(), {key: self._known.get(key) for key in keys}
-        found = {key: one[1] for key, one in known.items() if one and abs(now - one[0]) < AGE}
+        found = {
+            key: value[1] for key, value in known.items() if value and abs(now - value[0]) < AGE
+        }
         if len(found) == len(known):
             return found
         read = await self._read([key for key in known if key not in found])
@@ -49,8 +51,8 @@ class Remembered(Generic[Value]):
 
     def known(self, key: int) -> Value | None:
         """Return a value from memory, however old; nothing is read."""
-        one = self._known.get(key)
-        return one[1] if one else None
+        known = self._known.get(key)
+        return known[1] if known else None
 
     def keep(self, key: int, value: Value) -> Value:
         """Remember a value as read now, and return it."""

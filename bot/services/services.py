@@ -156,7 +156,7 @@ class Services:
     def _planned(self) -> tuple[Timers, ...]:
         """The timers for deadlines in hours and days rather than moves."""
         every = (self.leagues, self.fixtures, self.tournaments, self.duplicates, self.problems)
-        return tuple([one.timers for one in every])
+        return tuple([service.timers for service in every])
 
     async def rest(self) -> None:
         """Stop every clock; give running work a moment to finish."""

@@ -232,7 +232,7 @@ def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
     sums = connection.dialect.supports_sane_multi_rowcount
     for statement, some in of.items():
         values, guards = [row.values for row in some], some[0].guards
-        groups = [values] if sums or not guards else [[one] for one in values]
+        groups = [values] if sums or not guards else [[value] for value in values]
         for group in groups:
             done = connection.execute(statement, group)
             if guards and done.rowcount != len(group):

@@ -12,7 +12,7 @@ from rules import Options, word
 
 def written(options: Options) -> str:
     """Return house rules as text for the database."""
-    house = {one.name: getattr(options, one.name) for one in fields(options)}
+    house = {field.name: getattr(options, field.name) for field in fields(options)}
     return " ".join(f"{name}={word(value)}" for name, value in house.items())
 
 
@@ -24,6 +24,6 @@ def read(row: Any) -> Options:
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
-    for one in text.split():
-        name, _, value = one.partition("=")
+    for part in text.split():
+        name, _, value = part.partition("=")
         yield name, value

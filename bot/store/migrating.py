@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, inspect, select, text
 from bot.store.declared import metadata
 
 MIGRATIONS = files("bot.store") / "migrations"
-KNOWN = sorted(one.name[:4] for one in (MIGRATIONS / "versions").iterdir() if one.is_file())
+KNOWN = sorted(file.name[:4] for file in (MIGRATIONS / "versions").iterdir() if file.is_file())
 """Every migration of this release."""
 NEWEST = KNOWN[-1]
 """The newest migration."""

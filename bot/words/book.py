@@ -266,8 +266,8 @@ def _terms(game: AnyGame, say: Words) -> Iterator[list[tuple[str, ...]]]:
     """Yield the terms of a game, each with its names in other languages, page by page."""
     every = (term for part in glossary.of_game(game.key).values() for term in part)
     return _filled(
-        (f"**{one.names[say.language]}** {' · '.join(glossary.others(one, say.language))}".strip(),)
-        for one in every
+        (f"**{t.names[say.language]}** {' · '.join(glossary.others(t, say.language))}".strip(),)
+        for t in every
     )
 
 

@@ -70,10 +70,10 @@ def every(everywhere: bool) -> tuple[Command, ...]:
     With `everywhere`, the commands say where they can be installed and used.
     """
     found: tuple[Command, ...] = (*(group() for group in GROUPS), *singles())
-    for one in found if everywhere else ():
-        own = one.name in PERSONAL
-        one.allowed_installs = app_commands.AppInstallationType(guild=True, user=own)
-        one.allowed_contexts = app_commands.AppCommandContext(
+    for command in found if everywhere else ():
+        own = command.name in PERSONAL
+        command.allowed_installs = app_commands.AppInstallationType(guild=True, user=own)
+        command.allowed_contexts = app_commands.AppCommandContext(
             guild=True, dm_channel=own, private_channel=own
         )
     return found
@@ -81,8 +81,8 @@ def every(everywhere: bool) -> tuple[Command, ...]:
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
     """Add every command to the tree; with a `guild`, only on that server."""
-    for one in every(everywhere=guild is None):
-        tree.add_command(one, guild=guild)
+    for command in every(everywhere=guild is None):
+        tree.add_command(command, guild=guild)
 
 
 __all__ = ["Translator", "register"]

@@ -12,8 +12,10 @@ import rules
 from bot.chat.commands.translator import named, offered
 from bot.chat.panels.frame.answer import Interaction
 
-GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
-OPENED = [app_commands.Choice(name=offered(one), value=one.key) for one in rules.GAMES]
+GAMES = [
+    app_commands.Choice(name=named(f"game-{game.key}"), value=game.key) for game in rules.GAMES
+]
+OPENED = [app_commands.Choice(name=offered(game), value=game.key) for game in rules.GAMES]
 """The games as choices, with facts for a person who opens a table."""
 MOST = 25
 """The largest number of choices that Discord shows."""
@@ -31,7 +33,7 @@ def choices(every: Iterable[tuple[str, str]], typed: str) -> list[app_commands.C
 def presets(interaction: Interaction, key: str | None) -> dict[str, str]:
     """Return the presets of a game by their names in the person's language."""
     say = interaction.client.private(interaction)
-    every = [preset for one in rules.GAMES if one.key == key for preset in one.presets]
+    every = [preset for game in rules.GAMES if game.key == key for preset in game.presets]
     return {say(f"preset-{preset}"): preset for preset in every}
 
 
@@ -44,5 +46,5 @@ async def offer_presets(
 
 def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:
     """Return the preset a person has typed, by its name or as it was offered; None without text."""
-    known = {name.casefold(): one for name, one in presets(interaction, key).items()}
+    known = {name.casefold(): key for name, key in presets(interaction, key).items()}
     return known.get(text.casefold(), text) if text else None

@@ -22,7 +22,7 @@ async def offer_leagues(
 ) -> list[app_commands.Choice[str]]:
     """Offer the leagues of the server by name."""
     found = await interaction.client.services.leagues.of_server(interaction.guild_id or 0)
-    return autocomplete.choices(((one.name, one.name) for one in found), typed)
+    return autocomplete.choices(((league.name, league.name) for league in found), typed)
 
 
 async def meant(interaction: Interaction, name: str | None) -> League:

@@ -105,12 +105,12 @@ def _pairs_within(apart: Apart, out: Sequence[int], reach: int) -> list[list[int
     import networkx  # slow to import, and only needed here
 
     graph, size = networkx.Graph(), len(apart)
-    for one in range(size):
-        for other in range(one + 1, min(size, one + reach + 1)):
-            graph.add_edge(one, other, weight=-apart[one][other])
+    for first in range(size):
+        for other in range(first + 1, min(size, first + reach + 1)):
+            graph.add_edge(first, other, weight=-apart[first][other])
         if size % 2:
-            last = 2 * (size - 1 - one)
-            graph.add_edge(one, size, weight=-(last + AGAIN**2 * (out[one] - min(out))))
+            last = 2 * (size - 1 - first)
+            graph.add_edge(first, size, weight=-(last + AGAIN**2 * (out[first] - min(out))))
     found = networkx.max_weight_matching(graph, maxcardinality=True)
     return [sorted(pair) for pair in found if size not in pair]
 
@@ -133,7 +133,9 @@ def _gathered(apart: Apart, playing: list[int], seats: int) -> list[list[int]]:
     while playing:
         group = [playing.pop(0)]
         while len(group) < seats:
-            nearest = min(playing, key=lambda one: sum([apart[one][other] for other in group]))
+            nearest = min(
+                playing, key=lambda member: sum([apart[member][other] for other in group])
+            )
             playing.remove(nearest)
             group.append(nearest)
         groups.append(group)
@@ -146,8 +148,8 @@ def _improve(groups: list[list[int]], apart: Apart) -> None:
     group.
     """
 
-    def load(one: int, group: Sequence[int]) -> int:
-        row = apart[one]
+    def load(member: int, group: Sequence[int]) -> int:
+        row = apart[member]
         return sum([row[other] for other in group])
 
     better = True

@@ -201,7 +201,7 @@ def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
                 lacking += rest[at] <= 0
                 rest[at] -= rest[at] > 0
             least.append((lacking, rest))
-        least.sort(key=lambda one: one[0])
+        least.sort(key=lambda entry: entry[0])
         fewest = min(lacking + away(rest, 0, sets - 1) for lacking, rest in least[:FLOWERS])
         return max(0, fewest - wilds)
 

@@ -80,9 +80,9 @@ class Thinking:
         for tile in tiles:
             hand.remove(tile)
         held, best = bits(tuple(hand)), dict[str, float]()
-        for one, chance in self._sets.items():
-            if MASK[one] & held == MASK[one]:
-                for tile in one:
+        for group, chance in self._sets.items():
+            if MASK[group] & held == MASK[group]:
+                for tile in group:
                     best.setdefault(tile, chance)
         return sum([best[tile] for tile in hand])
 

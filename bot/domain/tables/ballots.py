@@ -60,7 +60,7 @@ def cast(table: Table, about: str, seat: Seat, aye: bool) -> Table:
 
 def dropped(table: Table, about: str = "") -> Table:
     """Drop the votes on all questions with this start: they are decided or no longer asked."""
-    votes = {one: said for one, said in table.votes.items() if not one.startswith(about)}
+    votes = {key: said for key, said in table.votes.items() if not key.startswith(about)}
     return replace(table, votes=votes)
 
 
@@ -87,7 +87,7 @@ def to_wait(table: Table, votes: Mapping[Seat, bool]) -> Ballot | None:
 
     None if nobody the table waits for has run out of time.
     """
-    late = [seat for seat, one in enumerate(table.clocks) if one.over and one.due]
+    late = [seat for seat, running in enumerate(table.clocks) if running.over and running.due]
     if not late:
         return None
     ply = table.deal.moment[1] if table.deal and table.phase == "playing" else 0

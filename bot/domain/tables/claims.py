@@ -37,7 +37,7 @@ MOST = 8
 def read(text: str) -> Decide:
     """Read an order into a function that decides by it; Refusal for another text."""
     words = frozenset(text.split())
-    if not words or not all(WORD.fullmatch(one) for one in words):
+    if not words or not all(WORD.fullmatch(word) for word in words):
         raise Refusal("no-such-order", order=text)
 
     def decide(view: MahjongView, legal: Sequence[Move]) -> Move | None:
@@ -55,7 +55,7 @@ def total(text: str, least: int = 0) -> Callable[[MahjongView, Sequence[Move]], 
     Refusal for other texts. Of two marks for a tile the stronger one wins, of chows the first.
     """
     words = text.split()
-    if not words or not all(MARK.fullmatch(one) for one in words):
+    if not words or not all(MARK.fullmatch(word) for word in words):
         raise Refusal("no-such-order", order=text)
     marked = [word for verb in ANY for word in words if word not in GUARDS and word[0] == verb[0]]
 
@@ -128,7 +128,7 @@ def _stops(word: str, view: MahjongView) -> bool:
     """Whether a stop or a guard holds now, by public facts; other words are neither."""
     match word[:4]:
         case "read":
-            return any(one for seat, one in enumerate(view.ready) if seat != view.seat)
+            return any(state for seat, state in enumerate(view.ready) if seat != view.seat)
         case "sets":
             opened = (
                 sum(meld.is_open for meld in melds)

@@ -16,7 +16,7 @@ def confirms(person: Person, table: Table, seat: Seat) -> bool:
     """Whether a person confirms their move at a table now; never without a choice."""
     if person.confirm == "never" or len(table.legal(seat)) < 2:
         return False
-    return person.confirm == "always" or all(one >= HOUR for one in _times(table))
+    return person.confirm == "always" or all(time >= HOUR for time in _times(table))
 
 
 def confirmed(move: Move) -> bool:
@@ -27,4 +27,4 @@ def confirmed(move: Move) -> bool:
 def _times(table: Table) -> list[int]:
     """Return the limits of a decision now, in seconds: of the clock and of an open window."""
     beat = table.pace.seconds if windows.is_open(table) else None
-    return [one for one in (table.clock.seconds, beat) if one is not None]
+    return [limit for limit in (table.clock.seconds, beat) if limit is not None]

@@ -93,8 +93,10 @@ class Deal:
 
     def since(self, seat: Seat) -> int:
         """Count the steps after a seat's last move other than a pass."""
-        own = [ply for ply, (one, move) in enumerate(self.log, 1) if one == seat and move != PASS]
-        return sum(one.ply > max(own, default=0) for one in self.told)
+        own = [
+            ply for ply, (mover, move) in enumerate(self.log, 1) if mover == seat and move != PASS
+        ]
+        return sum(step.ply > max(own, default=0) for step in self.told)
 
     def follows(self, at: Moment) -> bool:
         """Whether a move meant for an earlier moment still holds: others have

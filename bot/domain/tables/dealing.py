@@ -47,7 +47,7 @@ def closed(table: Table) -> Promise:
     """
     promise = table.promise
     assert promise is not None
-    said = {} if table.elsewhere else dict(one.split(":") for one in promise.additions)
+    said = {} if table.elsewhere else dict(addition.split(":") for addition in promise.additions)
     playing = (n for n in range(len(table.players)) if n not in promise.carry.resting)
     additions = [f"{seat}:{said.get(str(seat), fair.NOTHING)}" for seat in playing]
     sent = fair.numbered_at(table.message) if table.message and not table.elsewhere else None
@@ -147,9 +147,10 @@ def played(game: AnyGame, options: Options, deal: Deal) -> Sequence[Step]:
 def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:
     """Keep only the steps in which something happened that is worth telling."""
     heard = (
-        Told(ply, tuple(one for one in events if one.kind not in QUIET)) for ply, events in every
+        Told(ply, tuple(event for event in events if event.kind not in QUIET))
+        for ply, events in every
     )
-    return tuple(one for one in heard if one.events)
+    return tuple(step for step in heard if step.events)
 
 
 def opened_at(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
@@ -175,7 +176,7 @@ def _same_answers(game: AnyGame, before: Any, after: Any) -> bool:
     """Whether two states ask the same seats for the same."""
     asked: frozenset[Seat] = before.to_act
     return asked == after.to_act and all(
-        game.legal(before, one) == game.legal(after, one) for one in asked
+        game.legal(before, other) == game.legal(after, other) for other in asked
     )
 
 

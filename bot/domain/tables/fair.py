@@ -166,7 +166,7 @@ def _uncommon(common: Common, deal: Deal, number: int) -> str | None:
         return "wrong-commitment"
     if of_deal(common.secret, common.additions, number) != deal.secret:
         return "wrong-common"
-    said = [one.partition(":")[2] for one in common.additions]
+    said = [addition.partition(":")[2] for addition in common.additions]
     if not said or str(NOTHING) in said:
         return "addition-missing"
     if not all(map(_is_number, said)):
@@ -192,8 +192,8 @@ class _Seats:
 
 
 def _silent(deal: Deal) -> tuple[Seat, ...]:
-    found = (re.fullmatch(rf"(\d\d?):{NOTHING}", one, re.ASCII) for one in deal.additions)
-    return tuple(int(one[1]) for one in found if one) if deal.promised is not None else ()
+    found = (re.fullmatch(rf"(\d\d?):{NOTHING}", addition, re.ASCII) for addition in deal.additions)
+    return tuple(int(match[1]) for match in found if match) if deal.promised is not None else ()
 
 
 def _is_secret(text: str) -> bool:
@@ -217,7 +217,7 @@ def _wrong_times(deal: Deal, before: Deal | None) -> str | None:
     if deal.promised is None or deal.dealt is None:
         return "times-missing" if before and before.promised is not None else None
     order = (before.dealt if before else None) or 0, deal.promised, deal.dealt
-    late = (after < one - SKEW // _MILLISECOND for one, after in pairwise(order))
+    late = (after < before - SKEW // _MILLISECOND for before, after in pairwise(order))
     return "times-reversed" if any(late) else None
 
 
@@ -225,19 +225,19 @@ def _wrong_additions(deal: Deal, seats: _Seats) -> str | None:
     """Return the fault in the additions of a deal with known times."""
     if deal.promised is None or deal.dealt is None:
         return None
-    said = [one.partition(":")[::2] for one in deal.additions]
-    who = [one for one, _ in said]
+    said = [addition.partition(":")[::2] for addition in deal.additions]
+    who = [mark for mark, _ in said]
     if len({*who}) < len(who):
         return "addition-doubled"
-    if not all(_is_number(one) for _, one in said):
+    if not all(_is_number(addition) for _, addition in said):
         return "addition-damaged"
     if not {*who} <= seats.may | {MESSAGE}:
         return "addition-stranger"
     if not seats.must <= {*who}:
         return "addition-missing"
-    if who != sorted(who, key=lambda one: (one == MESSAGE, one)):
+    if who != sorted(who, key=lambda mark: (mark == MESSAGE, mark)):
         return "additions-unsorted"
-    added = (int(one) for _, one in said if one != str(NOTHING))
+    added = (int(addition) for _, addition in said if addition != str(NOTHING))
     return _wrong_time(added, deal.promised, deal.dealt)
 
 

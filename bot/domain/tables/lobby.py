@@ -80,9 +80,9 @@ def lapsed(table: Table) -> Table:
     """Remove from a rematch all people who have not pressed Ready."""
     assert table.promise is not None
     late = [
-        one.user
-        for seat, one in enumerate(table.players)
-        if one and not one.computer and seat not in table.promise.ready
+        player.user
+        for seat, player in enumerate(table.players)
+        if player and not player.computer and seat not in table.promise.ready
     ]
     for user in late:
         table = seating.left(table, user)
@@ -108,7 +108,7 @@ def invited(table: Table, user: int, guests: Collection[int], until: datetime) -
     if table.private:
         raise Refusal("private-table")
     again = table.removed if user == table.owner else frozenset[int]()
-    known = {*table.invited, *table.removed, *(one.user for one in table.people)} - again
+    known = {*table.invited, *table.removed, *(person.user for person in table.people)} - again
     fresh = [guest for guest in guests if guest not in known][: INVITED - len(table.invited)]
     asked = {**table.invited, **dict.fromkeys(fresh, until)}
     return _waiting(replace(table, invited=asked, removed=table.removed - {*fresh}))
@@ -131,7 +131,9 @@ def forgotten(table: Table, now: datetime) -> Table:
 
 def _waiting(table: Table) -> Table:
     """Return the lobby, due when its next invitation lapses."""
-    return replace(table, due=min((one for one in table.invited.values() if one), default=None))
+    return replace(
+        table, due=min((until for until in table.invited.values() if until), default=None)
+    )
 
 
 def joined(table: Table, player: Player, addition: int) -> Table:

@@ -25,8 +25,8 @@ def noted(table: Table, first: Callable[[int], datetime]) -> Table:
     """
     question, known = _question(table), table.notices
     now = {
-        user: one
-        if (one := known.get(user)) and one.question == question
+        user: notice
+        if (notice := known.get(user)) and notice.question == question
         else Notice(question, first(user))
         for user in _asked(table)
     }
@@ -37,22 +37,22 @@ def next_due(table: Table) -> datetime | None:
     """Return the time of the next notice of a table; None while it has no channel."""
     if table.lost_at:
         return None
-    return min((one.due for one in table.notices.values() if one.due), default=None)
+    return min((notice.due for notice in table.notices.values() if notice.due), default=None)
 
 
 def unneeded(before: Table, table: Table) -> set[Sent]:
     """Return the messages that were needed before a change and are not after it."""
     if before.notices is table.notices:
         return set()
-    still = {one.sent for one in table.notices.values()}
-    every = (one.sent for one in before.notices.values())
+    still = {notice.sent for notice in table.notices.values()}
+    every = (notice.sent for notice in before.notices.values())
     return {sent for sent in every if sent and sent not in still}
 
 
 def nonce(table: Table, users: Collection[int]) -> str:
     """Return the nonce of a message to people: sent again, it is the same message."""
     every = sorted((user, table.notices[user]) for user in users)
-    parts = (f"{user}:{one.question}:{one.times}" for user, one in every)
+    parts = (f"{user}:{notice.question}:{notice.times}" for user, notice in every)
     return sha256(f"{table.id} {' '.join(parts)}".encode()).hexdigest()[:NONCE]
 
 

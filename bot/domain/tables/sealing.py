@@ -49,7 +49,7 @@ def own(table: Table, seat: Seat) -> Sealed | None:
     if move is None:
         since = deal.course[bool(deal.opened) :]
         answers = _answers(table.game, since, deal.log[deal.opened :], deal.opened)
-        move = next((move for _, one, move in answers if one == seat), None)
+        move = next((move for _, caller, move in answers if caller == seat), None)
     return _of(deal, deal.opened, seat, move) if move else None
 
 
@@ -60,9 +60,11 @@ def closed(table: Table) -> tuple[Sealed, ...]:
         return ()
     every = [*_answers(table.game, dealing.played(table.game, table.options, deal), deal.log)]
     if windows.is_open(table):
-        every = [one for one in every if one[0] != deal.opened]
+        every = [answer for answer in every if answer[0] != deal.opened]
     last = max((ply for ply, _, _ in every), default=None)
-    return tuple(_of(deal, *one) for one in sorted(every, key=itemgetter(0, 1)) if one[0] == last)
+    return tuple(
+        _of(deal, *answer) for answer in sorted(every, key=itemgetter(0, 1)) if answer[0] == last
+    )
 
 
 def known(record: Record) -> Mapping[str, tuple[int, Sealed]]:
@@ -71,8 +73,8 @@ def known(record: Record) -> Mapping[str, tuple[int, Sealed]]:
     for number, (deal, (_, played)) in enumerate(
         zip(record.deals, replayed(record), strict=True), 1
     ):
-        for one in _answers(game, played, deal.log):
-            answer = sealed(deal.secret or "", deal.commitment, *one)
+        for reply in _answers(game, played, deal.log):
+            answer = sealed(deal.secret or "", deal.commitment, *reply)
             every[answer.seal] = number, answer
     return every
 
@@ -92,6 +94,6 @@ def _answers(
         zip(log, pairwise(played), strict=True), opened
     ):
         asked = before.state.to_act
-        if seat in asked and all(PASS in game.legal(before.state, one) for one in asked):
+        if seat in asked and all(PASS in game.legal(before.state, other) for other in asked):
             yield opened, seat, move
         opened = dealing.opened_at(game, opened, ply, seat, before, after)

@@ -153,7 +153,7 @@ def _unsaid(table: Table, seat: Seat) -> Table:
 
 
 def _but(said: Mapping[Seat, Said], seat: Seat) -> dict[Seat, Said]:
-    return {one: what for one, what in said.items() if one != seat}
+    return {key: what for key, what in said.items() if key != seat}
 
 
 def check_vacant(table: Table, vacancy: Vacancy) -> None:
@@ -217,10 +217,10 @@ def rearranged(table: Table, order: Sequence[Seat]) -> Table:
     Orders, rules, plans and additions move with them.
     """
     players = tuple(table.players[old] for old in order)
-    orders = {order.index(old): one for old, one in table.orders.items()}
-    rules = {order.index(old): one for old, one in table.rules.items()}
+    orders = {order.index(old): given for old, given in table.orders.items()}
+    rules = {order.index(old): rule for old, rule in table.rules.items()}
     table, promise = replace(table, players=players, orders=orders, rules=rules), table.promise
-    moved = (replace(one, seat=order.index(one.seat)) for one in table.plans.values())
+    moved = (replace(plan, seat=order.index(plan.seat)) for plan in table.plans.values())
     table = replace(table, plans={plan.key: plan for plan in moved})
     if promise is None:
         return table
@@ -249,7 +249,7 @@ def first(table: Table, user: int, addition: int) -> int:
     if promise is None:
         return addition
     own = {str(seat), fair.mark(promise.secret, user)}
-    every = (one.split(":") for one in (*promise.additions, *promise.gone))
+    every = (addition.split(":") for addition in (*promise.additions, *promise.gone))
     found = (int(number) for who, number in every if who in own)
     return next((number for number in found if number != fair.NOTHING), addition)
 
@@ -266,7 +266,9 @@ def _without(table: Table, seat: Seat) -> Promise | None:
     promise = table.promise
     if promise is None:
         return None
-    others = tuple(one for one in promise.additions if not one.startswith(f"{seat}:"))
+    others = tuple(
+        addition for addition in promise.additions if not addition.startswith(f"{seat}:")
+    )
     return replace(promise, additions=others)
 
 
@@ -277,7 +279,7 @@ def _given_up(table: Table, seat: Seat) -> Promise | None:
         return promise
     mark = fair.mark(promise.secret, player.user)
     number = first(table, player.user, fair.NOTHING)
-    others = (one for one in promise.gone if not one.startswith(f"{mark}:"))
+    others = (addition for addition in promise.gone if not addition.startswith(f"{mark}:"))
     kept = (*others, f"{mark}:{number}") if number else promise.gone
     return replace(_without(table, seat) or promise, gone=kept)
 
@@ -303,7 +305,7 @@ def can_be_dealt(table: Table) -> bool:
     waits_for = (table.players[seat] for seat in table.waits_for)
     return (
         table.phase == "between"
-        and all(one and one.automatic for one in waits_for)
+        and all(player and player.automatic for player in waits_for)
         and bool(table.present)
     )
 

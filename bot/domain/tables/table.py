@@ -147,7 +147,7 @@ class Table:
         """
         if self.lost_at and self.phase != "over":
             return self.lost_at + KEPT_LOST
-        every = (self.due, *(one.due for one in self.clocks))
+        every = (self.due, *(clock.due for clock in self.clocks))
         return min((due for due in every if due), default=None)
 
     @property
@@ -188,12 +188,12 @@ class Table:
     @property
     def people(self) -> tuple[Player, ...]:
         """The people who have a seat, away or not; no computer players."""
-        return tuple(one for one in self.players if one and not one.computer)
+        return tuple(player for player in self.players if player and not player.computer)
 
     @property
     def present(self) -> tuple[Seat, ...]:
         """The seats of people who are playing."""
-        return tuple(seat for seat, one in enumerate(self.players) if one and one.present)
+        return tuple(seat for seat, player in enumerate(self.players) if player and player.present)
 
     def is_set_by(self, user: int) -> bool:
         """Whether a person may set its house rules, pace and clock now."""
@@ -231,7 +231,7 @@ class Table:
         if not asks or deal is None or not getattr(deal.state, "untouched", False):
             return ()
         number = deal.promise.number
-        looked = {seat for seat, one in self.marks.items() if one.deal == number}
+        looked = {seat for seat, marks in self.marks.items() if marks.deal == number}
         return tuple(seat for seat in self.present if seat not in looked)
 
     @property
@@ -287,5 +287,5 @@ UNSHOWN = {
     *("answers", "orders", "rules", "marks", "drafts", "plans", "votes", "notices"),
     *("edition", "turned"),
 }
-SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
+SHOWN = tuple(field.name for field in fields(Table) if field.name not in UNSHOWN)
 """The fields that messages and hands show; decisions in advance are shown only to their player."""

@@ -33,7 +33,9 @@ _REMEMBERED: OrderedDict[Hashable, bool] = OrderedDict()
 def seen(view: Any) -> Counter[str]:
     """Return the pieces that a view shows, in all its parts."""
     own = () if hasattr(view, "hands") else view.hand
-    return Counter([*own, *(one for place in PLACES for one in _pieces(getattr(view, place, ())))])
+    return Counter(
+        [*own, *(piece for place in PLACES for piece in _pieces(getattr(view, place, ())))]
+    )
 
 
 def _pieces(value: Any) -> Iterator[str]:
@@ -42,8 +44,8 @@ def _pieces(value: Any) -> Iterator[str]:
         case str():
             yield value
         case Iterable():
-            for one in value:
-                yield from _pieces(one)
+            for part in value:
+                yield from _pieces(part)
         case _:
             yield from _pieces(getattr(value, "tiles", getattr(value, "plays", ())))
 
@@ -59,7 +61,7 @@ def last_move(table: Table, seat: Seat) -> int | None:
     deal = table.deal
     if table.phase != "playing" or deal is None or table.elsewhere:
         return None
-    own = max((ply for ply, (one, _) in enumerate(deal.log) if one == seat), default=None)
+    own = max((ply for ply, (mover, _) in enumerate(deal.log) if mover == seat), default=None)
     if own is None or deal.opened > own + 1:
         return None
     return None if _has_revealed(table, deal, seat, own) else own
@@ -98,7 +100,7 @@ def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
     events = (event for step in since for event in step.events)
     if any(set(event.pieces) - known for event in events if event.kind not in WITHOUT_PIECES):
         return True
-    seats = sorted(range(len(table.players)), key=lambda one: one not in now.to_act)
+    seats = sorted(range(len(table.players)), key=lambda seat: seat not in now.to_act)
     for viewer in (*seats, None):
         shown = seen(view(now, viewer)) - seen(view(before.state, viewer))
         if shown - (Counter() if viewer == seat else hand):
@@ -111,15 +113,15 @@ def taken_back(table: Table, ply: int) -> Table:
     assert table.deal is not None
     deal, number = dealing.cut(table.game, table.options, table.deal, ply), table.current
     orders = {
-        seat: replace(one, ply=min(one.ply, deal.ply)) if one.deal == number else one
-        for seat, one in table.orders.items()
+        seat: replace(order, ply=min(order.ply, deal.ply)) if order.deal == number else order
+        for seat, order in table.orders.items()
     }
     plans = {
-        key: one
-        for key, one in table.plans.items()
-        if one.scope == "match" or (one.scope == "turn" and one.ply < deal.ply)
+        key: plan
+        for key, plan in table.plans.items()
+        if plan.scope == "match" or (plan.scope == "turn" and plan.ply < deal.ply)
     }
-    marks = {seat: one for seat, one in table.marks.items() if one.ply <= deal.ply}
+    marks = {seat: marks for seat, marks in table.marks.items() if marks.ply <= deal.ply}
     table = replace(table, deal=deal, due=None, answers={}, orders=orders, plans=plans)
     table = replace(table, marks=marks, drafts={})
     return ballots.dropped(table, "back")

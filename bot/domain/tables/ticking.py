@@ -47,13 +47,13 @@ def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> T
 
 
 def _turned(
-    table: Table, seat: Seat, one: Running, now: datetime, calendars: Calendars, asks: bool
+    table: Table, seat: Seat, running: Running, now: datetime, calendars: Calendars, asks: bool
 ) -> Running:
     """Stop the clocks of seats that are no longer asked, and start those of seats that now are."""
     calendar = calendar_of(table, seat, calendars)
-    if one.since:
-        one = clocks.decided(table.clock, one, now, calendar)
-    return one.started(now, calendar) if asks else one
+    if running.since:
+        running = clocks.decided(table.clock, running, now, calendar)
+    return running.started(now, calendar) if asks else running
 
 
 def calendar_of(table: Table, seat: Seat, calendars: Calendars) -> Calendar:
@@ -100,7 +100,7 @@ def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
 
 def with_time_again(table: Table) -> Table:
     """Give new time to the players who have run out of it."""
-    return renewed(table, [seat for seat, one in enumerate(table.clocks) if one.over])
+    return renewed(table, [seat for seat, running in enumerate(table.clocks) if running.over])
 
 
 def renewed(table: Table, seats: Collection[Seat]) -> Table:
@@ -109,7 +109,7 @@ def renewed(table: Table, seats: Collection[Seat]) -> Table:
 
 
 def _with(table: Table, changed: Mapping[Seat, Running]) -> Table:
-    every = (changed.get(seat, one) for seat, one in enumerate(table.clocks))
+    every = (changed.get(seat, running) for seat, running in enumerate(table.clocks))
     return replace(table, clocks=tuple(every))
 
 
@@ -117,13 +117,13 @@ def retimed(table: Table, now: datetime, before: Calendars, calendars: Calendars
     """Charge running clocks by the hours that counted before, and restart
     them with the new ones.
     """
-    running = {seat: one for seat, one in enumerate(table.clocks) if one.since}
+    running = {seat: running for seat, running in enumerate(table.clocks) if running.since}
     return _with(
         table,
         {
-            seat: one.charged(now, calendar_of(table, seat, before)).started(
+            seat: running.charged(now, calendar_of(table, seat, before)).started(
                 now, calendar_of(table, seat, calendars)
             )
-            for seat, one in running.items()
+            for seat, running in running.items()
         },
     )

@@ -69,7 +69,7 @@ def _facts(value: Any) -> dict[str, Any]:
 @cache
 def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
     """Return the fields of a state, or of a value in it, with their defaults."""
-    return tuple((one.name, one.default) for one in fields(kind) if one.name not in GIVEN)
+    return tuple((field.name, field.default) for field in fields(kind) if field.name not in GIVEN)
 
 
 def _plain(value: Any) -> Any:
@@ -122,7 +122,7 @@ def called_off(table: Table) -> Table:
     promise = replace(dealing.promised(table, old.number + 1, old.carry), instead=True)
     if table.day:
         promise = replace(promise, secret=old.secret, commitment=old.commitment)
-    orders = {seat: one for seat, one in table.orders.items() if one.scope == "match"}
+    orders = {seat: order for seat, order in table.orders.items() if order.scope == "match"}
     table = replace(table, phase="between", promise=promise, due=None)
-    plans = {key: one for key, one in table.plans.items() if one.scope == "match"}
+    plans = {key: plan for key, plan in table.plans.items() if plan.scope == "match"}
     return replace(table, answers={}, orders=orders, plans=plans, votes={})

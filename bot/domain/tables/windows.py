@@ -63,7 +63,11 @@ def kept(table: Table) -> Answers:
     if table.phase != "playing" or table.deal is None:
         return {}
     window = table.deal.window
-    return {seat: one.move for seat, one in table.answers.items() if (one.deal, one.ply) == window}
+    return {
+        seat: answer.move
+        for seat, answer in table.answers.items()
+        if (answer.deal, answer.ply) == window
+    }
 
 
 def without_late(table: Table) -> Table:
@@ -82,7 +86,7 @@ def answered(table: Table, answers: Answers) -> Deal:
     deal = table.deal
     assert deal is not None
     window = deal.window
-    for seat, move in sorted(answers.items(), key=lambda one: (one[1] != PASS, one[0])):
+    for seat, move in sorted(answers.items(), key=lambda answer: (answer[1] != PASS, answer[0])):
         if deal.window == window and seat in deal.state.to_act:
             deal = dealing.moved(table.game, deal, seat, move)
     return deal

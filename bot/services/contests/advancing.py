@@ -18,9 +18,9 @@ from bot.timers import EARLY
 class Unpaired(Exception):  # noqa: N818
     """A round has to be paired outside the transaction, because it takes too long within."""
 
-    def __init__(self, one: Tournament) -> None:
+    def __init__(self, tournament: Tournament) -> None:
         super().__init__()
-        self.tournament = one
+        self.tournament = tournament
 
 
 class Pairing(NamedTuple):
@@ -31,92 +31,94 @@ class Pairing(NamedTuple):
 
 
 def moved_on(
-    connection: Connection, one: Tournament, now: datetime, known: Sequence[Pairing]
+    connection: Connection, cup: Tournament, now: datetime, known: Sequence[Pairing]
 ) -> Tournament:
     """Move a tournament on until it waits for its start or a match, or is over.
 
     It begins, ends its rounds and pairs the next; once its season is closed, it ends. Raises
     Unpaired for a round that is not among the `known` ones.
     """
-    while not one.over:
-        if leagues.season(connection, one.season).closed_at:
-            end(connection, one, now)
-        elif not one.last:
-            if now < one.starts_at - EARLY:
+    while not cup.over:
+        if leagues.season(connection, cup.season).closed_at:
+            end(connection, cup, now)
+        elif not cup.last:
+            if now < cup.starts_at - EARLY:
                 break
-            _begin(connection, one, now, known)
-        elif _waited_for(connection, one, now):
+            _begin(connection, cup, now, known)
+        elif _waited_for(connection, cup, now):
             break
         else:
-            _settle(connection, one, now, known)
-        one = tournaments.by_id(connection, one.id)
-    return one
+            _settle(connection, cup, now, known)
+        cup = tournaments.by_id(connection, cup.id)
+    return cup
 
 
 def _begin(
-    connection: Connection, one: Tournament, now: datetime, known: Sequence[Pairing]
+    connection: Connection, cup: Tournament, now: datetime, known: Sequence[Pairing]
 ) -> None:
     """Seed the entrants and pair the first round; with too few entrants, end the tournament."""
-    if len(one.entrants) < one.seats:
-        end(connection, one, now)
+    if len(cup.entrants) < cup.seats:
+        end(connection, cup, now)
         return
-    guild = leagues.by_id(connection, one.league).guild
-    standings = ledgers.standings(connection, guild, one.season)
+    guild = leagues.by_id(connection, cup.league).guild
+    standings = ledgers.standings(connection, guild, cup.season)
     order = [line.user for line in standings if line.deals]
-    tournaments.enter(connection, one.id, tournament.seeded(one.entrants, order))
-    tournaments.change(connection, one.id, rounds=one.length)
-    _pair(connection, tournaments.by_id(connection, one.id), now, known)
+    tournaments.enter(connection, cup.id, tournament.seeded(cup.entrants, order))
+    tournaments.change(connection, cup.id, rounds=cup.length)
+    _pair(connection, tournaments.by_id(connection, cup.id), now, known)
 
 
-def _pair(connection: Connection, one: Tournament, now: datetime, known: Sequence[Pairing]) -> None:
-    tournaments.pair(connection, one, _paired(one, known), now + one.span)
-    if one.kind == DUPLICATE:
-        league = leagues.by_id(connection, one.league)
-        people = [entrant.user for entrant in one.present]
+def _pair(
+    connection: Connection, tournament: Tournament, now: datetime, known: Sequence[Pairing]
+) -> None:
+    tournaments.pair(connection, tournament, _paired(tournament, known), now + tournament.span)
+    if tournament.kind == DUPLICATE:
+        league = leagues.by_id(connection, tournament.league)
+        people = [entrant.user for entrant in tournament.present]
         names = ledgers.names(connection, league.guild, people)
-        duplicates.add(connection, rounds.following(one, league, names, now))
+        duplicates.add(connection, rounds.following(tournament, league, names, now))
 
 
-def _paired(one: Tournament, known: Sequence[Pairing]) -> Paired:
+def _paired(cup: Tournament, known: Sequence[Pairing]) -> Paired:
     """Return the next round; look a Swiss round up in `known`, or raise Unpaired."""
-    if one.kind != SWISS:
-        return tournament.next_round(one)
+    if cup.kind != SWISS:
+        return tournament.next_round(cup)
     for pairing in known:
-        if pairing.of == one:
+        if pairing.of == cup:
             return pairing.paired
-    raise Unpaired(one)
+    raise Unpaired(cup)
 
 
-def _waited_for(connection: Connection, one: Tournament, now: datetime) -> bool:
+def _waited_for(connection: Connection, tournament: Tournament, now: datetime) -> bool:
     """Whether a round waits for a match; a match that has begun has twice the round's time."""
-    if not one.waits or now < one.due - EARLY or one.kind == DUPLICATE:
-        return one.waits  # a duplicate round is settled for all at once
-    due = {frozenset(match.people) for match in one.current if not match.outcome}
-    begun = due.intersection(tournaments.playing(connection, one))
-    return bool(begun) and now < one.due + one.span - EARLY
+    if not tournament.waits or now < tournament.due - EARLY or tournament.kind == DUPLICATE:
+        return tournament.waits  # a duplicate round is settled for all at once
+    due = {frozenset(match.people) for match in tournament.current if not match.outcome}
+    begun = due.intersection(tournaments.playing(connection, tournament))
+    return bool(begun) and now < tournament.due + tournament.span - EARLY
 
 
 def _settle(
-    connection: Connection, one: Tournament, now: datetime, known: Sequence[Pairing]
+    connection: Connection, cup: Tournament, now: datetime, known: Sequence[Pairing]
 ) -> None:
     """End a round, and the tournament after the last one."""
-    settled = tournament.settle(one, tournaments.waiting(connection, one))
-    tournaments.go_through(connection, one.id, one.last, settled.byes)
-    if one.kind != KNOCK_OUT:
-        tournaments.miss(connection, one.id, settled.missed)
-    one = tournaments.by_id(connection, one.id)
-    _remind_no_more(connection, one)
-    if one.complete:
-        end(connection, one, now)
+    settled = tournament.settle(cup, tournaments.waiting(connection, cup))
+    tournaments.go_through(connection, cup.id, cup.last, settled.byes)
+    if cup.kind != KNOCK_OUT:
+        tournaments.miss(connection, cup.id, settled.missed)
+    cup = tournaments.by_id(connection, cup.id)
+    _remind_no_more(connection, cup)
+    if cup.complete:
+        end(connection, cup, now)
     else:
-        _pair(connection, one, now, known)
+        _pair(connection, cup, now, known)
 
 
-def end(connection: Connection, one: Tournament, now: datetime) -> None:
+def end(connection: Connection, tournament: Tournament, now: datetime) -> None:
     """End a tournament; the results of its matches stay."""
-    _remind_no_more(connection, one)
-    tournaments.change(connection, one.id, over_at=now)
+    _remind_no_more(connection, tournament)
+    tournaments.change(connection, tournament.id, over_at=now)
 
 
-def _remind_no_more(connection: Connection, one: Tournament) -> None:
-    fixtures.remind(connection, [match.number for match in one.current])
+def _remind_no_more(connection: Connection, tournament: Tournament) -> None:
+    fixtures.remind(connection, [match.number for match in tournament.current])

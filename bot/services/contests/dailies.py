@@ -58,7 +58,7 @@ class Dailies:
         if found is None or wanted > today.name:
             raise Refusal("daily-none")
         every = tuple(await self._database.read(lambda c: store.on(c, [wanted])))
-        own = tuple(one for one in every if one.user == user)
+        own = tuple(played for played in every if played.user == user)
         secret = found.secret if wanted < today.name else None
         return Days(wanted, found.promise, secret, tomorrow.promise, own, every, today.name)
 
@@ -70,7 +70,7 @@ class Dailies:
         today = daily.day_of(self._tables.keeper.now())
         days = daily.week_of(name)
         every = await self._database.read_long(lambda c: store.on(c, days))
-        here = {one.user for one in every if one.guild == guild}
+        here = {played.user for played in every if played.guild == guild}
         return [line for line in daily.week(every, today) if line.user in here]
 
     async def begin(

@@ -142,7 +142,7 @@ class Duplicates:
         else:
             raise Refusal("duplicate-no-room")
         table = duplicate.laid(match, place, *at, named)
-        users = [one.user for one in people]
+        users = [person.user for person in people]
 
         def sit(connection: Connection, number: int) -> None:
             store.sit(connection, match.id, users, number)
@@ -183,7 +183,7 @@ class Duplicates:
         past = match.until is not None and match.until <= self.timers.clock() + EARLY
         if match.settled or not (match.ended or past):
             return
-        for table in {one.table for one in match.people if one.table and not one.ended}:
+        for table in {person.table for person in match.people if person.table and not person.ended}:
             with suppress(Refusal):  # it has ended, and its channel shows another one
                 await self._tables.ending.abandon(table)
         await self._database.write(partial(store.settle, number=number))

@@ -118,12 +118,12 @@ class Tournaments:
         now = self.timers.clock()
 
         def work(connection: Connection) -> None:
-            one = tournaments.by_id(connection, number, lock=True)
-            entrant = _entering(one, player.user, addition)
+            tournament = tournaments.by_id(connection, number, lock=True)
+            entrant = _entering(tournament, player.user, addition)
             tournaments.enter(connection, number, [entrant])
             posting.save_names(connection, league.guild, [(player.user, player.name)])
             posting.add_members(connection, league.id, [player.user])
-            posting.enrol(connection, league.guild, one.season, [player.user], now)
+            posting.enrol(connection, league.guild, tournament.season, [player.user], now)
 
         await self._database.write(work)
 
@@ -131,11 +131,11 @@ class Tournaments:
         """Withdraw a person; their opponents in open matches go through."""
 
         def work(connection: Connection) -> None:
-            one = tournaments.by_id(connection, number, lock=True)
-            _check_open(one)
-            if user not in (entrant.user for entrant in one.present):
+            tournament = tournaments.by_id(connection, number, lock=True)
+            _check_open(tournament)
+            if user not in (entrant.user for entrant in tournament.present):
                 raise Refusal("tournament-not-entered")
-            if one.last:
+            if tournament.last:
                 tournaments.miss(connection, number, [user])
             else:
                 tournaments.leave(connection, number, user)
@@ -169,16 +169,16 @@ class Tournaments:
         if match.tournament:
             self.timers.run(self._move_on(match.tournament))
 
-    def _timed(self, one: Tournament) -> Tournament:
+    def _timed(self, tournament: Tournament) -> Tournament:
         """Set the timer for the end of the round; past it, for the end of running matches."""
-        if one.over:
-            self._seasons.pop(one.id, None)
-            self.timers.set(one.id, None)
-            return one
-        self._seasons[one.id] = one.season
-        late = one.last and one.due <= self.timers.clock() + EARLY
-        self.timers.set(one.id, one.due + one.span if late else one.due)
-        return one
+        if tournament.over:
+            self._seasons.pop(tournament.id, None)
+            self.timers.set(tournament.id, None)
+            return tournament
+        self._seasons[tournament.id] = tournament.season
+        late = tournament.last and tournament.due <= self.timers.clock() + EARLY
+        self.timers.set(tournament.id, tournament.due + tournament.span if late else tournament.due)
+        return tournament
 
     async def _rung(self, number: int) -> None:
         """Move a tournament on at its time or after a match; retry in a while if that fails."""
@@ -221,9 +221,9 @@ class Tournaments:
             try:
                 return await self._database.write(work)
             except advancing.Unpaired as asked:
-                one = asked.tournament
+                cup = asked.tournament
                 known.append(
-                    advancing.Pairing(one, await self._worker.reckon(tournament.next_round, one))
+                    advancing.Pairing(cup, await self._worker.reckon(tournament.next_round, cup))
                 )
         raise OvertakenError
 
@@ -237,21 +237,21 @@ def _check(league: League, plan: Plan) -> None:
         raise Refusal("tournament-two")
 
 
-def _check_open(one: Tournament) -> None:
-    if one.over:
+def _check_open(tournament: Tournament) -> None:
+    if tournament.over:
         raise Refusal("tournament-over")
 
 
-def _entering(one: Tournament, user: int, addition: int) -> Entrant:
+def _entering(cup: Tournament, user: int, addition: int) -> Entrant:
     """Return a person's entry, with the last seed if it is new; RuleError if they cannot enter."""
-    _check_open(one)
-    known = {entrant.user: entrant for entrant in one.entrants}
+    _check_open(cup)
+    known = {entrant.user: entrant for entrant in cup.entrants}
     if user in known and known[user].present:
         raise Refusal("tournament-entered")
-    if one.last and one.kind == KNOCK_OUT:
+    if cup.last and cup.kind == KNOCK_OUT:
         raise Refusal("tournament-begun")
     if len(known) >= tournament.MOST:
         raise Refusal("tournament-full", most=str(tournament.MOST))
-    seed = max((entrant.seed for entrant in one.entrants), default=-1) + 1
-    new = Entrant(user, seed, True, addition if one.kind == DUPLICATE else 0)
+    seed = max((entrant.seed for entrant in cup.entrants), default=-1) + 1
+    new = Entrant(user, seed, True, addition if cup.kind == DUPLICATE else 0)
     return known.get(user, new)._replace(present=True)

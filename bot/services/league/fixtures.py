@@ -70,7 +70,7 @@ class Fixtures:
             if ask(connection) != asked:
                 raise OvertakenError
             known = _scheduled(connection, league.season.id)
-            last = max((one.round for one in known), default=0)
+            last = max((fixture.round for fixture in known), default=0)
             for at, groups in enumerate(rounds, 1):
                 due = now + timedelta(days=days * at)
                 fixtures.add(connection, league.season.id, last + at, groups, due)
@@ -94,12 +94,14 @@ class Fixtures:
         soon = self.timers.clock() + AHEAD + timedelta(seconds=1)
         season = league.season.id
         due = [
-            one
-            for one in await self._database.read(lambda c: fixtures.of_season(c, season))
-            if one.table is None and not one.reminded and one.due <= soon
+            fixture
+            for fixture in await self._database.read(lambda c: fixtures.of_season(c, season))
+            if fixture.table is None and not fixture.reminded and fixture.due <= soon
         ]
         if due:
-            await self._database.write(lambda c: fixtures.remind(c, [one.number for one in due]))
+            await self._database.write(
+                lambda c: fixtures.remind(c, [fixture.number for fixture in due])
+            )
             log.info("reminded league=%d matches=%d", number, len(due))
             await self._remind(league, due)
         await self.reopen()
@@ -107,7 +109,9 @@ class Fixtures:
 
 def _scheduled(connection: Connection, season: int) -> list[Fixture]:
     """Return the matches of a season that belong to no tournament."""
-    return [one for one in fixtures.of_season(connection, season) if one.tournament is None]
+    return [
+        fixture for fixture in fixtures.of_season(connection, season) if fixture.tournament is None
+    ]
 
 
 class Asked(NamedTuple):
@@ -129,7 +133,7 @@ def _asked(
 ) -> Asked:
     """Return the data for the next rounds; RuleError if none can be planned now."""
     season, guild = league.season.id, league.guild
-    ranked = [one.user for one in ledgers.standings(connection, guild, season)]
+    ranked = [standing.user for standing in ledgers.standings(connection, guild, season)]
     people = leagues.members(connection, league.id)
     order = [user for user in ranked if user in people]
     order += sorted(people - {*order})
@@ -139,9 +143,9 @@ def _asked(
         raise Refusal("schedule-exists")
     if kind == "round-robin" and len(order) > MOST:
         raise Refusal("too-many-members", most=str(MOST))
-    met = pairing.meetings([tuple(one.people) for one in known])
-    last = max((one.round for one in known), default=0)
-    played = Counter(user for one in known for user in one.people)
+    met = pairing.meetings([tuple(fixture.people) for fixture in known])
+    last = max((fixture.round for fixture in known), default=0)
+    played = Counter(user for fixture in known for user in fixture.people)
     return Asked(kind, order, seats, met, {user: last - played[user] for user in order})
 
 

@@ -41,14 +41,17 @@ def ladder(connection: Connection, league: League, season: Season, page: int, ga
     page = min(max(page, 0), pages - 1)
     skip = page * PAGE
     found = ledgers.standings(connection, guild, season.id, game, skip=skip, most=PAGE)
-    rated = leagues.ratings(connection, season, game, [one.user for one in found])
+    rated = leagues.ratings(connection, season, game, [standing.user for standing in found])
     rows: list[Row] = []
-    for at, one in enumerate(found, skip + 1):
+    for at, standing in enumerate(found, skip + 1):
         place: int | None = None
-        if one.ranked == 1:
-            place = at if rows else ledgers.place(connection, guild, season.id, game, one)
+        if standing.ranked == 1:
+            place = at if rows else ledgers.place(connection, guild, season.id, game, standing)
             last = rows[-1] if rows else None
-            if last and (last.standing.points, last.standing.tie) == (one.points, one.tie):
+            if last and (last.standing.points, last.standing.tie) == (
+                standing.points,
+                standing.tie,
+            ):
                 place = last.place
-        rows.append(Row(place, one, rated.get(one.user)))
+        rows.append(Row(place, standing, rated.get(standing.user)))
     return Ladder(league, season, tuple(rows), page, pages)

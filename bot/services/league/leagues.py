@@ -57,12 +57,12 @@ class Leagues(Seasons):
         there = await self.of_server(guild)
         if name is None:
             own = await self._database.read(lambda c: leagues.of_channel(c, channel or 0))
-            running = [one for one in there if not one.archived] or there
+            running = [league for league in there if not league.archived] or there
             found = [own] if own else running
             if len(found) > 1:
                 raise Refusal("which-league")
         else:
-            found = [one for one in there if one.name.casefold() == name.casefold()]
+            found = [league for league in there if league.name.casefold() == name.casefold()]
         if not found:
             raise Refusal("no-league", name=name or "")
         return found[0]
@@ -72,7 +72,7 @@ class Leagues(Seasons):
     ) -> Ladder:
         """Read a page of the standings of a season; without a number, of the last season."""
         every = await self.seasons(league)
-        season = next((one for one in every if one.number == number), None)
+        season = next((season for season in every if season.number == number), None)
         if number is None:
             season = every[-1]
         if season is None:
@@ -92,14 +92,14 @@ class Leagues(Seasons):
         name = visible(name)
         if not 0 < len(name) <= LONGEST:
             raise Refusal("league-name", most=str(LONGEST))
-        there = [one for one in await self.of_server(guild) if not one.archived]
-        if name.casefold() in (one.name.casefold() for one in there):
+        there = [league for league in await self.of_server(guild) if not league.archived]
+        if name.casefold() in (league.name.casefold() for league in there):
             raise Refusal("league-exists", name=name)
         if len(there) >= MOST:
             raise Refusal("league-many", most=str(MOST))
-        keys = [key] if key else [one.key for one in rules.GAMES]
+        keys = [key] if key else [game.key for game in rules.GAMES]
         stakes = charter.proposed(keys)
-        rulings = {one: replace(charter.default_ruling(one), stake=stakes[one]) for one in keys}
+        rulings = {key: replace(charter.default_ruling(key), stake=stakes[key]) for key in keys}
         own = Charter(games=rulings)
         now = self.timers.clock()
 
@@ -161,7 +161,7 @@ class Leagues(Seasons):
 
         def changed(own: Charter) -> Charter:
             stakes = charter.proposed(own.games)
-            even = {key: replace(one, stake=stakes[key]) for key, one in own.games.items()}
+            even = {key: replace(ruling, stake=stakes[key]) for key, ruling in own.games.items()}
             return replace(own, games=even)
 
         return await self._ruled(league, by, changed, "even", {"league": league.name})

@@ -98,8 +98,8 @@ def _checked(
         record = shares.read(source) if isinstance(source, str) else source
         going = islice(fair.findings(record), known, None)
     found = list[Finding]()
-    for one in going:
-        found.append(one)
+    for finding in going:
+        found.append(finding)
         if process_time() - began >= TURN:
             _open[job] = going
             while len(_open) > KEPT:

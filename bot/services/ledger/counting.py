@@ -27,9 +27,9 @@ def count(connection: Connection, league: League, now: datetime) -> bool:
         return False
     every = dailies.of_members(connection, league.id, since, last)
     moved = False
-    for day, some in groupby(every, key=lambda one: one.day):
+    for day, some in groupby(every, key=lambda played: played.day):
         if entries := days.entries(some, season.charter.games):
-            people = {one.user for one in entries}
+            people = {entry.user for entry in entries}
             posting.enrol(connection, league.guild, season.id, people, now)
             stake = season.charter.terms.daily
             posting.post(connection, days.slip(league.guild, season.id, stake, day), entries, now)
@@ -45,8 +45,12 @@ def recounted(connection: Connection) -> Iterator[tuple[str, Paid, list[Entry]]]
     """
     for number, slip, *_ in whole.days(connection):
         kept, day = sorted(ledgers.entries(connection, number)), days.day_of(slip.deal or 0)
-        people = {(one.user, one.reason) for one in kept}
-        played = [one for one in dailies.on(connection, [day]) if (one.user, one.game) in people]
+        people = {(entry.user, entry.reason) for entry in kept}
+        played = [
+            played
+            for played in dailies.on(connection, [day])
+            if (played.user, played.game) in people
+        ]
         if len(played) == len(people):
-            right = days.entries(played, {one.game for one in played})
+            right = days.entries(played, {played.game for played in played})
             yield day, Paid(number, slip.guild, kept), sorted(right)

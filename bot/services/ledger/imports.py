@@ -81,8 +81,8 @@ class Imports:
         def work(connection: Connection) -> Preview:
             found = _preview(connection, guild, text, _counted(called, league))
             if not found.faults:
-                for one in found.results:
-                    _post(connection, guild, by, one, league, "import", why, now)
+                for result in found.results:
+                    _post(connection, guild, by, result, league, "import", why, now)
                 about = {"results": len(found.results), "league": league.name if league else ""}
                 leagues.note(connection, guild, by, "import", about, why, now)
             return found
@@ -97,10 +97,10 @@ class Imports:
         now, guild = self._clock(), league.guild
 
         def work(connection: Connection) -> int:
-            one = Result("", game, reported(text, whole.users_by_name(connection, guild)))
+            result = Result("", game, reported(text, whole.users_by_name(connection, guild)))
             about = {"league": league.name, "game": game}
             leagues.note(connection, guild, by, "report", about, why, now)
-            return _post(connection, guild, by, one, league, "report", why, now)
+            return _post(connection, guild, by, result, league, "report", why, now)
 
         return await self._database.write(work)
 
@@ -114,7 +114,7 @@ def _post(
     connection: Connection,
     guild: int,
     by: int,
-    one: Result,
+    result: Result,
     league: League | None,
     kind: str,
     why: str,
@@ -123,12 +123,12 @@ def _post(
     season, stake, stamp = None, 0, ""
     if league:
         season = league.season.id
-        stake = league.season.charter.games[one.game].stake
-        stamp = league.season.charter.hash_of(one.game)
-        posting.add_members(connection, league.id, one.points)
-        posting.enrol(connection, guild, season, one.points, now)
-    slip = Slip(guild, kind, one.game, stamp, None, None, season, stake, 1, 1, None, by, why)
-    entries = [Entry(user, kind, points) for user, points in one.points.items()]
+        stake = league.season.charter.games[result.game].stake
+        stamp = league.season.charter.hash_of(result.game)
+        posting.add_members(connection, league.id, result.points)
+        posting.enrol(connection, guild, season, result.points, now)
+    slip = Slip(guild, kind, result.game, stamp, None, None, season, stake, 1, 1, None, by, why)
+    entries = [Entry(user, kind, points) for user, points in result.points.items()]
     return posting.post(connection, slip, entries, now)
 
 
@@ -137,7 +137,7 @@ def _post(
 
 def _counted(called: Called, league: League | None) -> Called:
     """Return the keys of the games that count in a league, or of all, by key and by name."""
-    every = {**{one.key: one.key for one in rules.GAMES}, **called}
+    every = {**{game.key: game.key for game in rules.GAMES}, **called}
     if league is None:
         return every
     return {name: key for name, key in every.items() if key in league.season.charter.games}
@@ -155,8 +155,8 @@ def read(text: str, games: Called, known: Mapping[str, Sequence[int]]) -> Previe
     zero.
     """
     lines = _lines(text)
-    head = [one.strip().casefold() for one in next(lines, None) or ()]
-    if missing := [one for one in COLUMNS if one not in head]:
+    head = [title.strip().casefold() for title in next(lines, None) or ()]
+    if missing := [column for column in COLUMNS if column not in head]:
         return Preview((), (Fault(1, "columns", ", ".join(missing)),))
     faults: list[Fault] = []
     matches: dict[str, tuple[int, str, dict[int, int]]] = {}
@@ -164,12 +164,12 @@ def read(text: str, games: Called, known: Mapping[str, Sequence[int]]) -> Previe
         if cells is None:
             faults.append(Fault(number, "unreadable"))
             continue
-        if not any(one.strip() for one in cells):
+        if not any(cell.strip() for cell in cells):
             continue
         if number > MOST:
             faults.append(Fault(number, "too-many", str(MOST)))
             break
-        row = dict(zip(head, (one.strip() for one in cells), strict=False))
+        row = dict(zip(head, (cell.strip() for cell in cells), strict=False))
         faults += _add(matches, number, row, games, known)
     faults += _unbalanced(matches)
     results = tuple(Result(name, game, points) for name, (_, game, points) in matches.items())
@@ -196,7 +196,7 @@ def _add(
     known: Mapping[str, Sequence[int]],
 ) -> Iterator[Fault]:
     """Add a line to its match; yield its faults."""
-    match, named, player, points = (row.get(one, "") for one in COLUMNS)
+    match, named, player, points = (row.get(column, "") for column in COLUMNS)
     game = games.get(named.casefold(), "")
     if not match:
         yield Fault(number, "no-match-name")

@@ -95,25 +95,25 @@ def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entr
 def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Result | None]]:
     """Yield the number, the carry and the result of each deal, replayed one by one."""
     start: Carry | None = None
-    for one, following in zip_longest(deals, deals[1:]):
-        if one.version == table.game.version:
-            ((start, steps),) = replayed(records.recorded(table, [one], start))
+    for deal, following in zip_longest(deals, deals[1:]):
+        if deal.version == table.game.version:
+            ((start, steps),) = replayed(records.recorded(table, [deal], start))
             result: Result | None = steps[-1].state.result
-            yield one.number, start, result
+            yield deal.number, start, result
         else:
-            result = _kept(table, one)
-            yield one.number, one.carry, result
+            result = _kept(table, deal)
+            yield deal.number, deal.carry, result
         linked = result is not None and table.common is None
         start = result.carry if result and linked else following and following.carry
         if following and start is None:
             raise RuleError("The record is damaged: deal", "damaged", why="deal")
 
 
-def _kept(table: Table, one: Ended) -> Result | None:
+def _kept(table: Table, ended: Ended) -> Result | None:
     """Return the result of an earlier version's deal if it is surely the same, otherwise None."""
-    promise = Promise(one.number, one.carry, one.deal.commitment, one.deal.secret or "")
-    played = one.digest and upgrading.carried_over(
-        table.game, table.options, promise, one.deal.chance, one.deal.log, one.digest
+    promise = Promise(ended.number, ended.carry, ended.deal.commitment, ended.deal.secret or "")
+    played = ended.digest and upgrading.carried_over(
+        table.game, table.options, promise, ended.deal.chance, ended.deal.log, ended.digest
     )
     return played.result if played else None
 
@@ -121,7 +121,7 @@ def _kept(table: Table, one: Ended) -> Result | None:
 def _compare_deal(
     connection: Connection, where: str, paid: Paid | None, right: list[Entry], write: bool
 ) -> list[Fault]:
-    if paid is None and {one.reason for one in right} == {UNPAID}:
+    if paid is None and {entry.reason for entry in right} == {UNPAID}:
         return []  # earlier releases wrote no slip for a deal that moved no points
     return _compare(connection, f"table {where}", paid, right, write)
 
@@ -142,7 +142,7 @@ def _compare_points(
 ) -> list[Fault]:
     """Compare the stored points of a deal of the day with those of its moves."""
     own = dailies.by_table(connection, table)
-    points = sum(one.delta for one in right if own and one.user == own.user)
+    points = sum(entry.delta for entry in right if own and entry.user == own.user)
     if own is None or own.points in (None, points):
         return []
     if write:
@@ -154,10 +154,10 @@ def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
     """Return the points, deals and deals won of every account, added up from all entries."""
     found: dict[Account, tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
     for slip, entries in whole.slips(connection):
-        for one in changes(slip, entries):
-            key = (slip.guild, one.season, one.game, one.user)
+        for change in changes(slip, entries):
+            key = (slip.guild, change.season, change.game, change.user)
             points, deals, won = found[key]
-            found[key] = (points + one.points, deals + one.deals, won + one.won)
+            found[key] = (points + change.points, deals + change.deals, won + change.won)
     return dict(found)
 
 

@@ -102,8 +102,8 @@ def stepped(found: Finished) -> tuple[Table, ...]:
     shown: list[Table] = []
     events: list[Event] = []
     for ply, step in enumerate(steps(table.game, table.options, promise.carry, chance, log)):
-        events += [one._replace(to=None) for one in step.events if one.kind != UNTOLD]
-        if ply == len(log) or any(one.kind not in QUIET for one in step.events):
+        events += [event._replace(to=None) for event in step.events if event.kind != UNTOLD]
+        if ply == len(log) or any(event.kind not in QUIET for event in step.events):
             heard = (Told(ply, tuple(events)),)
             deal = Deal(promise, chance, log[:ply], step, heard, hurried=hurried)
             shown.append(replace(table, deal=deal))

@@ -56,7 +56,9 @@ class Review(NamedTuple):
     @property
     def worst(self) -> list[tuple[Choice, Judged]]:
         """The choices that have certainly cost most, the worst first."""
-        known = [(one, self.judged[ply]) for ply, one in self.choices.items() if ply in self.judged]
+        known = [
+            (choice, self.judged[ply]) for ply, choice in self.choices.items() if ply in self.judged
+        ]
         costly = [pair for pair in known if pair[1].sure > 0]
         return sorted(costly, key=lambda pair: -pair[1].sure)[:WORST]
 
@@ -99,12 +101,12 @@ class Reviews:
         async with self._locks.of(key):
             known = await self._database.read(lambda c: judgements.of_deal(c, *key))
             review = review._replace(judged=known)
-            for ply, one in review.choices.items():
+            for ply, choice in review.choices.items():
                 if ply in review.judged:
                     continue
                 async with self._turn:
-                    judged = await self._worker.judge(user, confirmed, one.asked, one.made)
-                await self._keep(key, ply, one.seat, judged)
+                    judged = await self._worker.judge(user, confirmed, choice.asked, choice.made)
+                await self._keep(key, ply, choice.seat, judged)
                 review = review._replace(judged={**review.judged, ply: judged})
                 yield review
             yield review
@@ -129,7 +131,7 @@ def _choices(found: Finished, seat: Seat) -> dict[int, Choice]:
     chosen = {}
     for ply, ((by, made), step) in enumerate(zip(log, course, strict=False)):
         if by == seat:
-            one = replace(then, deal=Deal(promise, chance, log[:ply], step))
-            if is_choice(step.state.phase, one.legal(seat)):
-                chosen[ply] = Choice(one, seat, made)
+            before = replace(then, deal=Deal(promise, chance, log[:ply], step))
+            if is_choice(step.state.phase, before.legal(seat)):
+                chosen[ply] = Choice(before, seat, made)
     return chosen

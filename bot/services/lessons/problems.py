@@ -74,13 +74,13 @@ class Problems:
 
     async def next(self, user: int, game: str | None) -> Problem:
         """Return the next problem for a person, of one game or of any."""
-        solved = {one.problem for one in await self._of(user)}
+        solved = {solution.problem for solution in await self._of(user)}
         return problem.another(user, solved, self.today, game, await self.days())
 
     async def answered(self, user: int, key: str) -> Answered | None:
         """Return a person's answer to a problem, with their present state; None without one."""
         every = await self._of(user)
-        own = next((one for one in every if one.problem == key), None)
+        own = next((solution for solution in every if solution.problem == key), None)
         return self._told(every, own.choice) if own else None
 
     async def answer(self, user: int, guild: int, key: str, choice: int) -> Answered:
@@ -95,7 +95,9 @@ class Problems:
         self, connection: Connection, days: Days, user: int, guild: int, asked: Problem, choice: int
     ) -> Answered:
         before, right = solutions.of_person(connection, user), choice == asked.right
-        known = next((one.choice for one in before if one.problem == asked.key), None)
+        known = next(
+            (solution.choice for solution in before if solution.problem == asked.key), None
+        )
         if known is not None or asked.key in days.over(self.today):
             return self._told(before, choice if known is None else known)
         now = solutions.rating(before)
@@ -111,7 +113,7 @@ class Problems:
         return await self._database.read(lambda c: solutions.of_person(c, user))
 
     def _told(self, every: Sequence[Solution], choice: int) -> Answered:
-        days = (one.at.astimezone(UTC).date() for one in every if one.right)
+        days = (solution.at.astimezone(UTC).date() for solution in every if solution.right)
         return Answered(choice, solutions.rating(every), scoring.streak(days, self.today))
 
     # --- Servers --------------------------------------------------------------------------------

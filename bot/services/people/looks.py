@@ -47,7 +47,7 @@ class Looks:
             self._servers.keep(guild, look)
 
     async def _read(self, guilds: Collection[int]) -> dict[int, Look]:
-        return await self._database.read(lambda c: {one: _offered(c, one) for one in guilds})
+        return await self._database.read(lambda c: {guild: _offered(c, guild) for guild in guilds})
 
 
 def _offered(connection: Connection, guild: int) -> Look:

@@ -44,7 +44,7 @@ class People:
 
     async def calendars(self, users: Collection[int]) -> dict[int, Calendar]:
         """Return the calendars of some people."""
-        return {user: one.calendar for user, one in (await self.every(users)).items()}
+        return {user: person.calendar for user, person in (await self.every(users)).items()}
 
     async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
         """Write a change of a person's settings; RuleError for a value that does not exist."""
@@ -68,11 +68,11 @@ class People:
 
     async def _read(self, users: Collection[int]) -> dict[int, Person]:
         found = await self._database.read(lambda c: people.persons(c, users))
-        return {user: _sound(one) for user, one in found.items()}
+        return {user: _sound(person) for user, person in found.items()}
 
 
-def _sound(one: Person) -> Person:
+def _sound(person: Person) -> Person:
     """Return the person, with choices that no longer exist reset to their defaults."""
-    usual = Person(one.user)
-    lost = [part for part, offered in OFFERED.items() if getattr(one, part) not in offered]
-    return replace(one, **{part: getattr(usual, part) for part in lost}) if lost else one
+    usual = Person(person.user)
+    lost = [part for part, offered in OFFERED.items() if getattr(person, part) not in offered]
+    return replace(person, **{part: getattr(usual, part) for part in lost}) if lost else person

@@ -66,12 +66,16 @@ class Missed:
     def moments(self) -> list[Moment]:
         """The moments in pictures: spread evenly over the missed part, the last one now."""
         now = self.courses[-1].deal.moment
-        every = [(one.deal.promise.number, told.ply) for one in self.courses for told in one.told]
-        return [*_spread([one for one in every if one != now], PICTURES - 1), now]
+        every = [
+            (course.deal.promise.number, told.ply)
+            for course in self.courses
+            for told in course.told
+        ]
+        return [*_spread([step for step in every if step != now], PICTURES - 1), now]
 
     def course(self, number: int) -> Course:
         """Return the course of the deal with a number."""
-        return next(one for one in self.courses if one.deal.promise.number == number)
+        return next(course for course in self.courses if course.deal.promise.number == number)
 
 
 class ReadMarks:
@@ -125,14 +129,14 @@ class ReadMarks:
             del self._known[next(iter(self._known))]
 
 
-def _missed(connection: Connection, one: Table, last: Moment | None) -> Missed:
-    assert one.deal is not None
-    number = one.deal.promise.number
+def _missed(connection: Connection, of: Table, last: Moment | None) -> Missed:
+    assert of.deal is not None
+    number = of.deal.promise.number
     deal, ply = last or (number, UNSEEN)
     first = max(deal, number - DEALS + 1)
-    ended = (reads.after_deal(connection, one.id, earlier) for earlier in range(first, number))
-    before = (replace(table, laid_open=one.laid_open) for table in ended if table)
-    found = [_course(table, deal, ply) for table in (*before, one)]
+    ended = (reads.after_deal(connection, of.id, earlier) for earlier in range(first, number))
+    before = (replace(table, laid_open=of.laid_open) for table in ended if table)
+    found = [_course(table, deal, ply) for table in (*before, of)]
     courses = (*(course for course in found[:-1] if course.told), found[-1])
     return Missed(courses, last is None, first - deal)
 
@@ -143,7 +147,7 @@ def _course(table: Table, deal: int, ply: int) -> Course:
     played = tuple(dealing.played(table.game, table.options, table.deal))
     seen = ply if table.deal.promise.number == deal else UNSEEN
     every = dealing.worth_telling(Told(at, step.events) for at, step in enumerate(played))
-    return Course(table, played, tuple(one for one in every if one.ply > seen))
+    return Course(table, played, tuple(step for step in every if step.ply > seen))
 
 
 def _spread(every: Sequence[Moment], most: int) -> list[Moment]:

@@ -85,11 +85,13 @@ class Alarm:
         while after is not None:
             work = partial(crediting.give_back, now=now, least=least, after=after, shards=shards)
             put_off, after = await keeper.database.write(work)
-            for one in put_off:
-                keeper.drop(one.table)
-                self._timers.set(one.table, one.due)
-            keeper.credits |= {one.table: one.away for one in put_off if one.away >= SEEN}
-            near += [(one.due, one.table) for one in put_off if one.due <= now + AHEAD]
+            for credit in put_off:
+                keeper.drop(credit.table)
+                self._timers.set(credit.table, credit.due)
+            keeper.credits |= {
+                credit.table: credit.away for credit in put_off if credit.away >= SEEN
+            }
+            near += [(credit.due, credit.table) for credit in put_off if credit.due <= now + AHEAD]
         return [number for _, number in sorted(near)]
 
     async def pause(self) -> None:
@@ -182,7 +184,11 @@ class Alarm:
     def _late(self, table: Table) -> list[Seat]:
         """Return the seats whose time has run out."""
         reached = self._timers.reached
-        return [seat for seat, one in enumerate(table.clocks) if one.due and reached(one.due)]
+        return [
+            seat
+            for seat, running in enumerate(table.clocks)
+            if running.due and reached(running.due)
+        ]
 
     async def change_hours(self, user: int, change: Callable[[Person], Person]) -> None:
         """Change the hours in which a person's time counts; time already used stays used."""

@@ -104,7 +104,7 @@ class Halls:
 
     def with_problems(self, shards: Shards) -> list[Hall]:
         """Return the servers that want the problem of the day."""
-        return [one for one in self._halls.values() if one.problems and shards.serve(one.guild)]
+        return [hall for hall in self._halls.values() if hall.problems and shards.serve(hall.guild)]
 
     async def _save(self, hall: Hall) -> None:
         await self._database.write(lambda c: halls.save(c, hall))

@@ -35,5 +35,7 @@ class Levels:
         self._servers.keep(guild, level)
 
     async def _read(self, guilds: Collection[int]) -> dict[int, str]:
-        found = await self._database.read(lambda c: {one: reads.level(c, one) for one in guilds})
-        return {one: level if level in LEVELS else USUAL_LEVEL for one, level in found.items()}
+        found = await self._database.read(
+            lambda c: {guild: reads.level(c, guild) for guild in guilds}
+        )
+        return {guild: level if level in LEVELS else USUAL_LEVEL for guild, level in found.items()}

@@ -109,9 +109,11 @@ class Notices:
         """Reschedule a notice: to `first` if it was never sent, otherwise to `again`."""
         with suppress(RuleError):  # a table with other rules waits until it can be read
             table = await self._keeper.at(number)
-            if (one := table.notices.get(user)) and not (one.times and table.phase == "lobby"):
-                changed = replace(one, due=again if one.times else first)
-                await self._change(number, {user: one}, {user: changed})
+            if (notice := table.notices.get(user)) and not (
+                notice.times and table.phase == "lobby"
+            ):
+                changed = replace(notice, due=again if notice.times else first)
+                await self._change(number, {user: notice}, {user: changed})
         await self._rung(number)
 
     def _noted(self, table: Table) -> Table:
@@ -146,16 +148,20 @@ class Notices:
         if table.lost_at:
             return
         reached = self.timers.reached
-        due = {user: one for user, one in table.notices.items() if one.due and reached(one.due)}
-        after = {user: await self._next(table, user, one) for user, one in due.items()}
-        told = [user for user, one in after.items() if one.times > due[user].times]
+        due = {
+            user: notice
+            for user, notice in table.notices.items()
+            if notice.due and reached(notice.due)
+        }
+        after = {user: await self._next(table, user, notice) for user, notice in due.items()}
+        told = [user for user, notice in after.items() if notice.times > due[user].times]
         for some, sent in await self._sent(table, told):
             deal, ply = due[some[0]].question
             if not noticing.hidden(table):
                 log.info("notice table=%d deal=%d ply=%d people=%d", table.id, deal, ply, len(some))
             for user in some:
-                one = after[user]
-                after[user] = replace(one, sent=sent) if sent else replace(one, due=None)
+                notice = after[user]
+                after[user] = replace(notice, sent=sent) if sent else replace(notice, due=None)
         table = await self._change(table.id, due, after)
         self.timers.set(table.id, noticing.next_due(table))
 
@@ -165,23 +171,25 @@ class Notices:
         async with self._keeper.lock(number):
             table = await self._keeper.at(number)
             known = table.notices
-            still = {user: one for user, one in after.items() if known.get(user) == before[user]}
+            still = {
+                user: notice for user, notice in after.items() if known.get(user) == before[user]
+            }
             table = await self._keeper.save(table, replace(table, notices={**known, **still}))
-        needed = {one.sent for one in (*table.notices.values(), *before.values())}
-        for sent in {one.sent for one in after.values()} - needed:
+        needed = {notice.sent for notice in (*table.notices.values(), *before.values())}
+        for sent in {notice.sent for notice in after.values()} - needed:
             if sent:
                 self._take_back_soon(sent)
         return table
 
-    async def _next(self, table: Table, user: int, one: Notice) -> Notice:
+    async def _next(self, table: Table, user: int, notice: Notice) -> Notice:
         """Return a notice after its time has come: counted as sent, or put off."""
         now = self.timers.clock()
         calendar = (await self._people.of(user)).calendar
         free = calendar.reachable(self._busy(table, user) or now)
         if free > now:
-            return replace(one, due=free)
+            return replace(notice, due=free)
         again = await self._again(user, now) if table.phase != "lobby" else None
-        return replace(one, times=one.times + 1, due=again)
+        return replace(notice, times=notice.times + 1, due=again)
 
     async def _sent(self, table: Table, told: Sequence[int]) -> list[tuple[list[int], Sent | None]]:
         """Send notices directly where people wish so, otherwise in the channel.

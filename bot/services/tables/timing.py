@@ -37,12 +37,12 @@ class Timing:
         if not table.pace.settled:
             return table
         people = await self.people.every([player.user for player in table.people])
-        return standing.ruled(table, {user: one.rule for user, one in people.items()})
+        return standing.ruled(table, {user: person.rule for user, person in people.items()})
 
     async def calendars(self, table: Table) -> dict[int, Calendar]:
         """Return the calendars of everybody at a table, with the vacations that count there."""
         found = await self.people.calendars([player.user for player in table.people])
-        if not any(one.vacations for one in found.values()):
+        if not any(calendar.vacations for calendar in found.values()):
             return found
         granted = await self._keeper.database.read(lambda c: pending.allowance(c, table.season))
-        return {user: one.within(granted) for user, one in found.items()}
+        return {user: calendar.within(granted) for user, calendar in found.items()}

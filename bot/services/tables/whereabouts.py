@@ -70,7 +70,7 @@ class Whereabouts:
         """Return a person's tables by urgency; of equal ones, the longest wait first."""
         chairs = await self._database.read(lambda c: whereabouts.of_person(c, user))
         found = [await self._sitting(chair, user) for chair in chairs]
-        return sorted(found, key=lambda one: (one.urgency, one.since))
+        return sorted(found, key=lambda sitting: (sitting.urgency, sitting.since))
 
     async def waiting(self, user: int) -> list[Place]:
         """Return the places of tables that wait for a person, the longest wait first."""
@@ -109,19 +109,19 @@ class Whereabouts:
         if chair.lost:
             return Sitting(chair, chair.moved_at)
         try:
-            one = await self._tables.at(chair.number)
+            table = await self._tables.at(chair.number)
         except RuleError:
             return Sitting(chair, chair.moved_at)
-        asked = any(player.user == user for player in one.asked)
-        return Sitting(chair, _asked_at(one, chair.moved_at), asked, one)
+        asked = any(player.user == user for player in table.asked)
+        return Sitting(chair, _asked_at(table, chair.moved_at), asked, table)
 
 
 def _waits(chairs: Collection[Chair]) -> Waits:
     found = sorted(chairs, key=lambda chair: chair.moved_at)
     return {
-        one.number: (one.guild, one.channel, one.message)
-        for one in found
-        if one.message and not one.lost
+        chair.number: (chair.guild, chair.channel, chair.message)
+        for chair in found
+        if chair.message and not chair.lost
     }
 
 

@@ -20,10 +20,10 @@ def day(connection: Connection, name: str) -> Day | None:
     return Day(row.day, row.secret, row.salt) if row else None
 
 
-def add_day(connection: Connection, one: Day) -> None:
+def add_day(connection: Connection, day: Day) -> None:
     """Write the secret of a day, unless it has one."""
     insert: Any = posting.INSERTS[connection.dialect.name](schema.days)
-    row = insert.values(day=one.name, secret=one.secret, salt=one.salt)
+    row = insert.values(day=day.name, secret=day.secret, salt=day.salt)
     connection.execute(row.on_conflict_do_nothing())
 
 
@@ -34,9 +34,9 @@ def unsalt(connection: Connection, today: str) -> None:
     connection.execute(d.update().where(past).values(salt=""))
 
 
-def add(connection: Connection, one: Played, mark: str) -> None:
+def add(connection: Connection, played: Played, mark: str) -> None:
     """Write that a person begins a deal; a second beginning of it ends in DuplicateError."""
-    facts = {**one._asdict(), "mark": mark, "ranked": int(one.ranked)}
+    facts = {**played._asdict(), "mark": mark, "ranked": int(played.ranked)}
     del facts["kept"]
     connection.execute(schema.dailies.insert().values(facts))
 

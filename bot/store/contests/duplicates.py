@@ -78,7 +78,7 @@ def of_tournament(connection: Connection, number: int) -> list[Match]:
     """Return the duplicate rounds of a tournament, first to last."""
     d = duplicates
     found = select(d.c.id).where(d.c.tournament == number).order_by(d.c.round)
-    return [by_id(connection, one) for one in connection.execute(found).scalars().all()]
+    return [by_id(connection, number) for number in connection.execute(found).scalars().all()]
 
 
 def running(connection: Connection, shards: Shards = ALL) -> list[int]:
@@ -103,10 +103,10 @@ def _rivals(connection: Connection, match: Any) -> tuple[Rival, ...]:
             *(row.user, row.name, row.addition, row.table, bool(row.gone)),
             ended=row.table in over,
             points={
-                deal: one.paid.get(row.place % match.side, 0)
-                for deal, one in ended[row.table].items()
+                deal: ended.paid.get(row.place % match.side, 0)
+                for deal, ended in ended[row.table].items()
             },
-            kept={deal: one.kept for deal, one in ended[row.table].items()},
+            kept={deal: ended.kept for deal, ended in ended[row.table].items()},
         )
         for row in rows
     )
@@ -125,8 +125,8 @@ def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int,
     found: dict[int, dict[int, Ended]] = defaultdict(dict)
     by_number: dict[tuple[int, int], Ended] = {}
     for row in connection.execute(every.where(d.c.ending.is_not(None))):
-        one = by_number[row.table, row.deal] = Ended(row.deal, {})
-        found[row.table][json.loads(row.carry)["number"]] = one
+        ended = by_number[row.table, row.deal] = Ended(row.deal, {})
+        found[row.table][json.loads(row.carry)["number"]] = ended
     paid = select(s.c.table, s.c.deal, e.c.seat, func.sum(e.c.delta).label("points"))
     paid = paid.join(s, s.c.id == e.c.slip).where(s.c.table.in_(tables), s.c.kind == "deal")
     paid = paid.group_by(s.c.table, s.c.deal, e.c.seat)
@@ -143,7 +143,7 @@ def gathering(connection: Connection, guild: int, user: int) -> int:
     lobbies = select(t.c.id).where(t.c.guild == guild, t.c.owner == user, t.c.phase == "lobby")
     matches = select(d.c.id).where(d.c.guild == guild, d.c.owner == user, d.c.until.is_(None))
     matches = matches.where(d.c.settled == 0, d.c.tournament.is_(None))
-    every = (connection.execute(one).all() for one in (lobbies, matches))
+    every = (connection.execute(statement).all() for statement in (lobbies, matches))
     return sum(map(len, every))
 
 
@@ -206,9 +206,9 @@ def _changing(match: Match) -> dict[str, Any]:
 def _seat(connection: Connection, number: int, match: Match) -> None:
     facts = ("user", "name", "addition", "table")
     rows = [
-        {name: getattr(one, name) for name in facts}
-        | {"duplicate": number, "place": place, "gone": int(one.gone)}
-        for place, one in enumerate(match.rivals)
+        {name: getattr(rival, name) for name in facts}
+        | {"duplicate": number, "place": place, "gone": int(rival.gone)}
+        for place, rival in enumerate(match.rivals)
     ]
     if rows:
         connection.execute(rivals.insert(), rows)

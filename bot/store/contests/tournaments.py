@@ -66,35 +66,39 @@ def _byes(connection: Connection, number: int) -> frozenset[tuple[int, int]]:
 
 def _matches(connection: Connection, season: int, number: int) -> tuple[Match, ...]:
     """Return the matches with their outcomes, from the results of the season."""
-    own = [one for one in fixtures.of_season(connection, season) if one.tournament == number]
+    own = [
+        fixture
+        for fixture in fixtures.of_season(connection, season)
+        if fixture.tournament == number
+    ]
     r = books.results
-    tables = [one.table for one in own if one.table is not None]
+    tables = [fixture.table for fixture in own if fixture.table is not None]
     found = select(r.c.table, r.c.user, r.c.place, r.c.points)
     ended: dict[int, dict[int, Outcome]] = defaultdict(dict)
     for row in connection.execute(found.where(r.c.table.in_(tables), r.c.void == 0)):
         ended[row.table][row.user] = Outcome(row.place, row.points)
-    played = {one.round: one for one in duplicates.of_tournament(connection, number)}
+    played = {match.round: match for match in duplicates.of_tournament(connection, number)}
     return tuple(
-        _round(one, played[one.round])
-        if one.round in played
-        else _match(one, ended[one.table] if one.table else {})
-        for one in own
+        _round(fixture, played[fixture.round])
+        if fixture.round in played
+        else _match(fixture, ended[fixture.table] if fixture.table else {})
+        for fixture in own
     )
 
 
-def _round(one: fixtures.Fixture, match: duplicate.Match) -> Match:
+def _round(fixture: fixtures.Fixture, match: duplicate.Match) -> Match:
     """Read a duplicate round; it has no outcome before everybody has finished."""
     people = tuple(sorted(rival.user for rival in match.rivals))
     outcome = rounds.outcomes(match) if match.settled else {}
-    return Match(one.number, one.round, one.due, people, None, outcome, match.id)
+    return Match(fixture.number, fixture.round, fixture.due, people, None, outcome, match.id)
 
 
-def _match(one: fixtures.Fixture, ended: dict[int, Outcome]) -> Match:
+def _match(fixture: fixtures.Fixture, ended: dict[int, Outcome]) -> Match:
     """Return a match; it has an outcome only if each of its people has a result at its table."""
-    people = tuple(sorted(one.people))
+    people = tuple(sorted(fixture.people))
     own = {user: ended[user] for user in people if user in ended}
     outcome = own if len(own) == len(people) else {}
-    return Match(one.number, one.round, one.due, people, one.table, outcome)
+    return Match(fixture.number, fixture.round, fixture.due, people, fixture.table, outcome)
 
 
 def of_season(connection: Connection, season: int, *, unfinished: bool) -> list[int]:
@@ -117,13 +121,13 @@ def running(connection: Connection, shards: Shards = ALL) -> list[int]:
 # --- Changes --------------------------------------------------------------------------------------
 
 
-def add(connection: Connection, one: Tournament) -> int:
+def add(connection: Connection, tournament: Tournament) -> int:
     """Write a new tournament and return its number."""
     own = (
         *("season", "kind", "game", "seats", "starts_at", "minutes", "rounds"),
         *("deals", "secret", "promised_at"),
     )
-    row = {name: getattr(one, name) for name in own}
+    row = {name: getattr(tournament, name) for name in own}
     insert = books.tournaments.insert().values(**row).returning(books.tournaments.c.id)
     return int(connection.execute(insert).scalar_one())
 
@@ -137,10 +141,10 @@ def change(connection: Connection, number: int, **values: Any) -> None:
 def enter(connection: Connection, number: int, entrants: Iterable[Entrant]) -> None:
     """Write new and changed entrants."""
     e = books.entrants
-    for one in entrants:
-        mine = (e.c.tournament == number) & (e.c.user == one.user)
+    for entrant in entrants:
+        mine = (e.c.tournament == number) & (e.c.user == entrant.user)
         connection.execute(e.delete().where(mine))
-        row = {"tournament": number, **one._asdict(), "present": int(one.present)}
+        row = {"tournament": number, **entrant._asdict(), "present": int(entrant.present)}
         connection.execute(e.insert().values(**row))
 
 
@@ -157,10 +161,12 @@ def miss(connection: Connection, number: int, users: Collection[int]) -> None:
     connection.execute(e.update().where(mine).values(present=0))
 
 
-def pair(connection: Connection, one: Tournament, paired: Paired, due: datetime) -> None:
+def pair(connection: Connection, tournament: Tournament, paired: Paired, due: datetime) -> None:
     """Write the next round."""
-    fixtures.add(connection, one.season, one.last + 1, paired.groups, due, one.id)
-    go_through(connection, one.id, one.last + 1, paired.byes)
+    fixtures.add(
+        connection, tournament.season, tournament.last + 1, paired.groups, due, tournament.id
+    )
+    go_through(connection, tournament.id, tournament.last + 1, paired.byes)
 
 
 def go_through(connection: Connection, number: int, of: int, users: Collection[int]) -> None:
@@ -173,23 +179,25 @@ def go_through(connection: Connection, number: int, of: int, users: Collection[i
 # --- Who is there ---------------------------------------------------------------------------------
 
 
-def waiting(connection: Connection, one: Tournament) -> frozenset[int]:
+def waiting(connection: Connection, tournament: Tournament) -> frozenset[int]:
     """Return the people who have come: at a table of the league that waits for others.
     In a duplicate tournament, these are the people who have sat down in its last round.
     """
-    if one.kind == DUPLICATE:
-        return rounds.came(duplicates.of_tournament(connection, one.id)[-1])
+    if tournament.kind == DUPLICATE:
+        return rounds.came(duplicates.of_tournament(connection, tournament.id)[-1])
     t, s, c = schema.tables, schema.seats, books.channels
     found = select(s.c.user).join(t, t.c.id == s.c.table).join(c, c.c.channel == t.c.channel)
-    found = found.where(c.c.league == one.league, t.c.game == one.game, t.c.phase == "lobby")
+    found = found.where(
+        c.c.league == tournament.league, t.c.game == tournament.game, t.c.phase == "lobby"
+    )
     return frozenset(connection.execute(found.where(s.c.user > 0)).scalars())
 
 
-def playing(connection: Connection, one: Tournament) -> list[frozenset[int]]:
+def playing(connection: Connection, tournament: Tournament) -> list[frozenset[int]]:
     """Return the people of each match that is being played in the tournament's season and game."""
     t, s = schema.tables, schema.seats
     found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)
-    found = found.where(t.c.season == one.season, t.c.game == one.game, s.c.user > 0)
+    found = found.where(t.c.season == tournament.season, t.c.game == tournament.game, s.c.user > 0)
     people: dict[int, set[int]] = defaultdict(set)
     for table, user in connection.execute(found.where(t.c.phase.in_(("playing", "between")))):
         people[table].add(user)

@@ -79,12 +79,12 @@ def play(connection: Connection, season: int, table: Table) -> None:
     """
     people = {player.user for player in table.players if player} - {*NOBODY}
     known, asked = of_season(connection, season), _rounds(connection, season, table.key)
-    found = [one for one in known if one.table is None and one.people == people]
-    cup = (one for one in found if (one.tournament, one.round) in asked)
-    rest = (one for one in found if one.tournament is None)
-    if one := next(chain(cup, rest), None):
+    found = [fixture for fixture in known if fixture.table is None and fixture.people == people]
+    cup = (fixture for fixture in found if (fixture.tournament, fixture.round) in asked)
+    rest = (fixture for fixture in found if fixture.tournament is None)
+    if fixture := next(chain(cup, rest), None):
         f = books.fixtures
-        connection.execute(f.update().where(f.c.id == one.number).values(table=table.id))
+        connection.execute(f.update().where(f.c.id == fixture.number).values(table=table.id))
 
 
 def _rounds(connection: Connection, season: int, game: str) -> set[tuple[int, int]]:

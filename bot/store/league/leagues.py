@@ -149,52 +149,52 @@ def ratings(
 
 
 def add_league(
-    connection: Connection, guild: int, name: str, one: Charter, channel: int, now: datetime
+    connection: Connection, guild: int, name: str, agreed: Charter, channel: int, now: datetime
 ) -> int:
     """Write a new league with its first season, and return its number."""
-    row = {"guild": guild, "name": name, "charter": charter.written(one), "channel": channel}
+    row = {"guild": guild, "name": name, "charter": charter.written(agreed), "channel": channel}
     insert = books.leagues.insert().values(**row).returning(books.leagues.c.id)
     number = int(connection.execute(insert).scalar_one())
-    open_season(connection, guild, number, 1, one, now)
+    open_season(connection, guild, number, 1, agreed, now)
     return number
 
 
 def open_season(
-    connection: Connection, guild: int, league: int, number: int, one: Charter, now: datetime
+    connection: Connection, guild: int, league: int, number: int, agreed: Charter, now: datetime
 ) -> None:
     """Open a season for all members of the league."""
     row = {
         "league": league,
         "number": number,
-        "charter": charter.written(one),
+        "charter": charter.written(agreed),
         "opened_at": now,
-        "closes_at": _closes(now, one),
-        "counted": days.last_over(now) if one.terms.daily else None,
+        "closes_at": _closes(now, agreed),
+        "counted": days.last_over(now) if agreed.terms.daily else None,
     }
     insert = books.seasons.insert().values(**row).returning(books.seasons.c.id)
     season = int(connection.execute(insert).scalar_one())
     posting.enrol(connection, guild, season, members(connection, league), now)
 
 
-def _closes(opened: datetime, one: Charter) -> datetime | None:
-    length = one.terms.season_days
+def _closes(opened: datetime, charter: Charter) -> datetime | None:
+    length = charter.terms.season_days
     return opened + timedelta(days=length) if length else None
 
 
-def save_charter(connection: Connection, league: League, one: Charter, now: datetime) -> None:
+def save_charter(connection: Connection, league: League, agreed: Charter, now: datetime) -> None:
     """Write the charter of the next season.
     The open season gets its handicaps at once, and the rest only if nothing has counted in it yet.
     """
-    text = charter.written(one)
+    text = charter.written(agreed)
     t, s, own = books.leagues, books.seasons, league.season
     connection.execute(t.update().where(t.c.id == league.id).values(charter=text))
-    if league.open and one.handicaps != own.charter.handicaps:
-        known = replace(own.charter, handicaps=one.handicaps)
+    if league.open and agreed.handicaps != own.charter.handicaps:
+        known = replace(own.charter, handicaps=agreed.handicaps)
         values = {"charter": charter.written(known)}
         connection.execute(s.update().where(s.c.id == own.id).values(**values))
     if league.open and untouched(connection, own.id):
-        last = func.coalesce(s.c.counted, days.last_over(now)) if one.terms.daily else None
-        closes = _closes(own.opened_at, one)
+        last = func.coalesce(s.c.counted, days.last_over(now)) if agreed.terms.daily else None
+        closes = _closes(own.opened_at, agreed)
         changed = s.update().values(charter=text, closes_at=closes, counted=last)
         connection.execute(changed.where(s.c.id == own.id))
         posting.rank_anew(connection, league.guild, own.id)

@@ -60,10 +60,10 @@ def _rating(connection: Connection, league: int, game: str, user: int) -> Rating
 
 def _save(connection: Connection, league: int, known: Mapping[tuple[str, int], Rating]) -> None:
     r = books.ratings
-    for (game, user), one in sorted(known.items()):
+    for (game, user), rating in sorted(known.items()):
         mine = (r.c.league == league) & (r.c.season == 0) & (r.c.game == game) & (r.c.user == user)
         connection.execute(r.delete().where(mine))
-        row = {"league": league, "season": 0, "game": game, "user": user, **one._asdict()}
+        row = {"league": league, "season": 0, "game": game, "user": user, **rating._asdict()}
         connection.execute(r.insert().values(**row))
 
 
@@ -72,4 +72,4 @@ def keep(connection: Connection, league: int, season: int) -> None:
     r = books.ratings
     now = select(r.c.league, literal(season), r.c.game, r.c.user, r.c.mu, r.c.sigma, r.c.matches)
     mine = now.where(r.c.league == league, r.c.season == 0)
-    connection.execute(r.insert().from_select([one.name for one in r.c], mine))
+    connection.execute(r.insert().from_select([column.name for column in r.c], mine))

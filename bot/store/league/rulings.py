@@ -31,7 +31,7 @@ class Act(NamedTuple):
 
 def state(connection: Connection, number: int) -> str:
     """Return the state of a slip: it `stands`, is `frozen`, or is `void`."""
-    last = [one.slip.kind for one in ledgers.about(connection, number)]
+    last = [posted.slip.kind for posted in ledgers.about(connection, number)]
     last = [kind for kind in last if kind in ("void", "freeze", "release")]
     return {"void": "void", "freeze": "frozen"}.get(last[-1] if last else "", "stands")
 
@@ -76,9 +76,9 @@ def void(connection: Connection, guild: int, by: int, number: int, why: str, now
     entries = taken_back(ledgers.entries(connection, number)) if how == "stands" else []
     tally = -posted.slip.tally if how == "stands" else 0
     posting.post(connection, _on(posted, "void", by, why, tally), entries, now)
-    for one in ledgers.about(connection, number):
-        if one.slip.kind == "correction" and state(connection, one.number) == "stands":
-            void(connection, guild, by, one.number, why, now)
+    for entry in ledgers.about(connection, number):
+        if entry.slip.kind == "correction" and state(connection, entry.number) == "stands":
+            void(connection, guild, by, entry.number, why, now)
 
 
 def void_match(
@@ -86,16 +86,16 @@ def void_match(
 ) -> int:
     """Take back every deal and the places of a match, and return the number of slips."""
     slips = [
-        one
-        for one in ledgers.deals_of(connection, table)
-        if one.slip.guild == guild and state(connection, one.number) != "void"
+        posted
+        for posted in ledgers.deals_of(connection, table)
+        if posted.slip.guild == guild and state(connection, posted.number) != "void"
     ]
     r, s, f = books.results, books.seasons, books.fixtures
     standing = select(r.c.seat).where(r.c.table == table, r.c.guild == guild, r.c.void == 0)
     if not slips and connection.execute(standing).first() is None:
         raise Refusal("no-such-match", table=str(table))
-    for one in slips:
-        void(connection, guild, by, one.number, why, now)
+    for slip in slips:
+        void(connection, guild, by, slip.number, why, now)
     connection.execute(f.update().where(f.c.table == table).values(table=None))
     connection.execute(r.update().where(r.c.table == table).values(void=1))
     of = select(s.c.league).join(r, r.c.season == s.c.id).where(r.c.table == table).limit(1)
@@ -171,14 +171,14 @@ def role(connection: Connection, guild: int) -> int | None:
     return found
 
 
-def set_role(connection: Connection, guild: int, one: int | None) -> None:
+def set_role(connection: Connection, guild: int, role: int | None) -> None:
     """Write the role of the organisers; None leaves it to members with the permission Manage
     Server.
     """
     o = books.organisers
     connection.execute(o.delete().where(o.c.guild == guild))
-    if one:
-        connection.execute(o.insert().values(guild=guild, role=one))
+    if role:
+        connection.execute(o.insert().values(guild=guild, role=role))
 
 
 def acts(connection: Connection, guild: int, span: Span, most: int) -> list[Act]:

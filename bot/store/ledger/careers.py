@@ -78,11 +78,11 @@ def tally(connection: Connection, guild: int, user: int, game: str) -> Tally:
     row = connection.execute(
         select(
             func.count(),
-            *(func.sum(case((one, 1), else_=0)) for one in (won, lost)),
-            *(func.sum(case((one, own.c.points), else_=0)) for one in (won, lost)),
+            *(func.sum(case((condition, 1), else_=0)) for condition in (won, lost)),
+            *(func.sum(case((condition, own.c.points), else_=0)) for condition in (won, lost)),
         ).select_from(own)
     ).one()
-    return Tally(*(int(one or 0) for one in row))
+    return Tally(*(int(count or 0) for count in row))
 
 
 def dealt_in(connection: Connection, guild: int, user: int, game: str) -> DealtIn | None:
@@ -139,8 +139,8 @@ def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[
     own = _played(guild, user, game)
     orders = (own.c.points.desc(), own.c.points)
     rows = [
-        connection.execute(select(own.c.slip, own.c.points).order_by(one, own.c.slip)).first()
-        for one in orders
+        connection.execute(select(own.c.slip, own.c.points).order_by(order, own.c.slip)).first()
+        for order in orders
     ]
     return tuple(Extreme(row.slip, int(row.points)) for row in rows if row)
 
@@ -181,9 +181,9 @@ def opponents(
     deals, won = Counter[int](), Counter[int]()
     for _, rows in groupby(connection.execute(read), key=lambda row: row.slip):
         entries = [Entry(*row[1:]) for row in rows]
-        deals.update({one.user for one in entries} - {user})
-        mine = {one.reason for one in entries if one.user == user}
-        for payer, receiver, points in payments(one for one in entries if one.reason in mine):
+        deals.update({entry.user for entry in entries} - {user})
+        mine = {entry.reason for entry in entries if entry.user == user}
+        for payer, receiver, points in payments(entry for entry in entries if entry.reason in mine):
             won[payer] += points * (receiver == user)
             won[receiver] -= points * (payer == user)
     ranked = sorted(deals, key=lambda other: (-deals[other], other))[:most]

@@ -80,13 +80,15 @@ def in_order(guild: int, season: int, game: str) -> Select[Any]:
     found = select(a.c.user, a.c.deals, a.c.won, a.c.points, a.c.ranked, a.c.tie)
     mine = found.where(a.c.guild == guild, a.c.season == season, a.c.game == game)
     order = (a.c.ranked, a.c.points, a.c.tie, a.c.user)
-    return mine.order_by(*(one.desc() for one in order))
+    return mine.order_by(*(column.desc() for column in order))
 
 
-def place(connection: Connection, guild: int, season: int, game: str, one: Standing) -> int:
+def place(connection: Connection, guild: int, season: int, game: str, standing: Standing) -> int:
     """Return the place of a ranked standing: equal points and equal ties share it."""
     a = books.accounts
-    better = (a.c.points > one.points) | ((a.c.points == one.points) & (a.c.tie > one.tie))
+    better = (a.c.points > standing.points) | (
+        (a.c.points == standing.points) & (a.c.tie > standing.tie)
+    )
     mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game) & (a.c.ranked == 1)
     return 1 + int(connection.execute(select(func.count()).where(mine, better)).scalar_one())
 
@@ -172,7 +174,7 @@ class Curve(NamedTuple):
     @property
     def days(self) -> tuple[str, ...]:
         """The day of the first slip, and the day of the last slip if it is another one."""
-        every = [one.date().isoformat() for one in self.times]
+        every = [time.date().isoformat() for time in self.times]
         return tuple(dict.fromkeys((*every[:1], *every[-1:])))
 
 
@@ -193,14 +195,14 @@ def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[P
 def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
     """Return slips with everybody's gain; each seat of a computer player stands for itself."""
     e = books.entries
-    mine = e.c.slip.in_([one.number for one in slips])
+    mine = e.c.slip.in_([slip.number for slip in slips])
     seat = case((e.c.user == COMPUTER, e.c.seat))
     summed = func.sum(e.c.delta)
     found = select(e.c.slip, e.c.user, summed).where(mine).group_by(e.c.slip, e.c.user, seat)
     gained: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for number, user, delta in connection.execute(found.order_by(summed.desc(), e.c.user)):
         gained[number].append((user, int(delta)))
-    return [one._replace(gained=tuple(gained[one.number])) for one in slips]
+    return [slip._replace(gained=tuple(gained[slip.number])) for slip in slips]
 
 
 def paged(mine: Any, span: Span, most: int) -> Select[Any]:
@@ -307,7 +309,7 @@ def curve(
     for number, user, delta in connection.execute(found):
         moved[number, user] += delta * stakes[number]
     found_now = (account(connection, guild, season, "", user) for user in users)
-    now = [one.points if one else 0 for one in found_now]
+    now = [standing.points if standing else 0 for standing in found_now]
     points, times = [tuple(now)], []
     for number in reversed(stakes):
         if any((number, user) in moved for user in users):
@@ -340,4 +342,4 @@ def shared_deals(connection: Connection, season: int) -> list[dict[int, int]]:
     for number, user, points in connection.execute(found.where(mine)):
         if user not in NOBODY:
             deals[number][user] += points
-    return [dict(one) for one in deals.values()]
+    return [dict(deal) for deal in deals.values()]

@@ -37,11 +37,11 @@ def post(connection: Connection, slip: Slip, entries: Sequence[Entry], at: datet
     check_balanced(entries)
     insert = books.slips.insert().values(**asdict(slip), at=at)
     number = int(connection.execute(insert.returning(books.slips.c.id)).scalar_one())
-    rows = [{"slip": number, "guild": slip.guild, **one._asdict()} for one in entries]
+    rows = [{"slip": number, "guild": slip.guild, **entry._asdict()} for entry in entries]
     if rows:
         connection.execute(books.entries.insert(), rows)
     moved = [*changes(slip, entries)]
-    for season in sorted({one.season for one in moved}):
+    for season in sorted({change.season for change in moved}):
         add_to_accounts(connection, slip.guild, season, [o for o in moved if o.season == season])
     return number
 
@@ -58,11 +58,11 @@ def add_to_accounts(
     rows = [
         {
             "guild": guild,
-            **one._asdict(),
-            "ranked": -1 if one.user in NOBODY else int(one.deals >= rules[0]),
-            "tie": rules[1] * one.won + rules[2] * one.deals,
+            **change._asdict(),
+            "ranked": -1 if change.user in NOBODY else int(change.deals >= rules[0]),
+            "tie": rules[1] * change.won + rules[2] * change.deals,
         }
-        for one in sorted(moved, key=lambda one: (one.game, one.user))
+        for change in sorted(moved, key=lambda change: (change.game, change.user))
     ]
     connection.execute(_adding(connection.dialect.name, rules), rows)
 

@@ -43,14 +43,14 @@ def renamed(connection: Connection, slip: int, entries: Sequence[Entry]) -> list
     f = books.forgettings
     rows = connection.execute(select(f.c.user, f.c.pseudonym).where(f.c.slip >= slip))
     pseudonyms = {row.user: row.pseudonym for row in rows}
-    return [one._replace(user=pseudonyms.get(one.user, one.user)) for one in entries]
+    return [entry._replace(user=pseudonyms.get(entry.user, entry.user)) for entry in entries]
 
 
 def mend(connection: Connection, paid: Paid, right: Sequence[Entry]) -> None:
     """Replace the stored entries of a slip by the right ones."""
     e = books.entries
     connection.execute(e.delete().where(e.c.slip == paid.slip))
-    rows = [{"slip": paid.slip, "guild": paid.guild, **one._asdict()} for one in right]
+    rows = [{"slip": paid.slip, "guild": paid.guild, **entry._asdict()} for entry in right]
     connection.execute(e.insert(), rows)
 
 

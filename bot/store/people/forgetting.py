@@ -106,7 +106,7 @@ def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:
     """Return the tables that name a person, newest first: those that go on, those that are over."""
     t, every = schema.tables, (*AT_TABLES, *OWN_AT_TABLES)
     alone = (t.c.guild == NOWHERE) & (t.c.channel == user)
-    there = [select(one.c.table).where(one.c.user == user) for one in every]
+    there = [select(table.c.table).where(table.c.user == user) for table in every]
     named = union(*there, select(t.c.id).where(t.c.owner == user), select(t.c.id).where(alone))
     found = select(t.c.id, t.c.phase).where(t.c.id.in_(named)).order_by(t.c.id.desc())
     rows = connection.execute(found).all()
@@ -125,13 +125,13 @@ def _lowest(connection: Connection) -> int:
     """Return the lowest pseudonym, which was given last."""
     columns = (*PEOPLE, books.forgettings.c.pseudonym)
     given = (select(func.min(column)).where(column < FORGOTTEN) for column in columns)
-    found = [connection.execute(one).scalar() for one in given]
-    return int(min([FORGOTTEN, *(one for one in found if one is not None)]))
+    found = [connection.execute(statement).scalar() for statement in given]
+    return int(min([FORGOTTEN, *(number for number in found if number is not None)]))
 
 
 def _called(connection: Connection, user: int) -> set[str]:
     """Return the present and past names of a person."""
-    named = (select(one.c.name).where(one.c.user == user).distinct() for one in NAMED)
+    named = (select(table.c.name).where(table.c.user == user).distinct() for table in NAMED)
     found = (connection.execute(names).scalars() for names in named)
     return {name for names in found for name in names if len(name) >= SHORTEST}
 
@@ -248,8 +248,8 @@ def _rewrite(
 ) -> None:
     number, new = text.table.c.id, _renamer(user, pseudonym, called)
     found = connection.execute(select(number, text).where(number.in_(numbers))).all()
-    for one, old in found:
-        mine = text.table.update().where(number == one)
+    for key, old in found:
+        mine = text.table.update().where(number == key)
         connection.execute(mine.values({text.name: new(old)}))
 
 
@@ -258,7 +258,9 @@ def _renamer(user: int, pseudonym: int, called: Sequence[str]) -> Callable[[str]
     and for names; a name in Latin letters only as a whole word.
     """
     longest_first = sorted(called, key=len, reverse=True)
-    words = (rf"\b{re.escape(one)}\b" if one.isascii() else re.escape(one) for one in longest_first)
+    words = (
+        rf"\b{re.escape(name)}\b" if name.isascii() else re.escape(name) for name in longest_first
+    )
     name = re.compile("|".join(words), re.IGNORECASE) if called else None
 
     def new(old: str) -> str:

@@ -69,8 +69,8 @@ def save(connection: Connection, before: Person, after: Person) -> None:
 def _save_vacations(connection: Connection, before: Person, after: Person) -> None:
     old, new = set(before.vacations), set(after.vacations)
     mine = AWAY.c.user == after.user
-    for one in old - new:
-        same = mine & (AWAY.c.first == one.first) & (AWAY.c.last == one.last)
+    for span in old - new:
+        same = mine & (AWAY.c.first == span.first) & (AWAY.c.last == span.last)
         connection.execute(AWAY.delete().where(same))
-    for one in sorted(new - old):
-        connection.execute(AWAY.insert().values(user=after.user, **one._asdict()))
+    for span in sorted(new - old):
+        connection.execute(AWAY.insert().values(user=after.user, **span._asdict()))

@@ -54,7 +54,7 @@ def counted(connection: Connection, user: int) -> dict[str, int]:
         rows = select(func.count()).where(column == user)
         found[column.table.name] = int(connection.execute(rows).scalar_one())
     texts = [select(func.count()).where(holds(text, user)) for text in TEXTS]
-    found[MENTIONS] = sum(int(connection.execute(one).scalar_one()) for one in texts)
+    found[MENTIONS] = sum(int(connection.execute(text).scalar_one()) for text in texts)
     return found
 
 

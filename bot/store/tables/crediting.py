@@ -96,14 +96,16 @@ def _put_off(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Cr
     """Extend the unseen deadlines of some tables; return for each table its first new deadline."""
     windows, clocks = _windows(connection, unseen, shards), _clocks(connection, unseen, shards)
     found: dict[int, Credit] = {}
-    for one in (late.credit for late in (*windows, *clocks)):
-        known = found.get(one.table, one)
-        found[one.table] = Credit(one.table, max(one.away, known.away), min(one.due, known.due))
+    for credit in (late.credit for late in (*windows, *clocks)):
+        known = found.get(credit.table, credit)
+        found[credit.table] = Credit(
+            credit.table, max(credit.away, known.away), min(credit.due, known.due)
+        )
     changed = [{"number": number} for number in found]
     for statement, rows in (
         (PUT_OFF, changed),
-        (PUT_OFF_WINDOW, [one.row for one in windows]),
-        (PUT_OFF_CLOCK, [one.row for one in clocks]),
+        (PUT_OFF_WINDOW, [window.row for window in windows]),
+        (PUT_OFF_CLOCK, [clock.row for clock in clocks]),
     ):
         if rows:
             connection.execute(statement, rows)
@@ -191,21 +193,21 @@ def _clocks(connection: Connection, unseen: _Unseen, shards: Shards) -> list[_La
     granted = _granted(connection, {row.season for row, _ in running if row.user in own})
     for row, seen in running:
         calendar = _counting(row, own, granted)
-        one = Running(row.left, row.since, row.due, bool(row.over))
-        one = one.put_off(seen, unseen.now, calendar)
-        assert one.due
-        written = {"number": row.table, "of": row.seat, **asdict(one), "seen": unseen.now}
-        found.append(_Late(Credit(row.table, unseen.now - seen, one.due), written))
+        clock = Running(row.left, row.since, row.due, bool(row.over))
+        clock = clock.put_off(seen, unseen.now, calendar)
+        assert clock.due
+        written = {"number": row.table, "of": row.seat, **asdict(clock), "seen": unseen.now}
+        found.append(_Late(Credit(row.table, unseen.now - seen, clock.due), written))
     return found
 
 
 def _particular(connection: Connection, users: Collection[int]) -> dict[int, Calendar]:
     """Return the calendars of the people whose time does not always count."""
-    every = {one.user: one.calendar for one in people.persons(connection, users).values()}
+    every = {person.user: person.calendar for person in people.persons(connection, users).values()}
     return {
-        user: one
-        for user, one in every.items()
-        if one.vacations or one.habit.wakes != one.habit.sleeps
+        user: calendar
+        for user, calendar in every.items()
+        if calendar.vacations or calendar.habit.wakes != calendar.habit.sleeps
     }
 
 

@@ -195,8 +195,13 @@ def _due(table: Table) -> Rows:
 
 def _clocks(table: Table) -> Rows:
     return {
-        (seat,): {"left": one.left, "since": one.since, "due": one.due, "over": int(one.over)}
-        for seat, one in enumerate(table.clocks)
+        (seat,): {
+            "left": running.left,
+            "since": running.since,
+            "due": running.due,
+            "over": int(running.over),
+        }
+        for seat, running in enumerate(table.clocks)
     }
 
 
@@ -210,13 +215,13 @@ def _removed(table: Table) -> Rows:
 
 def _answers(table: Table) -> Rows:
     return {
-        (seat,): {"deal": one.deal, "ply": one.ply, "move": str(one.move)}
-        for seat, one in table.answers.items()
+        (seat,): {"deal": answer.deal, "ply": answer.ply, "move": str(answer.move)}
+        for seat, answer in table.answers.items()
     }
 
 
 def _orders(table: Table) -> Rows:
-    return {(seat,): asdict(one) for seat, one in table.orders.items()}
+    return {(seat,): asdict(order) for seat, order in table.orders.items()}
 
 
 def _rules(table: Table) -> Rows:
@@ -225,20 +230,22 @@ def _rules(table: Table) -> Rows:
 
 def _marks(table: Table) -> Rows:
     every = ((table.marks, 0), (table.drafts, 1))
-    return {(seat, draft): one._asdict() for marks, draft in every for seat, one in marks.items()}
+    return {
+        (seat, draft): marked._asdict() for marks, draft in every for seat, marked in marks.items()
+    }
 
 
 def _plans(table: Table) -> Rows:
     return {
         key: {
-            "deal": one.deal,
-            "ply": one.ply,
-            "move": str(one.move),
-            "needs": " ".join(one.needs),
-            "expected": one.expected,
-            "scope": one.scope,
+            "deal": plan.deal,
+            "ply": plan.ply,
+            "move": str(plan.move),
+            "needs": " ".join(plan.needs),
+            "expected": plan.expected,
+            "scope": plan.scope,
         }
-        for key, one in table.plans.items()
+        for key, plan in table.plans.items()
     }
 
 
@@ -253,11 +260,16 @@ def _votes(table: Table) -> Rows:
 def _notices(table: Table) -> Rows:
     return {
         (user,): {
-            **{"deal": one.question[0], "ply": one.question[1], "due": one.due, "times": one.times},
-            "channel": one.sent.channel if one.sent else None,
-            "message": one.sent.message if one.sent else None,
+            **{
+                "deal": notice.question[0],
+                "ply": notice.question[1],
+                "due": notice.due,
+                "times": notice.times,
+            },
+            "channel": notice.sent.channel if notice.sent else None,
+            "message": notice.sent.message if notice.sent else None,
         }
-        for user, one in table.notices.items()
+        for user, notice in table.notices.items()
     }
 
 
@@ -303,7 +315,7 @@ def _where(of: sql.Table, number: int, key: Key) -> dict[str, Any]:
 
 
 def _condition(of: sql.Table) -> sql.ColumnElement[bool]:
-    return sql.and_(*(one == sql.bindparam(f"of_{one.name}") for one in of.primary_key))
+    return sql.and_(*(column == sql.bindparam(f"of_{column.name}") for column in of.primary_key))
 
 
 @cache

@@ -72,8 +72,8 @@ def standing(connection: Connection, guild: int) -> list[Standing]:
         )
     )
     tables = [Standing(row.id, row.phase, row.at or row.opened_at) for row in rows]
-    tables.sort(key=lambda one: one.moved, reverse=True)
-    return sorted(tables, key=lambda one: one.phase != "lobby")
+    tables.sort(key=lambda standing: standing.moved, reverse=True)
+    return sorted(tables, key=lambda standing: standing.phase != "lobby")
 
 
 def open_by_game(connection: Connection) -> dict[str, int]:

@@ -39,12 +39,14 @@ class Heartbeats(NamedTuple):
         """Return when something on a server that was `written` at a time was last seen."""
         counts = {count for count, _ in self.seen}
         shards = ((count, Shards(frozenset(), count).of(guild)) for count in counts)
-        return max([written, *(self.seen[one] for one in shards if one in self.seen)])
+        return max([written, *(self.seen[shard] for shard in shards if shard in self.seen)])
 
     def late(self, shards: Shards, then: datetime) -> Shards:
         """Return those among some shards on whose servers something may be unseen since a time."""
         seen = self.seen.get
-        known = {one for one in shards.mine if (at := seen((shards.count, one))) and at > then}
+        known = {
+            shard for shard in shards.mine if (at := seen((shards.count, shard))) and at > then
+        }
         return shards.without(known)
 
 
@@ -55,7 +57,7 @@ def read(connection: Connection) -> Heartbeats:
 
 def beat(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
     """Write that some shards are served now; a clock that was put back is believed, too."""
-    rows = [{"count": shards.count, "shard": one, "seen": now} for one in sorted(shards.mine)]
+    rows = [{"count": shards.count, "shard": shard, "seen": now} for shard in sorted(shards.mine)]
     if rows:
         connection.execute(_beating(connection.dialect.name), rows)
 

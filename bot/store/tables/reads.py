@@ -108,7 +108,7 @@ def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
     found = connection.execute(select(t.c.id).where(stale, within(t.c.guild, shards)))
     numbers = sorted(found.scalars(), reverse=True)
     dues = _first_due(connection) if numbers else {}
-    return sorted(numbers, key=lambda one: dues.get(one, LAST))
+    return sorted(numbers, key=lambda number: dues.get(number, LAST))
 
 
 def _first_due(connection: Connection) -> dict[int, datetime]:
@@ -136,15 +136,15 @@ def finished(connection: Connection, table: int, number: int) -> Finished | None
     Refusal if its moves were deleted, or if it was played under an earlier version of its game and
     would end otherwise now.
     """
-    d, one = schema.deals, without_deals(connection, table)
+    d, of = schema.deals, without_deals(connection, table)
     row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
-    if one is None or row is None or row.ending is None:
+    if of is None or row is None or row.ending is None:
         return None
-    players = sitting(connection, table, number, one.players)
-    promise = _promise(row, one.game.opening(one.options, len(players)))
-    if row.version != one.game.version:
-        _dealt(connection, replace(one, phase="over"), row, promise)
-    then = replace(one, players=players, phase="between", due=None)
+    players = sitting(connection, table, number, of.players)
+    promise = _promise(row, of.game.opening(of.options, len(players)))
+    if row.version != of.game.version:
+        _dealt(connection, replace(of, phase="over"), row, promise)
+    then = replace(of, players=players, phase="between", due=None)
     log = log_of(connection, table, number)
     return Finished(then, promise, chance_of(row), log, row.hurried)
 
@@ -177,9 +177,9 @@ def after_deal(connection: Connection, table: int, number: int) -> Table | None:
         return None
     if found is None:
         return None
-    one, promise, chance, log, hurried = found
-    deal = dealing.dealt(one.game, one.options, promise, chance, log)
-    return replace(one, deal=replace(deal, hurried=hurried))
+    then, promise, chance, log, hurried = found
+    deal = dealing.dealt(then.game, then.options, promise, chance, log)
+    return replace(then, deal=replace(deal, hurried=hurried))
 
 
 def sitting(

@@ -23,7 +23,7 @@ def record(connection: Connection, table: Table) -> Record:
     Refusal if its moves were deleted.
     """
     deals = ended_deals(connection, table)
-    if any(one.version == schema.PRUNED for one in deals):
+    if any(deal.version == schema.PRUNED for deal in deals):
         raise Refusal("pruned")
     return recorded(table, deals)
 
@@ -43,8 +43,8 @@ class Ended(NamedTuple):
 
 def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -> Record:
     """Return deals of a table as a record; `carry` is that of the first of them."""
-    version = max((one.version for one in deals), default=table.game.version)
-    every = tuple(one.deal for one in deals)
+    version = max((deal.version for deal in deals), default=table.game.version)
+    every = tuple(deal.deal for deal in deals)
     common = table.common.recorded if table.common else None
     about = (version, table.key, table.preset, table.options, table.names)
     return Record(*about, every, carry, common)

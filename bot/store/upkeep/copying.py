@@ -76,7 +76,7 @@ def occupied(connection: Connection) -> bool:
     if connection.dialect.name != "sqlite":
         names &= {*metadata.tables}
     every = (select(text("1")).select_from(clause(name)).limit(1) for name in names)
-    return any(connection.execute(one).first() for one in every)
+    return any(connection.execute(statement).first() for statement in every)
 
 
 def copy(source: Connection, target: Connection, told: Told) -> None:

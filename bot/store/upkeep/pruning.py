@@ -46,11 +46,11 @@ def servers(connection: Connection) -> dict[int, datetime | None]:
     t = schema.tables
     found = select(t.c.guild, func.max(t.c.opened_at)).group_by(t.c.guild)
     last: Mapping[int, datetime] = {row[0]: row[1] for row in connection.execute(found)}
-    every = [one for one in metadata.sorted_tables if "guild" in one.c]
+    every = [table for table in metadata.sorted_tables if "guild" in table.c]
     known = {
         guild
-        for one in every
-        for guild in connection.execute(select(one.c.guild).distinct()).scalars()
+        for table in every
+        for guild in connection.execute(select(table.c.guild).distinct()).scalars()
     }
     return {guild: last.get(guild) for guild in sorted(known - {NOWHERE})}
 

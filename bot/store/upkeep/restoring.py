@@ -79,7 +79,7 @@ def _in_dump(file: Path) -> tuple[set[str], list[str]]:
     except BackupError as error:
         raise CopyError(str(error)) from None
     words = [line.split() for line in listed]
-    names = {one[5] for one in words if one[3:4] == ["TABLE"] and one[4] != "DATA"}
+    names = {line[5] for line in words if line[3:4] == ["TABLE"] and line[4] != "DATA"}
     rows = [*dropwhile(lambda line: not line.startswith("COPY "), told)][1:]
     return names, [*takewhile(lambda line: line != "\\.", rows)]
 
@@ -109,7 +109,7 @@ def let_go(address: str) -> None:
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         database = Path(url.database or "")
-        for old in (one for one in database.parent.iterdir() if _is_aside(one, database)):
+        for old in (path for path in database.parent.iterdir() if _is_aside(path, database)):
             old.unlink()
         return
     for name in _schemas(url):
@@ -121,7 +121,7 @@ def _free(name: str, taken: Collection[str]) -> str:
     kept.
     """
     numbered = (f"{name}_{number}" for number in count(2))
-    return name if name not in taken else next(one for one in numbered if one not in taken)
+    return name if name not in taken else next(name_ for name_ in numbered if name_ not in taken)
 
 
 def _replace_file(database: Path, file: Path) -> str | None:
@@ -144,7 +144,7 @@ def _keep_file(database: Path) -> str | None:
     A log beside it would be read into the new one: it is written into its own database, or, where
     that is damaged, goes with it.
     """
-    others = [one.name for one in database.parent.iterdir() if _is_aside(one, database)]
+    others = [path.name for path in database.parent.iterdir() if _is_aside(path, database)]
     taken = {name.removesuffix("-wal") for name in others}
     aside = database.with_name(_free(f"{database.name}.{ASIDE}", taken))
     log, kept = _beside(database, "-wal"), _beside(aside, "-wal")
@@ -235,7 +235,10 @@ END $$
 def _replace_tables(url: URL, file: Path) -> str | None:
     """Set our tables aside and run a copy, in one transaction."""
     own, aside = _asked(url, OWN), _free(SCHEMA, _schemas(url))
-    kept = [f"CREATE SCHEMA {aside}", *(f"ALTER TABLE {one} SET SCHEMA {aside}" for one in own)]
+    kept = [
+        f"CREATE SCHEMA {aside}",
+        *(f"ALTER TABLE {own_table} SET SCHEMA {aside}" for own_table in own),
+    ]
     with TemporaryDirectory() as folder:
         script = Path(folder) / "script.sql"
         run_program(None, "pg_restore", "--no-owner", "--file", script, file)

@@ -82,7 +82,7 @@ def payments(key: str, options: TienGowOptions, say: Say) -> Leaf:
     page.rows([dealer, *_ways(options, say), *_all_stacks(options, say)])
     always = options.last_trick_bonus
     page.line(say("guide-bonus-always" if always else "guide-bonus"), bold=True)
-    each = ((one.reason, one.points) for one in _bonuses(options))
+    each = ((bonus.reason, bonus.points) for bonus in _bonuses(options))
     page.rows([Row(say(f"row-{name}"), (say("guide-each", points=by),)) for name, by in each])
     return page.leaf
 

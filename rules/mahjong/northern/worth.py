@@ -163,7 +163,9 @@ class Worth(Variant[NorthernState, HouseT]):
         """
         hand, scale = self._hand(state, seat, tiles), self.scale(state.options)
         faces = hand.waits if self._is_treasure(state, seat, wait) else (wait,)
-        return tuple(one.name for one in min(_lacks(hand, faces, scale), key=len, default=()))
+        return tuple(
+            condition.name for condition in min(_lacks(hand, faces, scale), key=len, default=())
+        )
 
 
 def _lacks(hand: Hand, faces: Tiles, scale: Scale) -> Iterator[tuple[Condition, ...]]:

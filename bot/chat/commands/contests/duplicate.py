@@ -64,7 +64,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
         if await answer(interaction, work, Place.PUBLIC):
             await _stands(interaction, opened[0])
-            guests = [one for one in (invite, invite2, invite3) if one]
+            guests = [user for user in (invite, invite2, invite3) if user]
             await _invite(interaction, opened[0], guests)
 
     return opens
@@ -98,7 +98,7 @@ async def _invite(interaction: Interaction, match: Match, guests: list[discord.U
         )
         reply = Reply(told, mentions=tuple(asked))
         await interaction.followup.send(**reply.options())
-    if closed := [one for one in guests if one.id not in asked]:
+    if closed := [guest for guest in guests if guest.id not in asked]:
         say = client.private(interaction)
-        names = say("comma").join(escaped(player_of(one).name) for one in closed)
+        names = say("comma").join(escaped(player_of(user).name) for user in closed)
         await interaction.followup.send(say("invited-closed", names=names), ephemeral=True)

@@ -37,7 +37,7 @@ async def _offer_spans(
     say = interaction.client.private(interaction)
     own = (int(typed),) if typed.isdecimal() and 0 < int(typed) <= LONGEST else ()
     named_so = {minutes: timing.duration(say, 60 * minutes) for minutes in (*own, *SPANS)}
-    found = {one: name for one, name in named_so.items() if one in own or typed in name}
+    found = {option: name for option, name in named_so.items() if option in own or typed in name}
     return [app_commands.Choice(name=name, value=minutes) for minutes, name in found.items()]
 
 
@@ -76,15 +76,19 @@ def tournament() -> app_commands.Command[Any, ..., None]:
         league: Name | None = None,
     ) -> None:
         async def work() -> Reply:
-            one, by = await meant(interaction, league), interaction.user.id
+            chosen, by = await meant(interaction, league), interaction.user.id
             tournaments = interaction.client.services.tournaments
             if form or off:
                 await check_organises(interaction)
-                played = game or next(iter(one.season.charter.games))
+                played = game or next(iter(chosen.season.charter.games))
                 plan = Plan(form or "", played, people, start, time, rounds, deals)
-                done = tournaments.call_off(one, by) if off else tournaments.announce(one, by, plan)
+                done = (
+                    tournaments.call_off(chosen, by)
+                    if off
+                    else tournaments.announce(chosen, by, plan)
+                )
                 changed.append((await done).id)
-            return await panel.open_panel(interaction, one)
+            return await panel.open_panel(interaction, chosen)
 
         changed: list[int] = []
         if await answer(interaction, work) and changed:

@@ -137,15 +137,17 @@ def _game() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            one, leagues = await meant(interaction, league), interaction.client.services.leagues
+            shown, leagues = await meant(interaction, league), interaction.client.services.leagues
             by = interaction.user.id
             if drop:
-                one = await leagues.drop_game(one, by, game)
+                shown = await leagues.drop_game(shown, by, game)
             else:
                 table = await _table_of(interaction, game) if here else None
                 chosen = autocomplete.preset_meant(interaction, game, preset)
-                one = await leagues.set_game(one, by, game, preset=chosen, stake=stake, table=table)
-            return await terms.open_panel(interaction, one)
+                shown = await leagues.set_game(
+                    shown, by, game, preset=chosen, stake=stake, table=table
+                )
+            return await terms.open_panel(interaction, shown)
 
         if await answer(interaction, work):
             await interaction.client.screen.publish(interaction, afresh=True)
@@ -155,10 +157,10 @@ def _game() -> app_commands.Command[Any, ..., None]:
 
 async def _table_of(interaction: Interaction, game: str) -> Any:
     """Return the table of this channel; RuleError if it plays another game."""
-    one = await interaction.client.services.tables.shown_in(channel_of(interaction))
-    if one.key != game:
+    table = await interaction.client.services.tables.shown_in(channel_of(interaction))
+    if table.key != game:
         raise rules.RuleError("The table here plays another game.", "other-game")
-    return one
+    return table
 
 
 def _channel() -> app_commands.Command[Any, ..., None]:
@@ -172,11 +174,13 @@ def _channel() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            one, here = await meant(interaction, league), channel_of(interaction)
-            await interaction.client.services.leagues.bind(one, interaction.user.id, here, counts)
+            chosen, here = await meant(interaction, league), channel_of(interaction)
+            await interaction.client.services.leagues.bind(
+                chosen, interaction.user.id, here, counts
+            )
             say = interaction.client.private(interaction)
             key = "league-bound" if counts else "league-unbound"
-            return Reply(say(key, league=escaped(one.name), channel=f"<#{here}>"))
+            return Reply(say(key, league=escaped(chosen.name), channel=f"<#{here}>"))
 
         if await answer(interaction, work):
             await interaction.client.screen.publish(interaction, afresh=True)
@@ -196,9 +200,9 @@ def _person(
     @app_commands.autocomplete(league=offer_leagues)
     async def person(interaction: discord.Interaction[Any], league: Name | None = None) -> None:
         async def work() -> Reply:
-            one = await meant(interaction, league)
-            changed.append(one.id)
-            return await done(interaction, one)
+            chosen = await meant(interaction, league)
+            changed.append(chosen.id)
+            return await done(interaction, chosen)
 
         changed: list[int] = []
         if await answer(interaction, work):
@@ -221,8 +225,8 @@ def _standings() -> app_commands.Command[Any, ..., None]:
         game: str = "",
     ) -> None:
         async def work() -> Reply:
-            one = await meant(interaction, league)
-            return await ladder.open_panel(interaction, one, season, 0, game)
+            chosen = await meant(interaction, league)
+            return await ladder.open_panel(interaction, chosen, season, 0, game)
 
         await answer(interaction, work)
 
@@ -245,10 +249,10 @@ def _report() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            one, by = await meant(interaction, league), interaction.user.id
+            chosen, by = await meant(interaction, league), interaction.user.id
             imports = interaction.client.services.imports
-            number = await imports.reported(one, by, game, result, why)
-            changed.append(one.id)
+            number = await imports.reported(chosen, by, game, result, why)
+            changed.append(chosen.id)
             return await rulings.entered(interaction, number)
 
         changed: list[int] = []
@@ -274,12 +278,12 @@ def _schedule() -> app_commands.Command[Any, ..., None]:
         league: Name | None = None,
     ) -> None:
         async def work() -> Reply:
-            one = await meant(interaction, league)
+            chosen = await meant(interaction, league)
             if plan:
                 await check_organises(interaction)
                 by = interaction.user.id
-                await interaction.client.services.fixtures.plan(one, by, plan, people, days)
-            return await panel.open_panel(interaction, one)
+                await interaction.client.services.fixtures.plan(chosen, by, plan, people, days)
+            return await panel.open_panel(interaction, chosen)
 
         await answer(interaction, work)
 
@@ -296,12 +300,14 @@ def _season() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any], opens: bool = False, league: Name | None = None
     ) -> None:
         async def work() -> Reply:
-            one = await meant(interaction, league)
+            chosen = await meant(interaction, league)
             if opens:
                 await check_organises(interaction)
-                one = await interaction.client.services.leagues.open_next(one, interaction.user.id)
-                changed.append(one.id)
-            return await seasons.open_panel(interaction, one)
+                chosen = await interaction.client.services.leagues.open_next(
+                    chosen, interaction.user.id
+                )
+                changed.append(chosen.id)
+            return await seasons.open_panel(interaction, chosen)
 
         changed: list[int] = []
         if await answer(interaction, work) and changed:
@@ -321,13 +327,13 @@ def _ending(act: str) -> app_commands.Command[Any, ..., None]:
     async def end(interaction: discord.Interaction[Any], league: Name | None = None) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            one, leagues = await meant(interaction, league), interaction.client.services.leagues
+            shown, leagues = await meant(interaction, league), interaction.client.services.leagues
             acts: dict[str, Act] = {"close": leagues.close, "archive": leagues.archive}
-            one = await acts[act](one, interaction.user.id)
-            ended.append(one.id)
+            shown = await acts[act](shown, interaction.user.id)
+            ended.append(shown.id)
             say = interaction.client.private(interaction)
-            name = escaped(one.name)
-            return Reply(say(f"league-{act}", league=name, number=one.season.number))
+            name = escaped(shown.name)
+            return Reply(say(f"league-{act}", league=name, number=shown.season.number))
 
         ended: list[int] = []
         if await answer(interaction, work):

@@ -138,12 +138,12 @@ def _penalty() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            one = await meant(interaction, league)
+            chosen = await meant(interaction, league)
             by = interaction.user.id
             number = await interaction.client.services.organisers.penalise(
-                one, by, player.id, points, why
+                chosen, by, player.id, points, why
             )
-            changed.append(one.id)
+            changed.append(chosen.id)
             return await ledger.entry(interaction, number)
 
         changed: list[int] = []
@@ -168,14 +168,14 @@ def _handicap() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            one = await meant(interaction, league)
+            chosen = await meant(interaction, league)
             await interaction.client.services.organisers.handicap(
-                one, interaction.user.id, player.id, points
+                chosen, interaction.user.id, player.id, points
             )
-            changed.append(one.id)
+            changed.append(chosen.id)
             say = interaction.client.private(interaction)
             who = people.mention(player.id, say)
-            return Reply(say("handicap-set", who=who, points=points, league=escaped(one.name)))
+            return Reply(say("handicap-set", who=who, points=points, league=escaped(chosen.name)))
 
         changed: list[int] = []
         if await answer(interaction, work):
@@ -202,12 +202,14 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
             leave = client.services.tables.leaving
             if coming is None:
                 named = naming.computer(client.public(interaction))
-                one, came = await leave.replace(number, leaving.id, named), COMPUTER
+                after, came = await leave.replace(number, leaving.id, named), COMPUTER
             else:
                 player = _player(coming)
-                one, came = await leave.substitute(number, leaving.id, player), player.user
+                after, came = await leave.substitute(number, leaving.id, player), player.user
             by = interaction.user.id
-            await client.services.organisers.substituted(one.guild, by, one.id, leaving.id, came)
+            await client.services.organisers.substituted(
+                after.guild, by, after.id, leaving.id, came
+            )
             names = (people.mention(leaving.id, say), people.mention(came, say))
             key = "substituted" if coming else "substituted-computer"
             return Reply(say(key, leaving=names[0], coming=names[1]))

@@ -55,8 +55,8 @@ async def part_of(interaction: Interaction, league: str | None, season: int | No
     guild, channel = only_server_of(interaction), channel_of(interaction)
     if league is None and season is None:
         return Part(guild)
-    one = await interaction.client.services.leagues.named(guild, league, channel)
-    return Part(guild, (await interaction.client.services.leagues.ladder(one, season)).season.id)
+    chosen = await interaction.client.services.leagues.named(guild, league, channel)
+    return Part(guild, (await interaction.client.services.leagues.ladder(chosen, season)).season.id)
 
 
 async def _reckoned(interaction: Interaction, part: Part) -> Reply:
@@ -68,11 +68,11 @@ async def _reckoned(interaction: Interaction, part: Part) -> Reply:
     lines = [
         say(
             "settle-line",
-            payer=people.mention(one.payer, say),
-            receiver=people.mention(one.receiver, say),
-            points=one.points,
+            payer=people.mention(transfer.payer, say),
+            receiver=people.mention(transfer.receiver, say),
+            points=transfer.points,
         )
-        for one in transfers
+        for transfer in transfers
     ]
     head = say("settle-title", transfers=len(transfers), people=len(balances))
     shown = lines[:SHOWN]

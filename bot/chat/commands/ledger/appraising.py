@@ -21,7 +21,7 @@ from rules.mahjong.sheets import variants
 
 WAYS = [app_commands.Choice(name=named(f"way-{way}"), value=way) for way in appraisal.WAYS]
 CLOSED = [app_commands.Choice(name=named(f"closed-{who}"), value=who) for who in appraisal.CLOSED]
-MOMENT = [app_commands.Choice(name=named(f"moment-{one}"), value=one) for one in FLAGS]
+MOMENT = [app_commands.Choice(name=named(f"moment-{flag}"), value=flag) for flag in FLAGS]
 Streak = app_commands.Range[int, 0, 20]
 Discarded = app_commands.Range[int, 0, 2]
 OPTIONS = {
@@ -95,7 +95,7 @@ async def _offer(
 
 def _known(say: Words) -> dict[str, str]:
     """Return every set of mahjong rules by name."""
-    return {say(f"game-{one.key}"): one.key for one in variants()}
+    return {say(f"game-{variant.key}"): variant.key for variant in variants()}
 
 
 async def _appraised(interaction: Interaction, ruleset: Name, sheet: dict[str, Any]) -> Reply:
@@ -105,12 +105,12 @@ async def _appraised(interaction: Interaction, ruleset: Name, sheet: dict[str, A
     say = say.at(key)
     house, changes = {}, ""
     try:
-        one = await interaction.client.services.tables.shown_in(channel_of(interaction))
+        table = await interaction.client.services.tables.shown_in(channel_of(interaction))
     except RuleError:
-        one = None
-    if one and one.key == key:
-        house = differences(one.options, next(iter(one.game.presets.values())))
-        changes = choosing.changes(say, one.game, one.preset, one.options)
+        table = None
+    if table and table.key == key:
+        house = differences(table.options, next(iter(table.game.presets.values())))
+        changes = choosing.changes(say, table.game, table.preset, table.options)
     result = appraise(key, sheet, house)
     read = say("appraise-reading", groups=render.describe_reading(result.sheet.win.reading, say))
     first, *others = appraisal.worth(say, result, sheet["dealer"])

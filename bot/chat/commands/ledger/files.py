@@ -75,14 +75,16 @@ def _import() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             await check_organises(interaction)
             client, guild = interaction.client, interaction.guild_id or 0
-            one = await client.services.leagues.named(guild, league) if league else None
+            chosen = await client.services.leagues.named(guild, league) if league else None
             text, called, imports = await _text(file), files.called(), client.services.imports
             if not enter:
-                return files.preview(await imports.previewed(guild, text, called, one), interaction)
+                return files.preview(
+                    await imports.previewed(guild, text, called, chosen), interaction
+                )
             by = interaction.user.id
-            found = await imports.entered(guild, by, text, called, one, why)
-            if one and not found.faults:
-                changed.append(one.id)
+            found = await imports.entered(guild, by, text, called, chosen, why)
+            if chosen and not found.faults:
+                changed.append(chosen.id)
             return files.entered(found, interaction)
 
         changed: list[int] = []

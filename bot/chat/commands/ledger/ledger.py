@@ -81,8 +81,8 @@ def _season() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             leagues = interaction.client.services.leagues
-            one = await leagues.named(interaction.guild_id or 0, league, channel_of(interaction))
-            found = (await leagues.ladder(one, season)).season
+            chosen = await leagues.named(interaction.guild_id or 0, league, channel_of(interaction))
+            found = (await leagues.ladder(chosen, season)).season
             return await ledger.open_panel(interaction, Scope("season", found.id))
 
         await answer(interaction, work)

@@ -64,27 +64,34 @@ def findings(found: Sequence[Finding], say: Words) -> list[str]:
     Further lines tell the facts that the record cannot prove, the seats that added nothing, and how
     each deal ended.
     """
-    wrong = [one for one in found if one.fault]
-    untimed = sum(not one.timed for one in found)
-    silent = Counter(seat for one in found for seat in one.silent)
+    wrong = [finding for finding in found if finding.fault]
+    untimed = sum(not finding.timed for finding in found)
+    silent = Counter(seat for finding in found for seat in finding.silent)
     return [
         say("verify-good", deals=len(found) - len(wrong)),
-        *(say("verify-bad", deal=one.deal, fault=say(f"fault-{one.fault}")) for one in wrong),
+        *(
+            say("verify-bad", deal=finding.deal, fault=say(f"fault-{finding.fault}"))
+            for finding in wrong
+        ),
         *([say("verify-untimed", deals=untimed)] if untimed else []),
-        *(say("verify-version", version=one) for one in {f.version for f in found} if one),
+        *(
+            say("verify-version", version=version)
+            for version in {f.version for f in found}
+            if version
+        ),
         *(say("verify-silent", seat=n + 1, deals=silent[n]) for n in sorted(silent)),
-        *(_ended(one, say) for one in found if one.ending),
+        *(_ended(finding, say) for finding in found if finding.ending),
     ]
 
 
-def _ended(one: Finding, say: Words) -> str:
+def _ended(finding: Finding, say: Words) -> str:
     """Tell how a deal ended, so that it can be compared with what people saw."""
-    most = max(one.points)
-    first = [say("verify-seat", seat=n) for n, own in enumerate(one.points, 1) if own == most]
+    most = max(finding.points)
+    first = [say("verify-seat", seat=n) for n, own in enumerate(finding.points, 1) if own == most]
     who = telling.listed(say, "names-both", first)
-    won = say(f"sheet-{one.ending}", name=who, count=len(first), points=signed(most))
-    points = " / ".join(map(signed, one.points))
-    return say("verify-ended", deal=one.deal, ending=won, points=points)
+    won = say(f"sheet-{finding.ending}", name=who, count=len(first), points=signed(most))
+    points = " / ".join(map(signed, finding.points))
+    return say("verify-ended", deal=finding.deal, ending=won, points=points)
 
 
 async def _of_channel(interaction: Interaction) -> Record:
@@ -135,6 +142,6 @@ async def _verdict(
 
 def _so_far(found: Sequence[Finding], say: Words) -> str:
     """Return the verdict on the first deals of a record."""
-    if any(one.fault for one in found):
+    if any(finding.fault for finding in found):
         return "\n".join(findings(found, say))[:2000]
     return say("verify-so-far", deals=len(found))

@@ -46,7 +46,7 @@ def _plan() -> app_commands.Command[Any, ..., None]:
 
 async def _away(interaction: Interaction, span: Span) -> Reply:
     tables, user = interaction.client.services.tables, interaction.user.id
-    await tables.alarm.change_hours(user, lambda one: one.leaving(span))
+    await tables.alarm.change_hours(user, lambda person: person.leaving(span))
     return await vacations.open_panel(interaction)
 
 
@@ -63,7 +63,7 @@ def _end() -> app_commands.Command[Any, ..., None]:
 async def _back(interaction: Interaction) -> Reply:
     tables, user = interaction.client.services.tables, interaction.user.id
     now = discord.utils.utcnow()
-    await tables.alarm.change_hours(user, lambda one: one.back(now))
+    await tables.alarm.change_hours(user, lambda person: person.back(now))
     await interaction.client.services.notices.retime(user)
     return Reply(interaction.client.private(interaction)("vacation-ended"))
 

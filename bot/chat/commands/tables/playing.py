@@ -33,9 +33,9 @@ def _play() -> app_commands.Command[Any, ..., None]:
             wanted = await _meant(interaction, move)
             number = await number_of(interaction)
             user = interaction.user.id
-            one = await tables.playing.play(number, user, wanted, press=interaction.id)
-            interaction.client.services.read_marks.look(one, interaction.user.id)
-            return await hand.open_panel(interaction, one)
+            table = await tables.playing.play(number, user, wanted, press=interaction.id)
+            interaction.client.services.read_marks.look(table, interaction.user.id)
+            return await hand.open_panel(interaction, table)
 
         await answer(interaction, work)
 
@@ -52,14 +52,14 @@ def _play() -> app_commands.Command[Any, ..., None]:
 async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
     """Return the legal moves of the person who types, with their words; empty if there are none."""
     try:
-        one = await table_of(interaction)
+        table = await table_of(interaction)
     except RuleError:
         return []
-    seat = one.seat_of(interaction.user.id)
+    seat = table.seat_of(interaction.user.id)
     if seat is None:
         return []
-    say = interaction.client.private(interaction).at(one.key)
-    return [(telling.move(say, move), move) for move in one.legal(seat)]
+    say = interaction.client.private(interaction).at(table.key)
+    return [(telling.move(say, move), move) for move in table.legal(seat)]
 
 
 async def _meant(interaction: Interaction, text: str) -> Move:

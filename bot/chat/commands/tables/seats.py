@@ -45,8 +45,8 @@ async def _offer(interaction: Interaction, member: discord.User) -> Reply:
         raise Refusal("no-bots")
     client, user = interaction.client, interaction.user.id
     coming = player_of(member)
-    one = await client.services.tables.leaving.offer(await number_of(interaction), user, coming)
-    return seats.offered(one, user, member.id, client.public(interaction))
+    table = await client.services.tables.leaving.offer(await number_of(interaction), user, coming)
+    return seats.offered(table, user, member.id, client.public(interaction))
 
 
 def _computer() -> app_commands.Command[Any, ..., None]:

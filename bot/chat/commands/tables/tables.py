@@ -81,7 +81,7 @@ def _open() -> app_commands.Command[Any, ..., None]:
         if interaction.client.is_private(interaction):
             await opening.begin(interaction, ways.to_open(game, chosen, seats, deals))
             return
-        guests = [one for one in (invite, invite2, invite3) if one]
+        guests = [user for user in (invite, invite2, invite3) if user]
         await _opened(interaction, game, chosen, seats, deals, clock, guests)
 
     return opens
@@ -96,11 +96,11 @@ def _invite() -> app_commands.Command[Any, ..., None]:
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
     ) -> None:
-        guests = [one for one in (invite, invite2, invite3) if one]
+        guests = [user for user in (invite, invite2, invite3) if user]
 
         async def work() -> Reply:
-            one = await table_of(interaction, await number_of(interaction))
-            return Reply(await inviting.invite(interaction, one, guests))
+            table = await table_of(interaction, await number_of(interaction))
+            return Reply(await inviting.invite(interaction, table, guests))
 
         await answer(interaction, work)
 
@@ -123,15 +123,15 @@ async def _opened(
         opener = person(interaction)
         thread = _thread(interaction, game) if apart else None
         async with client.services.announcing.one_more(guild, opener.user):
-            one = await client.services.tables.lobbies.open(
+            table = await client.services.tables.lobbies.open(
                 guild, channel, opener, game, preset, seats, deals, clock, thread
             )
-        opened.append(one)
+        opened.append(table)
         say = client.public(interaction)
-        if not one.own_thread:
-            return await client.screen.message(one, say)
-        await client.screen.renew(one.id)
-        name, place = escaped(opener.name), f"<#{one.channel}>"
+        if not table.own_thread:
+            return await client.screen.message(table, say)
+        await client.screen.renew(table.id)
+        name, place = escaped(opener.name), f"<#{table.channel}>"
         return Reply(say("hall-opened", game=say(f"game-{game}"), name=name, thread=place))
 
     opened: list[Table] = []
@@ -160,11 +160,11 @@ def _show() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-show"), description=named("command-show-about"))
     async def show(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
-            one = await interaction.client.services.tables.playing.awake(
+            table = await interaction.client.services.tables.playing.awake(
                 await number_of(interaction)
             )
             say = interaction.client.private(interaction)
-            return Reply(say("shown", game=say(f"game-{one.key}")))
+            return Reply(say("shown", game=say(f"game-{table.key}")))
 
         await answer(interaction, work)
         await interaction.client.screen.publish(interaction, below=True)
@@ -206,8 +206,8 @@ async def _offer_tables(
         for number, _, key, _ in found
     )
     return [
-        app_commands.Choice(name=one.name, value=int(one.value))
-        for one in autocomplete.choices(every, typed)
+        app_commands.Choice(name=choice.name, value=int(choice.value))
+        for choice in autocomplete.choices(every, typed)
     ]
 
 

@@ -78,7 +78,7 @@ def _what(table: Table, say: Words) -> str:
     """Return what a table asks, with a link to it."""
     game, link = say(f"game-{table.key}"), address(table.guild, table.channel, table.message)
     if table.phase == "lobby":
-        owner = next((one.name for one in table.people if one.user == table.owner), "")
+        owner = next((person.name for person in table.people if person.user == table.owner), "")
         about = poster.choice(say, table.game)
         return say("notice-invited", name=escaped(owner), game=about, link=link)
     if table.phase == "between":

@@ -58,7 +58,7 @@ async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: s
     words = (named, headline(found, names, say), heads)
     drawn_of = (*words, rungs, curve.points, say, look, curve.days)
     picture = await drawn(render.ladder, *drawn_of) if rungs else None
-    alt = "\n".join(line_of(one, say) for one in rungs)
+    alt = "\n".join(line_of(rung, say) for rung in rungs)
     return Reply(spoken(found, say, game), (), picture, alt if picture else "")
 
 
@@ -117,18 +117,18 @@ def line(row: Row, say: Words, provisional: int) -> str:
 
 def rung(row: Row, name: str, say: Words, provisional: int) -> render.Rung:
     """Return a line of the standings in a picture."""
-    one = row.standing
+    standing = row.standing
     rated = rating(row, say, provisional) or "–"
-    return render.Rung(name, (str(one.deals), rated, signed(one.points)), _place(row))
+    return render.Rung(name, (str(standing.deals), rated, signed(standing.points)), _place(row))
 
 
-def line_of(one: render.Rung, say: Words) -> str:
+def line_of(rung: render.Rung, say: Words) -> str:
     """Return a line of the picture in words."""
-    deals, rated, points = one.numbers
+    deals, rated, points = rung.numbers
     return say(
         "ladder-told",
-        place=one.place,
-        name=one.name,
+        place=rung.place,
+        name=rung.name,
         deals=int(deals),
         rating=rated,
         points=points,

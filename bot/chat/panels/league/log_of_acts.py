@@ -35,28 +35,28 @@ async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  #
         items.append(LogButton("after", acts[0].number).labelled(say("button-newer")))
     if older:
         items.append(LogButton("before", acts[-1].number).labelled(say("button-older")))
-    return Reply("\n".join([say("log-title"), *(line(one, say) for one in acts)])[:1900], items)
+    return Reply("\n".join([say("log-title"), *(line(act, say) for act in acts)])[:1900], items)
 
 
-def line(one: Act, say: Words) -> str:
+def line(act: Act, say: Words) -> str:
     """Return an act in a line: its date, its author, the act and the reason."""
-    about = {key: _fact(key, value, say) for key, value in one.about.items()}
-    if "term" in one.about:
-        about |= _setting(one.about["term"], one.about["value"], say)
-    why = say("log-why", why=escaped(one.why)) if one.why else ""
+    about = {key: _fact(key, value, say) for key, value in act.about.items()}
+    if "term" in act.about:
+        about |= _setting(act.about["term"], act.about["value"], say)
+    why = say("log-why", why=escaped(act.why)) if act.why else ""
     return say(
         "log-line",
-        when=discord.utils.format_dt(one.at, "d"),
-        who=people.mention(one.by, say),
-        what=say(f"act-{_act(one)}", **about),
+        when=discord.utils.format_dt(act.at, "d"),
+        who=people.mention(act.by, say),
+        what=say(f"act-{_act(act)}", **about),
         why=why,
     )
 
 
-def _act(one: Act) -> str:
+def _act(act: Act) -> str:
     """Return the kind of an act; a computer player that takes over has words of its own."""
-    came = one.about.get("coming")
-    return f"{one.act}-computer" if came == COMPUTER else one.act
+    came = act.about.get("coming")
+    return f"{act.act}-computer" if came == COMPUTER else act.act
 
 
 def _fact(key: str, value: Any, say: Words) -> Any:
@@ -77,8 +77,8 @@ def _fact(key: str, value: Any, say: Words) -> Any:
 
 def _setting(name: str, text: str, say: Words) -> dict[str, str]:
     """Return a term of a league and the value it was given, in words."""
-    (term,) = (one for one in choices(Terms) if one.name == name)
-    value = next((one for one in term.values if word(one) == text), text)
+    (term,) = (choice for choice in choices(Terms) if choice.name == name)
+    value = next((value for value in term.values if word(value) == text), text)
     return {"term": choosing.label(say, term), "value": choosing.value(say, term, value)}
 
 

@@ -33,10 +33,10 @@ async def show(interaction: Interaction, number: int) -> None:
 async def show_match(interaction: Interaction, table: int) -> None:
     """Update the public standings in which a match counts."""
     scope = Scope("table", table)
-    for one in (
+    for slip in (
         await interaction.client.services.ledger.page(interaction.guild_id or 0, scope)
     ).slips[:1]:
-        await _show(interaction, one.slip)
+        await _show(interaction, slip.slip)
 
 
 async def _show(interaction: Interaction, slip: Slip) -> None:
@@ -79,17 +79,17 @@ async def flows(interaction: Interaction, league: League) -> Reply:
     if not found:
         return Reply(say("flows-none", league=name, fewest=FEWEST))
     lines = [say("flows-title", league=name, number=league.season.number)]
-    lines += [_line(one, say) for one in found[:SHOWN]]
+    lines += [_line(flow, say) for flow in found[:SHOWN]]
     return Reply("\n".join([*lines, say("flows-caution")]))
 
 
-def _line(one: Flow, say: Words) -> str:
+def _line(flow: Flow, say: Words) -> str:
     return say(
         "flows-line",
-        giver=people.mention(one.giver, say),
-        taker=people.mention(one.taker, say),
-        points=f"{one.points:.1f}",
-        others=f"{one.others:.1f}".replace("-", "−"),
-        deals=one.deals,
-        errors=f"{one.errors:.1f}",
+        giver=people.mention(flow.giver, say),
+        taker=people.mention(flow.taker, say),
+        points=f"{flow.points:.1f}",
+        others=f"{flow.others:.1f}".replace("-", "−"),
+        deals=flow.deals,
+        errors=f"{flow.errors:.1f}",
     )

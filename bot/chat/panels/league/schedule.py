@@ -38,38 +38,40 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
 
 
 def _by_round(found: Sequence[Fixture]) -> list[tuple[int, list[Fixture]]]:
-    return [(number, list(some)) for number, some in groupby(found, key=lambda one: one.round)]
+    return [
+        (number, list(some)) for number, some in groupby(found, key=lambda fixture: fixture.round)
+    ]
 
 
 def _done(found: Sequence[Fixture]) -> bool:
     """Whether the first round has been played."""
-    return all(one.table is not None for one in found if one.round == found[0].round)
+    return all(fixture.table is not None for fixture in found if fixture.round == found[0].round)
 
 
 def _round(number: int, matches: Sequence[Fixture], say: Words) -> list[str]:
     due = discord.utils.format_dt(matches[0].due, "R")
     lines = [say("schedule-round", number=number, due=due)]
-    return lines + [_match(one, say) for one in matches]
+    return lines + [_match(match, say) for match in matches]
 
 
-def _match(one: Fixture, say: Words) -> str:
-    who = say("schedule-against").join(people.mention(user, say) for user in sorted(one.people))
-    if one.table is None:
+def _match(fixture: Fixture, say: Words) -> str:
+    who = say("schedule-against").join(people.mention(user, say) for user in sorted(fixture.people))
+    if fixture.table is None:
         return say("schedule-open", who=who)
-    return say("schedule-played", who=who, table=one.table)
+    return say("schedule-played", who=who, table=fixture.table)
 
 
 def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]:
     """Return the reminders of matches due soon, with at most `AT_ONCE` people in each message."""
     messages, named = [list[Fixture]()], 0
-    for one in due:
-        every = sorted(one.people)
+    for fixture in due:
+        every = sorted(fixture.people)
         for start in range(0, len(every), AT_ONCE):
             some = frozenset(every[start : start + AT_ONCE])
             if named + len(some) > AT_ONCE:
                 messages.append([])
                 named = 0
-            messages[-1].append(one._replace(people=some))
+            messages[-1].append(fixture._replace(people=some))
             named += len(some)
     return [_reminder(league, some, say) for some in messages if some]
 
@@ -77,8 +79,8 @@ def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]
 def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
     """Return a reminder of matches due soon, which mentions only their players."""
     lines = [say("schedule-reminder", league=escaped(league.name))]
-    for one in due:
-        when = discord.utils.format_dt(one.due, "R")
-        lines.append(say("schedule-due", match=_match(one, say), due=when))
-    mentions = tuple(user for one in due for user in one.people if user > 0)
+    for fixture in due:
+        when = discord.utils.format_dt(fixture.due, "R")
+        lines.append(say("schedule-due", match=_match(fixture, say), due=when))
+    mentions = tuple(user for fixture in due for user in fixture.people if user > 0)
     return Reply("\n".join(lines)[:1990], mentions=mentions)

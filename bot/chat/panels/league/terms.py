@@ -27,16 +27,18 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
     channels = await interaction.client.services.leagues.channels(league)
     lines = [say("terms-title", league=escaped(league.name)), *games(league.charter, say)]
     if channels:
-        lines.append(say("terms-channels", channels=" ".join(f"<#{one}>" for one in channels)))
+        lines.append(
+            say("terms-channels", channels=" ".join(f"<#{channel}>" for channel in channels))
+        )
     if league.open and league.charter != league.season.charter:
         lines.append(say("terms-next"))
     if not await organises(interaction):
-        lines += [_term(league.charter.terms, one, say) for one in choices(Terms)]
+        lines += [_term(league.charter.terms, choice, say) for choice in choices(Terms)]
         return Reply("\n".join(lines))
     fields = choices(Terms)
     shown = fields[page * PAGE : (page + 1) * PAGE]
-    lines += [examples.explained(say, one) for one in shown]
-    items: list[Item] = [TermSelect.of(league, page, one, say) for one in shown]
+    lines += [examples.explained(say, choice) for choice in shown]
+    items: list[Item] = [TermSelect.of(league, page, choice, say) for choice in shown]
     after = (page + 1) % -(-len(fields) // PAGE)
     items.append(TermsPage(league.id, after).labelled(say("button-next")))
     if stakes := uneven(league.charter):
@@ -49,7 +51,7 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
 def uneven(charter: Charter) -> dict[str, int]:
     """Return the proposed stakes for a league's games; empty if the league has these."""
     stakes = proposed(charter.games)
-    return stakes if stakes != {key: one.stake for key, one in charter.games.items()} else {}
+    return stakes if stakes != {key: ruling.stake for key, ruling in charter.games.items()} else {}
 
 
 def games(charter: Charter, say: Words) -> list[str]:
@@ -81,9 +83,9 @@ def rules_of(key: str, charter: Charter, say: Words) -> str:
     return say("comma").join(part for part in parts if part)
 
 
-def _term(terms: Terms, one: Choice, say: Words) -> str:
-    value = choosing.value(say, one, getattr(terms, one.name))
-    return say("rules-line", label=choosing.label(say, one), value=value, mark="")
+def _term(terms: Terms, choice: Choice, say: Words) -> str:
+    value = choosing.value(say, choice, getattr(terms, choice.name))
+    return say("rules-line", label=choosing.label(say, choice), value=value, mark="")
 
 
 class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
@@ -94,14 +96,14 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
     field: Field
 
     @classmethod
-    def of(cls, league: League, page: int, one: Choice, say: Words) -> TermSelect:
+    def of(cls, league: League, page: int, choice: Choice, say: Words) -> TermSelect:
         """Return the select with all values of a term, the current one marked."""
-        now, label = getattr(league.charter.terms, one.name), choosing.label(say, one)
+        now, label = getattr(league.charter.terms, choice.name), choosing.label(say, choice)
         offered = {
-            word(value): say("labelled", label=label, value=choosing.value(say, one, value))
-            for value in one.values
+            word(value): say("labelled", label=label, value=choosing.value(say, choice, value))
+            for value in choice.values
         }
-        return cls(league.id, page, one.name).offering(selectable(offered, word(now)))
+        return cls(league.id, page, choice.name).offering(selectable(offered, word(now)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Change the term, then show the panel and the standings again."""

@@ -26,7 +26,7 @@ def called() -> dict[str, str]:
     Words in brackets may be left out.
     """
     shown = [
-        (words(language)(f"game-{one.key}"), one.key) for language in LANGUAGES for one in GAMES
+        (words(language)(f"game-{game.key}"), game.key) for language in LANGUAGES for game in GAMES
     ]
     short = [(name.replace("（", "(").partition("(")[0], key) for name, key in shown]
     return {name.strip().casefold(): key for name, key in (*shown, *short)}
@@ -38,13 +38,14 @@ def preview(found: Preview, interaction: Interaction) -> Reply:
     if found.faults:
         return _faults(found, say)
     lines = [say("import-preview", results=len(found.results))]
-    for one in found.results[:SHOWN]:
+    for result in found.results[:SHOWN]:
         gains = (
-            f"{people.mention(user, say)} {signed(points)}" for user, points in one.points.items()
+            f"{people.mention(user, say)} {signed(points)}"
+            for user, points in result.points.items()
         )
         who = say("comma").join(gains)
-        game = say(f"game-{one.game}")
-        lines.append(say("import-line", match=quoted(one.match), game=game, who=who))
+        game = say(f"game-{result.game}")
+        lines.append(say("import-line", match=quoted(result.match), game=game, who=who))
     if len(found.results) > SHOWN:
         lines.append(say("import-more", more=len(found.results) - SHOWN))
     return Reply("\n".join([*lines, say("import-how")])[:1990])
@@ -60,12 +61,12 @@ def entered(found: Preview, interaction: Interaction) -> Reply:
 
 def _faults(found: Preview, say: Words) -> Reply:
     lines = [say("import-faults", faults=len(found.faults))]
-    lines += [_fault(one, say) for one in found.faults[:FAULTS]]
+    lines += [_fault(fault, say) for fault in found.faults[:FAULTS]]
     if len(found.faults) > FAULTS:
         lines.append(say("import-more", more=len(found.faults) - FAULTS))
     return Reply("\n".join(lines)[:1990])
 
 
-def _fault(one: Fault, say: Words) -> str:
-    why = say(f"import-fault-{one.sentence}", value=quoted(one.value))
-    return say("import-fault", line=one.line, why=why)
+def _fault(fault: Fault, say: Words) -> str:
+    why = say(f"import-fault-{fault.sentence}", value=quoted(fault.value))
+    return say("import-fault", line=fault.line, why=why)

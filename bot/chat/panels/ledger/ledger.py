@@ -38,7 +38,7 @@ async def open_panel(
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
     page = await client.services.ledger.page(guild, scope, span)
-    lines = [_title(scope, say), *(line(one, say) for one in page.slips)]
+    lines = [_title(scope, say), *(line(slip, say) for slip in page.slips)]
     if not page.slips:
         return Reply("\n".join([*lines, say("ledger-empty")]))
     reply = Reply("\n".join([*lines, say("ledger-hint")]), _items(scope, page, say))
@@ -53,18 +53,20 @@ def _title(scope: Scope, say: Words) -> str:
     return say(f"ledger-{scope.kind}", number=scope.number, who=who)
 
 
-def line(one: Posted, say: Words) -> str:
+def line(posted: Posted, say: Words) -> str:
     """Return a slip in a line: its number, its date, its purpose and the gains."""
-    own = one.points is not None
-    gains = f"**{signed(one.points)}**" if one.points is not None else shares(one, say)
-    points = say("ledger-gain", points=gains) if own or one.gained else ""
-    when = discord.utils.format_dt(one.at, "d")
-    return say("ledger-line", number=one.number, when=when, what=what(one, say), points=points)
+    own = posted.points is not None
+    gains = f"**{signed(posted.points)}**" if posted.points is not None else shares(posted, say)
+    points = say("ledger-gain", points=gains) if own or posted.gained else ""
+    when = discord.utils.format_dt(posted.at, "d")
+    return say(
+        "ledger-line", number=posted.number, when=when, what=what(posted, say), points=points
+    )
 
 
-def shares(one: Posted, say: Words) -> str:
+def shares(posted: Posted, say: Words) -> str:
     """Return the largest and smallest gains by a slip, or that it moved no points."""
-    moved = [(user, points) for user, points in one.gained if points]
+    moved = [(user, points) for user, points in posted.gained if points]
     if not moved:
         return say("reason-unpaid")
     shown = moved if len(moved) <= NAMED else [*moved[: NAMED // 2], *moved[-NAMED // 2 :]]
@@ -74,9 +76,9 @@ def shares(one: Posted, say: Words) -> str:
     return say("comma").join(said)
 
 
-def what(one: Posted, say: Words) -> str:
+def what(posted: Posted, say: Words) -> str:
     """Return the purpose of a slip."""
-    slip = one.slip
+    slip = posted.slip
     game = say(f"game-{slip.game}") if slip.game else ""
     about = {"game": game, "deal": slip.deal or 0, "table": slip.table or 0, "of": slip.of or 0}
     day = timing.day(say, days.day_of(slip.deal or 1))
@@ -152,7 +154,7 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
     if slip.why:
         lines.append(say("entry-why", why=escaped(slip.why)))
     lines += reasons(sheet, at)
-    lines += [ruling(one, say) for one in sheet.about]
+    lines += [ruling(posted, say) for posted in sheet.about]
     back: list[Item] = []
     if scope:
         back.append(LedgerButton(scope, "before", number + 1).labelled(say("button-back")))
@@ -160,19 +162,19 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
     return Reply("\n".join(lines)[:1900], back, picture, alt)
 
 
-def ruling(one: Posted, say: Words) -> str:
+def ruling(posted: Posted, say: Words) -> str:
     """Return a later ruling on a slip: its gains, its author and its reason."""
-    slip = one.slip
+    slip = posted.slip
     by = say("entry-by", who=people.mention(slip.by, say)) if slip.by is not None else ""
     why = say("entry-why", why=escaped(slip.why)) if slip.why else ""
-    return "\n".join(part for part in (line(one, say), by, why) if part)
+    return "\n".join(part for part in (line(posted, say), by, why) if part)
 
 
 def reasons(sheet: Sheet, say: Words) -> list[str]:
     """Return the gains and losses by a slip, a line for each reason; a deal's have their pieces."""
     paid: dict[str, list[Entry]] = defaultdict(list)
-    for one in sheet.entries:
-        paid[one.reason].append(one)
+    for entry in sheet.entries:
+        paid[entry.reason].append(entry)
     details, of_day = _details(sheet), sheet.posted.slip.kind == days.KEY
     named = {
         key: say(f"game-{key}") if of_day else reason(key, details.get(key, ()), say)
@@ -183,7 +185,7 @@ def reasons(sheet: Sheet, say: Words) -> list[str]:
 
 def _who(entries: Sequence[Entry], say: Words) -> str:
     gained = gains(entries)
-    ordered = sorted(gained.items(), key=lambda one: -one[1])
+    ordered = sorted(gained.items(), key=lambda user_and_points: -user_and_points[1])
     return say("comma").join(
         f"{people.mention(user, say)} {signed(points)}"
         for user, points in ordered
@@ -196,7 +198,7 @@ def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
     if key in OWN_WORDS:
         return say(f"reason-{key}")
     named = winning.reason(say, Line(key, (), detail))
-    pieces = tuple(one for one in detail if not one.startswith("×"))
+    pieces = tuple(piece for piece in detail if not piece.startswith("×"))
     return say("noted", text=named, note=telling.cards(say, pieces)) if pieces else named
 
 
@@ -204,22 +206,27 @@ def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:
     """Return the pieces behind each reason, from the replayed deal."""
     result = sheet.table.deal.result if sheet.table and sheet.table.deal else None
     found: dict[str, tuple[str, ...]] = {}
-    for one in result.lines if result else ():
-        found[one.reason] = (*found.get(one.reason, ()), *one.detail)
+    for line in result.lines if result else ():
+        found[line.reason] = (*found.get(line.reason, ()), *line.detail)
     return found
 
 
 async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[bytes | None, str]:
     """Return the score sheet of a deal, as a picture and in words; empty without one."""
-    one = sheet.table
-    if one is None or one.deal is None or one.deal.result is None or not one.deal.result.sheet:
+    table = sheet.table
+    if (
+        table is None
+        or table.deal is None
+        or table.deal.result is None
+        or not table.deal.result.sheet
+    ):
         return None, ""
     client = interaction.client
-    look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
-    history = (await client.services.ledger.history(one))[: sheet.posted.slip.deal]
-    view = one.view(None)
-    picture = await drawn(render.scores, view, one.names, say, look, history=history)
-    return picture, render.describe(view, one.names, say)
+    look = await client.services.looks.look_of_player(table.guild, interaction.user.id)
+    history = (await client.services.ledger.history(table))[: sheet.posted.slip.deal]
+    view = table.view(None)
+    picture = await drawn(render.scores, view, table.names, say, look, history=history)
+    return picture, render.describe(view, table.names, say)
 
 
 # --- Buttons --------------------------------------------------------------------------------------
@@ -272,8 +279,8 @@ class SlipSelect(Select, custom_id="slip:{scope}"):
     def of(cls, scope: Scope, page: Page, say: Words) -> SlipSelect:
         """Return the select with every entry of a page."""
         slips = {
-            str(one.number): say("ledger-option", number=one.number, what=what(one, say))
-            for one in page.slips
+            str(slip.number): say("ledger-option", number=slip.number, what=what(slip, say))
+            for slip in page.slips
         }
         return cls(scope).offering(selectable(slips), say("ledger-select"))
 

@@ -20,11 +20,11 @@ async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
     client, guild = interaction.client, interaction.guild_id or 0
     say = client.private(interaction)
     found = await client.services.statistics.career(guild, user, game)
-    others = [one.user for one in found.opponents]
+    others = [opponent.user for opponent in found.opponents]
     called = await people.names(client, guild, [user, *others], say)
     known = dict(zip((user, *others), called, strict=True))
     about = say(f"game-{game}") if game else say("career-all")
-    spoken = {one: people.mention(one, say) for one in known}
+    spoken = {user: people.mention(user, say) for user in known}
     title = say("career-title", who=spoken[user], game=about)
     lines = [title]
     for section in sections(found, spoken, say):
@@ -35,7 +35,7 @@ async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
     drawn_of = sections(found, known, say)
     words = (about, known[user], drawn_of, curve.points)
     picture = await drawn(render.career, *words, say, look, curve.days)
-    every = [line for one in drawn_of for line in one.lines]
+    every = [line for section in drawn_of for line in section.lines]
     told = "\n".join(say("labelled", label=label, value=value) for label, value in every)
     return Reply("\n".join(line for line in lines if line), (), picture, told if picture else "")
 
@@ -47,8 +47,11 @@ def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
         for game, key, often in found.reasons
     ]
     met = [
-        (names[one.user], say("career-met", deals=one.deals, points=signed(one.points)))
-        for one in found.opponents
+        (
+            names[opponent.user],
+            say("career-met", deals=opponent.deals, points=signed(opponent.points)),
+        )
+        for opponent in found.opponents
     ]
     own = names[found.standing.user]
     won = [
@@ -64,15 +67,15 @@ def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
 
 def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
     """Return the numbers of a person's deals, each with its label."""
-    one = found.tally
+    tally = found.tally
     lines = [
-        ("deals", str(one.deals)),
-        ("won", say("career-share", won=one.won, part=round(100 * one.won / one.deals))),
+        ("deals", str(tally.deals)),
+        ("won", say("career-share", won=tally.won, part=round(100 * tally.won / tally.deals))),
         ("points", signed(found.standing.points)),
-        ("average", _mean(one.points, one.deals)),
+        ("average", _mean(tally.points, tally.deals)),
     ]
-    lines += [("average-won", _mean(one.gained, one.won))] if one.won else []
-    lines += [("average-lost", _mean(one.paid, one.lost))] if one.lost else []
+    lines += [("average-won", _mean(tally.gained, tally.won))] if tally.won else []
+    lines += [("average-lost", _mean(tally.paid, tally.lost))] if tally.lost else []
     if known := found.dealt_in:
         part = round(100 * known.given / known.deals)
         since = timing.day(say, known.since.date().isoformat())

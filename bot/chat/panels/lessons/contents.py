@@ -48,7 +48,7 @@ def _games(learned: frozenset[str], say: Words) -> Reply:
     names, lines = {}, []
     for game in rules.GAMES:
         every = lesson.every(game.key)
-        done = sum(one.key in learned for one in every)
+        done = sum(position.key in learned for position in every)
         names[game.key] = say(f"game-{game.key}")
         lines.append(say("learn-game", game=names[game.key], done=done, count=len(every)))
     choice = LearnSelect(GAMES).offering(selectable(names), say("learn-choose-game"))
@@ -61,9 +61,9 @@ def _lessons(game: str, learned: frozenset[str], say: Words) -> Reply:
     if not every:
         raise Refusal("stale")
     say, lines, offered = say.at(game), [], {}
-    for one in lesson.of_game(game):
-        lines.append(f"**{say(f'learn-{one.name}')}**")
-        for at in one.positions:
+    for taught in lesson.of_game(game):
+        lines.append(f"**{say(f'learn-{taught.name}')}**")
+        for at in taught.positions:
             title = say(f"learn-{at.key}-title")
             lines.append(
                 say("learn-position", done="yes" if at.key in learned else "no", title=title)

@@ -99,12 +99,12 @@ def _asked(opened: Open, picked: tuple[str, ...], *told: str, more: Sequence[Ite
     """Return the position with the choices of a real hand."""
     offer, say = _offer(opened, picked), opened.say
     others = [*more, LearnButton(opened.table.key).labelled(say("button-lessons"))]
-    items = [one for one in offer.items if not isinstance(one, HandButton) or one.act in ACTS]
+    items = [item for item in offer.items if not isinstance(item, HandButton) or item.act in ACTS]
     laid = laid_out(pictured([*items, *others], opened.emoji), say, lists=opened.lists)
     view = opened.table.view(OWN)
     choice = (("choice", tuple(offer.ringed)),)
     sketch = Sketch("hand", view, opened.table.names, say, opened.look, choice)
-    asked = [_in_lesson(opened.position, one) for one in laid]
+    asked = [_in_lesson(opened.position, item) for item in laid]
     question, _, _ = offer.headline.partition("\n")
     return Reply(joined(_head(opened), *told, question), asked, sketch=sketch)
 
@@ -203,7 +203,9 @@ def _onward(opened: Open) -> Item:
 def _head(opened: Open) -> str:
     """Return the lesson, the position's number in it, and its title."""
     position, say = opened.position, opened.say
-    own = next(one for one in lesson.of_game(position.game.key) if one.name == position.lesson)
+    own = next(
+        lesson for lesson in lesson.of_game(position.game.key) if lesson.name == position.lesson
+    )
     place = own.positions.index(position) + 1
     called, title = say(f"learn-{own.name}"), say(f"learn-{position.key}-title")
     return say("learn-head", lesson=called, number=place, count=len(own.positions), title=title)
@@ -214,6 +216,6 @@ def _values(opened: Open, move: Move) -> dict[str, object]:
     assert opened.table.deal is not None
     found = facts.of(opened.position, opened.table.deal.state, move)
     return {
-        name: telling.cards(opened.say, one) if isinstance(one, list) else one
-        for name, one in found.items()
+        name: telling.cards(opened.say, value) if isinstance(value, list) else value
+        for name, value in found.items()
     }

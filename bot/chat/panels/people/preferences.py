@@ -60,7 +60,7 @@ async def open_panel(interaction: Interaction) -> Reply:
 async def choose(interaction: Interaction, **parts: str | int) -> Reply:
     """Set parts of the person's habits, and return the panel."""
     services, user = interaction.client.services, interaction.user.id
-    await services.tables.alarm.change_hours(user, lambda one: one.choosing(**parts))
+    await services.tables.alarm.change_hours(user, lambda person: person.choosing(**parts))
     await services.notices.retime(user)
     return await open_panel(interaction)
 

@@ -72,8 +72,8 @@ async def _panel(
 ) -> Reply:
     """Return the panel with the selects, the purpose of each choice, and a picture in this look."""
     lines = [title]
-    for one in items:
-        lines += _explained(one.part, one.values, say)
+    for item in items:
+        lines += _explained(item.part, item.values, say)
     game = await _game(interaction)
     usual = next(iter(rules.game(game).presets.values()))
     made = await drawn(render.guide, game, "pieces", usual, say.at(game), look)
@@ -160,7 +160,9 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
             await services.looks.set_server(_guild(interaction), self.part, chosen)
         else:
             worn: dict[str, Any] = {self.part: None if chosen in (OF_SERVER, EARLIER) else chosen}
-            await services.people.change(interaction.user.id, lambda one: replace(one, **worn))
+            await services.people.change(
+                interaction.user.id, lambda person: replace(person, **worn)
+            )
         return await open_panel(interaction, self.whose)
 
 
@@ -182,7 +184,7 @@ class MannerSelect(Select, custom_id="manner:{part}"):
     async def _set(self, interaction: Interaction) -> Reply:
         parts: dict[str, Any] = {self.part: self.chosen}
         people = interaction.client.services.people
-        await people.change(interaction.user.id, lambda one: replace(one, **parts))
+        await people.change(interaction.user.id, lambda person: replace(person, **parts))
         return await open_panel(interaction, "mine")
 
 

@@ -36,6 +36,6 @@ def _days(calendar: Calendar, allowance: Allowance) -> dict[str, int]:
     """Return the number of announced vacation days that count, and the number that may."""
     counting = calendar.within(allowance).vacations
     return {
-        "used": round(sum((one.last - one.first) / DAY for one in counting)),
+        "used": round(sum((span.last - span.first) / DAY for span in counting)),
         "days": allowance.days,
     }

@@ -24,8 +24,8 @@ async def open_panel(interaction: Interaction) -> Reply:
     found = await interaction.client.services.whereabouts.of(interaction.user.id)
     if not found:
         return Reply(say("games-none"))
-    head = say("games-head", turns=sum(one.asked for one in found))
-    lines = _fitting([_line(one, say) for one in found[:SHOWN]], ROOM - len(head))
+    head = say("games-head", turns=sum(sitting.asked for sitting in found))
+    lines = _fitting([_line(sitting, say) for sitting in found[:SHOWN]], ROOM - len(head))
     left = len(found) - len(lines)
     return Reply(joined(head, *lines, say("games-more", count=left) if left else ""))
 
@@ -37,27 +37,27 @@ def _fitting(lines: list[str], room: int) -> list[str]:
     return lines
 
 
-def _line(one: Sitting, say: Words) -> str:
+def _line(sitting: Sitting, say: Words) -> str:
     """Return a table: its game, its place, and whom it waits for."""
-    where = say("games-private") if one.chair.guild == NOWHERE else _place(one)
-    game, when = say(f"game-{one.chair.key}"), discord.utils.format_dt(one.since, "R")
-    match one:
+    where = say("games-private") if sitting.chair.guild == NOWHERE else _place(sitting)
+    game, when = say(f"game-{sitting.chair.key}"), discord.utils.format_dt(sitting.since, "R")
+    match sitting:
         case Sitting(table=None):
-            key = "games-lost" if one.chair.lost else "games-unreadable"
+            key = "games-lost" if sitting.chair.lost else "games-unreadable"
             return say(key, game=game, place=where)
         case Sitting(asked=True):
             return say("games-turn", game=game, place=where, when=when)
         case Sitting(table=Table(phase="lobby")):
             return say("games-lobby", game=game, place=where, when=when)
-    assert one.table is not None
-    who = say("comma").join(escaped(player.name) for player in one.table.asked)
+    assert sitting.table is not None
+    who = say("comma").join(escaped(player.name) for player in sitting.table.asked)
     who = who or say("computer-name")
     return say("games-waiting", game=game, place=where, when=when, who=who)
 
 
-def _place(one: Sitting) -> str:
+def _place(sitting: Sitting) -> str:
     """Return a link to the message of a table, or to its channel."""
-    chair = one.chair
+    chair = sitting.chair
     if chair.message is None or chair.lost:
         return f"<#{chair.channel}>"
     return address(chair.guild, chair.channel, chair.message)

@@ -19,7 +19,7 @@ def questions(table: Table) -> tuple[Question, ...]:
     Nobody cuts where other tables have the same deal: it would become another one.
     """
     every = () if table.phase == "over" else table.game.beforehand(table.options)
-    return tuple(one for one in every if not (table.elsewhere and one.phase in LUCK))
+    return tuple(question for question in every if not (table.elsewhere and question.phase in LUCK))
 
 
 def usual(question: Question) -> Move:
@@ -37,7 +37,7 @@ def chosen(table: Table, seat: Seat, question: Question) -> Move:
 
 def planned(table: Table, seat: Seat, phase: str, move: Move) -> Plan:
     """Make the plan to give this answer from the next deal on; Refusal for another question."""
-    offered = {one.phase: (ASK, *one.answers) for one in questions(table)}
+    offered = {question.phase: (ASK, *question.answers) for question in questions(table)}
     if move not in offered.get(phase, ()):
         raise Refusal("not-legal", move=str(move))
     return Plan(seat, table.current, 0, move, about=phase, scope="match")
@@ -56,7 +56,7 @@ def answered(table: Table, seat: Seat, phase: str, plan: Plan | None) -> Move | 
     if plan is not None:
         move = plan.move
     else:
-        every = (usual(one) for one in questions(table) if one.phase == phase)
+        every = (usual(question) for question in questions(table) if question.phase == phase)
         move = next(every, ASK)
     if move == ASK:
         return legal[0] if table.alone and len(legal) == 1 else None

@@ -69,7 +69,7 @@ def in_force(table: Table, seat: Seat) -> Marks | None:
 
 def held_since(deal: Deal, seat: Seat) -> int:
     """Return the ply of a seat's last deal, draw or call that changed its hand."""
-    own = ((ply, move) for ply, (one, move) in enumerate(deal.log, 1) if one == seat)
+    own = ((ply, move) for ply, (mover, move) in enumerate(deal.log, 1) if mover == seat)
     return max(deal.began[seat], *(ply for ply, move in own if move.verb in CALLS), 0)
 
 
@@ -78,7 +78,7 @@ def called(table: Table, seat: Seat) -> Move | None:
     if not isinstance(table.game, MahjongTable) or table.deal is None:
         return None
     window = table.deal.state.window
-    return next((move for one, move in window.calls if one == seat), None) if window else None
+    return next((move for caller, move in window.calls if caller == seat), None) if window else None
 
 
 def usual(table: Table, seat: Seat) -> str:
@@ -131,8 +131,8 @@ def drafted(table: Table, seat: Seat, words: Sequence[str]) -> Table:
 
 def draft(table: Table, seat: Seat) -> str | None:
     """Return the marks chosen for the discard a seat is about to make."""
-    deal, one = table.deal, table.drafts.get(seat)
-    return one.text if deal and one and _is_current(one, deal) else None
+    deal, marks = table.deal, table.drafts.get(seat)
+    return marks.text if deal and marks and _is_current(marks, deal) else None
 
 
 def _is_current(draft: Marks, deal: Deal) -> bool:
@@ -163,9 +163,11 @@ def without_past(table: Table) -> Table:
     if deal is None or not (table.marks or table.drafts):
         return table
     number = deal.promise.number if table.phase == "playing" else 0
-    marks = {seat: one for seat, one in table.marks.items() if one.deal == number}
+    marks = {seat: marks for seat, marks in table.marks.items() if marks.deal == number}
     playing = table.phase == "playing"
-    drafts = {seat: one for seat, one in table.drafts.items() if playing and _is_current(one, deal)}
+    drafts = {
+        seat: marks for seat, marks in table.drafts.items() if playing and _is_current(marks, deal)
+    }
     if (marks, drafts) == (table.marks, table.drafts):
         return table
     return replace(table, marks=marks, drafts=drafts)
@@ -192,7 +194,7 @@ def outcomes(table: Table, seat: Seat) -> list[Outcome]:
     deal = table.deal
     if deal is None or not isinstance(table.game, MahjongTable):
         return []
-    own = [(ply, move) for ply, (one, move) in enumerate(deal.log) if one == seat]
+    own = [(ply, move) for ply, (mover, move) in enumerate(deal.log) if mover == seat]
     since = max((ply for ply, move in own if move.verb in DISCARDS), default=-1)
     if not (answers := [ply for ply, _ in own if ply > since]):
         return []
@@ -212,7 +214,7 @@ def _outcomes(
         if legal == (PASS,):
             continue
         view = cast(MahjongView, table.view(seat, state))
-        if not any(can_claim(view, one) for one in legal):
+        if not any(can_claim(view, move) for move in legal):
             continue
         if move == PASS:
             held = marks and claims.guarded(marks.text, view)
@@ -232,8 +234,8 @@ def _closed(state: Any, after: Sequence[Any]) -> Any:
     is none.
     """
     asked = state.window.kind, state.window.by, state.window.tile, state.river
-    for one in after:
-        window = one.window
-        if window is None or (window.kind, window.by, window.tile, one.river) != asked:
-            return one
+    for piece in after:
+        window = piece.window
+        if window is None or (window.kind, window.by, window.tile, piece.river) != asked:
+            return piece
     return None

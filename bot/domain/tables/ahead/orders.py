@@ -91,5 +91,5 @@ def ordered(table: Table, text: str, scope: str) -> Order:
 
 def given(table: Table, seat: Seat, order: Order | None) -> Table:
     """Replace the standing order of a seat; None removes it."""
-    orders = {one: known for one, known in table.orders.items() if one != seat}
+    orders = {other: known for other, known in table.orders.items() if other != seat}
     return replace(table, orders=orders | {seat: order} if order else orders)

@@ -80,13 +80,13 @@ def kept(table: Table, plan: Plan) -> Table:
 
 def dropped(table: Table, seat: Seat, *about: str) -> Table:
     """Drop a seat's plans on these subjects."""
-    gone = {(seat, one) for one in about}
+    gone = {(seat, key) for key in about}
     return replace(table, plans={key: p for key, p in table.plans.items() if key not in gone})
 
 
 def held(table: Table, seat: Seat, *about: str) -> Plan | None:
     """Return a seat's first plan on these subjects that is in force, or None."""
-    every = (table.plans.get((seat, one)) for one in about)
+    every = (table.plans.get((seat, key)) for key in about)
     return next((plan for plan in every if plan and in_force(table, plan)), None)
 
 

@@ -37,10 +37,10 @@ async def open_panel(interaction: Interaction, day: str | None, game: str, act: 
         return await _week(interaction, found, say)
     if game == EVERY:
         leagues = await client.services.leagues.of_server(server_of(interaction))
-        return _whole(found, [one for one in leagues if one.counts_days], say)
-    if game not in {one.key for one in rules.GAMES}:
+        return _whole(found, [league for league in leagues if league.counts_days], say)
+    if game not in {game.key for game in rules.GAMES}:
         raise Refusal("stale")
-    own = next((one for one in found.own if one.game == game), None)
+    own = next((played for played in found.own if played.game == game), None)
     if act == "share" and own:
         return Reply(f"```\n{_shared(own, found, say)}\n```")
     return _one(game, own, found, say)
@@ -50,13 +50,13 @@ async def open_panel(interaction: Interaction, day: str | None, game: str, act: 
 
 
 def _whole(day: Days, leagues: Sequence[League], say: Words) -> Reply:
-    own = {one.game: one for one in day.own}
-    names = {one.key: say(f"game-{one.key}") for one in rules.GAMES}
+    own = {played.game: played for played in day.own}
+    names = {game.key: say(f"game-{game.key}") for game in rules.GAMES}
     lines = [_line(name, own.get(game), day, say) for game, name in names.items()]
     about = "" if day.over else say("daily-about", time=_ends(day))
     head = say("daily-head", day=timing.day(say, day.name))
     choice = DailySelect(day.name).offering(selectable(names), say("learn-choose-game"))
-    counted = [say("daily-league", league=escaped(one.name)) for one in leagues]
+    counted = [say("daily-league", league=escaped(league.name)) for league in leagues]
     text = joined(head, about, *lines, *counted, *_promises(day, say))
     return Reply(text, [choice, *_around(day, say)])
 
@@ -163,15 +163,15 @@ async def _week(interaction: Interaction, day: Days, say: Words) -> Reply:
     """Return the week's table of a server; outside a server, only the person's own line."""
     lines = await interaction.client.services.dailies.week(server_of(interaction), day.name)
     if interaction.client.is_private(interaction):
-        lines = [one for one in lines if one.user == interaction.user.id]
+        lines = [line for line in lines if line.user == interaction.user.id]
     first, *_, last = daily.week_of(day.name)
     told = [
         say(
             "daily-week-line",
-            **{"place": place, "name": escaped(one.name), "deals": one.deals},
-            percent=f"{one.percent:.0f}",
+            **{"place": place, "name": escaped(line.name), "deals": line.deals},
+            percent=f"{line.percent:.0f}",
         )
-        for place, one in enumerate(lines[:MOST], 1)
+        for place, line in enumerate(lines[:MOST], 1)
     ]
     head = say("daily-week", first=timing.day(say, first), last=timing.day(say, last))
     back = DailyButton(day.name, EVERY, "see").labelled(say("button-daily-all"))

@@ -77,8 +77,8 @@ def _fair(match: Match, say: Words) -> Iterator[str]:
     yield say("fair-promise", commitment=match.promise)
     yield say("fair-promised", promised=when(match.promised_at))
     yield say("fair-added" if match.until else "fair-added-so-far")
-    for place, one in enumerate(match.people):
-        yield f"- `{place}` {_added(one.name, one.addition, say)}"
+    for place, rival in enumerate(match.people):
+        yield f"- `{place}` {_added(rival.name, rival.addition, say)}"
     yield say("fair-secret", secret=match.secret) if match.settled else say("duplicate-hidden")
     yield say("duplicate-verify")
 

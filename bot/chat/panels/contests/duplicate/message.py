@@ -24,10 +24,10 @@ With more sides, only the best of each deal are told.
 
 async def made(client: Desk, number: int, say: Words | None) -> Post:
     """Return the message of a match as a post."""
-    one = await client.services.duplicates.by_id(number)
-    say = say or await client.spoken(one.guild)
+    match = await client.services.duplicates.by_id(number)
+    say = say or await client.spoken(match.guild)
     posted = partial(client.services.duplicates.posted, number)
-    return Post(one.guild, one.channel, one.message, shown(one, say), posted, pinned=False)
+    return Post(match.guild, match.channel, match.message, shown(match, say), posted, pinned=False)
 
 
 def shown(match: Match, say: Words) -> Reply:
@@ -58,7 +58,7 @@ def title(match: Match, say: Words) -> str:
 
 def names(people: Sequence[Rival]) -> str:
     """Return the names of a side."""
-    return " + ".join(escaped(one.name) for one in people)
+    return " + ".join(escaped(person.name) for person in people)
 
 
 def _gathering(match: Match, say: Words) -> Iterator[str]:
@@ -75,17 +75,17 @@ def _running(match: Match, say: Words) -> Iterator[str]:
     assert match.until
     yield say("duplicate-until", time=f"<t:{match.until.timestamp():.0f}:R>")
     for side in match.sides:
-        told = say("comma").join(_far(one, match, say) for one in side)
+        told = say("comma").join(_far(rival, match, say) for rival in side)
         yield say("duplicate-person", name=told)
 
 
-def _far(one: Rival, match: Match, say: Words) -> str:
-    about = {"name": escaped(one.name), "done": len(one.points), "deals": match.deals}
-    if one.gone:
+def _far(rival: Rival, match: Match, say: Words) -> str:
+    about = {"name": escaped(rival.name), "done": len(rival.points), "deals": match.deals}
+    if rival.gone:
         return say("duplicate-gone", **about)
-    if one.table is None:
+    if rival.table is None:
         return say("duplicate-waits", **about)
-    return say("duplicate-ended" if one.ended else "duplicate-plays", **about)
+    return say("duplicate-ended" if rival.ended else "duplicate-plays", **about)
 
 
 def _compared(match: Match, say: Words) -> Iterator[str]:

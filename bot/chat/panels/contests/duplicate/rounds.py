@@ -8,13 +8,15 @@ from bot.domain.contests.tournament import Tournament
 from bot.words import Words
 
 
-def buttons(one: Tournament, say: Words) -> list[Item]:
+def buttons(tournament: Tournament, say: Words) -> list[Item]:
     """Return the buttons of a tournament's duplicate rounds.
 
     They lead to the table in the running round, to the comparison of the last finished one, and to
     the chance.
     """
-    played = [(match.duplicate, bool(match.outcome)) for match in one.matches if match.duplicate]
+    played = [
+        (match.duplicate, bool(match.outcome)) for match in tournament.matches if match.duplicate
+    ]
     running = [number for number, over in played if not over]
     over = [number for number, over in played if over]
     acts = {"play": running, "show": over, "fair": running or over}

@@ -34,31 +34,41 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
     return shown(found, league, say)
 
 
-def shown(one: Tournament, league: League, say: Words) -> Reply:
+def shown(tournament: Tournament, league: League, say: Words) -> Reply:
     """Return the full description of a tournament."""
     head = (
-        say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}")),
-        _form(one, say),
-        _standing(one, say),
-        say(f"tournament-rule-{one.kind}") if not one.over else "",
-        say("daily-promise", promise=fair.commitment(one.secret)) if one.secret else "",
-        say("daily-secret", secret=one.secret) if one.secret and one.laid_open else "",
+        say("tournament-title", league=escaped(league.name), game=say(f"game-{tournament.game}")),
+        _form(tournament, say),
+        _standing(tournament, say),
+        say(f"tournament-rule-{tournament.kind}") if not tournament.over else "",
+        say("daily-promise", promise=fair.commitment(tournament.secret))
+        if tournament.secret
+        else "",
+        say("daily-secret", secret=tournament.secret)
+        if tournament.secret and tournament.laid_open
+        else "",
     )
-    if not one.last:
-        return Reply(joined(*head, _entered(one, say)))
+    if not tournament.last:
+        return Reply(joined(*head, _entered(tournament, say)))
     played, stands = (
-        _fitting(_round(one, say), ROUND, say),
-        _fitting(_standings(one, say), REST, say),
+        _fitting(_round(tournament, say), ROUND, say),
+        _fitting(_standings(tournament, say), REST, say),
     )
     return Reply(joined(*head, played, stands))
 
 
-def pages(one: Tournament, league: League, say: Words) -> list[str]:
+def pages(tournament: Tournament, league: League, say: Words) -> list[str]:
     """Return the round and the standings in pages; before the start, the entrants."""
-    title = say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}"))
-    users = (entrant.user for entrant in one.entrants)
+    title = say(
+        "tournament-title", league=escaped(league.name), game=say(f"game-{tournament.game}")
+    )
+    users = (entrant.user for entrant in tournament.entrants)
     names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
-    lines = [_standing(one, say), *_round(one, say), *_standings(one, say)] if one.last else names
+    lines = (
+        [_standing(tournament, say), *_round(tournament, say), *_standings(tournament, say)]
+        if tournament.last
+        else names
+    )
     found = [title]
     for line in lines:
         if len(found[-1]) + len(line) < PAGE:
@@ -68,30 +78,30 @@ def pages(one: Tournament, league: League, say: Words) -> list[str]:
     return found
 
 
-def _form(one: Tournament, say: Words) -> str:
+def _form(tournament: Tournament, say: Words) -> str:
     """Return the form of a tournament: its kind, its seats or deals, and the time of a round."""
-    kind, time = say(f"tournament-{one.kind}"), timing.duration(say, 60 * one.minutes)
-    if one.kind == DUPLICATE:
-        return say("tournament-form-duplicate", kind=kind, deals=one.deals, time=time)
-    return say("tournament-form", kind=kind, people=say(f"people-{one.seats}"), time=time)
+    kind, time = say(f"tournament-{tournament.kind}"), timing.duration(say, 60 * tournament.minutes)
+    if tournament.kind == DUPLICATE:
+        return say("tournament-form-duplicate", kind=kind, deals=tournament.deals, time=time)
+    return say("tournament-form", kind=kind, people=say(f"people-{tournament.seats}"), time=time)
 
 
-def _standing(one: Tournament, say: Words) -> str:
+def _standing(cup: Tournament, say: Words) -> str:
     """Return when it begins, its running round with the deadline, or its winners."""
-    if one.over:
-        if not one.complete or not one.last:
+    if cup.over:
+        if not cup.complete or not cup.last:
             return say("tournament-off")
-        won = [line.entrant.user for line in tournament.standings(one) if line.place == 1]
+        won = [line.entrant.user for line in tournament.standings(cup) if line.place == 1]
         return say("tournament-won", names=_names(won, say), count=len(won))
-    due = discord.utils.format_dt(one.due, "f")
-    left = discord.utils.format_dt(one.due, "R")
-    if not one.last:
+    due = discord.utils.format_dt(cup.due, "f")
+    left = discord.utils.format_dt(cup.due, "R")
+    if not cup.last:
         return say("tournament-begins", due=due, left=left)
-    return say("tournament-round", number=one.last, rounds=one.length, due=due, left=left)
+    return say("tournament-round", number=cup.last, rounds=cup.length, due=due, left=left)
 
 
-def _entered(one: Tournament, say: Words) -> str:
-    users = [entrant.user for entrant in one.entrants]
+def _entered(tournament: Tournament, say: Words) -> str:
+    users = [entrant.user for entrant in tournament.entrants]
     if not users:
         return say("tournament-nobody")
     names = _fitting([people.mention(user, say) for user in users], SHOWN, say, say("comma"))
@@ -113,22 +123,22 @@ def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -
     return between.join(found)
 
 
-def _round(one: Tournament, say: Words) -> list[str]:
+def _round(tournament: Tournament, say: Words) -> list[str]:
     """Return the pairings of the last round, their results, and the byes."""
-    if one.kind == DUPLICATE:
-        return [line for match in one.current for line in _together(match, say)]
-    lines = [_match(match, say) for match in one.current]
-    byes = sorted(user for number, user in one.byes if number == one.last)
+    if tournament.kind == DUPLICATE:
+        return [line for match in tournament.current for line in _together(match, say)]
+    lines = [_match(match, say) for match in tournament.current]
+    byes = sorted(user for number, user in tournament.byes if number == tournament.last)
     if byes:
         lines.append(say("tournament-byes", names=_names(byes, say)))
     return lines
 
 
-def _together(one: Match, say: Words) -> list[str]:
+def _together(match: Match, say: Words) -> list[str]:
     """Return the places in a duplicate round; while tables play, only how many people do."""
-    if not one.outcome:
-        return [say("tournament-together", count=len(one.people))]
-    order = sorted(one.outcome.items(), key=lambda item: item[1].place)
+    if not match.outcome:
+        return [say("tournament-together", count=len(match.people))]
+    order = sorted(match.outcome.items(), key=lambda item: item[1].place)
     return [
         say(
             "tournament-together-line",
@@ -140,34 +150,34 @@ def _together(one: Match, say: Words) -> list[str]:
     ]
 
 
-def _match(one: Match, say: Words) -> str:
+def _match(match: Match, say: Words) -> str:
     between = say("schedule-against")
-    if not one.outcome:
-        return say("schedule-open", who=between.join(people.mention(u, say) for u in one.people))
+    if not match.outcome:
+        return say("schedule-open", who=between.join(people.mention(u, say) for u in match.people))
     who = between.join(
         f"{people.mention(user, say)} {signed(outcome.points)}"
-        for user, outcome in sorted(one.outcome.items(), key=lambda item: item[1].place)
+        for user, outcome in sorted(match.outcome.items(), key=lambda item: item[1].place)
     )
-    return say("schedule-played", who=who, table=one.table or 0)
+    return say("schedule-played", who=who, table=match.table or 0)
 
 
-def _standings(one: Tournament, say: Words) -> list[str]:
-    lines = [_line(line, one.kind, say) for line in tournament.standings(one)]
-    return [say(f"tournament-standings-{one.kind}"), *lines]
+def _standings(cup: Tournament, say: Words) -> list[str]:
+    lines = [_line(line, cup.kind, say) for line in tournament.standings(cup)]
+    return [say(f"tournament-standings-{cup.kind}"), *lines]
 
 
-def _line(one: Line, kind: str, say: Words) -> str:
+def _line(line: Line, kind: str, say: Words) -> str:
     """Return a line of the standings; people who have withdrawn are marked."""
-    name = people.mention(one.entrant.user, say)
-    gone = kind != KNOCK_OUT and not one.entrant.present
+    name = people.mention(line.entrant.user, say)
+    gone = kind != KNOCK_OUT and not line.entrant.present
     name = say("tournament-gone", name=name) if gone else name
     if kind == KNOCK_OUT:
-        return say("tournament-line-knock-out", place=one.place, name=name, rounds=one.score)
-    about = {"place": one.place, "name": name, "points": signed(one.points)}
+        return say("tournament-line-knock-out", place=line.place, name=name, rounds=line.score)
+    about = {"place": line.place, "name": name, "points": signed(line.points)}
     if kind == DUPLICATE:
-        return say("tournament-line-duplicate", score=_halves(one.score), **about)
-    opposition = _halves(one.opposition)
-    return say("tournament-line-swiss", score=_halves(one.score), opposition=opposition, **about)
+        return say("tournament-line-duplicate", score=_halves(line.score), **about)
+    opposition = _halves(line.opposition)
+    return say("tournament-line-swiss", score=_halves(line.score), opposition=opposition, **about)
 
 
 def _halves(count: int) -> str:

@@ -44,12 +44,12 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
 
     async def _done(self, interaction: Interaction) -> Reply:
         tournaments = interaction.client.services.tournaments
-        one = await tournaments.by_id(self.tournament)
-        league = await ladder.own_league(interaction, one.league)
+        tournament = await tournaments.by_id(self.tournament)
+        league = await ladder.own_league(interaction, tournament.league)
         if self.act == "enter":
-            await tournaments.enter(league, one.id, person(interaction), interaction.id)
+            await tournaments.enter(league, tournament.id, person(interaction), interaction.id)
         else:
-            await tournaments.withdraw(one.id, interaction.user.id)
+            await tournaments.withdraw(tournament.id, interaction.user.id)
         return Reply(interaction.client.private(interaction)(f"tournament-done-{self.act}"))
 
 
@@ -68,24 +68,24 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
 
     async def _shown(self, interaction: Interaction) -> Reply:
         client, say = interaction.client, interaction.client.private(interaction)
-        one = await client.services.tournaments.by_id(self.tournament)
-        league = await ladder.own_league(interaction, one.league)
-        pages = tournament.pages(one, league, say)
+        cup = await client.services.tournaments.by_id(self.tournament)
+        league = await ladder.own_league(interaction, cup.league)
+        pages = tournament.pages(cup, league, say)
         at = min(self.page, len(pages) - 1)
         turns = {"previous": at - 1, "next": at + 1}
         items = [
-            TournamentPage(one.id, to).labelled(say(f"button-{way}"))
+            TournamentPage(cup.id, to).labelled(say(f"button-{way}"))
             for way, to in turns.items()
             if 0 <= to < len(pages)
         ]
         return Reply(pages[at], items)
 
 
-def _acts(one: Tournament) -> tuple[str, ...]:
+def _acts(tournament: Tournament) -> tuple[str, ...]:
     """Return the possible acts: nobody enters a knock-out that has begun."""
-    if one.over:
+    if tournament.over:
         return ()
-    return ACTS[1:] if one.last and one.kind == KNOCK_OUT else ACTS
+    return ACTS[1:] if tournament.last and tournament.kind == KNOCK_OUT else ACTS
 
 
 async def made(client: Desk, played: Played, number: int, say: Words | None) -> Post:
@@ -93,14 +93,14 @@ async def made(client: Desk, played: Played, number: int, say: Words | None) -> 
 
     `played` returns the buttons of duplicate rounds.
     """
-    one = await client.services.tournaments.by_id(number)
-    league = await client.services.leagues.by_id(one.league)
+    cup = await client.services.tournaments.by_id(number)
+    league = await client.services.leagues.by_id(cup.league)
     say = say or await client.spoken(league.guild)
-    reply = tournament.shown(one, league, say)
-    items: list[Item] = [TournamentButton(number, act).shown(say) for act in _acts(one)]
-    items += played(one, say)
-    if len(one.entrants) > tournament.MANY:
+    reply = tournament.shown(cup, league, say)
+    items: list[Item] = [TournamentButton(number, act).shown(say) for act in _acts(cup)]
+    items += played(cup, say)
+    if len(cup.entrants) > tournament.MANY:
         items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
     reply = replace(reply, items=items)
     posted = partial(client.services.tournaments.posted, number)
-    return Post(league.guild, league.channel, one.message, reply, posted)
+    return Post(league.guild, league.channel, cup.message, reply, posted)

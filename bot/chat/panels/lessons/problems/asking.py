@@ -40,45 +40,47 @@ async def open_panel(
     one.
     """
     services, user = interaction.client.services, interaction.user.id
-    one, server = problem.found(key), server_of(interaction)
-    say = interaction.client.private(interaction).at(one.game)
+    asked, server = problem.found(key), server_of(interaction)
+    say = interaction.client.private(interaction).at(asked.game)
     look = await services.looks.look_of_player(server, user)
     if choice is None:
         done = await services.problems.answered(user, key)
     else:
         done = await services.problems.answer(user, server, key, choice)
-    of_today = one == (await services.problems.days()).of(services.problems.today)
-    head = heading(one, say, of_today=of_today)
-    picture = sketch(one, say, look)
+    of_today = asked == (await services.problems.days()).of(services.problems.today)
+    head = heading(asked, say, of_today=of_today)
+    picture = sketch(asked, say, look)
     if done is None:
-        items = [*_offered(one, game, say, interaction.client.emoji)]
-        return Reply(joined(head, telling.asked(one, say)), items, sketch=picture)
-    lines = [*solved(one, done.choice, say), *_standing(done, say)]
+        items = [*_offered(asked, game, say, interaction.client.emoji)]
+        return Reply(joined(head, telling.asked(asked, say)), items, sketch=picture)
+    lines = [*solved(asked, done.choice, say), *_standing(done, say)]
     month = None if server == NOWHERE else f"{services.problems.today:%Y-%m}"
     return Reply(
-        joined(head, telling.asked(one, say), *lines), _onward(game, month, say), sketch=picture
+        joined(head, telling.asked(asked, say), *lines), _onward(game, month, say), sketch=picture
     )
 
 
-def heading(one: Problem, say: Words, *, of_today: bool) -> str:
+def heading(problem: Problem, say: Words, *, of_today: bool) -> str:
     """Return the heading of a problem: its game and grade, and whether it is today's."""
     key = "problem-head-day" if of_today else "problem-head"
-    return say(key, game=say(f"game-{one.game}"), grade=say(f"problem-{one.grade}"))
+    return say(key, game=say(f"game-{problem.game}"), grade=say(f"problem-{problem.grade}"))
 
 
-def sketch(one: Problem, say: Words, look: Look) -> Sketch:
+def sketch(of: Problem, say: Words, look: Look) -> Sketch:
     """Return the position as its seat sees it, with computers on the other seats."""
-    game, _, state, seat, _ = problem.position(one)
+    game, _, state, seat, _ = problem.position(of)
     named = naming.computer(say)
     names = [named(number) for number in range(1, len(state.hands) + 1)]
     return Sketch("hand", game.view(state, seat), names, say, look)
 
 
-def solved(one: Problem, choice: int, say: Words) -> Iterator[str]:
+def solved(problem: Problem, choice: int, say: Words) -> Iterator[str]:
     """Yield the words for whether an answer is right, and why."""
-    told, right = (telling.answer(one, place, say) for place in (choice, one.right))
-    yield say("problem-right" if choice == one.right else "problem-wrong", answer=told, right=right)
-    yield from telling.reasons(one, say)
+    told, right = (telling.answer(problem, place, say) for place in (choice, problem.right))
+    yield say(
+        "problem-right" if choice == problem.right else "problem-wrong", answer=told, right=right
+    )
+    yield from telling.reasons(problem, say)
 
 
 def _standing(done: Answered, say: Words) -> Iterator[str]:
@@ -91,12 +93,12 @@ def _standing(done: Answered, say: Words) -> Iterator[str]:
     yield say("problem-standing", rating=mu, margin=margin, change=change, days=done.streak)
 
 
-def _offered(one: Problem, game: str, say: Words, emoji: Mapping[str, str]) -> Iterator[Item]:
+def _offered(problem: Problem, game: str, say: Words, emoji: Mapping[str, str]) -> Iterator[Item]:
     """Yield a button for each answer, in an order that reveals nothing; tiles have their emoji."""
-    for place in one.order:
-        label, choice = telling.answer(one, place, say), one.choices[place]
-        own = emoji.get(choice) if one.kind in ("discard", "lead") else None
-        yield SolveButton(one.key, game, place).labelled(
+    for place in problem.order:
+        label, choice = telling.answer(problem, place, say), problem.choices[place]
+        own = emoji.get(choice) if problem.kind in ("discard", "lead") else None
+        yield SolveButton(problem.key, game, place).labelled(
             label, discord.ButtonStyle.primary, emoji=own
         )
 

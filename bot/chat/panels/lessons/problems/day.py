@@ -56,26 +56,26 @@ async def post(client: Desk, guild: int) -> bool:
 async def message(client: Desk, guild: int, today: date) -> Reply:
     """Return the public message with the problem of a day, below the answer of the day before."""
     days, say = await client.services.problems.days(), await client.spoken(guild)
-    one = days.of(today)
-    own, before = say.at(one.game), today - DAY
+    problem = days.of(today)
+    own, before = say.at(problem.game), today - DAY
     rows = await client.services.problems.month(guild, before, today)
     lines = _yesterday(days.of(before), rows, say) if rows else ()
-    head = asking.heading(one, own, of_today=True)
+    head = asking.heading(problem, own, of_today=True)
     look = await client.services.looks.look_in_public(guild)
     items = [
-        ProblemButton(one.key).labelled(say("button-problem"), discord.ButtonStyle.success),
+        ProblemButton(problem.key).labelled(say("button-problem"), discord.ButtonStyle.success),
         SolversButton(f"{today:%Y-%m}").labelled(say("button-problem-month")),
     ]
-    text = joined(*lines, head, telling.asked(one, own), say("problem-private"))
-    return Reply(text, items, sketch=asking.sketch(one, own, look))
+    text = joined(*lines, head, telling.asked(problem, own), say("problem-private"))
+    return Reply(text, items, sketch=asking.sketch(problem, own, look))
 
 
-def _yesterday(one: Problem, rows: Sequence[Row], say: Words) -> Iterator[str]:
+def _yesterday(problem: Problem, rows: Sequence[Row], say: Words) -> Iterator[str]:
     """Yield the answer of the day before, with how many people of this server found it."""
-    own, right = say.at(one.game), sum(row.right for row in rows)
-    told = telling.answer(one, one.right, own)
+    own, right = say.at(problem.game), sum(row.right for row in rows)
+    told = telling.answer(problem, problem.right, own)
     yield say("problem-yesterday", answer=told, right=right, count=len(rows))
-    yield f"> {telling.asked(one, own)}"
+    yield f"> {telling.asked(problem, own)}"
 
 
 async def solvers(interaction: Interaction, month: str) -> Reply:

@@ -24,10 +24,10 @@ def asked(one: Problem, say: Words) -> str:
     return f"{question}\n{say('problem-played', cards=played)}"
 
 
-def answer(one: Problem, place: int, say: Words) -> str:
+def answer(problem: Problem, place: int, say: Words) -> str:
     """Return the words of an answer, by its place among the choices."""
-    choice = one.choices[place]
-    match one.kind:
+    choice = problem.choices[place]
+    match problem.kind:
         case "discard" | "lead":
             return telling.cards(say, choice.split())
         case "take" | "koikoi" | "claim":
@@ -36,26 +36,26 @@ def answer(one: Problem, place: int, say: Words) -> str:
             return choice
 
 
-def reasons(one: Problem, say: Words) -> Iterator[str]:
+def reasons(problem: Problem, say: Words) -> Iterator[str]:
     """Yield the reasons why the right answer is right, one in a line."""
-    match one.kind:
+    match problem.kind:
         case "waits":
-            yield say("problem-why-waits", cards=telling.cards(say, one.facts))
+            yield say("problem-why-waits", cards=telling.cards(say, problem.facts))
         case "koikoi":
-            yield say("problem-why-koikoi", points=one.facts[0])
+            yield say("problem-why-koikoi", points=problem.facts[0])
         case "worth":
-            yield from _worth(one, say)
+            yield from _worth(problem, say)
         case "lead":
-            for place in one.order:
-                lead, better = answer(one, place, say), one.facts[place]
+            for place in problem.order:
+                lead, better = answer(problem, place, say), problem.facts[place]
                 told = telling.cards(say, better.split())
                 key = "problem-why-beaten" if better else "problem-why-safe"
                 yield say(key, lead=lead, cards=told)
         case _:
-            counted = "take" if one.kind == "take" else "discard"
-            for place in one.order:
-                told = answer(one, place, say)
-                yield say(f"problem-why-{counted}", choice=told, number=int(one.facts[place]))
+            counted = "take" if problem.kind == "take" else "discard"
+            for place in problem.order:
+                told = answer(problem, place, say)
+                yield say(f"problem-why-{counted}", choice=told, number=int(problem.facts[place]))
 
 
 def _worth(one: Problem, say: Words) -> Iterator[str]:

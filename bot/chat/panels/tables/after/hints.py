@@ -20,7 +20,7 @@ from rules import RuleError, Seat
 
 def button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
     """Return the button for a hint, if a hint is allowed and there is room."""
-    room = sum(one.width or 0 for one in shown) < ROOM
+    room = sum(item.width or 0 for item in shown) < ROOM
     told = room and thinking.can_be_hinted(table, seat)
     return [HintButton(table.id).labelled(say("button-hint"))] if told else []
 

@@ -43,16 +43,16 @@ async def open_panel(
     """
     replay = await _opened(interaction, table, deal)
     at = min(step or 0, len(replay.steps) - 1)
-    one, over = replay.steps[at], replay.steps[-1]
+    now, over = replay.steps[at], replay.steps[-1]
     seat = over.seat_of(interaction.user.id)
-    say = interaction.client.private(interaction).at(one.key)
-    view, hands = filming.moment(one)
-    look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
-    picture = await drawn(render.open_table, view, hands, one.names, say, look)
-    alt = render.describe_opened(view, hands, one.names, say)
-    told = [f"> {line}" for line in news.told(one, say, interaction.client.emoji)]
+    say = interaction.client.private(interaction).at(now.key)
+    view, hands = filming.moment(now)
+    look = await interaction.client.services.looks.look_of_player(now.guild, interaction.user.id)
+    picture = await drawn(render.open_table, view, hands, now.names, say, look)
+    alt = render.describe_opened(view, hands, now.names, say)
+    told = [f"> {line}" for line in news.told(now, say, interaction.client.emoji)]
     count = say("replay-step", step=at + 1, steps=len(replay.steps))
-    lines = [_title(one, say), *told, *_gains(one, say), count]
+    lines = [_title(now, say), *told, *_gains(now, say), count]
     items = [*_items(replay, at, say), *await review.button(interaction, over, seat, say, row=1)]
     return Reply("\n".join(lines), items, picture, alt)
 
@@ -93,25 +93,25 @@ async def film(interaction: Interaction, table: int, deal: int) -> Reply:
     """Make an animated picture of the whole deal."""
     client = interaction.client
     replay = await _opened(interaction, table, deal)
-    one = replay.steps[-1]
-    say = client.private(interaction).at(one.key)
-    look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
+    end = replay.steps[-1]
+    say = client.private(interaction).at(end.key)
+    look = await client.services.looks.look_of_player(end.guild, interaction.user.id)
     try:
         made = await client.services.worker.reckon(filming.film, replay.found, say.language, look)
     except Exception:
         log.exception("a film could not be drawn table=%d deal=%d", table, deal)
         return Reply(say("replay-film-failed"))
     steps = len(filming.shown(replay.steps))
-    about = say("replay-film", title=_title(one, say), steps=steps)
+    about = say("replay-film", title=_title(end, say), steps=steps)
     return Reply(about, file=(f"deal-{table}-{deal}.gif", made))
 
 
 async def share(interaction: Interaction, table: int, deal: int) -> Reply:
     """Make the text of a deal for copying, or a file if it is too long for a message."""
     replay = await _opened(interaction, table, deal)
-    one = replay.steps[-1]
-    say = interaction.client.private(interaction).at(one.key)
-    text, title = shares.write(shares.recorded(one)), _title(one, say)
+    end = replay.steps[-1]
+    say = interaction.client.private(interaction).at(end.key)
+    text, title = shares.write(shares.recorded(end)), _title(end, say)
     content = f"{say('replay-share', title=title)}\n```\n{text}\n```"
     if len(content) <= ROOM:
         return Reply(content)

@@ -52,39 +52,39 @@ async def _shown(interaction: Interaction, review: Review) -> Reply:
         return Reply(joined(title, say("review-nothing", count=count)))
     told, pictures = [title], []
     look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
-    for mark, (one, judged) in zip(MARKS, review.worst, strict=False):
-        told.append(joined(*_told(mark, one, judged, say)))
-        ringed = (("choice", (*one.made.pieces, *judged.better.pieces)),)
-        sketch = Sketch("hand", one.table.view(one.seat), table.names, say, look, ringed)
+    for mark, (choice, judged) in zip(MARKS, review.worst, strict=False):
+        told.append(joined(*_told(mark, choice, judged, say)))
+        ringed = (("choice", (*choice.made.pieces, *judged.better.pieces)),)
+        sketch = Sketch("hand", choice.table.view(choice.seat), table.names, say, look, ringed)
         picture, words = await sketch.drawn()
         pictures += [(picture, f"{mark} {words}")] if picture else []
     told.append(say("review-estimate" if estimated(table.key) else "review-about", count=count))
     return Reply("\n\n".join(told), others=pictures)
 
 
-def _told(mark: str, one: Choice, judged: Judged, say: Words) -> list[str]:
+def _told(mark: str, choice: Choice, judged: Judged, say: Words) -> list[str]:
     """Return the lines on a choice.
 
     They tell the move made, the better one and its gain, the reasons, and a missed claim.
     """
-    made, better = (telling.move(say, move) for move in (one.made, judged.better))
+    made, better = (telling.move(say, move) for move in (choice.made, judged.better))
     cost = say("review-points", points=f"{judged.cost:.1f}")
     lines = [say("review-choice", mark=mark, made=made, better=better, cost=cost)]
-    lines += [f"> {fact}" for fact in reasons(one.table, one.seat, judged.better, say)]
-    if passed := _passed(one, judged.better, say):
+    lines += [f"> {fact}" for fact in reasons(choice.table, choice.seat, judged.better, say)]
+    if passed := _passed(choice, judged.better, say):
         lines.append(f"> {say('review-passed', what=passed)}")
     return lines
 
 
-def _passed(one: Choice, better: Move, say: Words) -> str:
+def _passed(choice: Choice, better: Move, say: Words) -> str:
     """Return a missed win, claim or combination; empty if there was none."""
-    if isinstance(one.table.game, FlowerTable):
-        assert one.table.deal is not None
-        state = one.table.deal.state
-        had = prospects.gain(one.table.game, state, one.seat, one.made).made
-        made = prospects.gain(one.table.game, state, one.seat, better).made
+    if isinstance(choice.table.game, FlowerTable):
+        assert choice.table.deal is not None
+        state = choice.table.deal.state
+        had = prospects.gain(choice.table.game, state, choice.seat, choice.made).made
+        made = prospects.gain(choice.table.game, state, choice.seat, better).made
         return telling.made(say, (combination for combination in made if combination not in had))
-    passed = better.verb in CLAIMS and (better == WIN or one.made.verb == "pass")
+    passed = better.verb in CLAIMS and (better == WIN or choice.made.verb == "pass")
     return say(f"review-{better.verb}") if passed else ""
 
 

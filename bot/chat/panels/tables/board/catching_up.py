@@ -42,19 +42,19 @@ class Line(NamedTuple):
 async def open_panel(interaction: Interaction, number: int | None = None) -> Reply:
     """Make the panel of moves since the person last looked; by default at the channel's table."""
     client, user = interaction.client, interaction.user.id
-    one = await client.services.tables.playing.awake((await table_of(interaction, number)).id)
-    one = await client.services.replays.seen_by(one, user)
-    say = client.private(interaction).at(one.key)
-    if one.deal is None:
+    shown = await client.services.tables.playing.awake((await table_of(interaction, number)).id)
+    shown = await client.services.replays.seen_by(shown, user)
+    say = client.private(interaction).at(shown.key)
+    if shown.deal is None:
         return Reply(say("hand-nothing"))
-    missed = await client.services.read_marks.missed(one, user)
-    now = asked(one, user, await client.services.whereabouts.since(one), say)
+    missed = await client.services.read_marks.missed(shown, user)
+    now = asked(shown, user, await client.services.whereabouts.since(shown), say)
     content = summary(missed, now, say, client.emoji)
     strip = await _strip(interaction, missed, say)
-    client.services.read_marks.look(one, user)
-    plays = one.phase != "over" and one.seat_of(user) is not None
-    items = [table.TableButton(one.id, "hand").shown(say)] if plays else []
-    words = "" if strip else render.describe(one.view(one.seat_of(user)), one.names, say)
+    client.services.read_marks.look(shown, user)
+    plays = shown.phase != "over" and shown.seat_of(user) is not None
+    items = [table.TableButton(shown.id, "hand").shown(say)] if plays else []
+    words = "" if strip else render.describe(shown.view(shown.seat_of(user)), shown.names, say)
     return Reply(content, items, alt=words, others=strip)
 
 
@@ -109,11 +109,11 @@ def _lines(missed: Missed, marks: Marks, say: Words, emoji: Emoji) -> list[Line]
 
 def _course(course: Course, marks: Marks, say: Words, emoji: Emoji) -> Iterator[Line]:
     """Yield the missed moves of a deal and, if it has ended, its result and the standings."""
-    one, deal = course.table, course.deal
+    then, deal = course.table, course.deal
     if not course.told:
         return
-    names = names_in(one)
-    yield Line(table.title(one, deal, say))
+    names = names_in(then)
+    yield Line(table.title(then, deal, say))
     for ply, events in course.told:
         mark = marks.get((deal.promise.number, ply), "")
         yield Line(f"> {mark}{news.line(events, names, say, emoji)}", move=True)

@@ -109,13 +109,13 @@ async def listed(client: Desk, guild: int, say: Words) -> Reply:
     if not standing:
         return Reply(joined(say("list-head"), say("list-none")))
     lines: list[str] = []
-    for one in standing[:MOST]:
+    for listed in standing[:MOST]:
         try:
-            table = await client.services.tables.at(one.table)
+            table = await client.services.tables.at(listed.table)
         except RuleError as error:
-            log.info("not on the board table=%d because=%s", one.table, error.sentence)
+            log.info("not on the board table=%d because=%s", listed.table, error.sentence)
         else:
-            lines.append(_line(table, one, say.at(table.key)))
+            lines.append(_line(table, listed, say.at(table.key)))
     shown = _fitting(lines, ROOM - len(say("list-head")))
     left = len(standing) - len(shown)
     more = say("hall-more", number=left) if left else ""
@@ -138,7 +138,7 @@ def _line(table: Table, standing: Standing, say: Words) -> str:
     when = f"<t:{standing.moved.timestamp():.0f}:R>"
     names = say("comma").join(name for name in names_in(table) if name)
     state = _free(table, say) if table.phase == "lobby" else _waiting(table, say)
-    facts = " · ".join(one for one in (names, state, when) if one)
+    facts = " · ".join(fact for fact in (names, state, when) if fact)
     return f"{_title(table, say)} · {_link(table)}\n-# {facts}"
 
 
@@ -160,10 +160,10 @@ def _free(table: Table, say: Words) -> str:
 
 def _waiting(table: Table, say: Words) -> str:
     """Return the people that the match waits for, as everybody may know them."""
-    who = telling.listed(say, "names-and", (escaped(one.name) for one in table.asked))
+    who = telling.listed(say, "names-and", (escaped(player.name) for player in table.asked))
     waits = say("hall-waits", who=who) if who else ""
     between = say("phase-between") if table.phase == "between" else ""
-    return say("comma").join(one for one in (between, waits) if one)
+    return say("comma").join(fact for fact in (between, waits) if fact)
 
 
 def _link(table: Table) -> str:

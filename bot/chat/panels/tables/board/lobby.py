@@ -127,21 +127,21 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
         say = interaction.client.public(interaction)
         match self.act:
             case "join":
-                one = await self._joined(interaction)
+                table = await self._joined(interaction)
             case "leave":
-                one = await tables.lobbies.leave(self.table, user)
+                table = await tables.lobbies.leave(self.table, user)
             case "computer":
-                one = await tables.lobbies.add_computer(self.table, user, naming.computer(say))
+                table = await tables.lobbies.add_computer(self.table, user, naming.computer(say))
             case "no-computer":
-                one = await tables.lobbies.remove_computer(self.table, user)
+                table = await tables.lobbies.remove_computer(self.table, user)
             case "seat":
-                one = await tables.lobbies.change_seat(self.table, user)
+                table = await tables.lobbies.change_seat(self.table, user)
             case "fill":
                 named = naming.computer(say)
-                one = await tables.playing.start(self.table, user, interaction.id, named)
+                table = await tables.playing.start(self.table, user, interaction.id, named)
             case _:
-                one = await tables.playing.start(self.table, user, interaction.id)
-        return await interaction.client.screen.message(one, words_of(interaction, one))
+                table = await tables.playing.start(self.table, user, interaction.id)
+        return await interaction.client.screen.message(table, words_of(interaction, table))
 
     async def _joined(self, interaction: Interaction) -> Table:
         """Seat the person; ask a person who sits already whether they want to leave."""

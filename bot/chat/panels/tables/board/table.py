@@ -216,8 +216,8 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
     async def _on(self, interaction: Interaction) -> Reply:
         tables, user = interaction.client.services.tables, interaction.user
         if self.act == "decline":
-            one = await tables.lobbies.decline(self.table, user.id)
+            table = await tables.lobbies.decline(self.table, user.id)
         else:
-            one = await tables.playing.ready(self.table, user.id, interaction.id)
-            interaction.client.services.read_marks.look(one, user.id)
-        return await interaction.client.screen.message(one, words_of(interaction, one))
+            table = await tables.playing.ready(self.table, user.id, interaction.id)
+            interaction.client.services.read_marks.look(table, user.id)
+        return await interaction.client.screen.message(table, words_of(interaction, table))

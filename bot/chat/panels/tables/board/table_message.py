@@ -42,24 +42,22 @@ async def message(client: Desk, table: Table, say: Words) -> Reply:
     return replace(await _message(client, seen, say.at(table.key)), shows=table)
 
 
-async def _message(client: Desk, one: Table, say: Words) -> Reply:
-    look = await _look(client, one)
-    if one.phase == "lobby":
-        return lobby.lobby(one, say, look, await client.services.leagues.at(one.channel))
-    if one.phase == "playing" and one.deal:
-        return table.playing(one, one.deal, say, look, client.emoji)
-    about = elsewhere.mark(one, say) or league.stamp(
-        await client.services.leagues.of_table(one), say
-    )
-    return await table.finished(one, client.services.ledger, about, say, look, client.emoji)
+async def _message(client: Desk, of: Table, say: Words) -> Reply:
+    look = await _look(client, of)
+    if of.phase == "lobby":
+        return lobby.lobby(of, say, look, await client.services.leagues.at(of.channel))
+    if of.phase == "playing" and of.deal:
+        return table.playing(of, of.deal, say, look, client.emoji)
+    about = elsewhere.mark(of, say) or league.stamp(await client.services.leagues.of_table(of), say)
+    return await table.finished(of, client.services.ledger, about, say, look, client.emoji)
 
 
-async def _look(client: Desk, one: Table) -> Look:
+async def _look(client: Desk, table: Table) -> Look:
     """Return the public look of a table; a single person's table has their own cloth and faces."""
     looks = client.services.looks
-    if one.private:
-        return replace(await looks.look_of_player(one.guild, one.owner), layout=PUBLIC)
-    return await looks.look_in_public(one.guild)
+    if table.private:
+        return replace(await looks.look_of_player(table.guild, table.owner), layout=PUBLIC)
+    return await looks.look_in_public(table.guild)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,15 +180,15 @@ class Board:
 
         A finished match keeps its look.
         """
-        one = await self._client.services.tables.at(number)
-        if (wish.afresh and one.phase == "over") or not self._client.hold.answers(one.guild):
+        table = await self._client.services.tables.at(number)
+        if (wish.afresh and table.phase == "over") or not self._client.hold.answers(table.guild):
             return  # another process shows a table of another shard
-        if wish.pressed and one.private:
-            self.private.pressed(wish.pressed, one)
-        if self._needed(one, wish):
+        if wish.pressed and table.private:
+            self.private.pressed(wish.pressed, table)
+        if self._needed(table, wish):
             await self._latest.want(number, wish)
-            one = await self._client.services.tables.at(number)
-        await self.hands.renew(one, wish.afresh)
+            table = await self._client.services.tables.at(number)
+        await self.hands.renew(table, wish.afresh)
 
     def _needed(self, table: Table, wish: Wish) -> bool:
         known = self._shown.get(table.id)
@@ -213,22 +211,22 @@ class Board:
 
     async def _bring_up(self, number: int, wish: Wish) -> None:
         """Show a table in its message, or in a new one at the bottom."""
-        one, pressed = await self._client.services.tables.at(number), wish.pressed
-        if not self._needed(one, wish):
+        table, pressed = await self._client.services.tables.at(number), wish.pressed
+        if not self._needed(table, wish):
             return
-        if one.private:
-            await self._bring_private(one, wish)
+        if table.private:
+            await self._bring_private(table, wish)
             return
         self.late.set(number, None)
-        if one.lost_at and (lost := await self.places.is_lost(one)) is not False:
+        if table.lost_at and (lost := await self.places.is_lost(table)) is not False:
             if lost is None:
                 self._again(number)
             return
         if pressed is None:
-            await self._show(one, await self._client.spoken(one.guild), wish.below)
+            await self._show(table, await self._client.spoken(table.guild), wish.below)
             return
-        below = wish.below or await self._pushed(pressed, one)
-        if not await self._show(one, self._client.public(pressed), below):
+        below = wish.below or await self._pushed(pressed, table)
+        if not await self._show(table, self._client.public(pressed), below):
             told = refusal_of(pressed, Refusal("cannot-post"))
             await pressed.followup.send(told, ephemeral=True)
 
@@ -331,9 +329,9 @@ class Board:
         place = self._client.get_partial_messageable(channel)
         try:
             later = [
-                one
-                async for one in place.history(after=discord.Object(shown), limit=3 * PUSHED)
-                if not one.flags.ephemeral
+                message
+                async for message in place.history(after=discord.Object(shown), limit=3 * PUSHED)
+                if not message.flags.ephemeral
             ]
         except UNREACHED:
             return False

@@ -36,9 +36,9 @@ async def _played(interaction: Interaction) -> str | None:
 
 
 def _part(part: str, every: Iterable[Term], say: Words) -> str:
-    return "\n".join([f"**{say(f'glossary-{part}')}**", *(_line(one, say) for one in every)])
+    return "\n".join([f"**{say(f'glossary-{part}')}**", *(_line(term, say) for term in every)])
 
 
-def _line(one: Term, say: Words) -> str:
-    names = " · ".join(glossary.others(one, say.language))
-    return f"**{one.names[say.language]}** {names}".rstrip()
+def _line(term: Term, say: Words) -> str:
+    names = " · ".join(glossary.others(term, say.language))
+    return f"**{term.names[say.language]}** {names}".rstrip()

@@ -57,7 +57,7 @@ class Book:
     @property
     def read(self) -> tuple[Page, ...]:
         """The pages in order, without the sources of house rules."""
-        return tuple(one for one in self.pages if not one.name.startswith(SOURCE))
+        return tuple(page for page in self.pages if not page.name.startswith(SOURCE))
 
     def button(self, page: str, label: str, *, disabled: bool = False) -> Item:
         """Return a button that turns to a page."""
@@ -73,19 +73,21 @@ async def open_panel(
     page: str = CONTENTS,
 ) -> Reply:
     """Make a page of the book of a game, or of a table with its house rules."""
-    one = await _table(interaction, key, number)
-    game = one.game if one else rules.game(key or rules.GAMES[0].key)
+    table = await _table(interaction, key, number)
+    game = table.game if table else rules.game(key or rules.GAMES[0].key)
     say = interaction.client.private(interaction).at(game.key)
-    preset = one.preset if one else next(iter(game.presets))
-    options = one.options if one else game.presets[preset]
+    preset = table.preset if table else next(iter(game.presets))
+    options = table.options if table else game.presets[preset]
     pages = book.pages(game, preset, options, say)
-    shows = on_hand.subjects(one, one.seat_of(interaction.user.id)) if one else frozenset[str]()
-    opened = Book(one.id if one else 0, game, preset, options, pages, say, shows)
+    shows = (
+        on_hand.subjects(table, table.seat_of(interaction.user.id)) if table else frozenset[str]()
+    )
+    opened = Book(table.id if table else 0, game, preset, options, pages, say, shows)
     for at, shown in enumerate(opened.read):
         if shown.name == page:
             return await _page(interaction, opened, shown, at)
-    source = next((one for one in pages if one.name == page), None)
-    return _source(opened, source) if source else _contents(opened, one)
+    source = next((chosen for chosen in pages if chosen.name == page), None)
+    return _source(opened, source) if source else _contents(opened, table)
 
 
 async def _table(interaction: Interaction, key: str | None, number: int | None) -> Table | None:
@@ -97,10 +99,10 @@ async def _table(interaction: Interaction, key: str | None, number: int | None) 
     if key and not number:
         return None
     try:
-        one = await table_of(interaction, number)
+        table = await table_of(interaction, number)
     except RuleError:
         return None
-    return one if key in (None, one.key) else None
+    return table if key in (None, table.key) else None
 
 
 def _contents(opened: Book, table: Table | None) -> Reply:
@@ -110,7 +112,7 @@ def _contents(opened: Book, table: Table | None) -> Reply:
     say, game = opened.say, opened.game
     name = say(f"game-{game.key}")
     found = _first(opened.read, say)
-    lines = [f"{place}. {one.title}" for place, one in enumerate(found, 1)]
+    lines = [f"{place}. {page.title}" for place, page in enumerate(found, 1)]
     changes = len(differences(opened.options, game.presets[opened.preset]))
     preset = say(f"preset-{opened.preset}")
     here = say("book-here", preset=preset, changes=changes) if opened.table else say("book-usual")
@@ -126,10 +128,12 @@ def _contents(opened: Book, table: Table | None) -> Reply:
 def _first(pages: Sequence[Page], say: Words) -> list[Page]:
     """Return the pages in the contents: of house rules and of terms, only the first."""
     later = (f"{HOUSE}-", f"{TERMS}-")
-    found = [one for one in pages if not one.name.startswith(later)]
+    found = [page for page in pages if not page.name.startswith(later)]
     return [
         *found,
-        replace(next(one for one in pages if one.name == f"{TERMS}-1"), title=say(f"page-{TERMS}")),
+        replace(
+            next(page for page in pages if page.name == f"{TERMS}-1"), title=say(f"page-{TERMS}")
+        ),
     ]
 
 
@@ -147,7 +151,7 @@ async def _page(interaction: Interaction, opened: Book, shown: Page, at: int) ->
         items.append(button.labelled(opened.say("button-book-hand")))
     made = await _pictured(interaction, opened, shown) if shown.picture else None
     picture, alt = made or (None, "")
-    title, count = f"**{shown.title}**", sum(bool(one.picture) for one in opened.read)
+    title, count = f"**{shown.title}**", sum(bool(page.picture) for page in opened.read)
     place = opened.say("book-place", title=title, number=at + 1, count=count)
     head = place if shown.picture else title
     return Reply(joined(head, shown.text), items, picture, alt)
@@ -193,12 +197,12 @@ class OnHandButton(Button, custom_id="bookhand:{table}:{page}"):
         await answer(interaction, lambda: self._told(interaction), Place.PRESSED)
 
     async def _told(self, interaction: Interaction) -> Reply:
-        one = await table_of(interaction, self.table)
-        seat = seating.seat_of(one, interaction.user.id)
-        say = interaction.client.private(interaction).at(one.key)
-        shows = self.page in on_hand.subjects(one, seat)
-        lines = [*on_hand.told(one, seat, say)] if shows else []
-        back = BookButton(one.id, one.key, self.page).labelled(say("button-book-page"))
+        table = await table_of(interaction, self.table)
+        seat = seating.seat_of(table, interaction.user.id)
+        say = interaction.client.private(interaction).at(table.key)
+        shows = self.page in on_hand.subjects(table, seat)
+        lines = [*on_hand.told(table, seat, say)] if shows else []
+        back = BookButton(table.id, table.key, self.page).labelled(say("button-book-page"))
         head = say("book-hand", title=book.title(self.page, say))
         return Reply(joined(head, *(lines or [say("book-hand-none")])), [back])
 
@@ -211,7 +215,9 @@ class BookSelect(Select, custom_id="books:{table}:{game}"):
 
     def listing(self, pages: Sequence[Page], say: Words) -> BookSelect:
         """Set these pages as the options of the select, and return it."""
-        return self.offering(selectable({one.name: one.title for one in pages}), say("book-choose"))
+        return self.offering(
+            selectable({page.name: page.title for page in pages}), say("book-choose")
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the chosen page."""

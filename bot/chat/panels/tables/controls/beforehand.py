@@ -22,9 +22,9 @@ def items(table: Table, seat: Seat, say: Words) -> list[Item]:
     if table.phase == "playing":
         return []
     return [
-        BeforeSelect.of(table, seat, one, say)
-        for one in beforehand.questions(table)
-        if not (one.once and table.deal)
+        BeforeSelect.of(table, seat, question, say)
+        for question in beforehand.questions(table)
+        if not (question.once and table.deal)
     ]
 
 
@@ -38,7 +38,7 @@ class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
     def of(cls, table: Table, seat: Seat, question: Question, say: Words) -> BeforeSelect:
         """Return the select, with the current choice marked; many moves are thinned evenly."""
         chosen = beforehand.chosen(table, seat, question)
-        offered = {str(one): _told(question, one, say) for one in _offered(question, chosen)}
+        offered = {str(move): _told(question, move, say) for move in _offered(question, chosen)}
         title = say(f"beforehand-{question.phase}", move="…")
         return cls(table.id, question.phase).offering(selectable(offered, str(chosen)), title)
 

@@ -46,7 +46,7 @@ def reminder(table: Table, seat: Seat, say: Words) -> str:
     if table.phase != "playing" or not table.pace.settled or table.alone or seat in table.asking:
         return waits
     names = names_in(table)
-    past = (_outcome(one, names, say) for one in marking.outcomes(table, seat))
+    past = (_outcome(outcome, names, say) for outcome in marking.outcomes(table, seat))
     if table.deal and seat in table.deal.state.to_act:
         return joined(*past)
     return joined(*past, waits, f"-# {_now(table, seat, say)}")
@@ -58,11 +58,11 @@ def _called(table: Table, seat: Seat, say: Words) -> str:
     return say("claims-called", move=telling.move(say, move)) if move else ""
 
 
-def _outcome(one: Outcome, names: Sequence[str], say: Words) -> str:
-    card = telling.card(say, one.tile)
-    claim = telling.move(say, one.claim) if one.claim else ""
-    name = names[one.by] if one.by is not None else ""
-    return say(f"claims-{one.how}", card=card, claim=claim, name=name)
+def _outcome(outcome: Outcome, names: Sequence[str], say: Words) -> str:
+    card = telling.card(say, outcome.tile)
+    claim = telling.move(say, outcome.claim) if outcome.claim else ""
+    name = names[outcome.by] if outcome.by is not None else ""
+    return say(f"claims-{outcome.how}", card=card, claim=claim, name=name)
 
 
 def _now(table: Table, seat: Seat, say: Words) -> str:
@@ -160,16 +160,16 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
         client, user = interaction.client, interaction.user.id
         thrown = () if self.tile == NO_TILE else (self.tile,)
         try:
-            one = await client.services.tables.claiming.mark(
+            table = await client.services.tables.claiming.mark(
                 self.table, user, self.at, self.item.values, draft=bool(thrown)
             )
         except RuleError as error:
             note = refusal_of(interaction, error)
-            one = await table_of(interaction, self.table)
-            return await client.screen.hand(interaction, one, note=f"⚠ {note}")
+            table = await table_of(interaction, self.table)
+            return await client.screen.hand(interaction, table, note=f"⚠ {note}")
         if thrown:
-            return await client.screen.hand(interaction, one, Move("discard", thrown))
-        return await _again(interaction, one)
+            return await client.screen.hand(interaction, table, Move("discard", thrown))
+        return await _again(interaction, table)
 
 
 class StandingSelect(Select, custom_id="standing:{table}:{part}"):

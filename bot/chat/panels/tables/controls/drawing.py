@@ -50,11 +50,11 @@ def sentence(view: Any, plan: Plan | None, say: Words) -> str:
 
 async def every(interaction: Interaction, number: int, at: Moment) -> Table:
     """Plan to discard any drawn tile, and return the table."""
-    one = await table_of(interaction, number)
-    seat = one.seat_of(interaction.user.id)
-    if seat is None or not draws.possible(one, seat):
+    table = await table_of(interaction, number)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or not draws.possible(table, seat):
         raise Refusal("stale")
-    view: Any = one.view(seat)
+    view: Any = table.view(seat)
     premoves = interaction.client.services.tables.premoves
     return await premoves.throw(number, interaction.user.id, at, draws.offered(view))
 
@@ -89,8 +89,8 @@ class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
 
     async def _changed(self, interaction: Interaction) -> Table:
         tables, user = interaction.client.services.tables, interaction.user.id
-        one = await table_of(interaction, self.table)
-        seat = one.seat_of(user)
-        plan = None if seat is None else tables.premoves.draw_of(one, seat)
+        table = await table_of(interaction, self.table)
+        seat = table.seat_of(user)
+        plan = None if seat is None else tables.premoves.draw_of(table, seat)
         others = (tile for tile in (plan.needs if plan else ()) if tile[1] not in self.suits)
         return await tables.premoves.throw(self.table, user, self.at, (*others, *self.item.values))

@@ -78,7 +78,7 @@ class TrickSelect(Select, custom_id="trick:{table}:{at}:{about}"):
         if self.about == LEAD:
             every = [Move(LEAD, tiles) for tiles in tricks.leads(table, seat)]
             choices |= {
-                str(one): telling.cards(say, one.pieces) for one in thinned(every, LONG - 1)
+                str(move): telling.cards(say, move.pieces) for move in thinned(every, LONG - 1)
             }
         elif self.about == BEAT:
             choices |= {str(LEAST): say("trick-least"), str(NEVER): say("trick-never")}
@@ -101,12 +101,12 @@ class TrickSelect(Select, custom_id="trick:{table}:{at}:{about}"):
 
     async def _changed(self, interaction: Interaction) -> Table:
         service, user = interaction.client.services.tables.premoves, interaction.user.id
-        one, value = await table_of(interaction, self.table), self.item.values[0]
-        seat = one.seat_of(user)
+        table, value = await table_of(interaction, self.table), self.item.values[0]
+        seat = table.seat_of(user)
         if seat is None:
             raise Refusal("stale")
         move = None if value == ASK else Move.parse(value)
         if move and self.about == FOLD:
-            before = premoves.tricks_of(one, seat).get(FOLD)
+            before = premoves.tricks_of(table, seat).get(FOLD)
             move = Move(FOLD, (*(before.move.pieces if before else ()), value))
         return await service.trick(self.table, user, self.at, self.about, move)

@@ -58,7 +58,7 @@ def controls(
     if view.phase == "turn":
         told = waits.best(after, view, TOLD)
         known += waits.discarding(told, view, say)
-        after = {tile: one for tile, one in after.items() if one not in told}
+        after = {tile: outlook for tile, outlook in after.items() if outlook not in told}
     headline = joined(_question(table, view, legal, say), _worth(view, say), *known)
     match view.phase:
         case "turn" if picked == LAY:
@@ -111,7 +111,7 @@ def _worth(view: MahjongView, say: Words) -> str:
     win = say("hand-worth", win=winning.win(say, view.worth), points=points)
     if not (worth := winning.worth(view.worth)):
         return win
-    elements = say("comma").join(winning.element(say, one) for one in worth)
+    elements = say("comma").join(winning.element(say, element) for element in worth)
     return joined(win, say("sheet-water", points=total(worth), elements=elements))
 
 
@@ -295,7 +295,7 @@ def _about(view: MahjongView, tile: str, drawn: bool, awaits: str, say: Words) -
         say("tile-held", count=count) if count > 1 else "",
         awaits,
     )
-    return say("comma").join(one for one in about if one)[:LONGEST]
+    return say("comma").join(part for part in about if part)[:LONGEST]
 
 
 def _warned(view: MahjongView, tile: str, say: Words) -> str:

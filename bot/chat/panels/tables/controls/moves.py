@@ -61,19 +61,19 @@ def thinned(moves: Sequence[Move], most: int = LONG) -> Sequence[Move]:
 
 def to_plan(items: Sequence[Item]) -> list[Item]:
     """Return the moves and pieces, to be planned for the next turn; other buttons are left out."""
-    kept = (one for one in items if isinstance(one, MoveButton | PieceSelect))
-    return [one.changed(way=PLAN) for one in kept]
+    kept = (item for item in items if isinstance(item, MoveButton | PieceSelect))
+    return [item.changed(way=PLAN) for item in kept]
 
 
 def to_pick(items: Sequence[Item]) -> list[Item]:
     """Return the items without *Mark*; moves to be confirmed are picked first."""
-    kept = [one for one in items if not isinstance(one, HandButton) or (one.act,) != MARK]
-    for one in kept:
-        match one:
+    kept = [item for item in items if not isinstance(item, HandButton) or (item.act,) != MARK]
+    for item in kept:
+        match item:
             case MoveButton(way="", move=move) if confirmed(move):
-                one.changed(way=PICK)
-            case PieceSelect(way="") if one.confirmed:
-                one.changed(way=PICK)
+                item.changed(way=PICK)
+            case PieceSelect(way="") if item.confirmed:
+                item.changed(way=PICK)
     return kept
 
 
@@ -83,13 +83,13 @@ async def after(
     """Return the hand after an act; a refusal is shown above the current hand."""
     client = interaction.client
     try:
-        one = await act
-        client.services.read_marks.look(one, interaction.user.id)
-        return await client.screen.hand(interaction, one, to_plan=to_plan)
+        table = await act
+        client.services.read_marks.look(table, interaction.user.id)
+        return await client.screen.hand(interaction, table, to_plan=to_plan)
     except RuleError as error:
-        one = await table_of(interaction, number)
+        table = await table_of(interaction, number)
         note = refusal_of(interaction, error)
-        return await client.screen.hand(interaction, one, note=f"⚠ {note}")
+        return await client.screen.hand(interaction, table, note=f"⚠ {note}")
 
 
 async def replan(interaction: Interaction, number: int, act: Awaitable[Table]) -> None:
@@ -109,11 +109,11 @@ async def _pick(
     """Show the hand with a pick; no move is made."""
 
     async def shown() -> Reply:
-        one = await table_of(interaction, number)
-        if one.id != number or one.deal is None or not one.deal.follows(at):
+        table = await table_of(interaction, number)
+        if table.id != number or table.deal is None or not table.deal.follows(at):
             stale = interaction.client.private(interaction)("refusal-stale")
-            return await interaction.client.screen.hand(interaction, one, note=f"⚠ {stale}")
-        return await interaction.client.screen.hand(interaction, one, picked, to_plan=way == PLAN)
+            return await interaction.client.screen.hand(interaction, table, note=f"⚠ {stale}")
+        return await interaction.client.screen.hand(interaction, table, picked, to_plan=way == PLAN)
 
     await answer(interaction, shown, Place.PRESSED)
 
@@ -192,7 +192,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     @property
     def confirmed(self) -> bool:
         """Whether moves chosen here must be confirmed."""
-        moves = [one.value.rstrip(COPY) for one in self.item.options if " " in one.value]
+        moves = [option.value.rstrip(COPY) for option in self.item.options if " " in option.value]
         return bool(moves) and all(confirmed(Move.parse(move)) for move in moves)
 
     @classmethod
@@ -270,11 +270,11 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
 
     async def _large(self, interaction: Interaction) -> Reply:
         people, user = interaction.client.services.people, interaction.user.id
-        await people.change(user, lambda one: replace(one, face=LARGE))
+        await people.change(user, lambda person: replace(person, face=LARGE))
         return await interaction.client.screen.hand(interaction, None, number=self.table)
 
     async def _ready(self, interaction: Interaction) -> Reply:
         tables = interaction.client.services.tables
-        one = await tables.playing.ready(self.table, interaction.user.id, interaction.id)
-        interaction.client.services.read_marks.look(one, interaction.user.id)
-        return await interaction.client.screen.hand(interaction, one)
+        table = await tables.playing.ready(self.table, interaction.user.id, interaction.id)
+        interaction.client.services.read_marks.look(table, interaction.user.id)
+        return await interaction.client.screen.hand(interaction, table)

@@ -42,7 +42,7 @@ class Draft(NamedTuple):
 
     def choose(self, part: str, values: Sequence[str]) -> Draft:
         """Return the order with one part changed."""
-        parts = {one: self.chosen(one) for one in PARTS} | {part: values}
+        parts = {part: self.chosen(part) for part in PARTS} | {part: values}
         return Draft(parts["scope"][0], claims.written(parts["claims"], parts["stops"]))
 
 
@@ -123,10 +123,10 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
     """Give an order, or remove it, and show the panel again."""
 
     async def work() -> Reply:
-        one = await interaction.client.services.tables.playing.give_order(
+        table = await interaction.client.services.tables.playing.give_order(
             number, interaction.user.id, text or None, scope
         )
-        return await open_panel(interaction, one)
+        return await open_panel(interaction, table)
 
     await answer(interaction, work, Place.PRESSED)
 

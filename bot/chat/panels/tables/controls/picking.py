@@ -66,15 +66,15 @@ def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item
     rows, so the layout takes as few lines on it as possible. Groups have rows of their own if that
     takes at most one more line.
     """
-    if lists or not any(isinstance(one, PieceSelect) and one.groups for one in items):
+    if lists or not any(isinstance(item, PieceSelect) and item.groups for item in items):
         return items
-    parts = [_part(one, say) for one in items]
+    parts = [_part(item, say) for item in items]
     for first in (True, False):
         ways = [(wide, apart) for apart in (True, False) for wide in LENGTHS]
         found = {way: [*_rows(parts, *way, first=first)] for way in ways}
         if fitting := [way for way in ways if len(found[way]) <= ROWS]:
             rows = found[min(fitting, key=lambda way: sum(map(_cost, found[way])) - way[1])]
-            return [_placed(one, row) for row, line in enumerate(rows) for one in line]
+            return [_placed(item, row) for row, line in enumerate(rows) for item in line]
     return items
 
 
@@ -96,17 +96,17 @@ def _rows(
 ) -> Iterator[Row]:
     """Yield the rows of a hand; components other than pieces share rows."""
     others: Row = []
-    for one in parts:
-        if isinstance(one, Sequence):
+    for part in parts:
+        if isinstance(part, Sequence):
             if first and others:
                 yield from _cut(others, WIDE)
                 others = []
-            for group in one if apart else [[*chain(*one)]]:
+            for group in part if apart else [[*chain(*part)]]:
                 yield from _cut(group, wide)
-        elif one.width == WIDE:
-            yield [one]
+        elif part.width == WIDE:
+            yield [part]
         else:
-            others.append(one)
+            others.append(part)
     yield from _cut(others, WIDE)
 
 
@@ -122,8 +122,8 @@ def _cut(row: Row, wide: int) -> Iterator[Row]:
 def _cost(row: Row) -> int:
     """Return the lines a row takes on a phone, plus one for each break in it."""
     found, at = 1, 0.0
-    for one in row:
-        wide = _pixels(one)
+    for item in row:
+        wide = _pixels(item)
         if at and at + wide > PHONE:
             found, at = found + 1, 0.0
         at += wide + GAP

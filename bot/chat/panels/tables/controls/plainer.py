@@ -26,7 +26,7 @@ async def button(
     if say.language in signs.CHARACTERS or not (table.deal and signs.is_first(table.deal, seat)):
         return []
     services, user = interaction.client.services, interaction.user.id
-    if (await services.people.of(user)).face or sum(one.width or 0 for one in shown) >= ROOM:
+    if (await services.people.of(user)).face or sum(item.width or 0 for item in shown) >= ROOM:
         return []
     look = await services.looks.look_of_player(table.guild, user)
     return [] if look.face == LARGE else [HandButton(table.id, LARGE).shown(say)]

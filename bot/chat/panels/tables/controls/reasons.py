@@ -75,15 +75,15 @@ def _combinations(table: Table, view: HanafudaView, move: Move, say: Words) -> I
 
 
 def _named(every: Sequence[Short], say: Words) -> str:
-    return telling.made(say, ((one.name, one.points) for one in every[:FACTS]))
+    return telling.made(say, ((short.name, short.points) for short in every[:FACTS]))
 
 
 def _out(table: Table, view: HanafudaView, card: str) -> int:
     """Return the number of cards of a flower that the viewer cannot see."""
     seen = {*view.hand, *cards_of(view.field), *view.reserved, view.turned}
-    seen |= {one for pile in view.captures for one in pile}
+    seen |= {card for pile in view.captures for card in pile}
     pack = cast(FlowerTable[Any, Any], table.game).pack
-    return sum(FLOWER[one] == FLOWER[card] for one in pack if one not in seen)
+    return sum(FLOWER[other] == FLOWER[card] for other in pack if other not in seen)
 
 
 # --- Tien Gow -------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def _tiengow(table: Table, view: TienGowView, move: Move, say: Words) -> Iterato
 def _beaten(shown: tuple[str, ...], out: Counter[str], say: Words) -> str:
     """Return how many unseen tiles or sets beat this one."""
     key = "reason-beaten" if len(shown) == 1 else "reason-beaten-sets"
-    return say(key, count=sum(not Counter(one) - out for one in HIGHER[shown]))
+    return say(key, count=sum(not Counter(higher) - out for higher in HIGHER[shown]))
 
 
 # --- Mahjong --------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def _shown(deal: Deal, seat: Seat) -> int | None:
     """Return how often a seat has played in a match's running first deal; None otherwise."""
     if deal.promise.number > 1 or deal.result is not None:
         return None
-    return sum(one == seat and move.verb in NAMED for one, move in deal.log)
+    return sum(mover == seat and move.verb in NAMED for mover, move in deal.log)
 
 
 def told(table: Table, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
@@ -51,7 +51,7 @@ def told(table: Table, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
 def _on_cards(table: Table, seat: Seat, look: Look, say: Words) -> Iterator[str]:
     """Yield the classes of the cards if the face shows them, and the letters of teams."""
     if look.face in SIGNED:
-        yield say("signs-hanafuda", **{one: say(f"class-{one}") for one in CLASSES})
+        yield say("signs-hanafuda", **{kind: say(f"class-{kind}") for kind in CLASSES})
     view = cast(HanafudaView, table.view(seat))
     if any(len(side) > 1 for side in view.sides):
         first, second = LETTERED

@@ -61,7 +61,7 @@ def near(table: Table, view: HanafudaView, say: Words) -> Iterator[str]:
     names = names_in(table)
     for side in sorted(view.sides, key=lambda side: view.seat not in side):
         if found := short(_game(table), table.deal.state, side[0]):
-            every = say("semicolon").join(_short(view, one, say) for one in found)
+            every = say("semicolon").join(_short(view, short, say) for short in found)
             if view.seat in side:
                 yield say("hand-short", combinations=every)
             else:
@@ -69,16 +69,16 @@ def near(table: Table, view: HanafudaView, say: Words) -> Iterator[str]:
                 yield say("hand-short-other", name=name, combinations=every)
 
 
-def _short(view: HanafudaView, one: Short, say: Words) -> str:
+def _short(view: HanafudaView, short: Short, say: Words) -> str:
     """Return a combination with its points and the cards that complete it."""
-    name = say("with-points", name=say(f"combination-{one.name}"), points=one.points)
-    if len(one.cards) > FEW:
-        return say("short-any", name=name, count=len(one.cards))
+    name = say("with-points", name=say(f"combination-{short.name}"), points=short.points)
+    if len(short.cards) > FEW:
+        return say("short-any", name=name, count=len(short.cards))
     lies = cards_of(view.field)
-    places = ("hand" if c in view.hand else "table" if c in lies else "out" for c in one.cards)
+    places = ("hand" if c in view.hand else "table" if c in lies else "out" for c in short.cards)
     cards = (
         say(f"short-{place}", card=telling.card(say, card))
-        for card, place in zip(one.cards, places, strict=True)
+        for card, place in zip(short.cards, places, strict=True)
     )
     return say("short-card", name=name, cards=say("comma").join(cards))
 

@@ -128,7 +128,9 @@ def _first(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -
     tiles = [_option(tile, tile, _rank(tile, say), say) for tile in _held(view)]
     title = say("hand-select-tiles", count=len(view.led))
     beating = [move for move in legal if move.verb == "beat"]
-    buttons = [MoveButton(table.id, table.deal.moment, one).shown(say) for one in beating[:BUTTONS]]
+    buttons = [
+        MoveButton(table.id, table.deal.moment, move).shown(say) for move in beating[:BUTTONS]
+    ]
     bright = [tile for move in beating for tile in move.pieces]
     return [_select(table, tiles, _kinds(view), title, bright), *buttons]
 
@@ -206,7 +208,7 @@ def _single(tile: str, legal: Sequence[Move], say: Words) -> discord.SelectOptio
 def _rank(tile: str, say: Words) -> str:
     """Return the rank of a tile within its kind."""
     kind = CIVIL if civil(tile) else MILITARY
-    order = sorted({RANK[one] for one in kind}, reverse=True)
+    order = sorted({RANK[tile] for tile in kind}, reverse=True)
     name = "civil" if civil(tile) else "military"
     return say(f"tile-{name}", rank=order.index(RANK[tile]) + 1, ranks=len(order))
 

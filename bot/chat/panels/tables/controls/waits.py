@@ -64,7 +64,7 @@ def _reckoned(table: Table, seat: Seat) -> Reckoned:
     key, state = (table.id, table.deal.moment, seat), table.deal.state
     known = _REMEMBERED.pop(key, None)
     if known is None or known.state is not state:
-        near = {one.discard: one for one in table.game.outlook(state, seat)}
+        near = {outlook.discard: outlook for outlook in table.game.outlook(state, seat)}
         known = Reckoned(state, near)
     _REMEMBERED[key] = known
     while len(_REMEMBERED) > KEPT:
@@ -77,33 +77,33 @@ def told(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
     return awaited(table, view, outlook(table, view).get(None), say)
 
 
-def awaited(table: Table, view: MahjongView, one: Outlook | None, say: Words) -> Iterator[str]:
+def awaited(table: Table, view: MahjongView, outlook: Outlook | None, say: Words) -> Iterator[str]:
     """Yield the lines on an outlook, also on one after a discard; none for None."""
-    if one is None:
+    if outlook is None:
         return
-    after, left = "yes" if one.discard else "no", unseen(view)
-    if not one.waits:
-        yield say("hand-lacks", after=after, conditions=conditions(one.lacks, say))
+    after, left = "yes" if outlook.discard else "no", unseen(view)
+    if not outlook.waits:
+        yield say("hand-lacks", after=after, conditions=conditions(outlook.lacks, say))
         return
-    if len(one.waits) > MANY:
-        count, tiles = len(one.waits), sum(left[wait] for wait in one.waits)
+    if len(outlook.waits) > MANY:
+        count, tiles = len(outlook.waits), sum(left[wait] for wait in outlook.waits)
         yield say("hand-waits-many", after=after, count=count, left=tiles)
         return
-    known = _known(table, view, one)
-    waits = [_wait(wait, view, left, known.get(wait), say) for wait in one.waits]
+    known = _known(table, view, outlook)
+    waits = [_wait(wait, view, left, known.get(wait), say) for wait in outlook.waits]
     yield say("hand-waits", after=after, cards=say("comma").join(waits))
     for reason in _reasons(known.values(), say):
         yield say("hand-why", reason=reason)
 
 
-def beside(one: Outlook | None, view: MahjongView, say: Words) -> str:
+def beside(outlook: Outlook | None, view: MahjongView, say: Words) -> str:
     """Return the words beside a discard: the waits after it, or the conditions it lacks."""
-    if one is None:
+    if outlook is None:
         return ""
-    if not one.waits:
-        return say("tile-lacks", conditions=conditions(one.lacks, say))
+    if not outlook.waits:
+        return say("tile-lacks", conditions=conditions(outlook.lacks, say))
     out = unseen(view)
-    left = {tile: max(out[tile], 0) for tile in one.waits}
+    left = {tile: max(out[tile], 0) for tile in outlook.waits}
     count, every = len(left), sum(left.values())
     if count > MANY:
         return say("tile-waits-many", count=count, left=every)
@@ -120,15 +120,15 @@ def best(near: Mapping[str | None, Outlook], view: MahjongView, most: int) -> Se
     Those that leave it waiting come before those that leave other conditions unmet.
     """
     left = unseen(view)
-    found = (one for one in near.values() if one.discard)
-    return sorted(found, key=lambda one: -sum(left[tile] for tile in one.waits))[:most]
+    found = (outlook for outlook in near.values() if outlook.discard)
+    return sorted(found, key=lambda outlook: -sum(left[tile] for tile in outlook.waits))[:most]
 
 
 def discarding(every: Iterable[Outlook], view: MahjongView, say: Words) -> Iterator[str]:
     """Yield a line with the waits of the hand after each of these discards."""
-    for one in every:
-        card = telling.card(say, one.discard or "")
-        yield say("book-hand-after", card=card, waits=beside(one, view, say))
+    for outlook in every:
+        card = telling.card(say, outlook.discard or "")
+        yield say("book-hand-after", card=card, waits=beside(outlook, view, say))
 
 
 def conditions(names: Sequence[str], say: Words) -> str:
@@ -136,15 +136,15 @@ def conditions(names: Sequence[str], say: Words) -> str:
     return telling.listed(say, "names-both", (say(f"condition-{name}") for name in names))
 
 
-def _known(table: Table, view: MahjongView, one: Outlook) -> dict[str, Prospect]:
+def _known(table: Table, view: MahjongView, outlook: Outlook) -> dict[str, Prospect]:
     """Return the prospects of the tiles that are known, or found within `ENOUGH` seconds."""
     assert isinstance(table.game, MahjongTable)
     seat = view.seat or 0
     known = _reckoned(table, seat)
-    if one.discard not in known.prospects:
-        rest = table.game.prospects(known.state, seat, one)
-        known.prospects[one.discard] = Prospects(rest)
-    prospects, start = known.prospects[one.discard], thread_time()
+    if outlook.discard not in known.prospects:
+        rest = table.game.prospects(known.state, seat, outlook)
+        known.prospects[outlook.discard] = Prospects(rest)
+    prospects, start = known.prospects[outlook.discard], thread_time()
     for prospect in prospects.rest:
         prospects.found[prospect.tile] = prospect
         if thread_time() - start > ENOUGH:
@@ -180,5 +180,5 @@ def _reasons(known: Iterable[Prospect], say: Words) -> Sequence[str]:
     def spelt(value: str) -> str:
         return telling.card(say, value) if value in PLACE else escaped(value)
 
-    reasons = dict.fromkeys(refusal(say, one.why, spelt) for one in known if one.why)
+    reasons = dict.fromkeys(refusal(say, prospect.why, spelt) for prospect in known if prospect.why)
     return tuple(reasons)[:REASONS]

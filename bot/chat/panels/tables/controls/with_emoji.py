@@ -17,11 +17,13 @@ def pictured(items: Sequence[Item], emoji: Mapping[str, str]) -> Sequence[Item]:
 
     The emoji is that of a piece which not all choices name, if there is one.
     """
-    named = [(one, pieces) for one, text in _choices(items) if (pieces := _pieces(text, emoji))]
+    named = [
+        (option, pieces) for option, text in _choices(items) if (pieces := _pieces(text, emoji))
+    ]
     shared = set.intersection(*(set(pieces) for _, pieces in named)) if len(named) > 1 else set()
-    for one, pieces in named:
+    for option, pieces in named:
         piece = next((piece for piece in pieces if piece not in shared), pieces[0])
-        one.emoji = discord.PartialEmoji.from_str(emoji[piece])
+        option.emoji = discord.PartialEmoji.from_str(emoji[piece])
     return items
 
 

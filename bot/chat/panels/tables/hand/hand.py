@@ -149,11 +149,11 @@ async def _opened(interaction: Interaction, number: int | None, note: str) -> tu
     A person who was away is back, and the note says so.
     """
     tables, user = interaction.client.services.tables, interaction.user.id
-    one = await tables.playing.awake((await table_of(interaction, number)).id)
-    if one.phase == "over" or seating.seat_of(one, user) in one.present:
-        return one, note
+    table = await tables.playing.awake((await table_of(interaction, number)).id)
+    if table.phase == "over" or seating.seat_of(table, user) in table.present:
+        return table, note
     say = interaction.client.private(interaction)
-    return await tables.leaving.come_back(one.id, user), joined(note, say("welcome-back"))
+    return await tables.leaving.come_back(table.id, user), joined(note, say("welcome-back"))
 
 
 def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:

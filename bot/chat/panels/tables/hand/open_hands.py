@@ -54,13 +54,13 @@ class Hands:
         opened = self._client.hands.get(key)
         if opened is None or too_old(opened.interaction):
             return
-        one = await self._client.services.tables.at(key[0])
-        if not afresh and _shows(opened, one):
+        table = await self._client.services.tables.at(key[0])
+        if not afresh and _shows(opened, table):
             return
         if not opened.interaction.response.is_done():
             return  # its player has just pressed, so it is updated after the answer
         try:
-            await self._edit(opened, await hand.panel(opened.interaction, one))
+            await self._edit(opened, await hand.panel(opened.interaction, table))
         except UNREACHED as error:
             self._failed(key, opened, error)
         except RuleError:

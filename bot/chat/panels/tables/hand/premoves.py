@@ -172,9 +172,9 @@ async def _again(
 ) -> Table:
     """Plan the same move under another condition; RuleError if no plan is in force."""
     tables, user = interaction.client.services.tables, interaction.user.id
-    one = await table_of(interaction, number)
-    seat = one.seat_of(user)
-    plan = None if seat is None else tables.premoves.of(one, seat)
+    table = await table_of(interaction, number)
+    seat = table.seat_of(user)
+    plan = None if seat is None else tables.premoves.of(table, seat)
     if plan is None:
         raise Refusal("stale")
     needs = plan.needs if needs is None else needs

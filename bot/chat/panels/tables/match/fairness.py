@@ -53,15 +53,15 @@ def promised(table: Table) -> str:
 async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
     """Make the panel on the chance of the last deal, and of the next one once it is promised."""
     client = interaction.client
-    one = await table_of(interaction, number)
-    say, found = client.private(interaction).at(one.key), None
-    if one.deal and one.deal.result and not await client.services.replays.is_shut(one):
-        record = shares.recorded(one)
+    table = await table_of(interaction, number)
+    say, found = client.private(interaction).at(table.key), None
+    if table.deal and table.deal.result and not await client.services.replays.is_shut(table):
+        record = shares.recorded(table)
         found = await client.services.checking.of_deal(interaction.user.id, record)
     seals: Sequence[Sealed] = ()
-    if one.deal and one.key in ORDERS:
-        seals = await client.services.checking.of_answers(interaction.user.id, one)
-    text = told(one, interaction.user.id, say, found, seals)
+    if table.deal and table.key in ORDERS:
+        seals = await client.services.checking.of_answers(interaction.user.id, table)
+    text = told(table, interaction.user.id, say, found, seals)
     return Reply("", embed=discord.Embed(title=say("fair-title"), description=text))
 
 
@@ -125,7 +125,7 @@ def _added(table: Table, promise: Promise, user: int, say: Words) -> list[str]:
     head, every = say("fair-added"), promise.additions
     if promise is table.promise:
         head, every = say("fair-added-so-far"), tuple(sorted(every))
-    return [head, *(f"- {_addition(table, one, user, say)}" for one in every)]
+    return [head, *(f"- {_addition(table, addition, user, say)}" for addition in every)]
 
 
 def _addition(table: Table, addition: str, user: int, say: Words) -> str:

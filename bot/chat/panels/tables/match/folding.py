@@ -39,11 +39,11 @@ def remember(interaction: Interaction, table: Table, face: Face) -> None:
 async def fold(interaction: Interaction, message: int | None) -> None:
     """Note the message of an answer; if it is a hand, fold the one before it."""
     hands = interaction.client.hands
-    for key, one in [*hands.items()]:
-        if one.interaction is interaction and one.message is None:
-            hands[key] = replace(one, message=message, older=None)
-            if one.older and not too_old(one.older.interaction):
-                await _folded(interaction, one.older)
+    for key, open_hand in [*hands.items()]:
+        if open_hand.interaction is interaction and open_hand.message is None:
+            hands[key] = replace(open_hand, message=message, older=None)
+            if open_hand.older and not too_old(open_hand.older.interaction):
+                await _folded(interaction, open_hand.older)
 
 
 async def _folded(interaction: Interaction, older: OpenHand) -> None:

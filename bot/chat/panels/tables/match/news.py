@@ -28,7 +28,7 @@ DICE = "roll"
 
 def played(deal: Deal) -> int:
     """Return the number of steps to tell since play began, or of all steps before that."""
-    verbs = [deal.log[one.ply - 1][1].verb if one.ply else "" for one in deal.told]
+    verbs = [deal.log[step.ply - 1][1].verb if step.ply else "" for step in deal.told]
     before = max((place for place, verb in enumerate(verbs, 1) if verb in CEREMONY), default=0)
     return len(verbs) - before or len(verbs)
 
@@ -84,4 +84,4 @@ def line(
 
 def _heard(events: Sequence[Event]) -> Sequence[Event]:
     """Return the events to tell of a move: the dice only if there is nothing else."""
-    return telling.gathered([one for one in events if one.kind != DICE] or events)
+    return telling.gathered([event for event in events if event.kind != DICE] or events)

@@ -91,11 +91,11 @@ async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Tab
 async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
     """Return a refusal with the table that stands in the way, and buttons to go there or end it."""
     client, say = interaction.client, interaction.client.private(interaction)
-    one = await client.services.tables.shown_in(interaction.user.id)
-    items: list[Item] = [OwnTableButton(one.id).labelled(say("button-own-back"), BRIGHT)]
+    table = await client.services.tables.shown_in(interaction.user.id)
+    items: list[Item] = [OwnTableButton(table.id).labelled(say("button-own-back"), BRIGHT)]
     if error.sentence == ENDS:
-        items.append(InsteadButton(one.id, way).labelled(say("button-own-instead")))
-    about = telling.match_title(say.at(one.key), one.game, one.options)
+        items.append(InsteadButton(table.id, way).labelled(say("button-own-instead")))
+    about = telling.match_title(say.at(table.key), table.game, table.options)
     return Reply(joined(refusal_of(interaction, error), f"> {about}"), items)
 
 
@@ -135,8 +135,8 @@ class InsteadButton(Button, custom_id="instead:{table}:{way}"):
         """Show the new table in place of the refusal, or below it in direct messages."""
         place = _in_place(interaction)
         with suppress(RuleError):  # the press is refused later
-            one = await interaction.client.services.tables.at(self.table)
-            if interaction.message and interaction.message.id == one.message:
+            table = await interaction.client.services.tables.at(self.table)
+            if interaction.message and interaction.message.id == table.message:
                 place = own_place(interaction)  # the message shows the table that ends
         await begin(interaction, self.way, place, self.table)
 

@@ -38,7 +38,7 @@ def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
         lines.append(say("sheet-bound", points=counted(LARGEST)))
     if won := getattr(result.sheet, "win", None):
         worth = winning.worth(won)
-        elements = say("comma").join(winning.element(say, one) for one in worth)
+        elements = say("comma").join(winning.element(say, element) for element in worth)
         lines += [say("sheet-water", points=total(worth), elements=elements)] if worth else []
         out = winning.without(say, won)
         lines += [winning.met(say, won), say("sheet-left-out", elements=out) if out else ""]

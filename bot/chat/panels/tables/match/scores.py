@@ -35,16 +35,18 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     standings: Sequence[tuple[bytes, str]] = ()
     sketch: Sketch | None = None
     try:
-        one: Table | None = await client.services.replays.seen(await table_of(interaction, number))
+        table: Table | None = await client.services.replays.seen(
+            await table_of(interaction, number)
+        )
     except RuleError:
-        one = None
-    if one:
-        lines += [say("scores-table"), *at_table(await ledger.of_table(one.id), one, say)]
-        if history := await ledger.history(one):
-            look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
-            played = not one.shut or one.seat_of(interaction.user.id) is not None
-            sketch = _last_deal(one, history, say, look) if played else None
-            standings = () if sketch else await pictured(one, history, say, look)
+        table = None
+    if table:
+        lines += [say("scores-table"), *at_table(await ledger.of_table(table.id), table, say)]
+        if history := await ledger.history(table):
+            look = await client.services.looks.look_of_player(table.guild, interaction.user.id)
+            played = not table.shut or table.seat_of(interaction.user.id) is not None
+            sketch = _last_deal(table, history, say, look) if played else None
+            standings = () if sketch else await pictured(table, history, say, look)
     server, key = server_of(interaction), "scores-server"
     if server == NOWHERE:
         own, key = await ledger.account(server, interaction.user.id), "scores-own"

@@ -134,17 +134,17 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         if not self.vacancy.open and coming.user != self.vacancy.coming:
             raise Refusal("seat-of-another")
         vacancy = self.vacancy._replace(coming=coming.user)
-        one = await leaving.take(vacancy, coming)
-        sits = one.seat_of(coming.user) is not None
+        table = await leaving.take(vacancy, coming)
+        sits = table.seat_of(coming.user) is not None
         return _taken(vacancy, say) if sits else _wanted(vacancy, say)
 
     async def _consent(self, interaction: Interaction) -> Reply:
         await check_organises(interaction)
         client, vacancy = interaction.client, self.vacancy
         coming = await _member(interaction, vacancy.coming)
-        one = await client.services.tables.leaving.take(vacancy, coming, consented=True)
+        table = await client.services.tables.leaving.take(vacancy, coming, consented=True)
         by, left = interaction.user.id, vacancy.leaving
-        await client.services.organisers.substituted(one.guild, by, one.id, left, coming.user)
+        await client.services.organisers.substituted(table.guild, by, table.id, left, coming.user)
         return _taken(vacancy, client.public(interaction))
 
     async def _decline(self, interaction: Interaction) -> Reply:

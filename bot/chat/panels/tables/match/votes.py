@@ -62,8 +62,8 @@ def _tally(table: Table, ballot: Ballot, say: Words) -> list[str]:
 async def put_to_end(interaction: Interaction) -> Reply:
     """Vote for the end of the match, and return the state of the vote."""
     voting, number = interaction.client.services.tables.voting, await number_of(interaction)
-    one, ballot = await voting.vote_to_end(number, interaction.user.id)
-    return ballot_message(one, ballot, words_of(interaction, one))
+    table, ballot = await voting.vote_to_end(number, interaction.user.id)
+    return ballot_message(table, ballot, words_of(interaction, table))
 
 
 class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
@@ -85,8 +85,8 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
 
     async def _vote(self, interaction: Interaction) -> Reply:
         voting, user = interaction.client.services.tables.voting, interaction.user
-        one, ballot = await voting.vote(self.table, self.about, user.id, self.aye)
-        return ballot_message(one, ballot, words_of(interaction, one))
+        table, ballot = await voting.vote(self.table, self.about, user.id, self.aye)
+        return ballot_message(table, ballot, words_of(interaction, table))
 
 
 # --- A move taken back ----------------------------------------------------------------------------
@@ -103,8 +103,10 @@ def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
     """Ask everybody to let the person take a move back, and return the vote."""
     voting = interaction.client.services.tables.voting
-    one, ballot = await voting.ask_back(number or await number_of(interaction), interaction.user.id)
-    return ballot_message(one, ballot, words_of(interaction, one))
+    table, ballot = await voting.ask_back(
+        number or await number_of(interaction), interaction.user.id
+    )
+    return ballot_message(table, ballot, words_of(interaction, table))
 
 
 class BackButton(Button, custom_id="back:{table}"):
@@ -142,8 +144,8 @@ class WaitButton(Button, custom_id="wait:{table}"):
 
     async def _wait(self, interaction: Interaction) -> Reply:
         voting, user = interaction.client.services.tables.voting, interaction.user
-        one, ballot = await voting.vote_to_wait(self.table, user.id)
-        return ballot_message(one, ballot, words_of(interaction, one))
+        table, ballot = await voting.vote_to_wait(self.table, user.id)
+        return ballot_message(table, ballot, words_of(interaction, table))
 
 
 # --- A match resigned -----------------------------------------------------------------------------
@@ -152,9 +154,9 @@ class WaitButton(Button, custom_id="wait:{table}"):
 async def resigning(interaction: Interaction) -> Reply:
     """Ask whether a person is sure to resign; RuleError where they cannot resign."""
     say = interaction.client.private(interaction)
-    one = await table_of(interaction)
-    seating.resigning(one, interaction.user.id)
-    sure = ResignButton(one.id).labelled(say("button-resign"), discord.ButtonStyle.danger)
+    table = await table_of(interaction)
+    seating.resigning(table, interaction.user.id)
+    sure = ResignButton(table.id).labelled(say("button-resign"), discord.ButtonStyle.danger)
     return Reply(say("resign-sure"), [sure])
 
 

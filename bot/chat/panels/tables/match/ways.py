@@ -53,24 +53,24 @@ async def _dealt(interaction: Interaction, game: str) -> Table:
     """Open a table with beginners in no server, and deal the first whole deal after the lessons."""
     tables, user = interaction.client.services.tables, interaction.user.id
     deals = 1 if lobby.counts_deals(rules.game(game)) else None
-    one = await tables.lobbies.open(NOWHERE, user, person(interaction), game, deals=deals)
+    table = await tables.lobbies.open(NOWHERE, user, person(interaction), game, deals=deals)
     named = naming.computer(interaction.client.private(interaction))
-    return await tables.playing.start(one.id, user, interaction.id, named, BEGINNER)
+    return await tables.playing.start(table.id, user, interaction.id, named, BEGINNER)
 
 
 async def _rematch(interaction: Interaction, number: str) -> Table:
     """Offer the same match again; deal at once where nobody else has to agree."""
     tables, user = interaction.client.services.tables, interaction.user.id
-    one = await tables.lobbies.rematch(int(number), user)
-    if [asked.user for asked in one.asked] == [user]:
-        one = await tables.playing.ready(one.id, user, interaction.id)
-    return one
+    table = await tables.lobbies.rematch(int(number), user)
+    if [asked.user for asked in table.asked] == [user]:
+        table = await tables.playing.ready(table.id, user, interaction.id)
+    return table
 
 
 async def _daily(interaction: Interaction, day: str, game: str) -> Table | Reply:
     """Return the table of a deal of the day; if the deal is over, its result."""
     client, user = interaction.client, interaction.user.id
-    one = await client.services.dailies.begin(
+    table = await client.services.dailies.begin(
         day,
         game,
         person(interaction),
@@ -78,9 +78,9 @@ async def _daily(interaction: Interaction, day: str, game: str) -> Table | Reply
         naming.computer(client.private(interaction)),
         ranked=user not in _operators(interaction),
     )
-    if one.phase == "over":
+    if table.phase == "over":
         return await client.screen.daily(interaction, day, game, "show")
-    return one
+    return table
 
 
 def _operators(interaction: Interaction) -> frozenset[int]:
@@ -88,7 +88,7 @@ def _operators(interaction: Interaction) -> frozenset[int]:
     found = interaction.client.application
     if found is None:
         return frozenset()
-    team = [one.id for one in found.team.members] if found.team else []
+    team = [member.id for member in found.team.members] if found.team else []
     return frozenset((found.owner.id, *team))
 
 
@@ -102,31 +102,31 @@ async def _duplicate(interaction: Interaction, number: str) -> Table | Reply:
     match = await duplicates.by_id(int(number))
     room = partial(_room, interaction, match)
     named = naming.computer(say if match.side == 1 else client.public(interaction))
-    one = await duplicates.sit(match.id, person(interaction), named, room)
-    if one.phase == "over":
+    table = await duplicates.sit(match.id, person(interaction), named, room)
+    if table.phase == "over":
         return await client.screen.duplicate(interaction, match.id, "show")
-    if one.private:
-        return one
-    if one.message is None:
-        await client.screen.renew(one.id)
-    return Reply(say("duplicate-table", thread=f"<#{one.channel}>"))
+    if table.private:
+        return table
+    if table.message is None:
+        await client.screen.renew(table.id)
+    return Reply(say("duplicate-table", thread=f"<#{table.channel}>"))
 
 
 async def _room(interaction: Interaction, match: Match, people: Sequence[Rival]) -> int | None:
     """Return a private thread for people who play together; None if the bot cannot make one."""
     say, place = interaction.client.public(interaction), match.place_of(people[0].user)
     title = say("duplicate-thread", game=say(f"game-{match.key}"), table=place.table + 1)
-    return await threads.made(interaction, title, [one.user for one in people])
+    return await threads.made(interaction, title, [person.user for person in people])
 
 
 async def _back(interaction: Interaction, number: str) -> Table:
     """Return the reader's own table as it stands."""
     tables, user = interaction.client.services.tables, interaction.user.id
-    one = await tables.at(int(number))
-    seating.seat_of(one, user)
-    if not one.private or one.phase == "over":
+    table = await tables.at(int(number))
+    seating.seat_of(table, user)
+    if not table.private or table.phase == "over":
         raise Refusal("old-table")
-    return await tables.playing.awake(one.id)
+    return await tables.playing.awake(table.id)
 
 
 WAYS: Mapping[str, Callable[..., Awaitable[Table | Reply]]] = MappingProxyType(

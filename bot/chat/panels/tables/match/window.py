@@ -81,8 +81,8 @@ async def kept_answer(interaction: Interaction, table: Table, seat: Seat, say: W
 
 def seal(table: Table, seat: Seat, say: Words) -> str:
     """Return the seal of a player's answer while others are asked, with its nonce."""
-    one = sealing.own(table, seat)
-    return say("hand-sealed", seal=one.seal, nonce=one.nonce) if one else ""
+    sealed = sealing.own(table, seat)
+    return say("hand-sealed", seal=sealed.seal, nonce=sealed.nonce) if sealed else ""
 
 
 class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
@@ -111,11 +111,11 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
         tables, user = interaction.client.services.tables, interaction.user.id
         say = interaction.client.private(interaction)
         try:
-            one = await tables.playing.play(self.table, user, PASS, self.at, interaction.id)
+            table = await tables.playing.play(self.table, user, PASS, self.at, interaction.id)
         except RuleError:
             return Reply(say("window-not-asked"))
-        seat = one.seat_of(user)
+        seat = table.seat_of(user)
         assert seat is not None
-        say = say.at(one.key)
-        kept = await kept_answer(interaction, one, seat, say) or say("window-passed")
-        return Reply(joined(kept, seal(one, seat, say)))
+        say = say.at(table.key)
+        kept = await kept_answer(interaction, table, seat, say) or say("window-passed")
+        return Reply(joined(kept, seal(table, seat, say)))

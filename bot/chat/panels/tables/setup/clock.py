@@ -22,8 +22,8 @@ HOURS = ("all", "waking")
 
 async def open_panel(interaction: Interaction, number: int) -> Reply:
     """Make the panel for the person who asks."""
-    one = await table_of(interaction, number)
-    return panel(one, interaction.user.id, interaction.client.private(interaction))
+    table = await table_of(interaction, number)
+    return panel(table, interaction.user.id, interaction.client.private(interaction))
 
 
 def panel(table: Table, user: int, say: Words) -> Reply:
@@ -48,19 +48,19 @@ def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
     match part:
         case "preset":
             return {
-                str(one): say(f"clock-preset-{name}", clock=timing.clock(say, one))
-                for name, one in CLOCKS.items()
+                str(clock): say(f"clock-preset-{name}", clock=timing.clock(say, clock))
+                for name, clock in CLOCKS.items()
             }
         case "time":
             times = [(seconds, None) for seconds in TIMES]
             every = [replace(_set(now), seconds=s, increment=i) for s, i in (*times, *BANKS)]
-            return {str(one): timing.thinking(say, one) for one in (NO_CLOCK, *every)}
+            return {str(clock): timing.thinking(say, clock) for clock in (NO_CLOCK, *every)}
         case "hours":
             both = ((replace(now, waking=hours == "waking"), hours) for hours in HOURS)
-            return {str(one): say(f"clock-hours-{hours}") for one, hours in both}
+            return {str(clock): say(f"clock-hours-{hours}") for clock, hours in both}
         case _:
             ends = ((replace(now, absence=absence), absence) for absence in ABSENCE)
-            return {str(one): say(f"clock-then-{absence}") for one, absence in ends}
+            return {str(clock): say(f"clock-then-{absence}") for clock, absence in ends}
 
 
 def _set(now: Clock) -> Clock:
@@ -89,7 +89,7 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
-        one = await interaction.client.services.tables.lobbies.set_clock(
+        table = await interaction.client.services.tables.lobbies.set_clock(
             self.table, interaction.user.id, chosen
         )
-        return panel(one, interaction.user.id, interaction.client.private(interaction))
+        return panel(table, interaction.user.id, interaction.client.private(interaction))

@@ -47,8 +47,8 @@ def leaves(options: Options) -> list[Leaf]:
 
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
     """Make the panel for the person who asks; only the owner can change rules, before the match."""
-    one = await table_of(interaction, number)
-    return panel(one, interaction.user.id, page, interaction.client.private(interaction))
+    table = await table_of(interaction, number)
+    return panel(table, interaction.user.id, page, interaction.client.private(interaction))
 
 
 def panel(table: Table, user: int, page: int, say: Words) -> Reply:
@@ -67,8 +67,8 @@ def panel(table: Table, user: int, page: int, say: Words) -> Reply:
         preset,
         same or say("rules-panel-same"),
         *(
-            choosing.inert(say, table.options, one, examples.explained(say, one))
-            for one in leaf.rules
+            choosing.inert(say, table.options, rule, examples.explained(say, rule))
+            for rule in leaf.rules
         ),
     ]
     if locked:
@@ -127,17 +127,17 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         preset = chosen if self.field == "preset" else None
         words = {} if preset else {self.field: chosen}
-        one = await interaction.client.services.tables.lobbies.set_rules(
+        table = await interaction.client.services.tables.lobbies.set_rules(
             self.table, interaction.user.id, preset, words
         )
-        page = _page_of(self.field, one.options, self.page)
-        return panel(one, interaction.user.id, page, interaction.client.private(interaction))
+        page = _page_of(self.field, table.options, self.page)
+        return panel(table, interaction.user.id, page, interaction.client.private(interaction))
 
 
 def _page_of(name: str, options: Options, page: int) -> int:
     """Return the page of a rule, which may move because other rules have come into effect."""
     found = (
-        at for at, leaf in enumerate(leaves(options)) if name in {one.name for one in leaf.rules}
+        at for at, leaf in enumerate(leaves(options)) if name in {rule.name for rule in leaf.rules}
     )
     return next(found, page)
 

@@ -29,7 +29,7 @@ async def invite(
     await client.screen.publish(interaction, table.id)
     new = {*after.awaited} - {*table.awaited}
     known = {user for user in asked if user not in new}
-    parts = {"done": new, "known": known, "closed": {one.id for one in guests} - {*asked}}
+    parts = {"done": new, "known": known, "closed": {guest.id for guest in guests} - {*asked}}
     return "\n".join(
         say(f"invited-{key}", names=_named(guests, users, say))
         for key, users in parts.items()
@@ -40,14 +40,16 @@ async def invite(
 async def willing(client: Desk, guests: Sequence[discord.User | discord.Member]) -> list[int]:
     """Return the people who may be invited: no bots, and nobody who refuses all invitations."""
     habits = await client.services.people.every([guest.id for guest in guests])
-    takes = {one.id: not one.bot and habits[one.id].habit.invites == "yes" for one in guests}
+    takes = {
+        guest.id: not guest.bot and habits[guest.id].habit.invites == "yes" for guest in guests
+    }
     return [user for user, may in takes.items() if may]
 
 
 def _named(
     guests: Sequence[discord.User | discord.Member], users: Collection[int], say: Words
 ) -> str:
-    every = (escaped(player_of(one).name) for one in guests if one.id in users)
+    every = (escaped(player_of(guest).name) for guest in guests if guest.id in users)
     return say("comma").join(dict.fromkeys(every))
 
 
@@ -84,5 +86,5 @@ class InvitedButton(Button, custom_id="invited:{table}:{act}"):
         if self.act == "decline":
             await lobbies.refuse(self.table, user)
             return Reply(say("invited-declined"))
-        one = await lobbies.join(self.table, person(interaction), interaction.id)
-        return setup.seated(one, user, say.at(one.key))
+        table = await lobbies.join(self.table, person(interaction), interaction.id)
+        return setup.seated(table, user, say.at(table.key))

@@ -20,8 +20,8 @@ from rules import MahjongTable
 
 async def open_panel(interaction: Interaction, number: int) -> Reply:
     """Make the panel for the person who asks."""
-    one = await table_of(interaction, number)
-    return panel(one, interaction.user.id, interaction.client.private(interaction))
+    table = await table_of(interaction, number)
+    return panel(table, interaction.user.id, interaction.client.private(interaction))
 
 
 def panel(table: Table, user: int, say: Words) -> Reply:
@@ -58,7 +58,7 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         paces = (pace for pace in PACES.values() if marks or pace.rule != "marked")
         looks = (replace(pace, look=table.pace.look) for pace in paces)
         every = dict.fromkeys((*looks, table.pace))
-        offered = {str(one): timing.pace(say, replace(one, look=False)) for one in every}
+        offered = {str(pace): timing.pace(say, replace(pace, look=False)) for pace in every}
         return cls(table.id).offering(selectable(offered, str(table.pace)), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -67,10 +67,10 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
-        one = await interaction.client.services.tables.lobbies.set_pace(
+        table = await interaction.client.services.tables.lobbies.set_pace(
             self.table, interaction.user.id, chosen
         )
-        return panel(one, interaction.user.id, interaction.client.private(interaction))
+        return panel(table, interaction.user.id, interaction.client.private(interaction))
 
 
 class LookButton(Button, custom_id="look:{table}:{turn}"):
@@ -88,11 +88,11 @@ class LookButton(Button, custom_id="look:{table}:{turn}"):
         await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
 
     async def _set(self, interaction: Interaction) -> Reply:
-        one = await table_of(interaction, self.table)
-        pace = str(replace(one.pace, look=self.turn == "on"))
+        table = await table_of(interaction, self.table)
+        pace = str(replace(table.pace, look=self.turn == "on"))
         lobbies = interaction.client.services.tables.lobbies
-        one = await lobbies.set_pace(self.table, interaction.user.id, pace)
-        return panel(one, interaction.user.id, interaction.client.private(interaction))
+        table = await lobbies.set_pace(self.table, interaction.user.id, pace)
+        return panel(table, interaction.user.id, interaction.client.private(interaction))
 
 
 class FitButton(Button, custom_id="fit:{table}:{clock}"):
@@ -110,7 +110,7 @@ class FitButton(Button, custom_id="fit:{table}:{clock}"):
         await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
 
     async def _set(self, interaction: Interaction) -> Reply:
-        one = await interaction.client.services.tables.lobbies.set_clock(
+        table = await interaction.client.services.tables.lobbies.set_clock(
             self.table, interaction.user.id, self.clock
         )
-        return panel(one, interaction.user.id, interaction.client.private(interaction))
+        return panel(table, interaction.user.id, interaction.client.private(interaction))

@@ -64,8 +64,8 @@ async def open_panel(interaction: Interaction, number: int, act: str = "back") -
     """Carry out an act, and return the panel after it; or return the panel that the act names."""
     if act in PANELS:
         return await PANELS[act](interaction, number)
-    one = await _done(interaction, number, act)
-    return panel(one, interaction.user.id, interaction.client.private(interaction))
+    table = await _done(interaction, number, act)
+    return panel(table, interaction.user.id, interaction.client.private(interaction))
 
 
 async def _done(interaction: Interaction, number: int, act: str) -> Table:
@@ -79,9 +79,9 @@ async def _done(interaction: Interaction, number: int, act: str) -> Table:
         case "leave":
             return await lobbies.leave(number, user)
         case _:
-            one = await table_of(interaction, number)
-            seating.in_lobby(one)
-            return one
+            table = await table_of(interaction, number)
+            seating.in_lobby(table)
+            return table
 
 
 def panel(table: Table, user: int, say: Words) -> Reply:
@@ -123,14 +123,14 @@ class ChairSelect(Select, custom_id="chairs:{table}"):
         await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
 
     async def _shown(self, interaction: Interaction) -> Reply:
-        one = await table_of(interaction, self.table)
-        seating.in_lobby(one)
-        say = interaction.client.private(interaction).at(one.key)
+        table = await table_of(interaction, self.table)
+        seating.in_lobby(table)
+        say = interaction.client.private(interaction).at(table.key)
         seat = self.number
-        player = one.players[seat] if seat < len(one.players) else None
+        player = table.players[seat] if seat < len(table.players) else None
         if player is None:
-            return panel(one, interaction.user.id, say)
-        return _chair(one, seat, player, say)
+            return panel(table, interaction.user.id, say)
+        return _chair(table, seat, player, say)
 
 
 class SeatsSelect(Select, custom_id="seats:{table}"):
@@ -140,7 +140,7 @@ class SeatsSelect(Select, custom_id="seats:{table}"):
 
     def listing(self, table: Table, say: Words) -> SeatsSelect:
         """Set the numbers of seats that the house rules allow as options, and return the select."""
-        numbers = {str(one): say("setup-seats", count=one) for one in lobby.chairs(table)}
+        numbers = {str(count): say("setup-seats", count=count) for count in lobby.chairs(table)}
         return self.offering(
             selectable(numbers, str(len(table.players))), say("option-seats-about")
         )
@@ -151,8 +151,8 @@ class SeatsSelect(Select, custom_id="seats:{table}"):
 
     async def _set(self, interaction: Interaction) -> Reply:
         lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
-        one = await lobbies.set_seats(self.table, user, self.number)
-        return panel(one, user, interaction.client.private(interaction))
+        table = await lobbies.set_seats(self.table, user, self.number)
+        return panel(table, user, interaction.client.private(interaction))
 
 
 def _chair(table: Table, seat: Seat, player: Player, say: Words) -> Reply:
@@ -187,10 +187,10 @@ class NameSelect(Select, custom_id="called:{table}:{seat}"):
 
     async def _set(self, interaction: Interaction, name: str) -> Reply:
         lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
-        one = await table_of(interaction, self.table)
-        if one.names[self.seat : self.seat + 1] != (name,):
-            one = await lobbies.rename(self.table, user, self.seat, name)
-        return panel(one, user, interaction.client.private(interaction))
+        table = await table_of(interaction, self.table)
+        if table.names[self.seat : self.seat + 1] != (name,):
+            table = await lobbies.rename(self.table, user, self.seat, name)
+        return panel(table, user, interaction.client.private(interaction))
 
 
 class LevelSelect(Select, custom_id="level:{table}:{seat}"):
@@ -201,7 +201,7 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
 
     def of(self, player: Player, say: Words) -> LevelSelect:
         """Set every level, with its purpose, as options, and return the select."""
-        options = selectable({one: say(f"level-{one}") for one in LEVELS}, player.strength)
+        options = selectable({level: say(f"level-{level}") for level in LEVELS}, player.strength)
         for option in options:
             option.description = say(f"level-{option.value}-help")
         return self.offering(options, say("level-usual"))
@@ -213,8 +213,8 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
 
     async def _set(self, interaction: Interaction, level: str) -> Reply:
         lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
-        one = await lobbies.set_level(self.table, user, self.seat, level)
-        return panel(one, user, interaction.client.private(interaction))
+        table = await lobbies.set_level(self.table, user, self.seat, level)
+        return panel(table, user, interaction.client.private(interaction))
 
 
 class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
@@ -234,8 +234,8 @@ class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
 
     async def _removed(self, interaction: Interaction) -> Reply:
         lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
-        one = await lobbies.remove(self.table, user, self.seat, self.user)
-        return panel(one, user, interaction.client.private(interaction))
+        table = await lobbies.remove(self.table, user, self.seat, self.user)
+        return panel(table, user, interaction.client.private(interaction))
 
 
 # --- People who sit already -----------------------------------------------------------------------
