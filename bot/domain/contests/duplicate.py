@@ -1,7 +1,6 @@
 """A duplicate match: the same deals at several tables with seats exchanged; sums are compared.
-
 Sides have equally many people. The first of each side sits on seat 0, the second on seat 1, each at
-another table: so every side has the same hands, and its people never meet each other. Free seats
+another table. So every side has the same hands, and its people never meet each other. Free seats
 have computer players, the same at every table.
 """
 

@@ -244,8 +244,8 @@ def standings(tournament: Tournament) -> list[Line]:
 
 
 def _scores(tournament: Tournament) -> Counter[int]:
-    """Count the halves of a Swiss: two for each person beaten, one for a tie;
-    a bye is in between.
+    """Count the halves of a Swiss: two for each person beaten, one for a tie.
+    A bye counts one for each seat of a table.
     """
     scores = Counter[int](user for _, user in tournament.byes for _ in range(tournament.seats))
     for match in tournament.matches:

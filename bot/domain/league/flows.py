@@ -18,9 +18,8 @@ Flows = Mapping[tuple[int, int], Sequence[float]]
 
 
 class Flow(NamedTuple):
-    """The points a `giver` lost to a `taker`, beside the usual for the two.
-
-    `points` and `others` are averages a deal, `errors` is their distance in standard errors.
+    """The points a `giver` lost to a `taker`, compared with what is usual for the two.
+    `points` and `others` are averages a deal; `errors` is their distance in standard errors.
     """
 
     giver: int

@@ -14,7 +14,7 @@ Apart = list[list[int]]
 """How little each two belong together: an element for each pair of places in an order."""
 
 AGAIN = 1000
-"""How many places between two in the standings weigh as much as to meet once more."""
+"""The distance in the standings that weighs as much as having met once."""
 NEAREST = 40
 """How many people after oneself in the standings one may meet, while that leaves nobody over."""
 
@@ -63,9 +63,8 @@ def next_round(
     order: Sequence[int], seats: int, met: Met, out: Mapping[int, int], *, near: bool = True
 ) -> Round:
     """Pair the next round: people who have met least and, if `near`, neighbours in the order.
-
-    `out` has how often somebody sat out; the last in the order of those who did least often do
-    next, at tables of two unless two would have to meet again then.
+    `out` has how often each person sat out. Of those who did least often, the last in the order do
+    so next. At tables of two it is another person if two would otherwise meet again.
     """
     apart = _apart(order, met, near=near)
     if seats == 2:
@@ -144,9 +143,7 @@ def _gathered(apart: Apart, playing: list[int], seats: int) -> list[list[int]]:
 
 
 def _improve(groups: list[list[int]], apart: Apart) -> None:
-    """Exchange people between groups for as long as that brings each less apart from their
-    group.
-    """
+    """Exchange people between groups as long as that makes the groups less apart in total."""
 
     def load(member: int, group: Sequence[int]) -> int:
         row = apart[member]

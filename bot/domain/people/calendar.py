@@ -42,8 +42,8 @@ class Allowance(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Habit:
     """How and when a person wants to be told about their turn.
-
-    `wakes` and `sleeps` are minutes of their day; where they are equal, the person is always awake.
+    `wakes` and `sleeps` are minutes of the day in their time zone; where they are equal, the person
+    is always awake.
     """
 
     notify: str = NOTIFY[0]
@@ -90,7 +90,9 @@ class Calendar:
     vacations: Sequence[Span] = ()
 
     def within(self, allowance: Allowance) -> Calendar:
-        """Return the calendar with only the vacations that count; the last one may be cut short."""
+        """Return the calendar with only the vacations that count; one that uses up the days is
+        cut short.
+        """
         return replace(self, vacations=tuple(_allowed(self.vacations, allowance)))
 
     def counting(self, start: datetime) -> Iterator[Span]:
@@ -122,7 +124,7 @@ class Calendar:
 
 
 def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
-    """Yield the vacations that count, in order."""
+    """Yield the vacations within the allowance, in order, each cut to the days that are left."""
     left: dict[int, timedelta] = {}
     for vacation in sorted(vacations):
         first = max(vacation.first, allowance.since or vacation.first)

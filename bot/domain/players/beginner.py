@@ -1,7 +1,6 @@
 """A computer player that has just learnt the game: sensible, but it sees one thing at a time.
-
 It knows the points of a card or a set of tiles, and the distance to a win. It misses combinations,
-does not count pieces that are out, and holds nothing back.
+does not count pieces already shown, and holds nothing back.
 """
 
 from __future__ import annotations

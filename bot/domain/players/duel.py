@@ -30,10 +30,8 @@ class Pair(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The result of a duel: the mean difference a paired deal, half the width of its interval of 95
-    %,
-
-    the pairs won and lost, and the milliseconds of a decision by kind.
+    """The result of a duel: the mean gain in a paired deal, and half the width of its 95% interval.
+    Then the pairs won and lost, and the milliseconds of a decision, by kind of player.
     """
 
     pairs: int

@@ -1,6 +1,5 @@
 """The cost of a choice at mahjong, from a master's estimate of the hands that moves leave.
-
-Deals of mahjong depend too much on luck to be played out: the worth of a hand follows from how many
+Deals of mahjong depend too much on luck to be played out. The worth of a hand follows from how many
 tiles it lacks, and which tiles help.
 """
 
@@ -27,7 +26,9 @@ NEARER = 2.0
 
 
 def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float:
-    """Estimate how many points a move brings more than another one; 0 if they count as equal."""
+    """Estimate how many more points `better` brings than the move made; 0 if they count as
+    equal.
+    """
     value, complete = foreseeing.VALUES[view.game](view, options), COMPLETE[view.game]
 
     def points(move: Move) -> float:

@@ -135,8 +135,8 @@ def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
 
 @cache
 def _with(key: str) -> Mapping[str, tuple[Combination, ...]]:
-    """Return the combinations that need certain cards, by the cards of each, in the order of the
-    game.
+    """Return for each card the combinations of at most five cards that need it.
+    They stand in the order of the game.
     """
     game = cast(FlowerTable[Any, Any], rules.game(key))
     few = [combination for combination in game.combinations if len(combination.cards) <= 5]

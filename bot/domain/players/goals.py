@@ -44,9 +44,7 @@ class Goal(NamedTuple):
 
 @lru_cache(1 << 8)
 def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
-    """Return every goal that a hand with given melds can reach under the house rules of the
-    deal.
-    """
+    """Return every goal that a hand with given melds can reach under the dealer's terms."""
     sets = SETS - len(melds)
     if terms and terms.flowers:
         return (Goal(0, _flower(sets, terms.flowers)),)

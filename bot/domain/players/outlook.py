@@ -1,5 +1,4 @@
-"""How many tiles a hand lacks to one that may win, where a win must meet conditions.
-
+"""The number of tiles a hand lacks before it may win, where a win must meet conditions.
 A plan is a use of one line of tiles: a number of sets, a pair or none, and the conditions they help
 to meet (their merits). The plans of the four lines and the melds make a hand.
 """
@@ -107,7 +106,9 @@ class Aim:
         return max(laid.least, self._fewest(lines, laid, HONOURS, lines[HONOURS]))
 
     def with_each(self, lines: Lines, melds: Melds) -> dict[str, int]:
-        """For each kind, the number of tiles still lacking after one of that kind has come."""
+        """Return for each kind the number of tiles still lacking after one of that kind has
+        come.
+        """
         laid, found = self._laid(melds), {}
         for tile in KINDS:
             line, bit = SPOT[tile]

@@ -48,9 +48,8 @@ class Search:
 
     def best(self, moves: Sequence[Move], playouts: int) -> Move:
         """Return the move with the best average; the first if no other is clearly better.
-
         `playouts` deals are used in all. Half of the moves leave after each round, but never the
-        first, and the others share the rest of the deals: each is tried in the same worlds.
+        first. The others share the rest of the deals: each is tried in the same worlds.
         """
         first, left = moves[0], list(moves)
         rounds = max(1, ceil(log2(len(left))))

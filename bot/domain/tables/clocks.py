@@ -105,7 +105,7 @@ class Running:
     over: bool = False
 
     def started(self, now: datetime, calendar: Calendar) -> Running:
-        """Return the clock running from a given time."""
+        """Return the clock as it runs from a given time."""
         return replace(self, since=now, due=self._counting(calendar).after(now, self.left))
 
     def charged(self, until: datetime, calendar: Calendar) -> Running:

@@ -126,9 +126,8 @@ def running(table: Table, at: Moment | None = None) -> Deal:
 
 def played(game: AnyGame, options: Options, deal: Deal) -> Sequence[Step]:
     """Return the steps of a deal, one for each ply, beginning with the deal itself.
-
     The moves were checked when they were made. The steps depend only on promise, chance and log, by
-    which they are remembered: for a deal that was asked for lately, only newer moves are carried
+    which they are remembered. For a deal that was asked for lately, only newer moves are carried
     out.
     """
     key = game, options, deal.promise, deal.chance
@@ -183,7 +182,7 @@ def _same_answers(game: AnyGame, before: Any, after: Any) -> bool:
 def _began(
     game: AnyGame, began: tuple[int, ...], ply: int, before: Step, after: Step
 ) -> tuple[int, ...]:
-    """For each seat, the ply at which its last turn began."""
+    """Return for each seat the ply at which its last turn began."""
     seat = _turn(game, after.state)
     if seat is None or seat == _turn(game, before.state):
         return began
@@ -191,7 +190,7 @@ def _began(
 
 
 def _turn(game: AnyGame, state: Any) -> Seat | None:
-    """Return the only seat that is asked, unless it is just for an answer."""
+    """Return the only seat that is asked; None if several are, or if it may pass."""
     if len(state.to_act) != 1:
         return None
     (seat,) = state.to_act

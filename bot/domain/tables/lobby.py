@@ -43,7 +43,7 @@ def laid(
 
 
 def again(table: Table, user: int) -> Table:
-    """Start the same match with the same players on their seats; Refusal while it runs."""
+    """Offer the same match again to the same players on their seats; Refusal while it runs."""
     seating.seat_of(table, user)
     if table.phase != "over":
         raise Refusal("not-over")
@@ -100,9 +100,9 @@ INVITED = 10
 
 
 def invited(table: Table, user: int, guests: Collection[int], until: datetime) -> Table:
-    """Invite people to the lobby, each once, for somebody who sits there.
-
-    Only the owner may ask a person whom the owner removed, and once more.
+    """Invite people to the lobby for a person who sits there; nobody is invited twice.
+    Only the owner may invite a person whom the owner removed, even again. At most `INVITED` people
+    are invited.
     """
     seating.seat_of(table, user)
     if table.private:
@@ -115,7 +115,7 @@ def invited(table: Table, user: int, guests: Collection[int], until: datetime) -
 
 
 def uninvited(table: Table, user: int) -> Table:
-    """Remove a person who was invited and does not come."""
+    """End the invitation of a person who does not come."""
     if not table.invited.get(user):
         raise Refusal("not-invited")
     return _waiting(replace(table, invited={**table.invited, user: None}))
@@ -137,7 +137,7 @@ def _waiting(table: Table) -> Table:
 
 
 def joined(table: Table, player: Player, addition: int) -> Table:
-    """Seat a person on the first free seat, or on another one if the game has room."""
+    """Seat a person on the first free seat, or on an added one if the game has room."""
     if table.seat_of(player.user) is not None:
         raise Refusal("seated")
     if table.private:
@@ -210,7 +210,9 @@ def _with_player(table: Table, seat: Seat, player: Player) -> Table:
 
 
 def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str]) -> Table:
-    """Set the house rules: a preset, or single options from text; the free seats follow them."""
+    """Set the house rules: a preset, or single options from text.
+    Free seats are added or dropped as the house rules need.
+    """
     _check_owns(table, user)
     options = table.options
     if preset is not None:

@@ -19,8 +19,7 @@ NONCE = 24
 
 
 def noted(table: Table, first: Callable[[int], datetime]) -> Table:
-    """Give each person the table waits for a notice; for the same question they keep theirs.
-
+    """Give a notice to each person the table waits for; for the same question they keep theirs.
     `first` tells when a person with a new question is notified.
     """
     question, known = _question(table), table.notices
@@ -34,7 +33,9 @@ def noted(table: Table, first: Callable[[int], datetime]) -> Table:
 
 
 def next_due(table: Table) -> datetime | None:
-    """Return the time of the next notice of a table; None while it has no channel."""
+    """Return the time of the next notice of a table; None without one, or while its channel is
+    lost.
+    """
     if table.lost_at:
         return None
     return min((notice.due for notice in table.notices.values() if notice.due), default=None)
@@ -50,14 +51,14 @@ def unneeded(before: Table, table: Table) -> set[Sent]:
 
 
 def nonce(table: Table, users: Collection[int]) -> str:
-    """Return the nonce of a message to people: sent again, it is the same message."""
+    """Return the nonce of a message to people; a message that is sent again has the same nonce."""
     every = sorted((user, table.notices[user]) for user in users)
     parts = (f"{user}:{notice.question}:{notice.times}" for user, notice in every)
     return sha256(f"{table.id} {' '.join(parts)}".encode()).hexdigest()[:NONCE]
 
 
 def _question(table: Table) -> Moment:
-    """Return the ply at which the open question was put."""
+    """Return the open question, by its deal and the ply at which it was put."""
     if table.phase == "between" and table.promise:
         return table.promise.number, BETWEEN
     return table.deal.window if table.deal else (0, BETWEEN)

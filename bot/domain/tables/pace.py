@@ -63,7 +63,7 @@ def _by_text(*paces: Pace) -> Mapping[str, Pace]:
 USUAL = Pace()
 """The pace of tables in games without claims."""
 AHEAD = Pace("ahead")
-"""The default pace of a table."""
+"""The default pace of a table in a game with claims."""
 PACES = _by_text(
     *(Pace("ahead", rule=rule, asks=asks) for asks in (True, False) for rule in RULES[:3]),
     *(Pace("ahead", hours and hours * HOUR, "ask") for hours in (None, 24, 12, 6, 1)),

@@ -64,7 +64,7 @@ def left_behind(table: Table, user: int, gone: int) -> Seat:
 
 
 def seated(table: Table, player: Player) -> Table:
-    """Seat a player on the first free seat, or on another one; RuleError if the game is full."""
+    """Seat a player on the first free seat, or on an added one; RuleError if the game is full."""
     if not has_room(table):
         raise Refusal("full")
     players = [*table.players] if None in table.players else [*table.players, None]
@@ -78,7 +78,9 @@ def has_room(table: Table) -> bool:
 
 
 def room(table: Table) -> int:
-    """Return the number of players who can still sit down: on free chairs, and on more chairs."""
+    """Return the number of players who can still sit down, on free seats and on seats to be
+    added.
+    """
     most = max(len(table.players), table.game.seats[-1])
     return most - taken(table)
 
@@ -180,7 +182,7 @@ def all_back(table: Table) -> Table:
 
 
 def resigning(table: Table, user: int) -> Seat:
-    """Return the seat of a person who may resign; Refusal if nobody may."""
+    """Return the seat of a person who may resign; Refusal unless a match of two is being played."""
     is_played(table)
     if len(table.players) != 2:
         raise Refusal("resign-two")
@@ -197,9 +199,9 @@ def moved_on(table: Table, user: int) -> Table:
 
 
 def gathered(table: Table) -> Table:
-    """Start a match: drop free seats, and open for the players who are there.
-
-    Refusal when they are too few, or a number these house rules are not for.
+    """Start a match: drop free seats, and let the promised deal open it for the players who are
+    there.
+    Refusal when they are too few, or when the house rules do not allow their number.
     """
     here = [seat for seat, player in enumerate(table.players) if player]
     least = numbers.fewest(table.game, table.options)

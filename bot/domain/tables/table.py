@@ -108,7 +108,7 @@ class Table:
 
     @property
     def shut(self) -> bool:
-        """Whether nothing of its deals may be laid open, by all that is known of it here."""
+        """Whether nothing of its deals may be laid open, as far as this value knows."""
         return self.elsewhere and not self.laid_open
 
     @property
@@ -142,8 +142,8 @@ class Table:
 
     @property
     def next_due(self) -> datetime | None:
-        """The next time at which something is due at the table: a window
-        closes, or time runs out.
+        """The next time at which something is due: a window closes, or time runs out.
+        While the channel is lost, it is the time at which the table is given up.
         """
         if self.lost_at and self.phase != "over":
             return self.lost_at + KEPT_LOST
@@ -213,7 +213,9 @@ class Table:
 
     @property
     def asking(self) -> tuple[Seat, ...]:
-        """The seats of people who answer claims themselves where others do so in advance."""
+        """The seats of people who are asked about claims at a table where others answer in
+        advance.
+        """
         if not self.pace.ahead or self.alone:
             return ()
         own = self.rules if self.pace.asks else {}

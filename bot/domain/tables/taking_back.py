@@ -26,7 +26,7 @@ ANSWERS = frozenset(("pass", *STRENGTH))
 """The answers to a claim window."""
 
 KEPT = 128
-"""How many moves it is remembered of whether they may be taken back: four a table."""
+"""The number of moves for which it is remembered whether they may be taken back."""
 _REMEMBERED: OrderedDict[Hashable, bool] = OrderedDict()
 
 
@@ -52,11 +52,10 @@ def _pieces(value: Any) -> Iterator[str]:
 
 def last_move(table: Table, seat: Seat) -> int | None:
     """Return the ply of a seat's last move if it may be taken back, otherwise None.
-
     Since then, other seats may only have answered, in any way: an answer that claims a piece is as
     hidden as a pass. Nobody may have seen a hidden piece, except those that the move itself showed
-    from the seat's hand, and no dice may have been thrown. In the deal of the day, no move may be
-    taken back.
+    from the seat's hand, and no dice may have been thrown. In a deal of the day or of a duplicate
+    match, no move may be taken back.
     """
     deal = table.deal
     if table.phase != "playing" or deal is None or table.elsewhere:
@@ -91,8 +90,8 @@ def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:
 
 def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
     """Whether steps have shown anybody more than pieces from the hand of a seat.
-
-    What was told of them is asked first, then who is asked now: mostly that player has drawn.
+    The events are compared first, then the views, beginning with those of the seats that are asked:
+    they have often drawn.
     """
     view, now = table.game.view, since[-1].state
     hand = Counter(view(before.state, seat).hand)

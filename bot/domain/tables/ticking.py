@@ -83,8 +83,8 @@ def refilled(table: Table, seat: Seat, least: float) -> Table:
 
 
 def found(table: Table) -> Table:
-    """Return the table once its channel is there again: those whose time had run out have some
-    more.
+    """Return the table once its channel is there again.
+    People who are asked have at least the grace of the clock left.
     """
     table, grace = replace(table, lost_at=None), float(table.clock.grace)
     for seat in asked(table) if table.clocks else ():

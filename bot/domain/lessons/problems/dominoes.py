@@ -10,8 +10,8 @@ from rules.tiengow.combinations import HIGHER, Tiles, higher
 from rules.tiengow.tiles import DECK, in_order
 
 SIZES = range(3, 7)
-"""The sizes of hands that are asked about: fewer tiles leave no choice, more
-are too many to check.
+"""The sizes of hands that are asked about.
+Fewer tiles leave no choice; more are too many to check.
 """
 
 

@@ -44,11 +44,10 @@ def planned(table: Table, seat: Seat, phase: str, move: Move) -> Plan:
 
 
 def answered(table: Table, seat: Seat, phase: str, plan: Plan | None) -> Move | None:
-    """Return the answer made for a seat that is asked; None: it is asked itself.
-
+    """Return the answer made for a seat that is asked; None if its player answers.
     A plan that the hand does not allow is replaced by an absent player's move, because asking after
-    all would tell of the hand. Alone with computers nobody could learn anything from it, and a
-    player without a choice is not asked.
+    all would tell of the hand. A player alone with computers who wants to be asked is not asked
+    without a choice: there nobody could learn anything from it.
     """
     legal = table.legal(seat)
     if table.elsewhere and phase in LUCK:

@@ -34,7 +34,9 @@ def possible(table: Table, seat: Seat) -> bool:
 
 
 def leads(table: Table, seat: Seat) -> tuple[Tiles, ...]:
-    """Return the sets a seat can plan to lead: it must have shown the best tiles of the trick."""
+    """Return the sets a seat can plan to lead, if it has shown the best tiles of the trick
+    so far.
+    """
     view = _view(table, seat)
     return sets(view.hand) if view.winning == seat and len(view.hand) > 1 else ()
 
@@ -64,7 +66,7 @@ def planned(table: Table, seat: Seat, move: Move) -> Plan:
 
 
 def made(table: Table, seat: Seat, plans: Mapping[str, Plan]) -> Move | None:
-    """Return the move that a seat's plans make on its turn; None: it is asked."""
+    """Return the move that a seat's plans make on its turn; None if its player is asked."""
     view, legal = _view(table, seat), table.legal(seat)
     moves = {about: plan.move for about, plan in plans.items()}
     if not view.trick:
