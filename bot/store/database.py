@@ -185,8 +185,8 @@ class Database:
         self._writer = None
 
     async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
-        """After a clash, do each work within a savepoint of its own; return its result or its
-        error.
+        """After a failure, do each work within a savepoint of its own; return its result or
+        its error.
         """
         try:
             return (await self._commit([begin, *map(_apart, works)]))[1:]

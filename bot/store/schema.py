@@ -300,8 +300,9 @@ plans = Table(
     Column("expected", String(64), nullable=False),
     Column("scope", String(10), nullable=False),
 )
-"""A seat's plan for its next question `about` something: the pieces that must lie open until then
-or be drawn, a hash of its choices at planning, and the time for which the plan holds.
+"""A seat's plan for its next question `about` something.
+`needs` are the pieces that must lie open until then, or be drawn. `expected` tells when the player
+is asked first; `scope` is how long the plan holds.
 """
 
 hints = Table(
@@ -324,8 +325,9 @@ judgements = Table(
     Column("cost", Float, nullable=False),
     Column("sure", Float, nullable=False),
 )
-"""The finding of a review on a move of a finished deal: the better move, by how many points it is
-better, and by how many for certain.
+"""The finding of a review on a move of a finished deal.
+`better` is the better move; `cost` is by how many points it is better, and `sure` by how many for
+certain.
 """
 
 glances = Table(

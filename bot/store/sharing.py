@@ -90,7 +90,7 @@ class Share(Hold):
         return Changed(gained, wanted)
 
     def leave(self, shards: Shards) -> None:
-        """Stop answering for some shards."""
+        """Stop serving some shards here; their locks stay until `give`."""
         self.shards = self.shards.without(shards.mine)
 
     async def give(self, shards: Shards) -> None:

@@ -1,4 +1,4 @@
-"""Questions about the ledger: standings, pages of slips, the ground of a slip, curves."""
+"""Questions about the ledger: standings, pages of slips, the entries of a slip, curves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WITH_PSEUDONYMS = books.entries.outerjoin(
     (books.forgettings.c.user == books.entries.c.user)
     & (books.forgettings.c.slip >= books.entries.c.slip),
 )
-"""Entries beside the pseudonyms they are still to get."""
+"""Entries joined with the pseudonyms they are still to get."""
 WHOSE = func.coalesce(books.forgettings.c.pseudonym, books.entries.c.user)
 """The account of an entry: rulings and checks never see one that is half renamed."""
 
@@ -251,7 +251,7 @@ def posted(row: Any) -> Posted:
 
 
 def slip(connection: Connection, guild: int, number: int) -> Posted:
-    """Return the slip of a server with a number; RuleError if there is none."""
+    """Return the slip of a server with a number; Refusal if there is none."""
     s = books.slips
     row = connection.execute(select(s).where(s.c.id == number, s.c.guild == guild)).first()
     if row is None:
@@ -294,7 +294,7 @@ def names(connection: Connection, guild: int, users: Collection[int]) -> dict[in
 def curve(
     connection: Connection, guild: int, season: int, users: Sequence[int], most: int
 ) -> Curve:
-    """Return the points of people in a book over its last slips."""
+    """Return the points of people in a book over its last slips, at most `most` of them."""
     e, s = books.entries, books.slips
     mine: Any = s.c.season == season
     if not season:

@@ -1,4 +1,4 @@
-"""The positions of lessons that people have answered rightly, in the database."""
+"""The positions of lessons that people have answered correctly, in the database."""
 
 from __future__ import annotations
 

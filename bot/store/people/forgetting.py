@@ -73,8 +73,7 @@ class Texts(NamedTuple):
 
 def begin(connection: Connection, user: int) -> Begun:
     """Give a person a pseudonym and note what is left to do; Refusal while they sit at a table.
-
-    Where an earlier request is still under way, its pseudonym is returned.
+    If an earlier request is still under way, return its pseudonym.
     """
     if marker := _marker(connection, user):
         return Begun(FORGOTTEN - marker.pseudonym, earlier=True)
@@ -150,7 +149,7 @@ def under_way(connection: Connection) -> list[int]:
 
 
 def step(connection: Connection, user: int) -> bool:
-    """Rename a person in some more rows; return whether there may be others."""
+    """Rename a person in some more rows; return whether more rows may be left."""
     marker = _marker(connection, user)
     if marker is None:
         return False
@@ -172,9 +171,8 @@ def step(connection: Connection, user: int) -> bool:
 
 
 def texts(connection: Connection, user: int) -> list[Texts]:
-    """Find the texts that name a person; each of the parts is rewritten in a step.
-
-    All texts are read for that, outside the writer.
+    """Find the texts that name a person, in parts of which each is rewritten in one step.
+    This reads all texts, so it runs outside the writer.
     """
     f = books.forgettings
     marker = connection.execute(select(f).where(f.c.user == user)).first()

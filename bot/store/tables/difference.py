@@ -294,7 +294,7 @@ by their keys.
 
 
 def _changed(of: sql.Table, number: int, old: Rows, new: Rows, now: datetime) -> Iterator[Row]:
-    """Yield the rows that are gone, changed and added; a deal that was played is kept."""
+    """Yield statements that delete, change and add rows; the row of a deal is never deleted."""
     seen = {"seen": now} if "seen" in of.c else {}
     for key in old.keys() - new.keys() if of is not schema.deals else ():
         yield Row(_deleting(of), _where(of, number, key))

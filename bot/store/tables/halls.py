@@ -42,7 +42,7 @@ class Standing(NamedTuple):
 
 
 def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
-    """Yield the halls of all servers that have chosen something."""
+    """Yield the halls of servers that have chosen something, within some shards."""
     found = select(schema.halls).where(within(schema.halls.c.guild, shards))
     for row in connection.execute(found):
         about = (row.channel, row.message, row.problems, row.posted)

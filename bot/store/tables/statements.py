@@ -53,5 +53,5 @@ def _of_table(source: Table, order: str) -> Select[Any]:
 def rows(
     connection: Connection, source: Table, number: int, order: str = ""
 ) -> CursorResult[tuple[Any, ...]]:
-    """Return everything that a source holds of the table with a number."""
+    """Return the rows of a database table that belong to the game table with a number."""
     return connection.execute(_of_table(source, order), {NUMBER: number})

@@ -28,7 +28,9 @@ def add_table(connection: Connection, table: Table, now: datetime) -> int:
 
 
 def add_substitution(connection: Connection, before: Table, seat: Seat) -> None:
-    """Write the player who had a seat until the running or next deal."""
+    """Write the player who had a seat until the running or next deal; of several, the first
+    stays.
+    """
     old = before.players[seat]
     assert old
     facts = {"deal": before.current, "user": old.user, "name": old.name}

@@ -48,7 +48,7 @@ async def between(source: str, target: str, work: Callable[[Connection, Connecti
 
 @contextmanager
 def _afresh(target: str) -> Iterator[str]:
-    """The place to write: for SQLite a file beside the target, renamed once it is complete."""
+    """Yield the address to write to: for SQLite a file beside the target, renamed once complete."""
     url = make_url(target)
     if url.get_backend_name() != "sqlite":
         yield target
