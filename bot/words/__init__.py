@@ -64,9 +64,8 @@ class Words:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """Return the sentence of a key with its values.
-
-        Where it is missing its key stands in for it and the log has an error: the rest of a message
-        is still told. KeyError where `strict`.
+        If it is missing, return the key in brackets and log an error, so that the rest of a message
+        is still told. If `strict`, raise KeyError instead.
         """
         try:
             return self._spoke(key, values)
@@ -123,8 +122,8 @@ class Words:
 
 @cache
 def language_of(locale: object) -> str:
-    """Return the language for a Discord locale such as `ja` or `en-GB`: the same, or the
-    nearest.
+    """Return the language for a Discord locale such as `ja` or `en-GB`.
+    It is the same, otherwise a near one, otherwise English.
     """
     wanted = str(locale or "")
     near = [

@@ -97,7 +97,7 @@ CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
     "giver": lambda payer, giver: payer == giver,
     "dealer": lambda payer, giver: payer == DEALER,
 }
-"""The payers who have claimed nothing."""
+"""For each answer, a function that tells whether a payer has claimed nothing."""
 DEALER: Seat = 0
 
 
@@ -115,10 +115,9 @@ def sheet(
     closed: str = "nobody",
 ) -> dict[str, Any]:
     """Make the sheet of a hand for `appraise`.
-
     `laid` holds its melds. `deals` tells whether the winner is the dealer, `giver_deals` whether
-    the dealer gave the tile, `streak` for how many deals the dealer has stayed, `discarded` how
-    many golds were discarded, `closed` which payers have claimed nothing.
+    the dealer gave the tile. `streak` is for how many deals the dealer has stayed, `discarded` how
+    many golds were discarded. `closed` tells which payers have claimed nothing.
     """
     won, indicator = _one(tile), _one(gold)
     winner = DEALER if deals else 1

@@ -166,7 +166,7 @@ def _pages(key: str, preset: str, options: Options, say: Words) -> tuple[Page, .
 
 
 def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
-    """Return the pages that teach, each with the changed rules that no text tells."""
+    """Yield the pages that teach, each with the changed rules that no text tells."""
     chapters = CHAPTERS[game.key]
     texts = {chapter: _text(chapter, options, say) for chapter in chapters}
     silent = [
@@ -272,7 +272,10 @@ def _terms(game: AnyGame, say: Words) -> Iterator[list[tuple[str, ...]]]:
 
 
 def _filled(every: Iterable[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
-    """Fill pages with as many entries as a phone shows, if each has a line on each of its pages."""
+    """Yield groups of as many entries as a phone shows on a page.
+    An entry has one text or several. Each is shown on a page of its own, and all these pages must
+    fit.
+    """
     page: list[tuple[str, ...]] = []
     for entry in every:
         if page and any(
@@ -285,7 +288,7 @@ def _filled(every: Iterable[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]
 
 
 def _listed(name: str, every: Iterable[Iterable[str]], say: Words) -> Iterator[Page]:
-    """Put lines on numbered pages."""
+    """Yield numbered pages, one for each group of lines."""
     for number, lines in enumerate(every, 1):
         page = f"{name}-{number}"
         yield Page(page, title(page, say), "\n".join(lines))

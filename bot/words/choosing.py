@@ -21,7 +21,7 @@ def label(say: Words, choice: Choice) -> str:
 
 
 def source(say: Words, choice: Choice) -> str:
-    """Return the sentence of the source behind a house rule, with what is said about it."""
+    """Return the sentence of the source behind a house rule."""
     key = f"option-{choice.name}-source"
     return say(key) if key in say else choice.source
 

@@ -11,7 +11,7 @@ from bot.words import Words, telling
 
 
 def order(say: Words, given: Order | None) -> str:
-    """Return the claims of a standing order, and how long it holds."""
+    """Return a standing order in words: its claims, and how long it holds."""
     if given is None:
         return say("order-none")
     words = given.text.split()
@@ -28,18 +28,18 @@ def scope(say: Words, held_for: str) -> str:
 
 
 def claim(say: Words, word: str) -> str:
-    """Return one word of an order: a claim, or when it stops."""
+    """Return a word of an order in the language: a claim, or the condition that stops it."""
     tiles = re.findall(r"\d[mpsz]", word)
     return say(f"order-{word.removesuffix(''.join(tiles))}", cards=telling.cards(say, tiles))
 
 
 def mark(say: Words, word: str) -> str:
-    """Return one word of marks: a claim, or when it is not made."""
+    """Return a word of marks in the language: a claim, or the condition for passing."""
     return say(f"mark-{word}") if word in GUARDS else claim(say, word)
 
 
 def marks(say: Words, text: str) -> str:
-    """Return a player's marks, in a row."""
+    """Return a player's marks in words, in a row."""
     words = [word for word in text.split() if word != NONE]
     if not words:
         return say("claims-none")
@@ -47,7 +47,7 @@ def marks(say: Words, text: str) -> str:
 
 
 def standing(say: Words, rule: Rule) -> str:
-    """Return a standing rule, for a player without marks."""
+    """Return a standing rule in words."""
     least = [say("standing-least", points=rule.least)] if rule.least else []
     later = [] if rule.opening else [say("standing-opening-no")]
     return say("semicolon").join((say(f"standing-{rule.kind}"), *least, *later))

@@ -30,7 +30,7 @@ def registered(numbers: Mapping[str, int]) -> None:
 
 
 def numbering() -> int:
-    """Return how often the ids have changed: sentences with commands are made again since then."""
+    """Return how often the ids have changed; after each change, sentences are made again."""
     return len(_renumbered)
 
 

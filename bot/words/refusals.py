@@ -13,8 +13,9 @@ LONGEST = 500
 
 
 PLACES = ("channel", "thread", "room", "alone")
-"""The kinds of places where somebody can be refused: a channel in which they can open threads, a
-thread, a channel without threads, and outside the bot's servers.
+"""The kinds of places where a person can be refused.
+They are a channel in which the person can open threads, a thread, a channel without threads, and
+outside the bot's servers.
 """
 
 
@@ -25,8 +26,8 @@ def refusal(
     *,
     place: str = "channel",
 ) -> str:
-    """Return a refusal in the person's language, if it is known there.
-
+    """Return a refusal in the person's language; without a message for it, in the words of the
+    rules.
     One that differs by the kind of place has a message of its own for some: `refusal-KEY-PLACE`.
     Input that it repeats is cut and `spelt`, so that it cannot spoil the sentence.
     """

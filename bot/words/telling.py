@@ -42,7 +42,7 @@ def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
 
 
 def listed(say: Words, key: str, names: Iterable[str]) -> str:
-    """Names in a row, joined by a sentence: `Aki, Ben and Chiyo`."""
+    """Return names in a row, joined by the words of a key: `Aki, Ben and Chiyo`."""
     row = tuple(names)
     joints = [say(key, after=after) for after in range(len(row) - 2, -1, -1)]
     return "".join(name + joint for name, joint in zip(row, (*joints, ""), strict=False))
@@ -120,7 +120,7 @@ def _parted(pieces: tuple[str, ...], at: int) -> tuple[tuple[str, ...], tuple[st
 
 
 def gathered(events: Iterable[Event]) -> list[Event]:
-    """Events told in a row; the flowers of each seat are told as one event."""
+    """Return events to be told in a row; the flowers of each seat become one event."""
     found: dict[object, Event] = {}
     for place, event in enumerate(events):
         key = event.seat if event.kind == "flower" else f"{place}"
@@ -177,7 +177,7 @@ def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: i
 
 
 def made(say: Words, combinations: Iterable[tuple[str, int]]) -> str:
-    """Combinations with their points in a row."""
+    """Return combinations with their points in a row."""
     return say("comma").join(
         say("with-points", name=say(f"combination-{name}"), points=points)
         for name, points in combinations
