@@ -175,7 +175,7 @@ async def clock() -> Finding:
 
 
 async def permissions(client: discord.Client, _: Settings) -> Finding:
-    """Check that every server has granted the permissions of the invitation."""
+    """Check that the servers, 200 at most, have granted the permissions of the invitation."""
     lacking, count = [], 0
     for guild in await client.http.get_guilds(200):
         count += 1

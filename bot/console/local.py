@@ -35,7 +35,7 @@ NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"
 BEAT = 0.5
 """Seconds between checks for other pages that are out of date."""
 LONG = 60.0
-"""Seconds in which a slow computer has handled a press, or has started."""
+"""Seconds within which even a slow computer handles a press, or starts."""
 
 log = logging.getLogger("paifuda.local")
 
@@ -129,10 +129,9 @@ def _hold_timers(env: simcord.Env) -> None:
 
 
 def _let_think(env: simcord.Env, client: Paifuda) -> None:
-    """Let computers think and reviews go on while somebody presses.
-
-    A press ends once the bot has nothing left to do but to wait. It would take as long as all that
-    is thought beside it, and no time limit would end a thought, because the clock stands still
+    """Let computers think and reviews go on while a person presses.
+    A press ends once the bot has nothing left to do but to wait. Without this, it would last as
+    long as every thought. No time limit would end a thought, because the clock stands still
     meanwhile.
     """
 
@@ -160,7 +159,7 @@ def _let_think(env: simcord.Env, client: Paifuda) -> None:
 
 @contextlib.asynccontextmanager
 async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
-    """The page while it is served; ConfigError if its port is taken."""
+    """Serve the page; ConfigError if its port is taken."""
     try:
         await page.__aenter__()
     except SetupError:
@@ -197,9 +196,8 @@ async def _is_new(client: Paifuda, user: int) -> bool:
 
 async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
     """Move the clock and show changed pages, until the session ends or Ctrl-C.
-
-    A page updates itself after its own press; so with a single page only changes by the clock are
-    shown, and other pages see a press once it has been quiet for a beat.
+    A page updates itself after its own press, so a single page is refreshed only when the clock has
+    changed something. If there are several, all are refreshed after a beat without changes.
     """
     stop = asyncio.Event()
     on_signal(stop.set, signal.SIGINT, signal.SIGTERM)

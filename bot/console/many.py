@@ -21,11 +21,9 @@ from bot.domain.shards import Shards
 log = logging.getLogger("paifuda.processes")
 
 SHORT = 60.0
-"""Seconds after which a process that ends is started again at once."""
+"""Seconds a process must have run to be started again after one second."""
 LONGEST = 60.0
-"""The longest pause, in seconds; one that ends sooner is started again after
-twice the last pause.
-"""
+"""The longest pause before a start, in seconds; after a short run the pause doubles."""
 PATIENCE = 30.0
 """Seconds a process has to end when all are stopped."""
 ASKED_WRONGLY = 2
@@ -100,7 +98,9 @@ class Watched:
         self._process: asyncio.subprocess.Process | None = None
 
     async def go_on(self) -> None:
-        """Start the process again and again; GivenUpError if it cannot start at all."""
+        """Start the process again whenever it ends; GivenUpError if its first run ends
+        `ASKED_WRONGLY`.
+        """
         wait, first = 1.0, True
         while True:
             began = time.monotonic()

@@ -46,7 +46,7 @@ def verify(record: Source, seal: Seals = None) -> None:
 
 
 def _sealed(seal: str, answer: tuple[int, sealing.Sealed] | None, say: Words) -> str:
-    """Find the answer that a seal belongs to, if there is one."""
+    """Tell the answer that a seal belongs to, or that there is none."""
     if answer is None:
         return say("verify-unsealed", seal=seal)
     deal, sealed = answer

@@ -47,7 +47,7 @@ def restore(
 
 
 def _tell(check: Check | None, what: str) -> None:
-    """Print whether a copy has the right content."""
+    """Print whether the ledger of a copy follows from its moves; exit code 1 if it does not."""
     if check is None:
         typer.echo(f"{what}; whether its ledger follows from its moves was not checked here.")
         return
