@@ -1,3 +1,3 @@
-"""The decisions about tables, leagues and the ledger, as pure functions: no I/O, clock, SQL or
-Discord.
+"""Decisions about tables, contests, leagues, the ledger, lessons and people, as pure functions.
+They know no clock, SQL or Discord, and read no files except lessons and problems.
 """

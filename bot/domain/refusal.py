@@ -8,8 +8,7 @@ from rules import RuleError
 
 
 class Refusal(RuleError):  # noqa: N818 - what the words call it
-    """Something that cannot be done, told by the message `refusal-KEY` in the reader's language.
-
+    """A thing that cannot be done, told by the message `refusal-KEY` in the reader's language.
     `values` are put into the sentence. `because` holds other refusals that this one sums up.
     """
 

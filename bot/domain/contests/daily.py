@@ -190,7 +190,7 @@ def compared(own: int | None, field: Sequence[int | None]) -> Compared:
 
 
 def rank(points: int | None) -> Rank:
-    """Return the rank of a deal; without points it is unfinished."""
+    """Return the rank of a deal by its points; None means that it is unfinished."""
     return points is not None, points or 0
 
 

@@ -1,1 +1,1 @@
-"""The terms of a league: pairings, places, ratings, admission."""
+"""A league: its charter and seasons, pairings, places, ratings, admission, and unusual flows."""

@@ -18,8 +18,7 @@ def places(points: Sequence[int], resigned: Seat | None = None) -> list[int]:
 
 def bonuses(places: Sequence[int], uma: int) -> list[int]:
     """Return the bonus of each place: neighbouring places differ by twice `uma`, the sum is zero.
-
-    People on a shared place share its bonuses; each gets a whole number, because the bonuses of n
-    places in a row are an arithmetic row in steps of two.
+    People on a shared place share its bonuses. Each gets a whole number, because neighbouring
+    bonuses differ by an even number.
     """
     return [uma * (len(places) + 2 - 2 * own - places.count(own)) for own in places]

@@ -1,1 +1,1 @@
-"""Entries that sum to zero, and how debts are settled."""
+"""Entries that sum to zero, the payments in them, and the settling of debts."""

@@ -1,1 +1,1 @@
-"""People: names, calendars and habits."""
+"""People: their choices, names, calendars and habits."""

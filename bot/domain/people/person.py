@@ -9,7 +9,7 @@ from bot.domain.people.calendar import USUAL, Calendar, Habit, Span, chosen
 from bot.domain.refusal import Refusal
 
 CONFIRMS = ("long", "always", "never")
-"""The moves that are confirmed before they are made; `long`: where clocks give an hour or more."""
+"""The tables at which moves are confirmed; `long`: where clocks give an hour or more."""
 CONTROLS = ("buttons", "lists")
 """The ways to choose among the pieces of a hand."""
 
@@ -46,7 +46,9 @@ class Person:
         return replace(self, habit=chosen(self.habit, **parts))
 
     def leaving(self, span: Span) -> Person:
-        """Return the person with a vacation announced; RuleError if it overlaps another."""
+        """Return the person with a vacation announced; RuleError if it is empty or overlaps
+        another.
+        """
         if span.first >= span.last:
             raise Refusal("no-vacation")
         if any(

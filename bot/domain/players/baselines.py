@@ -1,4 +1,4 @@
-"""Players to measure others by: one that takes all it can get, and one that moves at random."""
+"""Players against which others are measured: one that takes all it can, and one at random."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EAGER = ("win", "kong", "pung", "chow", "xi", "hiki", "stop", "take", "draw", "k
 
 
 def at_random(view: Any, legal: tuple[Move, ...], chance: Random) -> Move:
-    """Choose any move at random, but every true win, and never a false one."""
+    """Choose a true win if there is one, otherwise a random move, but never a false win."""
     others = [move for move in legal if move != WIN]
     return WIN if len(others) < len(legal) and view.worth else chance.choice(others)
 

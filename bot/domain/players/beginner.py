@@ -102,19 +102,19 @@ class Liangxi(liangxi.Thinking):
 
 
 def xiamen(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
-    """Choose the move nearest to a win, and every win."""
+    """Choose a true win if there is one, otherwise the move nearest to a win."""
     if WIN in legal and view.worth:
         return WIN
     return best((move for move in legal if move != WIN), Xiamen(view, chance).value, view)
 
 
 def northerly(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
-    """Choose the move nearest to a hand that may win, and every win."""
+    """Choose a true win if there is one, otherwise the move nearest to a hand that may win."""
     return northern.choose(view, tuple(legal), partial(Northern, chance=chance))
 
 
 def old_beijing(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
-    """Choose the move nearest to any sets and a pair, and every win."""
+    """Choose a true win if there is one, otherwise the move nearest to any sets and a pair."""
     if view.phase == "limit":
         return DONE if DONE in legal else NONE
     return liangxi.choose(view, tuple(legal), partial(Liangxi, chance=chance))

@@ -71,7 +71,7 @@ def choose(
     legal: tuple[Move, ...],
     thinking: Callable[[MahjongView], Thinking] | None = None,
 ) -> Move:
-    """Choose the best legal move; every true win."""
+    """Choose the best legal move; a true win is always chosen."""
     return weigh(view, legal, thinking).choice
 
 

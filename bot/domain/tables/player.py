@@ -1,4 +1,4 @@
-"""The player on a seat: a person, a computer player, or one for the other."""
+"""The player on a seat: a person, a computer player, or a computer player in place of a person."""
 
 from __future__ import annotations
 
