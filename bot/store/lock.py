@@ -1,4 +1,4 @@
-"""One bot for each database: two would undo each other's changes."""
+"""The lock file of an SQLite database: two bots on it would undo each other's changes."""
 
 from __future__ import annotations
 

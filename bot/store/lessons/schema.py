@@ -41,4 +41,4 @@ problem_days = Table(
     Column("day", String(10), primary_key=True),
     Column("problem", String(12), nullable=False),
 )
-"""The problem of each day, drawn long before it; those of the days to come are told to nobody."""
+"""The problem of each day, drawn long before the day; nobody learns those of the days to come."""
