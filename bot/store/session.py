@@ -33,7 +33,9 @@ GONE = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""The settings after which a silent machine loses its locks, in seconds."""
+"""The settings with which a silent machine loses its locks after 25 seconds.
+They are seconds before the first probe, seconds between probes, and the number of probes.
+"""
 
 
 class LostError(Exception):

@@ -131,7 +131,9 @@ def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Ta
 
 
 class Room(NamedTuple):
-    """The place of a table: in no server for one person alone, otherwise with a clock."""
+    """The place of a table: outside any server for one person alone, otherwise a channel with
+    a clock.
+    """
 
     guild: int
     channel: int

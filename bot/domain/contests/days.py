@@ -15,7 +15,7 @@ from bot.domain.ledger.entries import Entry, Slip
 KEY = "daily"
 """The key of the deals of the day among the games of a league."""
 GRACE = timedelta(minutes=1)
-"""How long after midnight all deals of the day before are surely written, in all processes."""
+"""Time after midnight until all processes have surely written the deals of the day before."""
 SECOND = timedelta(seconds=1)
 SPREAD = 600
 """Seconds after that over which the counting of leagues is spread, to avoid a queue."""
@@ -38,7 +38,9 @@ def slip(guild: int, season: int, stake: int, day: str) -> Slip:
 
 
 def day_of(number: int) -> str:
-    """Return the day of a slip, which has its number where others have that of a deal."""
+    """Return the name of a day by its ordinal, which its slip has in place of the number of a
+    deal.
+    """
     return date.fromordinal(number).isoformat()
 
 

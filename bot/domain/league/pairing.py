@@ -16,7 +16,7 @@ Apart = list[list[int]]
 AGAIN = 1000
 """The distance in the standings that weighs as much as having met once."""
 NEAREST = 40
-"""How many people after oneself in the standings one may meet, while that leaves nobody over."""
+"""The number of people below in the order whom a person may meet, if that leaves nobody over."""
 
 
 def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:

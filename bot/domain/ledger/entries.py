@@ -23,7 +23,7 @@ UNPAID = "unpaid"
 """The reason of the entries of a deal that moved no points."""
 
 UNGIVEN = -1
-"""Stands in place of the seat that gave the winning tile, where no seat did."""
+"""The value in place of the seat that gave the winning tile, if no seat gave it."""
 
 KINDS = (
     *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),

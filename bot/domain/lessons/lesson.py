@@ -31,7 +31,7 @@ from bot.domain.refusal import Refusal
 from rules import GAMES, AnyGame, Move, Options, Seat
 
 PARTS = ("title", "ask", "good", "bad", "why")
-"""The texts of a position: before the press, after a right and a wrong one, and behind it."""
+"""The texts of a position: title, question, right answer, wrong answer, and reason."""
 OWN: Seat = 0
 """The seat of the learner."""
 

@@ -21,7 +21,7 @@ RECENT = 8
 QUIET = frozenset(("answer", "drawn"))
 """Events too frequent to tell: answers to windows, and draws."""
 KEPT = 32
-"""How many deals have their steps remembered: those at whose tables somebody plays just now."""
+"""The number of deals whose steps are remembered: those that were asked for last."""
 
 Log = tuple[tuple[Seat, Move], ...]
 _REMEMBERED: OrderedDict[Hashable, tuple[Log, list[Step]]] = OrderedDict()

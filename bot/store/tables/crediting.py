@@ -113,16 +113,16 @@ def _put_off(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Cr
 
 
 class _Late(NamedTuple):
-    """Something that is put off, with the row that is written of it."""
+    """An extended deadline, with the row to write."""
 
     credit: Credit
     row: dict[str, Any]
 
 
 class _Unseen(NamedTuple):
-    """The search for what was not seen since `then`, at tables after one and until another.
-
-    Rows tell when they were written; what the heartbeats have seen since is left out of them.
+    """The search for deadlines not seen since `then`, at tables numbered above `after`, up to
+    `until`.
+    Rows tell when they were written; those that a later heartbeat has seen are left out.
     """
 
     beats: Heartbeats
@@ -153,7 +153,7 @@ def _unseen(of: Table, shards: Shards) -> ColumnElement[bool]:
 
 @cache
 def _next(shards: Shards) -> Select[Any]:
-    """Return the next tables at which something may be put off."""
+    """Return the query for the next tables with deadlines that may be unseen."""
     every = union(*(select(of.c.table).where(_unseen(of, shards)) for of in (_D, _C))).subquery()
     return select(every.c.table).order_by(every.c.table).limit(bindparam("most", type_=Integer))
 

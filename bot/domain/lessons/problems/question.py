@@ -13,8 +13,7 @@ FEWEST, MOST = 3, 6
 
 
 class Question(NamedTuple):
-    """A kind of question: its answers in order, the place of the right one, and its facts.
-
+    """A question: its kind, its answers in order, the place of the right one, and its facts.
     `facts` are the effects of the answers, in their order, or the things that are counted.
     """
 
