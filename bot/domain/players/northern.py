@@ -168,9 +168,7 @@ class Thinking(Nearest[Held]):
         return self.waiting(held) + (READY if self._coming(held) else -READY)
 
     def _risk(self, tile: str) -> float:
-        """Return the risk of a discard: the fewer of a tile are unseen, the fewer players
-        want it.
-        """
+        """Return the risk of a discard: if fewer such tiles are unseen, fewer players want it."""
         return RISK * self._unseen[tile]
 
     def _claiming(self, move: Move) -> float:

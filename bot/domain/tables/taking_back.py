@@ -39,7 +39,7 @@ def seen(view: Any) -> Counter[str]:
 
 
 def _pieces(value: Any) -> Iterator[str]:
-    """Yield every piece in rows, melds, tricks and next to seats."""
+    """Yield every piece in a part of a view, such as a row, a meld or a trick."""
     match value:
         case str():
             yield value

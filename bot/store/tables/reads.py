@@ -280,7 +280,7 @@ def log_of(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, M
 
 @lru_cache(SHARED)
 def _made(seat: Seat, text: str) -> tuple[Seat, Move]:
-    """Return a move of a seat: one value for all tables at which it was made."""
+    """Return a move of a seat; all tables at which it was made share one value."""
     verb, pieces = Move.parse(text)
     return seat, Move(sys.intern(verb), tuple(map(sys.intern, pieces)))
 
@@ -292,7 +292,7 @@ def is_made(connection: Connection, press: int) -> bool:
 
 
 def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str, str]]:
-    """Return number, channel, game and phase of every table of a server that is not over."""
+    """Return the number, channel, game and phase of every table of a server that is not over."""
     t = schema.tables
     found = select(t.c.id, t.c.channel, t.c.game, t.c.phase)
     rows = connection.execute(found.where(t.c.guild == guild, t.c.phase != "over").order_by(t.c.id))

@@ -28,5 +28,5 @@ def asked(kind: str, position: Position) -> Question | None:
 
 
 def pairs(games: tuple[AnyGame, ...]) -> tuple[tuple[str, str], ...]:
-    """Return every game with each of its kinds."""
+    """Return every game with each of its kinds of problems, by their keys."""
     return tuple((game.key, kind) for game in games for kind in OF_GAME[game.key])

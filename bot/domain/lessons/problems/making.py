@@ -93,7 +93,7 @@ def _share(level: str, position: Position, question: Question) -> float:
 
 
 def _size(position: Position, question: Question) -> int:
-    """Return the number of things there are to count."""
+    """Return the number of tiles, elements or leads to count."""
     if question.kind != "worth":
         return len(question.facts)
     view: Any = position.game.view(position.state, position.seat)
