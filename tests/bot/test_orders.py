@@ -61,7 +61,7 @@ async def test_an_order_answers_as_the_window_opens_or_at_the_beat(
         ),
         ("zh-Hans", "win c4s5s", "能胡就胡；用四条、五条吃；其余一律过；这一局"),
         ("zh-Hant", "pass", "什麼都不要；這一局"),
-        ("zh-Hant", "win sets3", "能胡就胡；其餘一律過；有人亮出三組就停用；這一局"),
+        ("zh-Hant", "win sets3", "能胡就胡；其餘一律過；別人亮出三組就停用；這一局"),
     ],
 )
 def test_an_order_is_told_part_by_part(language: str, text: str, told: str) -> None:
