@@ -88,7 +88,7 @@ def _stamped(item: Sprite, face: str) -> Stamp:
 
 @lru_cache(512)
 def _signed(face: str, name: str, width: int, kind: str) -> Stamp:
-    """Return an upright piece and the sign of its class, which lies within it."""
+    """Return the stamp of an upright piece, with the sign of its class inside its outline."""
     piece, where = sheets.piece(face, name, width)
     piece = piece.copy()
     for shape in sign(Sprite(name, Box(0, 0, *piece.size), sign=kind), face):

@@ -1,4 +1,4 @@
-"""Points as text: with a real minus, and thousands separated from five digits on."""
+"""Points as text: a true minus sign, and separated thousands for five digits or more."""
 
 from __future__ import annotations
 

@@ -349,7 +349,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     @abstractmethod
     def waits(self, state: StateT, seat: Seat, tiles: Tiles) -> Tiles:
-        """Return the tiles of which one more makes these a whole hand, even if it may not win."""
+        """Return the tiles that would complete this hand, even where the whole hand may not win."""
 
     def unmet(self, state: StateT, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
         """Return the conditions of a win that a hand lacks with a tile it waits for."""

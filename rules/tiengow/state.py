@@ -114,8 +114,8 @@ class TienGowState:
             yield from play.tiles
 
     def known(self, seat: Seat | None) -> TienGowState:
-        """Return the moment as a seat knows it, with blanks for the other hands and their folded
-        tiles.
+        """Return the state as a seat knows it: blanks for the wall and the other hands, and for the
+        tiles that others folded until the deal ends.
         """
         known: TienGowState = as_known(
             self,

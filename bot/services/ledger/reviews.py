@@ -55,7 +55,7 @@ class Review(NamedTuple):
 
     @property
     def worst(self) -> list[tuple[Choice, Judged]]:
-        """The choices that have certainly cost most, the worst first."""
+        """The choices with the largest certain cost, the costliest first; at most `WORST`."""
         known = [
             (choice, self.judged[ply]) for ply, choice in self.choices.items() if ply in self.judged
         ]

@@ -34,7 +34,7 @@ book-turn--xiamen =
        *[heap] on the heap.
     }
     {""}**Following:** when a wind or dragon is discarded and you hold just one of it, you must discard yours as soon as you can, the oldest first.
-    With 16 tiles left the deal is drawn, or won by a player with all three golds.
+    With all but 16 tiles taken, the deal is drawn, or won by a player with all three golds.
     The dealer stays after winning or after a drawn deal.
 book-claims--xiamen =
     You can **chow** from the player on your left, and **pung** or **kong** from anybody. A win beats a pung or kong, and those beat a chow; if two players want to win, the next in turn does.

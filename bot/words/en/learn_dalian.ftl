@@ -12,7 +12,7 @@ learn-dalian-pair-title = The pair
 learn-dalian-pair-ask = In Dalian the pair may not be of **2 or 8**. Only the pair is missing: do you keep 6 or 8 Character for it?
 learn-dalian-pair-good = With {$wins} the pair is made, and the hand wins.
 learn-dalian-pair-bad = With a pair of eights no hand wins here, however good its sets are.
-learn-dalian-pair-why = Winning hands in Dalian are “poor”, without what scores elsewhere: never closed, never all pungs, and never with a pair of 2 or 8.
+learn-dalian-pair-why = Winning hands in Dalian are “poor”, without the usual scoring patterns: never closed, never all pungs, and no pair of 2 or 8.
 learn-dalian-single-title = One tile left
 learn-dalian-single-ask =
     Three of your sets lie open, you hold four tiles, and in Dalian nobody wins with **one tile left** in hand.

@@ -256,7 +256,7 @@ refusal-not-a-xi = These tiles are not a xi.
 refusal-xi-tile-held = Your hand still holds a tile of your xi’s kind: {$tile}
 refusal-below-minimum = The hand is worth {$points}; at least {$least} are needed.
 refusal-not-within = This hand does not meet the dealer’s limit.
-refusal-not-terms = This limit does not exist: {$terms}
+refusal-not-terms = There is no limit “{$terms}”. Begin with the name of a limited hand, such as “kongque” or “free”.
 refusal-terms-clash = These limits do not go together: {$terms}
 refusal-not-a-limit = “{$word}” is not a limit.
 

@@ -30,7 +30,7 @@ privacy-tables = - { $number ->
 privacy-substitutions = - { $number ->
     [one] one seat
    *[other] {$number} seats
-} that you gave up to somebody else, with your name then
+} that you handed over to somebody else, with the name you had then
 privacy-slips = - { $number ->
     [one] one ruling or correction
    *[other] {$number} rulings or corrections

@@ -13,7 +13,7 @@ tournament-begins = Begins {$left} ({$due}). Sign up below.
 tournament-round = **Round {$number} of {$rounds}**, until {$due} ({$left})
 tournament-won = { $count ->
     [one] The winner is {$names}.
-   *[other] {$names} share the first place.
+   *[other] {$names} share first place.
 }
 tournament-off = It ended before its last round.
 tournament-none = {$league} has had no tournament this season.

@@ -35,7 +35,7 @@ preset-mushi = 基本ルール
 preset-some-play = バリエーション
 preset-sakura = 基本ルール
 preset-teams = チーム戦
-preset-to-the-letter = 文字どおり
+preset-to-the-letter = 資料の文字どおり
 preset-koikoi = 基本ルール
 preset-no-viewing = 花見・月見なし
 

@@ -32,7 +32,7 @@ verify-silent = { $deals ->
 }
 fault-addition-missing = 打った席なのに、加えた数がありません。
 fault-addition-doubled = 同じ席の加えた数が2つ以上あります。
-fault-addition-stranger = 打っていない席の加えた数があります。
+fault-addition-stranger = 打っていない席なのに、加えた数があります。
 fault-addition-damaged = ボタンを押した番号でもメッセージの番号でもない数が加えられています。
 fault-additions-unsorted = 加えた数が席の順に並んでいません。
 fault-addition-early = 封印より前の数が加えられています。

@@ -157,4 +157,4 @@ refusal-seated-already = {$who}さんはもうこの卓に座っています。
 refusal-nobody-left = 卓には人が1人は残っていなければなりません。
 refusal-no-match = ここで勝負は行われていません。
 refusal-no-bots = ボットは遊べません。
-refusal-other-game = ここの卓は別のゲームです。
+refusal-other-game = ここの卓は別のゲームなので、その取り決めは使えません。

@@ -2,7 +2,7 @@
 
 label-round = { $wind }{ $round }局
 label-deal-open = 第{ $number }局
-label-deal-open--tiengow = 通算{ $number }回目
+label-deal-open--tiengow = 通算{ $number }局目
 label-down = 伏せ牌
 mark-led = 先手
 mark-best = 最強

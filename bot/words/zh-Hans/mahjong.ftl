@@ -168,7 +168,7 @@ line-foul-you = 诈胡赔双游、三游
 # 拒绝
 
 refusal-not-complete = 这手牌还没凑齐各组和一对将。
-refusal-gold-in-pair = 不能让别人打的牌与金牌凑成将来胡。
+refusal-gold-in-pair = 胡别人打的牌时，那张牌不能与金牌配成将。
 refusal-three-golds = 按本桌规则，手上三张金只能以三金倒、游金、双游或三游胡牌。
 refusal-golds-lacking = 这样胡牌要有三张金。
 refusal-flowers-lacking = 这样胡牌要有八张花。

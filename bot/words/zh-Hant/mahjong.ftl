@@ -168,7 +168,7 @@ line-foul-you = 詐胡賠雙游、三游
 # 拒絕
 
 refusal-not-complete = 這手牌還沒湊齊各組和一對將。
-refusal-gold-in-pair = 不能讓別人打的牌與金牌湊成將來胡。
+refusal-gold-in-pair = 胡別人打的牌時，那張牌不能與金牌配成將。
 refusal-three-golds = 依本桌規則，手上三張金只能以三金倒、游金、雙游或三游胡牌。
 refusal-golds-lacking = 這樣胡牌要有三張金。
 refusal-flowers-lacking = 這樣胡牌要有八張花。

@@ -194,7 +194,7 @@ def _summed(cells: Sequence[Cell]) -> dict[str, int]:
 
 
 def _left_out(say: Say, elements: Iterable[Element]) -> Iterator[str]:
-    """Yield the elements that do not count, with one reason after all that share it."""
+    """Yield a sentence for each reason: the elements that do not count, then the reason."""
     for group in left_out(elements):
         names = dict.fromkeys(say(f"water-{name}") for name in group.names)
         other = say(f"water-{group.by}") if group.by else ""

@@ -44,7 +44,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def to_xi(self) -> bool:
-        """Whether the tile that can be claimed is being added to a xi or a special kong."""
+        """Whether a tile added to a meld goes to a xi or a special kong."""
         melds = self.view.melds[self.view.turn]
         return any(meld.is_xi and self.view.claimed in meld.tiles for meld in melds)
 

@@ -133,7 +133,7 @@ class Head(NamedTuple):
 class Heads:
     """The heads of one picture: `of(seat, width, size, alone)` lays each out once.
 
-    Many sizes are tried until all fits, and most of them ask for the same heads.
+    Many sizes are tried until everything fits, and most of them need the same heads.
     """
 
     def __init__(self, scene: MahjongScene) -> None:

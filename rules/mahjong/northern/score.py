@@ -146,7 +146,7 @@ def _read(hand: Hand, shape: Shape) -> Parts:
 
 
 def not_complete() -> RuleError:
-    """Make the refusal of tiles that are not sets and a pair."""
+    """Return the error for tiles that do not form sets and a pair."""
     return RuleError("These tiles do not make up sets and a pair.", "not-complete")
 
 

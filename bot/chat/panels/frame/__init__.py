@@ -1,1 +1,1 @@
-"""The ground of every panel: how a press is answered, and how a message is sent."""
+"""The base of every panel: how a press is answered, and how a message is sent."""

@@ -58,7 +58,9 @@ def held(table: Table, seat: Seat) -> Rule:
 
 
 def offered(table: Table) -> tuple[str, ...]:
-    """Return the kinds of rules that can be chosen at a table; marks only exist for tiles."""
+    """Return the kinds of standing rule that a table offers: `marked` only at mahjong, `ask` only
+    where its pace allows it.
+    """
     marks = isinstance(table.game, MahjongTable)
     not_here = {*([] if marks else ["marked"]), *([] if table.pace.asks else ["ask"])}
     return tuple(kind for kind in KINDS if kind not in not_here)
