@@ -165,7 +165,11 @@ class Terms:
         form, *words = text.split() or [""]
         if form not in FORMS or len(text) > LENGTH:
             shown = text[:LENGTH]
-            raise RuleError(f"This limit does not exist: {shown}", "not-terms", terms=shown)
+            sentence = (
+                f"There is no limit “{shown}”. Begin with the name of a limited hand, such as "
+                "“kongque” or “free”."
+            )
+            raise RuleError(sentence, "not-terms", terms=shown)
         changes = dict(_read(word) for word in words)
         terms = cls.of(form, **changes)
         wrong = len(changes) < len(words) or (form == "flower") != bool(terms.own)
