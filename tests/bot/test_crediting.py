@@ -18,7 +18,7 @@ from bot.domain.people.person import Person
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.clocks import Running, clock_of
 from bot.services.tables.tables import Tables
-from bot.store import Database, schema
+from bot.store import Database, difference, schema
 from bot.store.people import people
 from bot.store.tables import crediting, heartbeats, pending, reads
 from bot.timers import AHEAD, PULSE
@@ -46,7 +46,7 @@ def some_tables(connection: Connection, rng: Random, count: int) -> None:
             first = NOW + timedelta(hours=rng.randrange(-900, 300))
             away = Span(first, first + timedelta(hours=rng.randrange(1, 900)))
             one = replace(one, vacations=(*one.vacations, away))
-        people.save(connection, Person(user), one)
+        difference.save(connection, people.FORM, Person(user), one, NOW)
     clocks: Rows = []
     for number in range(1, count + 1):
         facts = {

@@ -35,6 +35,11 @@ class Person:
     controls: str = CONTROLS[0]
 
     @property
+    def id(self) -> int:
+        """The number of the person, under which they are kept."""
+        return self.user
+
+    @property
     def calendar(self) -> Calendar:
         """The person's waking hours and vacations."""
         return Calendar(self.habit, self.vacations)

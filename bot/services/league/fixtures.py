@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.domain.league import pairing
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
-from bot.services.tables.keeping import again
+from bot.services.keeping import again
 from bot.store import Connection, Database, OvertakenError
 from bot.store.league import fixtures, leagues
 from bot.store.league.fixtures import Fixture

@@ -10,8 +10,9 @@ from types import MappingProxyType
 from bot.domain.people.calendar import Calendar
 from bot.domain.people.person import CONFIRMS, CONTROLS, Person
 from bot.domain.refusal import Refusal
+from bot.services.keeping import PlainKeeper, Work
 from bot.services.remembered import Remembered
-from bot.store import Database, OvertakenError
+from bot.store import Database
 from bot.store.people import people
 from render import CLOTHS, FACES, LAYOUTS
 
@@ -27,16 +28,20 @@ OFFERED: Mapping[str, Collection[str | None]] = MappingProxyType(
 """The possible values of each setting that has a fixed choice."""
 
 
-class People:
+class People(PlainKeeper[Person]):
     """People and their settings; a change by another process is known after a minute at most."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
-        self._database = database
+        super().__init__(database, clock, people.FORM)
         self._known = Remembered(self._read, clock)
 
     async def of(self, user: int) -> Person:
         """Return a person with their settings."""
         return await self._known.of(user)
+
+    async def at(self, number: int) -> Person:
+        """Return the person with a number, from memory if they are known there."""
+        return await self._known.of(number)
 
     async def every(self, users: Collection[int]) -> dict[int, Person]:
         """Read some people with their settings."""
@@ -46,28 +51,25 @@ class People:
         """Return the calendars of some people."""
         return {user: person.calendar for user, person in (await self.every(users)).items()}
 
-    async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
+    async def save(self, before: Person, after: Person, *works: Work) -> Person:
         """Write a change of a person's settings; RuleError for a value that does not exist."""
-        before = await self.of(user)
-        after = change(before)
         for part, offered in OFFERED.items():
             if (value := getattr(after, part)) not in offered:
                 raise Refusal("no-such-look", value=str(value)[:40])
-        if after == before:
-            return before
-        try:
-            await self._database.write(lambda c: people.save(c, before, after))
-        except OvertakenError:
-            self.forget(user)
-            return await self.change(user, change)
-        return self._known.keep(user, replace(after, edition=before.edition + 1))
+        return await super().save(before, after, *works)
 
-    def forget(self, user: int) -> None:
+    def keep(self, value: Person) -> None:
+        """Keep a person's settings in memory."""
+        self._known.keep(value.user, value)
+
+    def drop(self, number: int) -> None:
         """Drop a person's cached settings."""
-        self._known.forget(user)
+        self._known.forget(number)
+
+    forget = drop
 
     async def _read(self, users: Collection[int]) -> dict[int, Person]:
-        found = await self._database.read(lambda c: people.persons(c, users))
+        found = await self.database.read(lambda c: people.persons(c, users))
         return {user: _sound(person) for user, person in found.items()}
 
 

@@ -10,8 +10,9 @@ from bot.domain.people.person import Person
 from bot.domain.shards import Shards
 from bot.domain.tables import ticking, windows
 from bot.domain.tables.table import Table
+from bot.services.keeping import again
 from bot.services.tables.ending import Ending
-from bot.services.tables.keeping import Keeper, again, log
+from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.leaving import Leaving
 from bot.services.tables.lobbies import Lobbies
 from bot.services.tables.playing import Playing
@@ -41,7 +42,7 @@ class Alarm:
 
     def __init__(
         self,
-        keeper: Keeper,
+        keeper: TableKeeper,
         timing: Timing,
         timers: Timers,
         playing: Playing,

@@ -9,7 +9,8 @@ from bot.domain.tables import seating, windows
 from bot.domain.tables.ahead import marking, standing
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
-from bot.services.tables.keeping import Keeper, again
+from bot.services.keeping import again
+from bot.services.tables.keeping import TableKeeper
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
 from bot.store.tables import pending
@@ -18,7 +19,7 @@ from bot.store.tables import pending
 class Claiming:
     """Marks and rules; other players only see who wants to be asked."""
 
-    def __init__(self, keeper: Keeper, timing: Timing, playing: Playing) -> None:
+    def __init__(self, keeper: TableKeeper, timing: Timing, playing: Playing) -> None:
         self._keeper, self._timing, self._playing = keeper, timing, playing
 
     @again

@@ -9,8 +9,9 @@ from bot.domain.contests import daily
 from bot.domain.refusal import Refusal
 from bot.domain.tables import ballots, seating
 from bot.domain.tables.table import Table
+from bot.services.keeping import Work, again
 from bot.services.ledger import posting
-from bot.services.tables.keeping import Keeper, Work, again, log
+from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.timing import Timing
 from bot.store.people import whereabouts
 from rules import RuleError, Seat
@@ -26,7 +27,7 @@ FORGOTTEN = {
 class Ending:
     """The closing of tables; their running deal does not count."""
 
-    def __init__(self, keeper: Keeper, timing: Timing) -> None:
+    def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
 
     @again

@@ -7,7 +7,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables import seating, thinking
 from bot.domain.tables.player import USUAL_LEVEL
 from bot.domain.tables.table import Table
-from bot.services.tables.keeping import Keeper
+from bot.services.tables.keeping import TableKeeper
 from bot.services.tables.thinking import LONGEST
 from bot.services.tables.weighing import weighed
 from bot.store.tables import judgements
@@ -18,7 +18,7 @@ from rules import Move
 class Hints:
     """The hints at all tables; a request is recorded before it is answered."""
 
-    def __init__(self, keeper: Keeper, worker: Worker) -> None:
+    def __init__(self, keeper: TableKeeper, worker: Worker) -> None:
         self._keeper, self._worker = keeper, worker
 
     async def open(self, number: int, user: int) -> Table:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
-from functools import wraps
-from typing import ParamSpec, TypeVar
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, noticing, windows
 from bot.domain.tables.ahead import marking, premoves
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
-from bot.services.locks import Locks
-from bot.store import Connection, Database, OvertakenError, Row, sharding, write_rows
+from bot.services.keeping import Keeper, Work
+from bot.store import Database, sharding
 from bot.store.tables import difference, reads
 
 log = logging.getLogger("paifuda.tables")
@@ -29,38 +26,13 @@ CACHED = 1000
 NOTED = timedelta(minutes=30)
 """The least credited downtime that a table tells everybody."""
 
-TRIES = 3
-"""The number of attempts at a change while another process writes the table first."""
-
-Work = Callable[[Connection], object]
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Make a method that reads, decides and writes try again if another process was faster.
-
-    After `TRIES` attempts, raise Refusal.
-    """
-
-    @wraps(decide)
-    async def decided(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(TRIES):
-            try:
-                return await decide(*args, **kwargs)
-            except OvertakenError:
-                continue
-        raise Refusal("stale")
-
-    return decided
-
 
 def without_lapsed(table: Table) -> Table:
     """Drop the decisions in advance that no longer hold."""
     return marking.without_past(premoves.without_spent(windows.without_late(table)))
 
 
-class Keeper:
+class TableKeeper(Keeper[Table]):
     """The tables by their numbers, to look at, and to change one press at a time.
 
     A channel only leads to the number of the table it shows. `now` tells the time, in UTC. If
@@ -69,17 +41,13 @@ class Keeper:
     """
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self.database = database
-        self.now = now
+        super().__init__(database, now)
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._shown: dict[int, int] = {}
-        self._locks = Locks[int]()
         self.credits: dict[int, timedelta] = {}
         """The credited downtime of tables that nobody has looked at since."""
         self.edition = 0
         """The number of changes written since the start."""
-        self.watchers: list[Callable[[Table], None]] = []
-        """The functions called with every change that is shown, once it is written."""
         self.call_off: Callable[[Table], Awaitable[Table]] = self._left
         """The function that replaces a table whose running deal cannot go on."""
         self.noted: Callable[[Table], Table] = lambda table: table
@@ -224,10 +192,6 @@ class Keeper:
         if self._shown.get(table.channel) == table.id:
             del self._shown[table.channel]
 
-    def lock(self, number: int) -> asyncio.Lock:
-        """Return the lock to hold while changing a table."""
-        return self._locks.of(number)
-
     @asynccontextmanager
     async def locked(self, number: int, *, earlier: bool = False) -> AsyncIterator[Table]:
         """Lock a table in order to change it.
@@ -261,29 +225,13 @@ class Keeper:
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)
         rows = difference.rows(before, table, now, press)
-        try:
-            await self._write(rows, works if self.serves(before) else (*works, _tell(before.id)))
-        except BaseException as error:
-            why = "overtaken" if isinstance(error, OvertakenError) else "write failed"
-            log.warning("%s at=%s", why, self.where(before.id))
-            self.drop(before.id)
-            raise
+        await self.write(
+            before.id, rows, works if self.serves(before) else (*works, _tell(before.id))
+        )
         self.written(table, told=not alike)
         for sent in noticing.unneeded(before, table):
             self.unneeded(sent)
         return table
-
-    async def _write(self, rows: list[Row], works: tuple[Work, ...]) -> None:
-        if not works:
-            await self.database.put(rows)
-            return
-
-        def work(connection: Connection) -> None:
-            write_rows(connection, rows)
-            for do in works:
-                do(connection)
-
-        await self.database.write(work)
 
     def written(self, table: Table, *, told: bool = True) -> None:
         """Remember a table as it is now in the database, and tell the watchers.
@@ -295,8 +243,7 @@ class Keeper:
         self._keep(table)
         if told:
             self.edition += 1
-            for watch in self.watchers:
-                watch(table)
+            self.tell(table)
 
 
 def _tell(number: int) -> Work:

@@ -11,8 +11,9 @@ from bot.domain.tables.ahead import marking
 from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy
 from bot.domain.tables.table import Table
+from bot.services.keeping import again
 from bot.services.tables.counting import Counting
-from bot.services.tables.keeping import Keeper, again, log
+from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
 from bot.store.tables import writes
@@ -23,7 +24,7 @@ class Leaving:
     """The acts of people who leave tables, come back, and give up their seats."""
 
     def __init__(
-        self, keeper: Keeper, timing: Timing, counting: Counting, playing: Playing
+        self, keeper: TableKeeper, timing: Timing, counting: Counting, playing: Playing
     ) -> None:
         self._keeper, self._timing = keeper, timing
         self._counting, self._playing = counting, playing

@@ -11,9 +11,10 @@ from bot.domain.tables import dealing, lobby, seating
 from bot.domain.tables.clocks import NO_CLOCK
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import LAPSE, Table
+from bot.services.keeping import again
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
-from bot.services.tables.keeping import Keeper, again, log
+from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.levels import Levels
 from bot.store import Connection, DuplicateError
 from bot.store.league import leagues
@@ -24,7 +25,9 @@ from rules import Seat
 class Lobbies:
     """Acts before the first deal; a method that refuses has changed nothing."""
 
-    def __init__(self, keeper: Keeper, counting: Counting, ending: Ending, levels: Levels) -> None:
+    def __init__(
+        self, keeper: TableKeeper, counting: Counting, ending: Ending, levels: Levels
+    ) -> None:
         self._keeper, self._counting, self._ending = keeper, counting, ending
         self._levels = levels
 

@@ -16,9 +16,9 @@ from typing import Protocol
 from bot.domain.tables import noticing
 from bot.domain.tables.notice import Notice, Sent
 from bot.domain.tables.table import Table
+from bot.services.keeping import again
 from bot.services.locks import Locks
 from bot.services.people.people import People
-from bot.services.tables.keeping import again
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import notices

@@ -13,9 +13,10 @@ from bot.domain.tables.ahead import marking, orders, premoves
 from bot.domain.tables.deal import Deal, Moment
 from bot.domain.tables.table import Table
 from bot.domain.tables.thinking import Thought
+from bot.services.keeping import TRIES, Work, again
 from bot.services.ledger import posting
 from bot.services.tables.counting import Counting
-from bot.services.tables.keeping import TRIES, Keeper, Work, again, log, without_lapsed
+from bot.services.tables.keeping import TableKeeper, log, without_lapsed
 from bot.services.tables.levels import Levels
 from bot.services.tables.timing import Timing
 from bot.services.tables.weighing import weighed
@@ -27,7 +28,9 @@ from rules import Move, RuleError, Seat
 class Playing:
     """The dealing and playing of deals; a refused act has changed nothing."""
 
-    def __init__(self, keeper: Keeper, timing: Timing, counting: Counting, levels: Levels) -> None:
+    def __init__(
+        self, keeper: TableKeeper, timing: Timing, counting: Counting, levels: Levels
+    ) -> None:
         self._keeper, self._timing, self._counting = keeper, timing, counting
         self._levels = levels
 

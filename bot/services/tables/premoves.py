@@ -10,7 +10,8 @@ from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import beforehand, draws, premoves, tricks
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
-from bot.services.tables.keeping import Keeper, again
+from bot.services.keeping import again
+from bot.services.tables.keeping import TableKeeper
 from rules import Move, Seat
 
 TURN = ("turn", "look")
@@ -23,7 +24,7 @@ NEXT = (*TURN, DRAW, *tricks.SUBJECTS)
 class Premoves:
     """Plans kept with a table; they change nothing that others are shown."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: TableKeeper) -> None:
         self._keeper = keeper
 
     def of(self, table: Table, seat: Seat) -> Plan | None:

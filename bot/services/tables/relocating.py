@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.domain.refusal import Refusal
 from bot.domain.tables import ticking
 from bot.domain.tables.table import Table
-from bot.services.tables.keeping import Keeper, again, log
+from bot.services.keeping import again
+from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.timing import Timing
 from bot.store import DuplicateError
 from bot.store.tables import reads
@@ -16,7 +17,7 @@ from bot.store.tables import reads
 class Relocating:
     """The channels of tables; a table that has lost its channel stands still until it is moved."""
 
-    def __init__(self, keeper: Keeper, timing: Timing) -> None:
+    def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
 
     @again

@@ -14,7 +14,7 @@ from bot.services.tables.claiming import Claiming
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
 from bot.services.tables.hints import Hints
-from bot.services.tables.keeping import Keeper
+from bot.services.tables.keeping import TableKeeper
 from bot.services.tables.leaving import Leaving
 from bot.services.tables.levels import Levels
 from bot.services.tables.lobbies import Lobbies
@@ -57,7 +57,7 @@ class Tables:
         worker: Worker | None = None,
         is_lost: Callable[[Table], Awaitable[bool | None]] = _there,
     ) -> None:
-        self.keeper = Keeper(database, clock)
+        self.keeper = TableKeeper(database, clock)
         self.timers = Timers(clock, self._rung, self._pulse, self._find)
         self.keeper.watchers.append(lambda table: self.timers.set(table.id, table.next_due))
         self.people = People(database, clock)

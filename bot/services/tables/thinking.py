@@ -12,7 +12,7 @@ from bot.domain.tables.deal import Moment
 from bot.domain.tables.player import USUAL_LEVEL
 from bot.domain.tables.table import Table
 from bot.domain.tables.thinking import Thought
-from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.playing import Playing
 from bot.services.tables.weighing import weighed
 from bot.store.tables import reads
@@ -36,7 +36,7 @@ class Thinking:
 
     def __init__(
         self,
-        keeper: Keeper,
+        keeper: TableKeeper,
         playing: Playing,
         worker: Worker,
         show: Callable[[int], Awaitable[None]],

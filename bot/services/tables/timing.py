@@ -8,15 +8,16 @@ from bot.domain.people.calendar import Calendar
 from bot.domain.tables import ticking, windows
 from bot.domain.tables.ahead import standing
 from bot.domain.tables.table import Table
+from bot.services.keeping import Work
 from bot.services.people.people import People
-from bot.services.tables.keeping import Keeper, Work
+from bot.services.tables.keeping import TableKeeper
 from bot.store.tables import pending
 
 
 class Timing:
     """The deadlines of windows and the clocks of seats."""
 
-    def __init__(self, keeper: Keeper, people: People) -> None:
+    def __init__(self, keeper: TableKeeper, people: People) -> None:
         self._keeper = keeper
         self.people = people
 

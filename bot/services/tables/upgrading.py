@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.domain.tables import upgrading
 from bot.domain.tables.table import Table
-from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.timing import Timing
 from bot.store import OvertakenError
 
@@ -12,7 +12,7 @@ from bot.store import OvertakenError
 class Upgrading:
     """The end of deals that cannot continue: each is called off when its table is first used."""
 
-    def __init__(self, keeper: Keeper, timing: Timing) -> None:
+    def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
         keeper.call_off = self.call_off
 

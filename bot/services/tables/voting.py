@@ -6,8 +6,9 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables import ballots, seating, taking_back, ticking
 from bot.domain.tables.ballots import Ballot
 from bot.domain.tables.table import Table
+from bot.services.keeping import again
 from bot.services.tables.ending import Ending
-from bot.services.tables.keeping import Keeper, again, log
+from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
 from bot.store.people import whereabouts
@@ -17,7 +18,9 @@ from rules import Seat
 class Voting:
     """The votes at all tables; each is stored, so it goes on after a restart."""
 
-    def __init__(self, keeper: Keeper, timing: Timing, playing: Playing, ending: Ending) -> None:
+    def __init__(
+        self, keeper: TableKeeper, timing: Timing, playing: Playing, ending: Ending
+    ) -> None:
         self._keeper, self._timing = keeper, timing
         self._playing, self._ending = playing, ending
 

@@ -11,8 +11,7 @@ from bot.domain.people import calendar
 from bot.domain.people.calendar import Habit, Span
 from bot.domain.people.person import Person
 from bot.store import schema
-from bot.store.database import OvertakenError
-from bot.store.ledger import posting
+from bot.store.difference import Form, Part, Rows
 
 OWN = schema.preferences
 AWAY = schema.vacations
@@ -49,28 +48,15 @@ def _person(user: int, row: Mapping[str, Any] | None, away: Iterable[Span]) -> P
     return Person(user, habit, tuple(away), **facts)
 
 
-def save(connection: Connection, before: Person, after: Person) -> None:
-    """Write a person's changes; OvertakenError if another process wrote them first."""
-    facts = {name: getattr(after.habit, name) for name in USUAL}
-    facts |= {name: getattr(after, name) for name in FACTS}
-    edition = before.edition + 1
-    if before.edition:
-        read = (OWN.c.user == after.user) & (OWN.c.edition == before.edition)
-        done = connection.execute(OWN.update().where(read).values(**facts, edition=edition))
-    else:
-        insert: Any = posting.INSERTS[connection.dialect.name](OWN)
-        insert = insert.values(user=after.user, **facts, edition=edition)
-        done = connection.execute(insert.on_conflict_do_nothing())
-    if done.rowcount != 1:
-        raise OvertakenError
-    _save_vacations(connection, before, after)
+def _facts(person: Person) -> dict[str, Any]:
+    habit = {name: getattr(person.habit, name) for name in USUAL}
+    return habit | {name: getattr(person, name) for name in FACTS}
 
 
-def _save_vacations(connection: Connection, before: Person, after: Person) -> None:
-    old, new = set(before.vacations), set(after.vacations)
-    mine = AWAY.c.user == after.user
-    for span in old - new:
-        same = mine & (AWAY.c.first == span.first) & (AWAY.c.last == span.last)
-        connection.execute(AWAY.delete().where(same))
-    for span in sorted(new - old):
-        connection.execute(AWAY.insert().values(user=after.user, **span._asdict()))
+def _vacations(person: Person) -> Rows:
+    return {(span.first, span.last): {} for span in sorted(person.vacations)}
+
+
+AWAY_PART = Part(AWAY, lambda person: person.vacations, _vacations, ("user", "first", "last"))
+FORM = Form(OWN, person, _facts, (AWAY_PART,), number="user", late=True)
+"""A person's choices in a row of their own, and their vacations; without any, there is no row."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import datetime
-from functools import cache
 from typing import Any
 
 import sqlalchemy as sql
@@ -16,12 +15,10 @@ from bot.domain.tables.table import Table
 from bot.domain.tables.upgrading import digest
 from bot.store import house, schema
 from bot.store.database import Row
+from bot.store.difference import Key, Part, Rows, changed, delete
 from bot.store.tables import notices
 from rules.record import packed
 
-Key = tuple[Any, ...]
-"""The key of a row among those of a table: a seat, a number."""
-Rows = dict[Key, dict[str, Any]]
 WINDOW = "window"
 """The kind of deadline at which a claim window closes."""
 
@@ -37,6 +34,8 @@ CHANGE = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
 SHOW = _T.update().where(_T.c.id == sql.bindparam("number")).values(shown=sql.bindparam("now"))
 """The update of the edition of a table that was shown last."""
 ADD_MOVE = schema.moves.insert()
+MOVE = ("table", "deal", "ply")
+"""The columns that tell a move from all others."""
 
 
 def rows(before: Table, after: Table, now: datetime, press: int | None = None) -> list[Row]:
@@ -47,15 +46,8 @@ def rows(before: Table, after: Table, now: datetime, press: int | None = None) -
     edition of the value that was read: if it finds none, another process wrote the table first.
     """
     found = [_guard(before, after), *_moves(before, after, now, press)]
-    for of, part, facts in PARTS:
-        if part(before) != part(after):
-            found += _changed(of, after.id, facts(before), facts(after), now)
+    found += changed(PARTS, before, after, now)
     return [*found, *map(notices.recall, noticing.unneeded(before, after))]
-
-
-def first_rows(table: Table, now: datetime) -> list[Row]:
-    """Return every row of a newly opened table outside its own row."""
-    return [row for of, _, facts in PARTS for row in _changed(of, table.id, {}, facts(table), now)]
 
 
 def shown(number: int, edition: int) -> Row:
@@ -109,9 +101,9 @@ def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Ite
     old = known.log if known and known.promise.number == number else ()
     same = alike(old, deal.log)
     for ply in range(same, len(old)):
-        yield Row(_deleting(schema.moves), _where(schema.moves, after.id, (number, ply)))
+        yield delete(schema.moves, MOVE, (after.id, number, ply))
     for ply, (seat, move) in enumerate(deal.log[same:], same):
-        key = _key(schema.moves, after.id, (number, ply))
+        key = dict(zip(MOVE, (after.id, number, ply), strict=True))
         facts = {"seat": seat, "move": str(move), "at": now}
         by, led = press if ply == same else None, digest(deal) if ply == deal.ply - 1 else None
         yield Row(ADD_MOVE, {**key, **facts, "press": by, "digest": led})
@@ -273,61 +265,19 @@ def _notices(table: Table) -> Rows:
     }
 
 
-PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], ...] = (
-    (schema.seats, lambda table: table.players, _seats),
-    (schema.deals, _chance, _deals),
-    (schema.deadlines, _closing, _due),
-    (schema.clocks, lambda table: table.clocks, _clocks),
-    (schema.answers, lambda table: table.answers, _answers),
-    (schema.orders, lambda table: table.orders, _orders),
-    (schema.rules, lambda table: table.rules, _rules),
-    (schema.marks, lambda table: (table.marks, table.drafts), _marks),
-    (schema.plans, lambda table: table.plans, _plans),
-    (schema.votes, lambda table: table.votes, _votes),
-    (schema.notices, lambda table: table.notices, _notices),
-    (schema.invitations, lambda table: table.invited, _invited),
-    (schema.removals, lambda table: table.removed, _removed),
+PARTS: tuple[Part[Table], ...] = (
+    Part(schema.seats, lambda table: table.players, _seats),
+    Part(schema.deals, _chance, _deals, lasting=True),
+    Part(schema.deadlines, _closing, _due),
+    Part(schema.clocks, lambda table: table.clocks, _clocks),
+    Part(schema.answers, lambda table: table.answers, _answers),
+    Part(schema.orders, lambda table: table.orders, _orders),
+    Part(schema.rules, lambda table: table.rules, _rules),
+    Part(schema.marks, lambda table: (table.marks, table.drafts), _marks),
+    Part(schema.plans, lambda table: table.plans, _plans),
+    Part(schema.votes, lambda table: table.votes, _votes),
+    Part(schema.notices, lambda table: table.notices, _notices),
+    Part(schema.invitations, lambda table: table.invited, _invited),
+    Part(schema.removals, lambda table: table.removed, _removed),
 )
-"""For each part of a table, the database table that stores it, and a function that returns its rows
-by their keys.
-"""
-
-
-def _changed(of: sql.Table, number: int, old: Rows, new: Rows, now: datetime) -> Iterator[Row]:
-    """Yield statements that delete, change and add rows; the row of a deal is never deleted."""
-    seen = {"seen": now} if "seen" in of.c else {}
-    for key in old.keys() - new.keys() if of is not schema.deals else ():
-        yield Row(_deleting(of), _where(of, number, key))
-    for key, values in new.items():
-        if key not in old:
-            yield Row(_adding(of), _key(of, number, key) | values | seen)
-        elif old[key] != values:
-            yield Row(_changing(of), _where(of, number, key) | values | seen)
-
-
-def _key(of: sql.Table, number: int, key: Key, prefix: str = "") -> dict[str, Any]:
-    names = (f"{prefix}{column.name}" for column in of.primary_key)
-    return dict(zip(names, (number, *key), strict=True))
-
-
-def _where(of: sql.Table, number: int, key: Key) -> dict[str, Any]:
-    return _key(of, number, key, "of_")
-
-
-def _condition(of: sql.Table) -> sql.ColumnElement[bool]:
-    return sql.and_(*(column == sql.bindparam(f"of_{column.name}") for column in of.primary_key))
-
-
-@cache
-def _adding(of: sql.Table) -> sql.Insert:
-    return of.insert()
-
-
-@cache
-def _changing(of: sql.Table) -> sql.Update:
-    return of.update().where(_condition(of))
-
-
-@cache
-def _deleting(of: sql.Table) -> sql.Delete:
-    return of.delete().where(_condition(of))
+"""The parts of a table beside its own row and its log; the row of a deal is never deleted."""

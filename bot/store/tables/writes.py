@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from bot.domain.tables.table import Table
 from bot.store import schema
 from bot.store.database import write_rows
+from bot.store.difference import first_rows
 from bot.store.ledger import books, posting
 from bot.store.tables import difference
 from rules import Seat
@@ -23,7 +24,7 @@ def add_table(connection: Connection, table: Table, now: datetime) -> int:
     facts = {**difference.settings(table), "guild": table.guild, "game": table.key}
     insert = schema.tables.insert().values(**facts, version=table.game.version, opened_at=now)
     number = int(connection.execute(insert.returning(schema.tables.c.id)).scalar_one())
-    write_rows(connection, difference.first_rows(replace(table, id=number), now))
+    write_rows(connection, first_rows(difference.PARTS, replace(table, id=number), now))
     return number
 
 

@@ -1,0 +1,193 @@
+"""Values by difference: where a kind of value lies in the database, and the rows that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import cache
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql
+
+from bot.store.database import Row, write_rows
+
+Key = tuple[Any, ...]
+"""The key of a row among those of a value: a seat, a number."""
+Rows = dict[Key, dict[str, Any]]
+Work = Callable[[sql.Connection], object]
+
+
+class Value(Protocol):
+    """A frozen value with a number; `edition` counts its writes."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def id(self) -> int:
+        """The number of the value."""
+
+    @property
+    def edition(self) -> int:
+        """How often the value was written."""
+
+
+V = TypeVar("V", bound=Value)
+
+
+@dataclass(frozen=True, eq=False)
+class Part(Generic[V]):
+    """A part of a value that stands in rows of a table of its own.
+
+    `seen` returns the part, to compare; `rows` returns its rows by their keys. `key` names the
+    columns of the value's number and of that key, by default those of the primary key. Rows of a
+    `lasting` part are never deleted.
+    """
+
+    table: sql.Table
+    seen: Callable[[V], Any]
+    rows: Callable[[V], Rows]
+    key: tuple[str, ...] = ()
+    lasting: bool = False
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The columns that tell a row from all others."""
+        return self.key or tuple(column.name for column in self.table.primary_key)
+
+
+def _nothing(before: Any, after: Any) -> Iterable[Work]:
+    return ()
+
+
+@dataclass(frozen=True, eq=False)
+class Form(Generic[V]):
+    """Where a kind of value lies in the database: a row of its own, and its parts.
+
+    `read` reads a value whole by its number; `facts` returns the values of its own row that may
+    change, `fixed` the others. `beside` returns the work that follows from a change, for rows whose
+    numbers the database gives, and for sums that others keep. The own row of a `late` value is
+    written with its first change.
+    """
+
+    table: sql.Table
+    read: Callable[[sql.Connection, int], V]
+    facts: Callable[[V], Mapping[str, Any]]
+    parts: tuple[Part[V], ...] = ()
+    fixed: Callable[[V], Mapping[str, Any]] = lambda _: {}
+    beside: Callable[[V, V], Iterable[Work]] = _nothing
+    number: str = "id"
+    late: bool = False
+
+
+def rows(form: Form[V], before: V, after: V, now: datetime) -> list[Row]:
+    """Return the rows that turn one value into another in the database, in writing order.
+
+    The first row raises the edition of the value that was read: if it finds none, another process
+    wrote the value first.
+    """
+    return [_guard(form, before, after), *changed(form.parts, before, after, now)]
+
+
+def save(connection: sql.Connection, form: Form[V], before: V, after: V, now: datetime) -> None:
+    """Write a change of a value; OvertakenError if another process wrote it first."""
+    write_rows(connection, rows(form, before, after, now))
+    for do in form.beside(before, after):
+        do(connection)
+
+
+def add(connection: sql.Connection, form: Form[V], value: V, now: datetime) -> int:
+    """Write a new value and return its number."""
+    insert = form.table.insert().values(**form.facts(value), **form.fixed(value))
+    number = int(connection.execute(insert.returning(form.table.c[form.number])).scalar_one())
+    write_rows(connection, first_rows(form.parts, replace(value, id=number), now))
+    return number
+
+
+def changed(parts: Iterable[Part[V]], before: V, after: V, now: datetime) -> Iterator[Row]:
+    """Yield the rows that delete, change and add rows of parts that differ."""
+    for part in parts:
+        if part.seen(before) != part.seen(after):
+            yield from _changed(part, after.id, part.rows(before), part.rows(after), now)
+
+
+def first_rows(parts: Iterable[Part[V]], value: V, now: datetime) -> list[Row]:
+    """Return every row of a new value outside its own row."""
+    return [row for part in parts for row in _changed(part, value.id, {}, part.rows(value), now)]
+
+
+def _guard(form: Form[V], before: V, after: V) -> Row:
+    facts = form.facts(after)
+    if form.late and not before.edition:
+        return Row(_beginning(form), {form.number: after.id, **facts, "edition": 1}, guards=True)
+    same = facts == form.facts(before)
+    known = {"number": before.id, "known": before.edition}
+    return (
+        Row(_raising(form), known, True) if same else Row(_writing(form), {**known, **facts}, True)
+    )
+
+
+def _changed(part: Part[V], number: int, old: Rows, new: Rows, now: datetime) -> Iterator[Row]:
+    of, columns = part.table, part.columns
+    seen = {"seen": now} if "seen" in of.c else {}
+    for key in old.keys() - new.keys() if not part.lasting else ():
+        yield delete(of, columns, (number, *key))
+    for key, values in new.items():
+        if key not in old:
+            own = dict(zip(columns, (number, *key), strict=True))
+            yield Row(_adding(of), own | values | seen)
+        elif old[key] != values:
+            yield Row(_changing(of, columns), _where(columns, (number, *key)) | values | seen)
+
+
+def delete(of: sql.Table, columns: tuple[str, ...], key: Key) -> Row:
+    """Return the row that deletes the row of a table with a key."""
+    return Row(_deleting(of, columns), _where(columns, key))
+
+
+def _where(columns: tuple[str, ...], key: Key) -> dict[str, Any]:
+    return {f"of_{column}": value for column, value in zip(columns, key, strict=True)}
+
+
+def _condition(of: sql.Table, columns: tuple[str, ...]) -> sql.ColumnElement[bool]:
+    return sql.and_(*(of.c[column] == sql.bindparam(f"of_{column}") for column in columns))
+
+
+@cache
+def _adding(of: sql.Table) -> sql.Insert:
+    return of.insert()
+
+
+@cache
+def _changing(of: sql.Table, columns: tuple[str, ...]) -> sql.Update:
+    return of.update().where(_condition(of, columns))
+
+
+@cache
+def _deleting(of: sql.Table, columns: tuple[str, ...]) -> sql.Delete:
+    return of.delete().where(_condition(of, columns))
+
+
+@cache
+def _raising(form: Form[Any]) -> sql.Update:
+    """Return the update of an own row when only rows beside it change."""
+    return _read(form)
+
+
+@cache
+def _writing(form: Form[Any]) -> sql.Update:
+    """Return the update of an own row together with values that changed."""
+    return _read(form)
+
+
+def _read(form: Form[Any]) -> sql.Update:
+    """Raise the edition of an own row, if it is still the one that was read."""
+    of = form.table
+    read = (of.c[form.number] == sql.bindparam("number")) & (of.c.edition == sql.bindparam("known"))
+    return of.update().where(read).values(edition=of.c.edition + 1)
+
+
+@cache
+def _beginning(form: Form[Any]) -> sql.Insert:
+    return postgresql.insert(form.table).on_conflict_do_nothing()
