@@ -36,12 +36,10 @@ from bot.chat.panels.tables.hand import premoves
 from bot.chat.panels.tables.match import fairness, opening, seats, votes, window
 from bot.chat.panels.tables.setup import clock, house_rules, inviting, pacing, setup, setup_button
 from bot.chat.publisher import Publisher
-from bot.chat.sharding import Following
+from bot.chat.sharding import Following, Share
 from bot.config import AUTO, Settings
 from bot.domain.refusal import Refusal
-from bot.domain.shards import Shards
-from bot.store.session import Hold
-from bot.store.sharing import Share
+from bot.domain.shards import Hold, Shards
 from bot.words import naming
 
 log = logging.getLogger("paifuda")

@@ -16,12 +16,10 @@ from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Face, Reply
 from bot.config import Settings
-from bot.domain.shards import Shards
+from bot.domain.shards import Hold, Shards
 from bot.domain.tables.table import Table
 from bot.services.services import Services
 from bot.services.stage import Stage
-from bot.store import Database
-from bot.store.session import Hold
 from bot.words import Words, language_of, words
 from rules import Move
 
@@ -206,9 +204,8 @@ class Desk(discord.AutoShardedClient):
         self.settings = settings
         self.away: set[int] = set()
         self.screen = screen(self)
-        database = Database(settings.database)
-        database.shards = shards
-        self.services = Services.on(database, discord.utils.utcnow, self.screen)
+        clock = discord.utils.utcnow
+        self.services = Services.at(settings.database, shards, clock, self.screen)
         self._spoken: dict[int, Words] = {}
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}

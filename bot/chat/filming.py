@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import render
+from bot.domain.tables.dealing import Finished
 from bot.domain.tables.table import Table
 from bot.services.ledger.replays import stepped
-from bot.store.tables.reads import Finished
 from bot.words import words
 from render import Look
 from rules import View

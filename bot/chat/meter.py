@@ -7,9 +7,8 @@ from typing import Protocol
 
 import aiohttp
 
-from bot.domain.shards import Shards
+from bot.domain.shards import Hold, Shards
 from bot.services.services import Services
-from bot.store.session import Hold
 
 
 class Shown(Protocol):

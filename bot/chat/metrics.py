@@ -22,8 +22,6 @@ from prometheus_client import (
 from bot.chat.meter import Meter, Watched, release
 from bot.chat.painting import HEARERS
 from bot.domain.tables.table import Table
-from bot.store import Connection
-from bot.store.tables import halls
 
 BEAT = 1.0
 """Seconds between two measurements of the event loop's delay."""
@@ -176,7 +174,7 @@ class Metrics(Meter):
         if (now := time.monotonic()) < self._counted_at + FRESH:
             return
         self._counted_at = now
-        found = await client.services.database.read_long(halls.open_by_game)
+        found = await client.services.halls.open_by_game()
         self._tables.clear()
         for game, count in found.items():
             self._tables.labels(game).set(count)
@@ -187,10 +185,6 @@ def _reached(client: Watched) -> bool:
     return client.reachable == client.hold.shards
 
 
-def _asked(connection: Connection) -> None:
-    connection.exec_driver_sql("SELECT 1")
-
-
 async def lacking(client: Watched) -> str:
     """Return the reason why the bot cannot answer presses; empty if it can."""
     if not client.hold.stands:
@@ -198,6 +192,6 @@ async def lacking(client: Watched) -> str:
     if not _reached(client) or not client.is_ready():
         return "Discord is not connected"
     with suppress(Exception):
-        await asyncio.wait_for(client.services.database.read(_asked), PATIENCE)
+        await asyncio.wait_for(client.services.database.respond(), PATIENCE)
         return ""
     return "the database does not answer"

@@ -23,11 +23,11 @@ from bot.chat.panels.tables.match import folding
 from bot.chat.panels.tables.setup import inviting, setup
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Face, Reply
+from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
 from bot.domain.shards import Shards
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
-from bot.store.league.fixtures import Fixture
 from bot.words import Words
 from rules import Move, RuleError
 

@@ -4,15 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Protocol, runtime_checkable
 
 from discord.gateway import DiscordWebSocket
 
 from bot.chat.desk import Desk
-from bot.domain.shards import Shards
-from bot.store.sharing import LOOK, Share
+from bot.domain.shards import Changed, Shards
 
 log = logging.getLogger("paifuda.shards")
+
+
+LOOK = 5.0
+"""Seconds between two looks for shards that nobody serves."""
+
+
+@runtime_checkable
+class Share(Protocol):
+    """A hold on a database that other processes share; `heard` is called with their messages."""
+
+    shards: Shards
+    heard: Callable[[str], None]
+
+    async def look(self) -> Changed:
+        """Take shards that nobody serves, and return how the shards served here change."""
+
+    def leave(self, shards: Shards) -> None:
+        """Stop serving some shards here; other processes take them after `give`."""
+
+    async def give(self, shards: Shards) -> None:
+        """Let other processes take some shards."""
+
+    def turn(self, shard: int, at_once: int = 1) -> AbstractAsyncContextManager[None]:
+        """Wait for a turn to connect to Discord; only `at_once` processes do so together."""
 
 
 class Following:

@@ -20,7 +20,7 @@ from bot.console import doctor, duel, ledger, many, problems, records, upkeep
 from bot.console.frame import Config, configured, mendable, stop
 from bot.console.signals import on_signal
 from bot.store.lock import held
-from bot.store.session import Hold, session
+from bot.store.session import Lock, session
 from bot.store.sharing import Share
 from bot.store.upkeep.backups import OTHERS
 from bot.words import FIRST, LANGUAGES
@@ -79,7 +79,7 @@ async def _serve(settings: Settings, token: str, take_over: bool) -> None:
     assert doing
     on_signal(doing.cancel, signal.SIGTERM)  # stop in the same way as after Ctrl-C
     shards = settings.served
-    hold = Hold(shards) if shards.whole else Share(shards)
+    hold = Lock(shards) if shards.whole else Share(shards)
     async with (
         session(settings.database, hold, patient=take_over),
         create_client(settings, hold) as client,

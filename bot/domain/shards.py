@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NewType
+from typing import NamedTuple, NewType
 
 from bot.domain.refusal import Refusal
 
@@ -85,3 +85,24 @@ class Shards:
 
 ALL = Shards()
 """All servers, as one shard."""
+
+
+class Hold:
+    """Whether this process may still use its database, and for the servers of which shards.
+
+    If no other process uses the database, these are all shards, for as long as it `stands`.
+    """
+
+    def __init__(self, shards: Shards = ALL) -> None:
+        self.stands, self.shards = True, shards
+
+    def answers(self, guild: int | None) -> bool:
+        """Whether events of a server are answered here."""
+        return self.stands and self.shards.serve(guild)
+
+
+class Changed(NamedTuple):
+    """The shards that are served here from now on, and those whose home wants them back."""
+
+    gained: Shards
+    wanted: Shards

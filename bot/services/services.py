@@ -69,6 +69,15 @@ class Services:
     worker: Worker
 
     @classmethod
+    def at(
+        cls, address: str, shards: Shards, clock: Callable[[], datetime], stage: Stage
+    ) -> Services:
+        """Build the services for some shards on the database of an SQLAlchemy address."""
+        database = Database(address)
+        database.shards = shards
+        return cls.on(database, clock, stage)
+
+    @classmethod
     def on(cls, database: Database, clock: Callable[[], datetime], stage: Stage) -> Services:
         """Build the services of a database; `clock` tells the UTC time, `stage` shows changes."""
         worker = Worker()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
 from bot.domain.shards import Shards
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
-from bot.store.league.fixtures import Fixture
 
 
 class Stage(Protocol):

@@ -2,13 +2,7 @@
 
 from sqlalchemy import Connection
 
-from bot.store.database import (
-    Database,
-    DuplicateError,
-    OvertakenError,
-    Row,
-    write_rows,
-)
+from bot.store.database import Database, DuplicateError, OvertakenError, Row, write_rows
 from bot.store.migrating import NewerError
 
 __all__ = [

@@ -127,6 +127,10 @@ class Database:
         """Return the result of a query, whose statements all see the database at one moment."""
         return await self._read(self._reads, query)
 
+    async def respond(self) -> None:
+        """Ask the database for nothing; raise the error if it cannot answer."""
+        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+
     async def read_long(self, query: Callable[[Connection], T]) -> T:
         """Return the result of a query that may take seconds; others do not wait for it."""
         return await self._read(self._long_reads, query)

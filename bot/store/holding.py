@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bot.domain.shards import Hold
 from bot.store.lock import held
-from bot.store.session import Hold, session
+from bot.store.session import session
 
 
 @asynccontextmanager

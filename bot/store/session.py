@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.domain.shards import ALL, Shards
+from bot.domain.shards import Hold
 from bot.store.lock import HeldError
 
 KEY = int.from_bytes(b"paifuda")
@@ -42,18 +42,8 @@ class LostError(Exception):
     """The session that held a database is gone; the text is the database's name."""
 
 
-class Hold:
-    """Whether this process may still use its database, and for the servers of which shards.
-
-    If no other process uses the database, these are all shards, for as long as it `stands`.
-    """
-
-    def __init__(self, shards: Shards = ALL) -> None:
-        self.stands, self.shards = True, shards
-
-    def answers(self, guild: int | None) -> bool:
-        """Whether events of a server are answered here."""
-        return self.stands and self.shards.serve(guild)
+class Lock(Hold):
+    """The hold on a whole database, by the lock of a session."""
 
     async def take(self, session: Session, patient: bool) -> None:
         """Take the locks; HeldError while another process has them."""
@@ -97,7 +87,7 @@ class Session:
 
 @asynccontextmanager
 async def session(
-    address: str, hold: Hold | None = None, *, patient: bool = False
+    address: str, hold: Lock | None = None, *, patient: bool = False
 ) -> AsyncIterator[Hold]:
     """Hold a PostgreSQL database by its SQLAlchemy address; HeldError while another process does.
 
@@ -105,7 +95,7 @@ async def session(
     other process has let go. If the session is lost, the body of the `async with` is cancelled and
     ends with LostError. Other kinds of databases are not locked.
     """
-    url, hold = make_url(address), hold or Hold()
+    url, hold = make_url(address), hold or Lock()
     if url.get_backend_name() != "postgresql":
         yield hold
         return

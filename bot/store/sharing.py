@@ -12,35 +12,26 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Select, column, func, select, table
 
-from bot.domain.shards import Shards
+from bot.domain.shards import Changed, Shards
 from bot.store.lock import HeldError
-from bot.store.session import KEY, Hold, Session
+from bot.store.session import KEY, Lock, Session
 from bot.store.sharding import HEARD
 
 log = logging.getLogger("paifuda.shards")
 
 COUNT, HOME, SERVES, TURN = 0x70616900, 0x70616901, 0x70616902, 0x70616903
 """The keys of the locks, each with a number: the number of shards, or that of a shard."""
-LOOK = 5.0
-"""Seconds between two looks for shards that nobody serves."""
 GRACE = 15.0
 """Seconds a shard waits for its home before another process serves it."""
 APART = 5.5
 """Seconds that Discord requires between two shards that connect."""
 
 
-class Changed(NamedTuple):
-    """The shards that are served here from now on, and those whose home wants them back."""
-
-    gained: Shards
-    wanted: Shards
-
-
-class Share(Hold):
+class Share(Lock):
     """The locks of a process that shares its database: those of its shards.
 
     `shards` are those it serves now; `heard` is called with messages of other processes.

@@ -13,10 +13,10 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.league.season import League
+from bot.domain.ledger.reading import Span
 from bot.services.league.leagues import Leagues
 from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
-from bot.store.ledger.ledgers import Span
 from tests.benchmarks.budget import held
 from tests.bot.world.large_league import GUILD, filled
 

@@ -16,11 +16,11 @@ import rules
 from bot.chat.panels.league.log_of_acts import line
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.domain.league.charter import Terms
+from bot.domain.league.season import Act
 from bot.domain.tables import dealing, seating
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.store.league.rulings import Act
 from bot.words import LANGUAGES, Words, choosing, words
 from rules import Move, choices, word
 from rules.hanafuda.cards import FLOWER

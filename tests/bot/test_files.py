@@ -20,6 +20,7 @@ from sqlalchemy import select
 from bot.chat.panels.ledger.files import called
 from bot.domain.ledger.entries import Entry, Slip
 from bot.domain.ledger.payments import payments
+from bot.domain.ledger.reading import Part
 from bot.domain.ledger.settling import EXACT, settled
 from bot.domain.shards import NOWHERE, Server, server
 from bot.domain.tables.player import COMPUTER
@@ -27,7 +28,6 @@ from bot.services.ledger import rebuilding
 from bot.services.ledger.exports import written
 from bot.services.ledger.imports import Fault, read, reported
 from bot.store.ledger import books, posting, ranges
-from bot.store.ledger.ranges import Part
 from bot.words import LANGUAGES, words
 from rules import GAMES, RuleError
 from rules.record import read as read_record

@@ -9,6 +9,7 @@ from hashlib import blake2b
 import pytest
 from sqlalchemy import select
 
+from bot.domain.ledger.reading import Part
 from bot.domain.shards import Server
 from bot.domain.tables import upgrading
 from bot.domain.tables.table import Table
@@ -81,7 +82,7 @@ async def test_a_ledger_gives_the_columns_of_the_list_alone(database: Database) 
     table = await opened(tables, "mushi", 2)
     while table.phase == "playing":
         table = await tables.playing.play(table.id, table.asked[0].user, first_move(table))
-    part = ranges.Part(Server(GUILD))
+    part = Part(Server(GUILD))
     entry, *_ = await database.read(lambda c: ranges.rows(c, part))
     renamed = {"entry": "slips.id", "points": "entries.delta"}
     known = {renamed.get(name, name).partition(".")[2] or name for name in entry}

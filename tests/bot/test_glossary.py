@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 import rules
 from bot.chat.panels.league.log_of_acts import line
+from bot.domain.league.season import Act
 from bot.domain.tables.player import COMPUTER
-from bot.store.league.rulings import Act
 from bot.words import LANGUAGES, Words, book, glossary, naming, telling, words
 from bot.words.glossary import PARTS, Term
 from rules import GAMES, AnyGame, Event

@@ -10,6 +10,7 @@ import pytest
 import simcord
 from sqlalchemy import Connection
 
+from bot.domain.halls import Hall
 from bot.domain.shards import ALL
 from bot.domain.tables.player import Player
 from bot.services.tables.halls import APART, LINGER, STEP, Halls
@@ -313,7 +314,7 @@ async def test_a_start_shows_boards_one_after_the_other_and_a_changed_one_soon(
 
     def write(connection: Connection) -> None:
         for guild in range(1, 101):
-            halls.save(connection, halls.Hall(guild, channel=guild, message=guild))
+            halls.save(connection, Hall(guild, channel=guild, message=guild))
 
     await database.write(write)
     service, tables = Halls(database, clock, show, archive), Tables(database, clock)
@@ -350,7 +351,7 @@ async def test_only_who_manages_the_server_chooses(room: Room) -> None:
     for command in ("hall threads", "hall board"):
         refused = said(await room.aki.slash(room.channel, command))
         assert refused == EN("refusal-hall-managers-only")
-    assert room.client.services.halls.of_server(room.guild.id) == halls.Hall(room.guild.id)
+    assert room.client.services.halls.of_server(room.guild.id) == Hall(room.guild.id)
 
 
 async def test_a_board_that_may_not_stand_here_is_refused(

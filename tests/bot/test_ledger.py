@@ -17,13 +17,13 @@ from sqlalchemy import Connection, create_engine, select, text
 
 from bot.domain.league import placing
 from bot.domain.ledger.entries import Entry, Slip, of_deal, transfer
+from bot.domain.ledger.reading import Span, Standing
 from bot.domain.tables.player import Player
 from bot.services.ledger import rebuilding
 from bot.services.ledger.ledger import PAGE, Ledger, Scope
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.ledger import books, ledgers, posting
-from bot.store.ledger.ledgers import Span
 from rules import Carry, Result, RuleError, ruleset_hash
 from tests.bot.world.matches import played
 
@@ -298,8 +298,8 @@ def test_an_older_ledger_comes_over_with_its_accounts(tmp_path: Path) -> None:
             connection.execute(text(statement))
         command.upgrade(config, "head")
         assert ledgers.standings(connection, 5) == [
-            ledgers.Standing(11, 2, 1, 25, 1, 1),
-            ledgers.Standing(0, 2, 1, -25, -1, 1),
+            Standing(11, 2, 1, 25, 1, 1),
+            Standing(0, 2, 1, -25, -1, 1),
         ]
         assert ledgers.standings(connection, 5, game="mushi")[0].points == 25
         assert ledgers.names(connection, 5, [11]) == {11: "Aki"}

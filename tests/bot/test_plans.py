@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.domain.league.season import League
+from bot.domain.ledger.reading import Span
 from bot.services.league.leagues import Leagues
 from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
-from bot.store.ledger.ledgers import Span
 from tests.bot.world.large_league import GUILD, filled
 from tests.bot.world.query_plans import plans
 

@@ -9,9 +9,9 @@ import pytest
 
 import rules
 from bot.chat.panels.tables.match import scores
+from bot.domain.ledger.reading import Standing
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
-from bot.store.ledger.ledgers import Standing
 from bot.words import words
 from tests.volume import seeds
 

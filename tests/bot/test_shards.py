@@ -26,7 +26,7 @@ from bot.services.services import Services
 from bot.services.tables.tables import Tables
 from bot.store import Database, sharing
 from bot.store.lock import HeldError
-from bot.store.session import Hold, session
+from bot.store.session import Lock, session
 from bot.store.sharing import Share
 from bot.words import words
 from tests.bot.world.baseline import LONG
@@ -94,11 +94,11 @@ async def test_a_shard_has_one_home_and_all_agree_how_many_there_are(postgres: s
                 async with session(postgres, Share(Shards.read(other))):
                     pass
         with pytest.raises(HeldError):
-            async with session(postgres, Hold()):
+            async with session(postgres, Lock()):
                 pass
         async with session(postgres, Share(Shards.read("2-3/4"))):
             pass
-    async with session(postgres, Hold()):
+    async with session(postgres, Lock()):
         with pytest.raises(HeldError):
             async with session(postgres, Share(Shards.read("0-1/4"))):
                 pass

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from itertools import combinations
+from typing import NamedTuple
 
 Group = tuple[int, ...]
 Round = tuple[Group, ...]
@@ -17,6 +19,18 @@ AGAIN = 1000
 """The distance in the standings that weighs as much as having met once."""
 NEAREST = 40
 """The number of people below in the order whom a person may meet, if that leaves nobody over."""
+
+
+class Fixture(NamedTuple):
+    """A match of a schedule, perhaps of a tournament; `table` is where it was played."""
+
+    number: int
+    round: int
+    due: datetime
+    reminded: bool
+    table: int | None
+    people: frozenset[int]
+    tournament: int | None
 
 
 def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:

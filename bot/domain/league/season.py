@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.domain.league.charter import Charter
 
@@ -54,3 +55,14 @@ class Bound(NamedTuple):
 
     league: League
     members: frozenset[int]
+
+
+class Act(NamedTuple):
+    """An act of an organiser: its number, person, kind, objects, reason and time."""
+
+    number: int
+    by: int
+    act: str
+    about: Mapping[str, Any]
+    why: str
+    at: datetime

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import rules
 from bot.domain.refusal import Refusal
@@ -25,6 +25,16 @@ KEPT = 32
 
 Log = tuple[tuple[Seat, Move], ...]
 _REMEMBERED: OrderedDict[Hashable, tuple[Log, list[Step]]] = OrderedDict()
+
+
+class Finished(NamedTuple):
+    """A deal that has ended, at its table with those who played it; it is not replayed yet."""
+
+    table: Table
+    promise: Promise
+    chance: Chance
+    log: tuple[tuple[Seat, Move], ...]
+    hurried: int = 0
 
 
 def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:

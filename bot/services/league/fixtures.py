@@ -9,12 +9,12 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.domain.league import pairing
+from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
 from bot.services.keeping import again
 from bot.store import Connection, Database, OvertakenError
 from bot.store.league import fixtures, leagues
-from bot.store.league.fixtures import Fixture
 from bot.store.ledger import ledgers
 from bot.timers import Timers
 from bot.worker import Worker

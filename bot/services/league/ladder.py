@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from bot.domain.league.ratings import Rating
 from bot.domain.league.season import League, Season
+from bot.domain.ledger.reading import Standing
 from bot.store import Connection
 from bot.store.league import leagues
 from bot.store.ledger import ledgers
-from bot.store.ledger.ledgers import Standing
 
 PAGE = 12
 """The number of people on a page of the standings."""

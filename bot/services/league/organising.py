@@ -8,15 +8,14 @@ from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
 from bot.domain.league.flows import Flow, unusual
-from bot.domain.league.season import League
+from bot.domain.league.season import Act, League
 from bot.domain.ledger.entries import GONE, POT
+from bot.domain.ledger.reading import Span
 from bot.domain.refusal import Refusal
 from bot.services.league.seasons import check_runs
 from bot.store import Connection, Database
 from bot.store.league import leagues, rulings
-from bot.store.league.rulings import Act
 from bot.store.ledger import ledgers
-from bot.store.ledger.ledgers import Span
 
 T = TypeVar("T")
 

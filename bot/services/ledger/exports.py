@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from bot.domain.ledger.reading import Part
 from bot.domain.refusal import Refusal
 from bot.services.ledger import shutting
 from bot.store import Connection, Database
 from bot.store.ledger import ranges
-from bot.store.ledger.ranges import Part
 from bot.store.tables import reads, records
 from bot.timers import utc
 from rules.record import write

@@ -7,13 +7,12 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from bot.domain.ledger.entries import Entry
+from bot.domain.ledger.reading import Curve, Part, Posted, Span, Standing
 from bot.domain.tables.table import Table
 from bot.services.ledger import shutting
 from bot.store import Connection, Database
 from bot.store.ledger import books, ledgers, meetings, posting, ranges
-from bot.store.ledger.ledgers import Curve, Posted, Span, Standing
 from bot.store.ledger.meetings import Meeting
-from bot.store.ledger.ranges import Part
 from bot.store.tables import reads, records
 from bot.timers import utc
 from rules import RuleError

@@ -10,12 +10,11 @@ from typing import NamedTuple
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables.deal import Deal, Told
-from bot.domain.tables.dealing import QUIET
+from bot.domain.tables.dealing import QUIET, Finished
 from bot.domain.tables.table import Table
 from bot.services.ledger import shutting
 from bot.store import Database
 from bot.store.tables import reads
-from bot.store.tables.reads import Finished
 from bot.timers import utc
 from rules import Event, steps
 

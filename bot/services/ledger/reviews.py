@@ -12,13 +12,13 @@ from bot.domain.players.judging import Judged, confirmed, is_choice
 from bot.domain.refusal import Refusal
 from bot.domain.tables import thinking
 from bot.domain.tables.deal import Deal
+from bot.domain.tables.dealing import Finished
 from bot.domain.tables.table import Table
 from bot.services.ledger.replays import Replays
 from bot.services.locks import Locks
 from bot.store import Connection, Database
 from bot.store.league import leagues
 from bot.store.tables import judgements, reads
-from bot.store.tables.reads import Finished
 from bot.worker import Worker
 from rules import Move, Seat, steps
 

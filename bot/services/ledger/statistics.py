@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.domain.ledger.reading import Standing
 from bot.domain.refusal import Refusal
 from bot.store import Connection, Database
 from bot.store.ledger import careers, ledgers
 from bot.store.ledger.careers import DealtIn, Extreme, Opponent, Tally
-from bot.store.ledger.ledgers import Standing
 
 MOST = 4
 """The largest number of combinations, and of opponents, in a person's statistics."""

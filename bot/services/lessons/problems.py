@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from bot.domain.league.ratings import Rating
 from bot.domain.lessons.problems import problem, scoring
-from bot.domain.lessons.problems.problem import AHEAD, Days, Problem
+from bot.domain.lessons.problems.problem import AHEAD, Days, Problem, Solved
 from bot.domain.people.calendar import DAY
 from bot.domain.refusal import Refusal
 from bot.domain.shards import Shards
@@ -17,7 +17,7 @@ from bot.domain.tables import fair
 from bot.services.tables.halls import STEP, Halls
 from bot.store import Connection, Database
 from bot.store.lessons import solutions
-from bot.store.lessons.solutions import Row, Solution
+from bot.store.lessons.solutions import Solution
 from bot.timers import Timers
 
 log = logging.getLogger("paifuda.problems")
@@ -118,7 +118,7 @@ class Problems:
 
     # --- Servers --------------------------------------------------------------------------------
 
-    async def month(self, guild: int, first: date, until: date) -> list[Row]:
+    async def month(self, guild: int, first: date, until: date) -> list[Solved]:
         """Return the people who answered the problems of some days on a server, the best first."""
         return await self._database.read(lambda c: solutions.of_days(c, guild, first, until))
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.domain.contests import daily
+from bot.domain.halls import Hall, Standing
 from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
 from bot.store import Database
 from bot.store.tables import halls
-from bot.store.tables.halls import Hall, Standing
 from bot.timers import Timers
 
 log = logging.getLogger("paifuda.halls")
@@ -113,6 +113,10 @@ class Halls:
     async def tables(self, guild: int) -> list[Standing]:
         """Return a server's tables that are not over: lobbies first, then those last moved on."""
         return await self._database.read(lambda c: halls.standing(c, guild))
+
+    async def open_by_game(self) -> dict[str, int]:
+        """Return the number of tables of each game that are not over, on all servers."""
+        return await self._database.read_long(halls.open_by_game)
 
     def watch(self, table: Table) -> None:
         """Show the board of a changed table's server soon; archive its thread once it is over."""

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from bot.domain.contests import duplicate, rounds
 from bot.domain.contests.tournament import DUPLICATE, Entrant, Match, Outcome, Paired, Tournament
+from bot.domain.league.pairing import Fixture
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
@@ -86,14 +87,14 @@ def _matches(connection: Connection, season: int, number: int) -> tuple[Match, .
     )
 
 
-def _round(fixture: fixtures.Fixture, match: duplicate.Match) -> Match:
+def _round(fixture: Fixture, match: duplicate.Match) -> Match:
     """Read a duplicate round; it has no outcome before everybody has finished."""
     people = tuple(sorted(rival.user for rival in match.rivals))
     outcome = rounds.outcomes(match) if match.settled else {}
     return Match(fixture.number, fixture.round, fixture.due, people, None, outcome, match.id)
 
 
-def _match(fixture: fixtures.Fixture, ended: dict[int, Outcome]) -> Match:
+def _match(fixture: Fixture, ended: dict[int, Outcome]) -> Match:
     """Return a match; it has an outcome only if each of its people has a result at its table."""
     people = tuple(sorted(fixture.people))
     own = {user: ended[user] for user in people if user in ended}

@@ -6,29 +6,17 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 from datetime import datetime
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, func, select
 
 from bot.domain.contests.tournament import DUPLICATE
-from bot.domain.league.pairing import Round
+from bot.domain.league.pairing import Fixture, Round
 from bot.domain.ledger.entries import NOBODY
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.table import Table
 from bot.store.ledger import books
 from bot.store.sharding import within
-
-
-class Fixture(NamedTuple):
-    """A match of a schedule, perhaps of a tournament; `table` is where it was played."""
-
-    number: int
-    round: int
-    due: datetime
-    reminded: bool
-    table: int | None
-    people: frozenset[int]
-    tournament: int | None
 
 
 def of_season(connection: Connection, season: int) -> list[Fixture]:

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
-from bot.domain.league.season import League
+from bot.domain.league.season import Act, League
 from bot.domain.ledger.entries import POT, Slip, taken_back, transfer
+from bot.domain.ledger.reading import Posted, Span
 from bot.domain.refusal import Refusal
 from bot.store.league import rating
 from bot.store.ledger import books, ledgers, posting
-from bot.store.ledger.ledgers import Posted, Span
-
-
-class Act(NamedTuple):
-    """An act of an organiser: its number, person, kind, objects, reason and time."""
-
-    number: int
-    by: int
-    act: str
-    about: Mapping[str, Any]
-    why: str
-    at: datetime
 
 
 def state(connection: Connection, number: int) -> str:

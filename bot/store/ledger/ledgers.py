@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from datetime import datetime
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, Select, case, func, select
 
 from bot.domain.ledger.entries import NOBODY, Entry, Slip
+from bot.domain.ledger.reading import Curve, Posted, Span, Standing
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import COMPUTER
 from bot.store.ledger import books
@@ -24,35 +24,6 @@ WITH_PSEUDONYMS = books.entries.outerjoin(
 """Entries joined with the pseudonyms they are still to get."""
 WHOSE = func.coalesce(books.forgettings.c.pseudonym, books.entries.c.user)
 """The account of an entry: rulings and checks never see one that is half renamed."""
-
-
-class Standing(NamedTuple):
-    """A person's points in a book or at a table; a computer player at a table has a seat.
-
-    `ranked` is 1 with a place, 0 without one yet, -1 for accounts that never get one.
-    """
-
-    user: int
-    deals: int
-    won: int
-    points: int
-    ranked: int = 1
-    tie: int = 0
-    seat: Seat | None = None
-
-
-class Posted(NamedTuple):
-    """A slip in the ledger: its number, its time, and the points of the person it is shown for.
-
-    `points` is None if it is shown for nobody in particular: then `gained` has everybody's gain, as
-    accounts and points, most first.
-    """
-
-    number: int
-    slip: Slip
-    at: datetime
-    points: int | None = None
-    gained: tuple[tuple[int, int], ...] = ()
 
 
 # --- Standings ------------------------------------------------------------------------------------
@@ -163,26 +134,6 @@ def score_history(connection: Connection, table: int, seats: int) -> list[tuple[
 
 
 # --- Pages ----------------------------------------------------------------------------------------
-
-
-class Curve(NamedTuple):
-    """The points of some people before a first slip and after every one, and the times of these."""
-
-    points: list[tuple[int, ...]]
-    times: list[datetime]
-
-    @property
-    def days(self) -> tuple[str, ...]:
-        """The day of the first slip, and the day of the last slip if it is another one."""
-        every = [time.date().isoformat() for time in self.times]
-        return tuple(dict.fromkeys((*every[:1], *every[-1:])))
-
-
-class Span(NamedTuple):
-    """A part of a ledger: slips before a number (newest first) or after one (oldest first)."""
-
-    before: int | None = None
-    after: int | None = None
 
 
 def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[Posted]:

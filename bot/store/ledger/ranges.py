@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, RowMapping, func, select
 
-from bot.domain.shards import Server
+from bot.domain.ledger.reading import Part
 from bot.domain.tables.player import COMPUTER
 from bot.store import given
 from bot.store.ledger import books
 from bot.store.ledger.meetings import paid
 
 
-class Part(NamedTuple):
-    """A part of a server's ledger: of a season or a table where given, between two slips."""
-
-    guild: Server
-    season: int | None = None
-    table: int | None = None
-    first: int | None = None
-    last: int | None = None
-
-    @property
-    def mine(self) -> Any:
-        """The condition that slips belong to this part."""
-        s = books.slips
-        found = s.c.guild == self.guild
-        if self.season is not None:
-            found &= s.c.season == self.season
-        if self.table is not None:
-            found &= s.c.table == self.table
-        if self.first is not None:
-            found &= s.c.id >= self.first
-        if self.last is not None:
-            found &= s.c.id <= self.last
-        return found
+def _within(part: Part) -> Any:
+    """Return the condition that slips belong to a part."""
+    s = books.slips
+    found = s.c.guild == part.guild
+    if part.season is not None:
+        found &= s.c.season == part.season
+    if part.table is not None:
+        found &= s.c.table == part.table
+    if part.first is not None:
+        found &= s.c.id >= part.first
+    if part.last is not None:
+        found &= s.c.id <= part.last
+    return found
 
 
 def balances(connection: Connection, part: Part) -> dict[int, int]:
@@ -49,9 +39,9 @@ def balances(connection: Connection, part: Part) -> dict[int, int]:
     times = s.c.server if part.season is None else s.c.stake
     beside = select(e.c.slip).where(e.c.guild == part.guild, e.c.user == COMPUTER)
     found = select(e.c.user, func.sum(e.c.delta * times)).join(s, s.c.id == e.c.slip)
-    among = found.where(part.mine, s.c.id.not_in(beside)).group_by(e.c.user)
+    among = found.where(_within(part), s.c.id.not_in(beside)).group_by(e.c.user)
     won = Counter({user: int(points) for user, points in connection.execute(among)})
-    mixed = select(s.c.id).where(part.mine, s.c.id.in_(beside))
+    mixed = select(s.c.id).where(_within(part), s.c.id.in_(beside))
     for payer, receiver, points in paid(connection, mixed, times):
         if COMPUTER not in (payer, receiver):
             won[payer] -= points
@@ -72,7 +62,7 @@ def rows(connection: Connection, part: Part) -> list[RowMapping]:
         )
         .join(s, s.c.id == e.c.slip)
         .outerjoin(n, named)
-        .where(part.mine)
+        .where(_within(part))
         .order_by(s.c.id, e.c.id)
     )
     return list(connection.execute(found).mappings())
@@ -96,5 +86,5 @@ def standings(
 def matches(connection: Connection, part: Part) -> list[int]:
     """Return the tables with deals in a part of the ledger."""
     s = books.slips
-    found = select(s.c.table).where(part.mine, s.c.table.is_not(None)).distinct()
+    found = select(s.c.table).where(_within(part), s.c.table.is_not(None)).distinct()
     return list(connection.execute(found.order_by(s.c.table)).scalars())

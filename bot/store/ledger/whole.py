@@ -9,9 +9,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select
 
 from bot.domain.ledger.entries import Entry, Slip
+from bot.domain.ledger.reading import Posted
 from bot.store import schema
 from bot.store.ledger import books, ledgers
-from bot.store.ledger.ledgers import Posted
 
 Account = tuple[int, int, str, int]
 """Server, season, game and person."""

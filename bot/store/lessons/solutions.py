@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, func, select
 
 from bot.domain.league.ratings import Rating
-from bot.domain.lessons.problems.problem import Days
+from bot.domain.lessons.problems.problem import Days, Solved
 from bot.store.ledger import posting
 from bot.store.lessons import schema
 
@@ -31,14 +31,6 @@ class Solution(NamedTuple):
     sigma: float
 
 
-class Row(NamedTuple):
-    """A line of standings: how many problems of the day a person has solved and answered."""
-
-    user: int
-    right: int
-    answered: int
-
-
 def of_person(connection: Connection, user: int) -> list[Solution]:
     """Return all answers of a person, the first one first."""
     found = select(S).where(S.c.user == user).order_by(S.c.number)
@@ -57,13 +49,13 @@ def add(connection: Connection, solution: Solution) -> None:
     connection.execute(S.insert().values(**solution._asdict()))
 
 
-def of_days(connection: Connection, guild: int, first: date, until: date) -> list[Row]:
+def of_days(connection: Connection, guild: int, first: date, until: date) -> list[Solved]:
     """Return the people who answered problems of some days on a server, the best first."""
     right, answered = func.sum(S.c.right), func.count()
     found = select(S.c.user, right, answered).where(S.c.guild == guild, S.c.user > 0)
     found = found.where(S.c.day >= first.toordinal(), S.c.day < until.toordinal())
     rows = connection.execute(found.group_by(S.c.user).order_by(right.desc(), answered, S.c.user))
-    return [Row(user, int(solved), int(number)) for user, solved, number in rows]
+    return [Solved(user, int(solved), int(number)) for user, solved, number in rows]
 
 
 # --- Days -----------------------------------------------------------------------------------------

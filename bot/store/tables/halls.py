@@ -3,42 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from datetime import datetime
-from typing import NamedTuple
+from dataclasses import asdict
 
 from sqlalchemy import Connection, func, select
 
+from bot.domain.halls import Hall, Standing
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
 from bot.store.sharding import within
 
 ARCHIVED = 2
 """The value of `own_thread` once the bot has archived a thread it made."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hall:
-    """Whether new tables of a server get threads, and where its board is, if it has one.
-
-    `problems` is the channel for the problem of the day, `posted` the ordinal of the last one's
-    day.
-    """
-
-    guild: int
-    threads: bool = False
-    channel: int | None = None
-    message: int | None = None
-    problems: int | None = None
-    posted: int = 0
-
-
-class Standing(NamedTuple):
-    """A table that is not over, and when it was last moved on; before that, when it was opened."""
-
-    table: int
-    phase: str
-    moved: datetime
 
 
 def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:

@@ -6,7 +6,7 @@ import sys
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -15,6 +15,7 @@ from bot.domain.shards import ALL, NOWHERE, Shards
 from bot.domain.tables import dealing, upgrading
 from bot.domain.tables.clocks import clock_of
 from bot.domain.tables.deal import Deal, Promise
+from bot.domain.tables.dealing import Finished
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
@@ -119,16 +120,6 @@ def _first_due(connection: Connection) -> dict[int, datetime]:
             if due:
                 first[number] = min(due, first.get(number, due))
     return first
-
-
-class Finished(NamedTuple):
-    """A deal that has ended, at its table with those who played it; it is not replayed yet."""
-
-    table: Table
-    promise: Promise
-    chance: Chance
-    log: tuple[tuple[Seat, Move], ...]
-    hurried: int = 0
 
 
 def finished(connection: Connection, table: int, number: int) -> Finished | None:

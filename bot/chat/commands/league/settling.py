@@ -13,8 +13,8 @@ from bot.chat.commands.typed import Name
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of, only_server_of
 from bot.chat.reply import Reply
+from bot.domain.ledger.reading import Part
 from bot.domain.ledger.settling import settled
-from bot.store.ledger.ranges import Part
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
 SHOWN = 40

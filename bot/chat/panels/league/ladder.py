@@ -18,9 +18,9 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Item, Reply
 from bot.domain.contests import days
 from bot.domain.league.season import League, Season
+from bot.domain.ledger.reading import Curve
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
-from bot.store.ledger.ledgers import Curve
 from bot.words import Words
 from bot.words.spelling import escaped
 from render import Look

@@ -11,9 +11,9 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Item, Reply
 from bot.domain.league.charter import Terms
+from bot.domain.league.season import Act
+from bot.domain.ledger.reading import Span
 from bot.domain.tables.player import COMPUTER
-from bot.store.league.rulings import Act
-from bot.store.ledger.ledgers import Span
 from bot.words import Words, choosing
 from bot.words.spelling import escaped
 from rules import choices, word

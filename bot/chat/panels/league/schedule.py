@@ -10,8 +10,8 @@ import discord
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply
+from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
-from bot.store.league.fixtures import Fixture
 from bot.words import Words
 from bot.words.spelling import escaped
 

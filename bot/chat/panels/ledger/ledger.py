@@ -16,8 +16,8 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, only_server
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.contests import days
 from bot.domain.ledger.entries import Entry, gains
+from bot.domain.ledger.reading import Posted, Span
 from bot.services.ledger.ledger import Page, Scope, Sheet
-from bot.store.ledger.ledgers import Posted, Span
 from bot.words import Words, telling, timing, winning
 from bot.words.spelling import escaped
 from rules import Line

@@ -8,8 +8,8 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.ledger.ledger import reason
 from bot.chat.reply import Reply
+from bot.domain.ledger.reading import Curve
 from bot.services.ledger.statistics import MOST, Career
-from bot.store.ledger.ledgers import Curve
 from bot.words import Words, timing
 from render import Section
 from rules.points import averaged, signed

@@ -13,7 +13,7 @@ from datetime import date
 from functools import cache, lru_cache
 from importlib.resources import files
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import rules
 from bot.domain.lessons.problems.question import Position, Question
@@ -37,6 +37,14 @@ BETWEEN = ";"
 KEPT = 64
 """The number of positions kept in memory."""
 EASY, MIDDLE, HARD = GRADES = ("easy", "middle", "hard")
+
+
+class Solved(NamedTuple):
+    """A line of standings: how many problems of the day a person has solved and answered."""
+
+    user: int
+    right: int
+    answered: int
 
 
 @dataclass(frozen=True, slots=True)

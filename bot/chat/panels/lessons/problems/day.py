@@ -19,10 +19,9 @@ from bot.chat.panels.lessons.problems.presses import ProblemButton, SolversButto
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, joined
 from bot.domain.lessons.problems import scoring
-from bot.domain.lessons.problems.problem import Problem
+from bot.domain.lessons.problems.problem import Problem, Solved
 from bot.domain.people.calendar import DAY
 from bot.domain.refusal import Refusal
-from bot.store.lessons.solutions import Row
 from bot.words import Words, timing
 
 log = logging.getLogger("paifuda.problems")
@@ -70,7 +69,7 @@ async def message(client: Desk, guild: int, today: date) -> Reply:
     return Reply(text, items, sketch=asking.sketch(problem, own, look))
 
 
-def _yesterday(problem: Problem, rows: Sequence[Row], say: Words) -> Iterator[str]:
+def _yesterday(problem: Problem, rows: Sequence[Solved], say: Words) -> Iterator[str]:
     """Yield the answer of the day before, with how many people of this server found it."""
     own, right = say.at(problem.game), sum(row.right for row in rows)
     told = telling.answer(problem, problem.right, own)

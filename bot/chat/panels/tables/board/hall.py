@@ -15,11 +15,11 @@ from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton
 from bot.chat.panels.tables.board.table_message import removed
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, address, joined, names_in
+from bot.domain.halls import Hall, Standing
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
 from bot.services.locks import Locks
-from bot.store.tables.halls import Hall, Standing
 from bot.words import Words, telling, timing
 from bot.words.spelling import escaped
 from rules import RuleError

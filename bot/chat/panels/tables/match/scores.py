@@ -10,9 +10,9 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, server_of, table_of
 from bot.chat.reply import Reply
 from bot.domain.league import placing
+from bot.domain.ledger.reading import Standing
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
-from bot.store.ledger.ledgers import Standing
 from bot.words import Words
 from bot.words.spelling import escaped
 from render import Look
