@@ -11,8 +11,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 PAGES = tuple(sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]))
 CODE = re.compile(r"`[^`]*`")
-LINKED = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
-PICTURED = re.compile(r"</?\w[^>]*>|<!--.*?-->")
+LINKED = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+PICTURED = re.compile(r"</?\w[^>]*>|<!--.*?-->|!\[[^\]]*\]\([^)]*\)")
 ITEM = re.compile(r"(#+|[-*]|\d+\.|\|) ")
 SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[.!?][*)”])\s+")
 FENCED = re.compile(r"^ *```(\w+)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
@@ -65,12 +65,13 @@ def anchors(page: Path) -> set[str]:
 
 
 def sentences(page: str) -> Iterator[tuple[int, str]]:
-    """Yield every sentence of a page with its line, without code, addresses of links and emphasis.
+    """Yield every sentence of a page with its line, without code, pictures, addresses and emphasis.
 
-    An item of a list and a cell of a table end a sentence, too; in a cell so does a semicolon.
+    An item of a list, a cell of a table and two spaces at the end of a line end a sentence, too; in
+    a cell so does a semicolon.
     """
     for line, part in _parts(page):
-        plain = PICTURED.sub(" ", CODE.sub("code", LINKED.sub(r"\1", part))).replace("**", "")
+        plain = LINKED.sub(r"\1", PICTURED.sub(" ", CODE.sub("code", part))).replace("**", "")
         for sentence in SENTENCE.split(" ".join(plain.split())):
             if sentence:
                 yield line, sentence
@@ -90,6 +91,9 @@ def _parts(page: str) -> Iterator[tuple[int, str]]:
         elif stripped and not code and not fence:
             began = began if part else line
             part += f" {stripped[item.end() :] if item else stripped}"
+        if part and written.endswith("  "):
+            yield began, part
+            part = ""
         code ^= fence
 
 

@@ -78,6 +78,7 @@ PAGES = (
     *(page for page in pages.PAGES if page.name != "glossary.md"),
     *sorted((ROOT / "deploy").glob("*.md")),
     *sorted((ROOT / ".github").glob("*.md")),
+    *sorted((ROOT / "docs" / "rules" / "en").glob("*.md")),
 )
 """The pages in English alone."""
 COMMENTED = (
@@ -87,6 +88,8 @@ COMMENTED = (
 )
 """Files whose comments are prose."""
 
+QUOTED = re.compile(r"^\*Source: .*$", re.MULTILINE)
+"""The source of a house rule in a book of rules, in its own words."""
 LONGEST = 30
 """The largest number of words of a sentence."""
 
@@ -106,7 +109,7 @@ def prose(file: Path) -> str:
     """Return the prose of a page, or of the comments of another file, line by line."""
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".md":
-        return text
+        return QUOTED.sub("", text)
     lines = (re.match(r"\s*# (.*)", line) for line in text.splitlines())
     return "\n".join(line[1] if line else "" for line in lines)
 
@@ -141,6 +144,7 @@ def test_a_page_is_plain(file: Path) -> None:
         ("- `a.b` is code;\n  it goes on.\n- [Linked](to.md) text", [(1, "code"), (3, "Linked")]),
         ("| a | b; c |\n|---|---|\n| 1 | 2 |", [(1, "a"), (1, "b"), (1, "c"), (3, "1"), (3, "2")]),
         ("Before.\n```sh\nrun this. Now.\n```\nAfter.", [(1, "Before."), (5, "After.")]),
+        ("Rule: **value**  \nhelp.\n![A picture.](a.webp)", [(1, "Rule:"), (2, "help.")]),
     ],
 )
 def test_a_page_falls_into_sentences(page: str, sentences: list[tuple[int, str]]) -> None:

@@ -74,7 +74,8 @@ class MushiOptions(Options):
     fourth_of_triple_vs_oni: str = option(
         ("oni", "triple"),
         "Fourth of a group with the oni on the table",
-        "Turned from the stock, it must take the oni; or it takes its group.",
+        "If the fourth card of a group is turned from the stock, it must take the oni; or it takes "
+        "its group.",
         "EN: it must be captured by a card from the stock even if it matches any other cards.",
     )
     rain_flip_with_oni: str = option(
@@ -124,8 +125,8 @@ class SakuraOptions(Options):
     deal_two: str = option(
         ("10-8", "8-8"),
         "Cards for two players",
-        "Ten in the hand and eight on the table; or eight and eight, and then eight of the stock "
-        "are never turned.",
+        "Ten cards in the hand and eight on the table. Or eight and eight: then eight cards of the "
+        "stock are never turned.",
         "SAK: 2人なら手札10枚場札8枚(手十場八)または手八場八.",
     )
     first_dealer: str = option(
@@ -173,14 +174,14 @@ class SakuraOptions(Options):
     stake: str = option(
         ("wins", "difference"),
         "What is paid",
-        "One win, or two for a big one; or each opponent pays the difference in points.",
+        "Each loser pays one win, or more for a big one; or each pays the difference in points.",
         "SAK counts wins: 1度で2勝とみなします.",
     )
     team_next_dealer: str = option(
         ("firstWinningMemberAfterOldDealer", "captain"),
         "Next dealer of a team",
-        "The member of the winning team who comes first in turn, counting from the old dealer; or "
-        "the team’s first seat.",
+        "In the winning team the member who comes first in turn, counting from the old dealer, "
+        "deals next. Or the team’s first seat does.",
         "SAK: その後は,前の手に勝った人が親です.",
         needs={"four_players": "teams2v2"},
     )
@@ -229,7 +230,8 @@ class KoiKoiOptions(Options):
     brights: str = option(
         ("10-8-7-5", "10-8-7-6", "15-10-8-6"),
         "Points of the brights",
-        "What five, four, four with the rain man, and three brights are worth.",
+        "The points for five brights, four without the rain man, four with him, and three without "
+        "him.",
         "SET: 五光10, 四光8, 雨四光7, 三光5; others count 6 for three, or 15, 10, 8 and 6.",
     )
     hand_luck: bool = option(
@@ -241,7 +243,7 @@ class KoiKoiOptions(Options):
     table_four: str = option(
         ("redeal", "playOn"),
         "Four of a flower on the table",
-        "The cards are dealt again, or the four stay there and nobody takes them.",
+        "The cards are dealt again, or the four stay there and nobody can take them.",
         "SET: 場に同じ月が4枚出たら配り直し.",
     )
     three_together: bool = option(
@@ -259,8 +261,8 @@ class KoiKoiOptions(Options):
     calls_double: str = option(
         ("opponent", "each", "off"),
         "Koi-koi doubles",
-        "A win is doubled if the loser had called koi-koi; or every call of the deal adds the "
-        "points once more; or calls double nothing.",
+        "A win is doubled if the loser had called koi-koi. Or each call of the deal adds the "
+        "points once more, so that two calls make ×3. Or calls count nothing.",
         "SET: こいこい返しは2倍; others count each call.",
     )
     nobody_wins: str = option(

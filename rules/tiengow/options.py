@@ -29,7 +29,7 @@ class TienGowOptions(Options):
     hands: int = option(
         range(1, 51),
         "Length of the match",
-        "This many deals, or this many changes of dealer.",
+        "How many deals, or how many changes of dealer, a match has.",
         "A names no length. B: 親が8回変更になると終了になります。",
     )
     length: str = option(
@@ -91,16 +91,16 @@ class TienGowOptions(Options):
     nyu_special: bool = option(
         (True, False),
         "Five or six stacks are special",
-        "A loser with five or six stacks receives points that no way of winning multiplies; the "
-        "dealer’s multiplier applies only if the dealer wins. Or they are multiplied like all "
+        "A loser with five or six stacks is paid without the multiplier for how the deal was won, "
+        "and with the dealer’s only if the dealer wins. Or these points are multiplied like all "
         "others.",
         "A: 入一,入二にはつきません. …情報源以外のルール記述は,入一,入二を特別扱いしません.",
     )
     dealer_top_lead: str = option(
         ("ignore", "noEight", "noSevenNoEight"),
         "Dealer leads a top tile first",
-        "A dealer who begins with heaven, a nine or the supreme is not paid for eight stacks but "
-        "for seven, or for neither.",
+        "A dealer who begins with heaven, a nine or the supreme is paid for eight stacks as usual; "
+        "or for seven at most; or for neither.",
         "A: 親が始めの周に天,九,至尊を出したら八支を認めない人がいます.この場合に七支も…",
     )
     wenwuzun: bool = option(
@@ -112,7 +112,7 @@ class TienGowOptions(Options):
     gaojiao_beats_wenzun: bool = option(
         (False, True),
         "A pair of 1-6 beats the civil supreme",
-        "It is the only pair that does.",
+        "A pair of 1-6, and no other, beats a led pair of 1-5.",
         "A: 文尊が高脚対(1-6のペア)だけには負けるとする人がいます.",
         needs={"wenwuzun": True},
     )
@@ -126,7 +126,7 @@ class TienGowOptions(Options):
     wenzun_capture_last: str = option(
         ("plain", "kam", "winnerX2"),
         "Civil supreme beaten in the last trick",
-        "It is an ordinary win, or a kam, or everybody pays double.",
+        "Beating it there is an ordinary win, or a kam, or makes everybody pay double.",
         "A: 文尊の先手に高脚対で結を取ったら擒とみなす人がいます. "
         "B: 最後2枚で勝利した時もそのプレーヤーに2倍の得点を払います。",
         needs={"gaojiao_beats_wenzun": True},
@@ -140,7 +140,8 @@ class TienGowOptions(Options):
     sidahe_recipient: str = option(
         ("winner", "allPlayers", "leader", "leaderIfWins"),
         "Bonus for fours goes to",
-        "The winner of the trick, everybody who shows four, the leader, or the leader who wins.",
+        "The winner of the trick; everybody who shows four; the leader; or the leader, but only "
+        "one who wins the trick.",
         "A: 四大賀を 4 枚組みを出した人全員に認める人がいます.先手で出した人,先手で出して…",
     )
     kam_multiplier: int = option(
@@ -160,28 +161,29 @@ class TienGowOptions(Options):
     kam_scope: str = option(
         ("coverAll", "ownOnly", "othersNormal"),
         "Who pays for a kam",
-        "The captured leader pays everybody’s debt; or only their own, while the others pay "
-        "nothing; or their own, while the others pay as usual.",
+        "The captured leader pays for everybody. Or they pay only their own debt, and the others "
+        "pay nothing. Or they pay their own, and the others pay as usual.",
         "A: 勝者への支払いをひとりで肩代わりします. B: リードしたプレーヤーだけが…払う",
     )
     kam_debtor_multiplier: str = option(
         ("perDebtor", "perPayer"),
         "Dealer’s multiplier in a kam",
-        "The multiplier of each debt that is taken over counts, or that of the player who pays.",
+        "Each debt that is taken over keeps its own multiplier, or takes that of the player who "
+        "pays.",
         "A: 肩代わりします; the source does not say whose multiple counts.",
         needs={"kam_scope": "coverAll"},
     )
     eighth_trick: str = option(
         ("mustDiscard", "contested"),
         "Last trick after seven stacks",
-        "The others must play face down, or they may win it to spare themselves the eighth stack.",
+        "The others must play face down, or they may win it to keep that player from all eight.",
         "A: 結の資格がない. B: 8棟目も取れるかどうか行います。",
     )
     eight_test: str = option(
         ("actualTiles", "publicInfo", "topTileOnly"),
         "When eight stacks count as such",
-        "If the last tile would have beaten the others’ last tiles; or if no unseen tile could "
-        "beat it; or if it is heaven or a nine. Otherwise they are paid as seven.",
+        "If the tile led last would have beaten the others’ last tiles, or if no unseen tile could "
+        "beat it, or if it is heaven or a nine. Otherwise they are paid as seven.",
         "A: 結の 2 山縛りの助けなしに勝てなかった場合は七支…確実に勝てる 1 枚",
         needs={"eighth_trick": "mustDiscard"},
     )
@@ -195,8 +197,8 @@ class TienGowOptions(Options):
     red_unit: str = option(
         ("face", "pip"),
         "One red",
-        "One half of a tile with red pips, so that a single four counts as one; or one red pip, "
-        "so that it counts as four.",
+        "Each half of a tile with red pips counts as one red, or each red pip does. So a single "
+        "four is one red, or four.",
         "B: 赤い目が1つで他は全て白い目; whether pips or halves are meant is not said.",
         earlier="pip",
         until=2,

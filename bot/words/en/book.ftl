@@ -65,5 +65,5 @@ page-words = Words
 
 # Examples of house rules, as they are worked out.
 
-example-wild_rule = With { $turned } turned up, the two after it are { $up2 }; the two before it are { $down2 }; it and its neighbours are { $updown }.
+example-wild_rule = With { $turned } turned up, the two after it are { $up2 }; the two before it are { $down2 }. It and its two neighbours are { $updown }.
 example-base_scale = At { $scale } the base is { $dealer } for the dealer, { $child } for the others.

@@ -11,9 +11,9 @@ book-pieces--koikoi =
     Four classes: **brights**, **animals**, **ribbons** and **junk**. Cards are worth nothing by themselves; combinations are.
     Cards match by their flower; their class does not matter.
 book-deal--koikoi =
-    The pack is touched or cut; each player gets eight cards, and eight lie on the table.
+    The non-dealer touches or cuts the pack. Each player gets eight cards, and eight lie on the table.
     Four of a flower on the table: { $table_four ->
-        [playOn] they stay there, and nobody takes them.
+        [playOn] they stay there, and nobody can take them.
        *[redeal] the cards are dealt again.
     }
     Four of a flower, or four pairs, in a dealt hand: { $hand_luck ->
@@ -37,16 +37,16 @@ book-koikoi--koikoi =
     }
 book-combinations--koikoi =
     The picture has what counts here.
-    Five brights, four, four with the rain man and three are worth { $brights ->
+    Five brights, four without the rain man, four with him, three without him: { $brights ->
         [n15_10_8_6] 15, 10, 8 and 6.
         [n10_8_7_6] 10, 8, 7 and 6.
        *[n10_8_7_5] 10, 8, 7 and 5.
     }
-    Five animals, five ribbons or ten junk are 1, and each further one adds 1.
-    Cup with curtain (hanami 花見): { $flower_viewing ->
+    Five animals, five ribbons or ten junk are 1, and each further card adds 1.
+    Cup and curtain (hanami 花見): { $flower_viewing ->
         [false] nothing.
        *[true] 5.
-    } Cup with moon (tsukimi 月見): { $moon_viewing ->
+    } Cup and moon (tsukimi 月見): { $moon_viewing ->
         [false] nothing.
        *[true] 5.
     }
@@ -65,11 +65,11 @@ book-pays--koikoi =
        *[true] Seven points or more are doubled.
     }
     { $calls_double ->
-        [each] Every koi-koi of the deal adds the points once more.
+        [each] Each koi-koi of the deal adds the points once more: one call makes them ×2, two make them ×3.
         [off] Calling koi-koi doubles nothing.
        *[opponent] If the loser had called koi-koi, the points are doubled{ $seven_doubles ->
             [false] .
            *[true] , too: both together are ×4.
         }
     }
-    The picture is the account of a deal under these rules.
+    The picture shows how a deal is paid under these rules.

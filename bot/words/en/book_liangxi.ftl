@@ -1,14 +1,14 @@
 # The book of Liangxi.
 
 book-about--liangxi =
-    {""}**Liangxi** (“lay open the xi”) is the great game of old Beijing, for four, each alone. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
+    {""}**Liangxi** (“lay open the xi”) is the great mahjong of old Beijing, for four players, each for themselves. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
        *[other] { $rounds } rounds, in each of which everybody is dealer.
     } The picture shows a deal in progress.
 book-pieces--liangxi =
     Characters, dots and bamboo from 1 to 9, winds and dragons, four of each.
-    Sets are chows, pungs and kongs. One of each **dragon** is a set too: it counts as a chow or a pung, as suits you, but only from your hand.
+    Sets are chows, pungs and kongs. One of each **dragon**, all from your own hand, is a set too: it counts as a chow or a pung, as suits you.
 book-wilds--liangxi =
     { $wild_rule ->
         [designated] There are **wild** tiles only where the dealer names some before the deal.
@@ -26,39 +26,39 @@ book-wilds--liangxi =
        *[false] Nobody may take it.
     }
 book-xi--liangxi =
-    Before your second draw (the dealer’s first), even out of turn, you may lay open a **xi**: three tiles as in the picture, for one point. Wilds and { $ones_in_xi ->
+    Before your second draw (as dealer, your first), even out of turn, you may lay open a **xi**: three tiles as in the picture, for one point. Wilds and { $ones_in_xi ->
         [n1s_only] 1 Bamboo
        *[any] ones
     } may stand in.
-    Add tiles of its kind and draw for each; three are a point, and others may rob or pung them. With such a tile left in hand you cannot win. A wild may be taken back for its tile.
+    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win with one left in hand. A wild may be exchanged for its tile.
 book-turn--liangxi =
-    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win comes first; of two wins, one without points (qionghu), then the next in turn.
-    { $reserve } tiles stay in the wall, and one more for each replacement. The last four are drawn without a discard. The dealer stays after winning or after a drawn deal.
+    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. Wins come first: one without points (qionghu), then the next in turn.
+    { $reserve } tiles stay in the wall, and one more for each replacement. The last four drawn before them bring no discard. The dealer stays after winning or after a drawn deal.
 book-sum--liangxi =
     Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.
     { $min_points ->
         [1] Every complete hand may win.
        *[other] A hand of fewer than { $min_points } points may not win.
-    } From 40 on small points no longer count. A hand without any point is *qionghu* 窮和, which is worth 40.
+    } Small points count only up to 40. A hand without any point is *qionghu* 窮和, which is worth 40.
 book-big--liangxi =
     The first number is what the name brings, the second what the hand shown is worth under these rules; a dash means that it may not win.
     Small points beside a big hand { $small_with_big ->
         [false] do not count.
        *[true] are added.
     }
-    A pair or pung of honours takes 10 from one suit and from the four kinds of all pungs.
-    Three pages have all of them.
+    With a pair or pung of honours, one suit and the four kinds of all pungs are worth 10 less.
+    Three pages have all big hands.
 book-small--liangxi =
     Each of these is one point. A hand may have several.
 book-pays--liangxi =
     All three others pay the points, on a discard too; the dealer pays and receives double.
-    A player who is not waiting for a win and discards the winning tile to somebody with four tiles in hand pays for all.
+    A player who is not waiting for a win and discards the winning tile to somebody with four tiles in hand pays for everybody.
     { $limited_hands ->
         [true] The dealer’s stake for limited hands goes to the winner as well.
        *[false] {""}
     }
     { $declare ->
-        [free] Anyone may declare a win at any time. After a false one that player can no longer win and pays for all { $chombo_scope ->
+        [free] Anyone may declare a win at any time. After a false one that player can no longer win this deal, and pays for everybody { $chombo_scope ->
             [same] in this deal.
             [next] in the next deal.
            *[same_or_next] in this deal, or in the next if nobody wins this one.
@@ -68,10 +68,10 @@ book-pays--liangxi =
 book-limited--liangxi =
     { $limited_hands ->
         [false] At this table the dealer cannot limit the hands.
-       *[true] Before the dice the dealer may limit which hands win: a set that tells a story, a kind of hand, rules for chows, other wilds or none, and the worth. The dealer lays down the points named{ $stick ->
-            [0] , and nothing where none are.
-           *[other] ; { $stick } where none are, and at least { $stick } where wilds are named or shown.
-        } All of it goes to the winner, and stays until somebody wins.
+       *[true] Before rolling the dice, the dealer may limit which hands win: a set with a story, a kind of hand, rules for chows, other wilds or none, and the worth. The dealer stakes the points named{ $stick ->
+            [0] , or nothing if none are named.
+           *[other] , { $stick } if none are named, and at least { $stick } if wilds are named or shown.
+        } The stake stays until somebody wins it.
     }
 book-stories--liangxi =
-    More of what the dealer may ask for.
+    More hands that the dealer may ask for.

@@ -1,15 +1,15 @@
 # The book of Changchun and Dalian.
 
 book-about--changchun =
-    {""}**Changchun mahjong** is for four, each alone, with 136 tiles. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
-    Special kongs and a hidden treasure are its own.
+    {""}**Changchun mahjong** is for four players, each for themselves, with 136 tiles. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
+    It is known for special kongs and a hidden treasure.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
        *[other] { $rounds } rounds, in each of which everybody is dealer.
     } The picture shows a deal in progress.
 book-about--dalian =
-    {""}**Dalian qionghu** is for four, each alone, with 136 tiles. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
-    It is won by “poor” hands (qionghu), which have none of the usual scoring patterns.
+    {""}**Dalian qionghu** is mahjong for four players, with 136 tiles. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
+    It is won by “poor” hands (qionghu), without the usual patterns.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
        *[other] { $rounds } rounds, in each of which everybody is dealer.
@@ -18,24 +18,24 @@ book-pieces--northern =
     Characters, dots and bamboo from 1 to 9, winds and dragons, four of each. There are no flowers.
 book-turn--northern =
     Draw a tile, discard one.
-    Fourteen tiles stay in the wall, and one more for each tile drawn from its end; when only these are left the deal is drawn.
+    Fourteen tiles stay in the wall, and one more for each tile drawn from its end. When only these are left, the deal is drawn.
     The dealer stays after winning or after a drawn deal.
 book-claims--northern =
     You can **chow** from the player on your left; **pung** or **kong** (with a tile from the end of the wall) from anybody.
-    A win comes before a pung, a pung before a kong, a kong before a chow; between two wins, the player next in turn.
+    A win comes before a pung, a pung before a kong, a kong before a chow. If two players want to win, the next in turn does.
 book-win--changchun =
     A win needs all three suits; a 1, a 9, a wind or a dragon; and, with four chows, a pair of dragons. With one tile left in hand you need four pungs or kongs. Seven pairs do not win.
     The picture shows where a hand has what it needs.
 book-win--dalian =
     A win needs all three suits; a 1, a 9, a wind or a dragon; a chow; and a set claimed from another player. It also needs a pung or kong, or a pair of dragons; a pair other than 2 or 8; and more than one tile left in hand.
     { $no_dragon_pung ->
-        [true] No pung or kong of dragons.
+        [true] A pung or kong of dragons may not be in it.
        *[false] {""}
     } { $no_value_wind_pung ->
-        [true] None of your own wind or the round’s.
+        [true] A pung or kong of your own wind or the round’s may not be in it.
        *[false] {""}
     } { $no_four_same ->
-        [true] No four alike anywhere.
+        [true] Four equal tiles may not be in it.
        *[false] {""}
     }
     The picture shows where a hand has what it needs.
@@ -51,10 +51,10 @@ book-treasure--northern =
        *[discards] have been discarded,
     } a new treasure is found.
 book-kongs--changchun =
-    Before your first discard you may lay down a **special kong**, as in the picture (four winds draw one tile).
-    You may add to it from your first turn on, as dealer from your second. Each tile added pays again, draws one, and may be robbed{ $claim_added ->
+    Before your first discard you may lay down a **special kong**, as in the picture. For four winds you draw a tile.
+    Add to it from your first turn on, as dealer from your second. For each tile you are paid again and draw one; others may rob it{ $claim_added ->
         [false] .
-       *[true] , or taken for a pung.
+       *[true] {" "}or pung it.
     }
     Kongs pay at once, even if nobody wins, without the dealer’s double.
 book-kongs--dalian =
@@ -73,7 +73,7 @@ book-pays--changchun =
     }
 book-pays--dalian =
     Each of the other three pays { $rate }, doubled once for each thing in the picture that applies, and twice (×4) if the treasure is your wait.
-    The dealer pays and receives double; the discarder and a payer without claims pay double; if no payer has claims, all double again.
+    The dealer pays and receives double. The discarder and a payer without claims pay double. If no payer has made a claim, all pay double again.
     Closed, edge and single waits double { $single_wait ->
         [only] when no other tile wins.
        *[any] when the hand can be read that way.

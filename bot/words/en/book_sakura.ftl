@@ -23,7 +23,7 @@ book-deal--sakura =
     Two players get { $deal_two ->
         [n8_8] 8 cards each, and eight of the stock are never turned;
        *[n10_8] 10 cards each;
-    } three get 7, four get 5. On the table lie 8 cards, with three players 6.
+    } three get 7, four get 5. Eight cards lie on the table, or six with three players.
     Four of a flower on the table go to the dealer at once.
 book-turn--sakura =
     The dealer begins, then play goes counter-clockwise.
@@ -42,9 +42,9 @@ book-hiki--sakura =
     }
     { $gaji_vs_hiki ->
         [forbidden] A gaji may not take a card on which somebody could call hiki.
-       *[preemptThenRetarget] Before a gaji takes a card, everybody who might hold the others is asked, and a hiki comes first.
+       *[preemptThenRetarget] Before a gaji takes a card, everybody who might call hiki on it is asked, and a hiki comes first.
     }
-    After a hiki, on turns of your choice, you only turn the stock.
+    After a hiki you have fewer cards than turns: on turns of your choice you only turn the stock.
 book-combinations--sakura =
     Eight combinations of three cards. Each that you have costs { $four_players ->
         [teams2v2] the other team 50 points.
@@ -62,4 +62,4 @@ book-pays--sakura =
            *[secondBest] The margin is counted over the second best.
         }
     }
-    The winner deals next. The picture is an account under these rules.
+    The winner deals next. The picture shows how a deal is paid under these rules.

@@ -1,7 +1,7 @@
 # The book of Tien Gow.
 
 book-about--tiengow =
-    {""}**Tien Gow** (heaven and nine) is a trick-taking game for four, each alone, with 32 tiles. { $eighth_trick ->
+    {""}**Tien Gow** (heaven and nine) is a trick-taking game for four players, each for themselves, with 32 tiles. { $eighth_trick ->
         [contested] A player with **seven stacks**, otherwise the winner of the **last trick**,
        *[mustDiscard] The winner of the **last trick**
     } wins the deal and deals next.
@@ -18,10 +18,10 @@ book-pieces--tiengow =
 book-deal--tiengow =
     The tiles are built into a wall; dice say who takes first, and the wall is taken in one of seven ways. Everybody has eight tiles.
 book-sets--tiengow =
-    The dealer leads first, then the winner of each trick. Lead one tile, two equal civil tiles, two equal military sums, or 2 to 4 **partners**: 6-6 with nines, 1-1 with eights, 4-4 with sevens, 1-3 with fives.
+    The dealer leads first, then the winner of each trick. Lead one tile, two equal civil tiles, two military of equal sum, or 2 to 4 **partners**: 6-6 with nines, 1-1 with eights, 4-4 with sevens, 1-3 with fives.
     The **supreme**, 2-4 with 1-2, always wins when led and never beats anything. { $wenwuzun ->
-        [true] So does a pair of 1-5{ $gaojiao_beats_wenzun ->
-            [true] , except against a pair of 1-6.
+        [true] The same goes for a pair of 1-5{ $gaojiao_beats_wenzun ->
+            [true] , but a pair of 1-6 beats it.
            *[false] .
         }
        *[false] {""}
@@ -32,15 +32,15 @@ book-follow--tiengow =
 book-last--tiengow =
     If the last trick is a single tile, only players who have a stack may win it; the others play face down.
     { $eighth_trick ->
-        [contested] A player who holds seven stacks has won the deal and deals next: ×2. The others may still win the last trick, with any tile, to spare themselves the eighth: all eight are ×4.
+        [contested] A player who holds seven stacks has won the deal and deals next: ×2. The others may still win the last trick, with any tile, to keep that player from all eight, which are ×4.
        *[mustDiscard] If one player holds seven stacks, all the others play face down. All eight are ×4 if the last trick had several tiles, or if { $eight_test ->
-            [publicInfo] no tile that is still unseen could have beaten its tile;
-            [topTileOnly] its tile is heaven or a nine;
-           *[actualTiles] its tile would have beaten the others’ last tiles anyway;
+            [publicInfo] no tile that is still unseen could have beaten the one led;
+            [topTileOnly] the tile led is heaven or a nine;
+           *[actualTiles] the tile led would have beaten the others’ last tiles anyway;
         } otherwise ×2, as seven.
     }
 book-pays--tiengow =
-    The picture has what losers pay or are paid by their stacks.
+    The picture shows how much losers pay or get, by their stacks.
     What the dealer pays or receives is multiplied by { $first_multiplier ->
         [2] 2,
        *[other] { $first_multiplier } for the first dealer, 2 for a later one,
@@ -55,9 +55,9 @@ book-kam--tiengow =
        *[false] {""}
     }
     { $kam_scope ->
-        [ownOnly] The player who led it pays their own debt; the others pay nothing.
-        [othersNormal] The player who led it pays their own debt at that multiple; the others pay as usual.
-       *[coverAll] The player who led it pays for everybody.
+        [ownOnly] The player who led the last trick pays their own debt; the others pay nothing.
+        [othersNormal] The player who led the last trick pays their own debt at that multiple; the others pay as usual.
+       *[coverAll] The player who led the last trick pays for everybody.
     }
     The picture has an example.
 book-bonus--tiengow =
@@ -92,5 +92,5 @@ book-dealt--tiengow =
                *[face] is two.
             }
         }
-       *[false] No hand wins as it is dealt: everything is played. The picture is the account of a deal.
+       *[false] No hand wins as it is dealt: every deal is played out. The picture shows how one ended.
     }

@@ -1,14 +1,14 @@
 # The book of Xiamen and Quanzhou.
 
 book-about--xiamen =
-    {""}**Xiamen mahjong** is for four, each alone, with 144 tiles. Everybody has 16 tiles and wins with five sets and a pair; the dealer begins with 17.
+    {""}**Xiamen mahjong** is for four players, each for themselves, with 144 tiles. Everybody has 16 tiles and wins with five sets and a pair; the dealer begins with 17.
     Three tiles of the deal are **gold** and stand for any other.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
        *[other] { $rounds } rounds, in each of which everybody is dealer.
     } The picture shows a deal in progress.
 book-about--quanzhou =
-    {""}**Quanzhou mahjong** is Xiamen mahjong with different scoring: for four, each alone, with 144 tiles. You hold 16 and win with five sets and a pair; the dealer begins with 17.
+    {""}**Quanzhou mahjong** is Xiamen mahjong with different scoring, for four players, with 144 tiles. Everybody has 16 and wins with five sets and a pair; the dealer begins with 17.
     Three tiles are **gold** and stand for any other.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
@@ -16,7 +16,7 @@ book-about--quanzhou =
     } The picture shows a deal in progress.
 book-pieces--xiamen =
     Characters, dots and bamboo from 1 to 9, winds and dragons, four of each, and eight flowers.
-    {""}**Flowers** are laid open at once and replaced from the end of the wall. Each counts one **water**: a point for its owner’s win.
+    {""}**Flowers** are laid open at once and replaced from the end of the wall. Each counts one **water**: a point if its owner wins.
 book-gold--xiamen =
     { $gold_reveal ->
         [dealer_turns_tail] Before the first turn the dealer turns up the last tile of the wall,
@@ -30,17 +30,20 @@ book-gold--xiamen =
     }
 book-turn--xiamen =
     Draw, then discard { $discards ->
-        [rivers] before you.
+        [rivers] in front of you.
        *[heap] on the heap.
     }
-    {""}**Following:** when a wind or dragon is discarded and you hold just one of it, you must discard yours as soon as you can, the oldest first.
+    {""}**Following:** if you hold just one of a discarded wind or dragon, you must discard it as soon as you can; of several, the oldest first.
     With all but 16 tiles taken, the deal is drawn, or won by a player with all three golds.
     The dealer stays after winning or after a drawn deal.
 book-claims--xiamen =
     You can **chow** from the player on your left, and **pung** or **kong** from anybody. A win beats a pung or kong, and those beat a chow; if two players want to win, the next in turn does.
-    After a discarded gold, until that player’s next turn, nobody may chow, pung or kong{ $gold_lap_ron ->
-        [others] ; the three others may still win on a discard.
-       *[none] , and nobody may win on a discard.
+    After a gold is discarded, nobody may chow, pung or kong{ $gold_lap_ron ->
+        [others] {""}
+       *[none] , or win on a discard,
+    } until that player’s next turn.{ $gold_lap_ron ->
+        [others] {" "}The three others may still win on a discard.
+       *[none] {""}
     }
     { $pass_lock ->
         [true] A player who lets a win or pung pass cannot take that tile until their next turn comes or is skipped.
@@ -61,7 +64,7 @@ book-win--xiamen =
        *[false] {""}
     }
     { $declare ->
-        [free] Anyone may declare a win at any time. After a false one that player pays each of the others as much as they would have paid for a true one, and the dealer stays.
+        [free] Anyone may declare a win at any time. A false win costs its player what a true one would have brought: each of the others is paid the share they would have owed, and the dealer stays.
        *[checked] {""}
     }
 book-water--xiamen =
@@ -79,7 +82,7 @@ book-times--xiamen =
     {""}**Shuangyou** is a youjin won after discarding one gold, **sanyou** after discarding two.
 book-times--quanzhou =
     All three others pay (base + water) × multiplier, even on a discard.
-    With each deal the dealer stays the dealer’s base grows { $dealer_step ->
+    With each deal the dealer stays, the dealer’s base grows { $dealer_step ->
         [multiplier] by the multiplier of the win, or by one after a drawn deal.
        *[one] by one, drawn deals included.
     }

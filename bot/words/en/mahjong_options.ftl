@@ -10,4 +10,4 @@ value-decomposition = if the hand can also be read another way
 value-one = by one
 value-multiplier = by the multiplier of the win
 value-heap = in one heap, in no order
-value-rivers = before each player, in order
+value-rivers = in front of each player, in order

@@ -36,7 +36,7 @@ value-secondBest = margin over the second best
 value-eachOpponent = margin over each opponent
 value-wins = wins
 value-difference = difference in points
-value-firstWinningMemberAfterOldDealer = the first winner, counting from the old dealer
+value-firstWinningMemberAfterOldDealer = the winner who comes first from the old dealer on
 value-captain = the team’s first seat
 
 # Koi-Koi

@@ -86,21 +86,22 @@ class LiangxiOptions(Options):
     two_suit_qionghu: bool = option(
         (False, True),
         "Qionghu of two suits always counts",
-        "They count only in limited hands; or always, and then the point for the missing suit is "
-        "not counted.",
+        "Such a hand counts only where the dealer asks for it. Or it always counts, and then the "
+        "point for the missing suit does not.",
         "LX: (二色窮和)普通は,限定局でしか役として採用しません.",
     )
     pinghu_pair_in_hunlong: str = option(
         ("as_example", "strict"),
         "All chows in a half straight",
-        "Its pair of dragons, of your wind or of the round’s does not spoil all chows, as in the "
-        "printed example; or it does, as everywhere else.",
+        "A half straight with a pair of dragons, of your wind or of the round’s can be all chows, "
+        "as in the printed example. Or it cannot, like any other hand.",
         "LX: 死渾龍…平和(喜は除いて見る); 自風,場風,三元牌の雀頭があると成り立ちません.",
     )
     hualong_one_suit: bool = option(
         (True, False),
         "One suit makes a mixed straight",
-        "1 to 9 of one suit in a hand that also holds another suit is one, or counts nothing.",
+        "1 to 9 of one suit, in a hand that also holds another suit, is a mixed straight, or "
+        "counts nothing.",
         "LX: 数牌2種以上を使った一気通貫です.",
     )
     duanyao_xi: str = option(
@@ -124,8 +125,8 @@ class LiangxiOptions(Options):
     chombo_scope: str = option(
         ("same_or_next", "same", "next"),
         "After a false win",
-        "The offender pays for everybody in the same deal, or in the next one if nobody wins; or "
-        "only in the same; or only in the next.",
+        "The player who declared it pays for everybody in the same deal, or in the next if nobody "
+        "wins. Or only in the same deal; or only in the next.",
         "LX: 次局またはその局の点数を1人で払います.",
         needs={"declare": "free"},
     )
@@ -157,8 +158,8 @@ class LiangxiOptions(Options):
     flower_dragons: bool = option(
         (False, True),
         "Wild dragons count beside a set of three",
-        "Beside a set of three that the dealer asks for, all others must be chows or pungs, and "
-        "three wild dragons are neither; or they may stand for either.",
+        "Beside a set of three that the dealer asks for, all other sets must be chows or pungs. "
+        "Three wild dragons count as neither, or as either.",
         "LX: 他の面子は…順子か刻子(槓子)でなければなりません; "
         "三元牌の組は,順子,刻子のどちらの代りにもできます.",
         since=2,

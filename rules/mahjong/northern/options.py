@@ -23,14 +23,14 @@ class NorthernOptions(Options):
     rate: int = option(
         (1, 2, 3, 5, 10),
         "Rate",
-        "What a win pays before it is doubled, and the share of a kong.",
+        "What each of the others pays for a win before it is doubled, and for a kong.",
         "CD: 以下の番数のうち当てはまるものすべての回数だけレートを2倍します.",
     )
     treasure_gone: str = option(
         ("discards", "seen"),
         "A new treasure",
-        "A new one is found when three of its kind have been discarded; tiles in open sets count "
-        "too, or do not.",
+        "A new one is found when three tiles like it have been discarded. Tiles in open sets do "
+        "not count, or count too.",
         "CD: 宝牌が3枚捨てられたら,再度サイコロを振って,新しい宝牌を決め",
     )
     single_wait: str = option(

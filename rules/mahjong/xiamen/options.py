@@ -94,8 +94,8 @@ class GoldOptions(Options):
     discards: str = option(
         ("heap", "rivers"),
         "Where discards lie",
-        "In one heap in the middle, so that you must remember who discarded what; or before each "
-        "player, in order.",
+        "In one heap in the middle, so that you must remember who discarded what; or in front of "
+        "each player, in order.",
         "XM: 捨て牌は,誰が何を捨てたか覚えておかないとわからないように,中央に乱雑に置きます。",
         since=3,
     )

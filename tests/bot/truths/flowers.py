@@ -131,7 +131,7 @@ MUSHI = Truth(
         **said(
             "deal",
             "four redealt",
-            "Four of a flower on the table: deal again.",
+            "Four of a flower on the table: the cards are dealt again.",
             "場札に同じ花が4枚：配り直します。",
             "場上有四張同花：重新發牌。",
             "场上有四张同花：重新发牌。",
@@ -147,7 +147,7 @@ MUSHI = Truth(
         **said(
             "deal",
             "rains redealt",
-            "Three plain rains there: deal again.",
+            "Three plain rains on the table: the cards are dealt again.",
             "場に鬼でない雨が3枚：配り直します。",
             "場上有三張鬼牌以外的柳：重新發牌。",
             "场上有三张鬼牌以外的柳：重新发牌。",
@@ -155,7 +155,7 @@ MUSHI = Truth(
         **said(
             "deal",
             "rains to the dealer",
-            "Three plain rains there: the dealer captures them.",
+            "Three plain rains on the table: the dealer captures them.",
             "場に鬼でない雨が3枚：親の取り札になります。",
             "場上有三張鬼牌以外的柳：歸莊家。",
             "场上有三张鬼牌以外的柳：归庄家。",
@@ -163,7 +163,7 @@ MUSHI = Truth(
         **said(
             "deal",
             "rains aside",
-            "Three plain rains there: set aside",
+            "Three plain rains on the table: they are set aside",
             "場に鬼でない雨が3枚：取り分けて",
             "場上有三張鬼牌以外的柳：放在一旁",
             "场上有三张鬼牌以外的柳：放在一旁",
@@ -171,7 +171,7 @@ MUSHI = Truth(
         **said(
             "deal",
             "hand redealt",
-            "Four in a hand: they may be shown to deal again.",
+            "Four of a flower in a hand: they may be shown for a new deal.",
             "手札に同じ花が4枚：さらせば配り直しです。",
             "手牌有四張同花：可以亮出，重新發牌。",
             "手牌有四张同花：可以亮出，重新发牌。",
@@ -179,7 +179,7 @@ MUSHI = Truth(
         **said(
             "deal",
             "hand nothing",
-            "Four in a hand: nothing happens.",
+            "Four of a flower in a hand: nothing happens.",
             "手札に同じ花が4枚：何もありません。",
             "手牌有四張同花：沒有效果。",
             "手牌有四张同花：没有效果。",

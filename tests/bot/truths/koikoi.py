@@ -160,7 +160,7 @@ TRUTH = Truth(
         **said(
             "pays",
             "each call",
-            "Every koi-koi of the deal adds the points once more",
+            "Each koi-koi of the deal adds the points once more",
             "その局のこいこい1回ごとに",
             "每喊一次「來來」，就多付一倍",
             "每喊一次“来来”，就多付一倍",

@@ -116,7 +116,7 @@ WORDS = {
     **said(
         "pays",
         "same",
-        "pays for all in this deal.",
+        "pays for everybody in this deal.",
         "この局の点を1人で",
         "一人包賠這一局的分",
         "一人包赔这一局的分",
@@ -124,7 +124,7 @@ WORDS = {
     **said(
         "pays",
         "next",
-        "pays for all in the next deal.",
+        "pays for everybody in the next deal.",
         "、次の局の点を1人で",
         "一人包賠下一局的分",
         "一人包赔下一局的分",

@@ -167,7 +167,7 @@ DALIAN = {
     **said(
         "pays",
         "shooter",
-        "the discarder and a payer without claims pay double",
+        "The discarder and a payer without claims pay double",
         "放銃した人の払いも2倍",
         "點炮的人加倍付",
         "点炮的人加倍付",
@@ -183,7 +183,7 @@ DALIAN = {
     **said(
         "pays",
         "all-closed",
-        "if no payer has claims, all double again",
+        "If no payer has made a claim, all pay double again",
         "3人とも門前ならさらに2倍",
         "三家都沒開門再加倍",
         "三家都没开门再加倍",
