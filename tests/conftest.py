@@ -27,9 +27,6 @@ pytest_plugins = [
     "tests.faults.fault_fixtures",
 ]
 
-Words.strict = True
-"""Let a missing sentence fail the test."""
-
 gc.disable()
 """Stop collecting garbage while tests are collected: there is none, and it took a third of the
 time.
@@ -43,7 +40,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Exclude the collected tests from the search for garbage: there are thousands."""
+    """Let a missing sentence fail from now on, and exclude the tests from the search for garbage.
+
+    Were it an error earlier, a game without words would stop the tests that list what it lacks.
+    """
+    Words.strict = True
     gc.collect()
     gc.freeze()
     gc.set_threshold(SELDOM)

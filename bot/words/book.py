@@ -21,12 +21,14 @@ LINES = 10
 class Chapter:
     """A page that teaches: its name, the picture beside it, and the house rules that belong to it.
 
-    A house rule that was changed is noted below the page, if no page's text tells it.
+    A house rule that was changed is noted below the page, if no page's text tells it. The subject
+    of some pages can be shown on a player's hand.
     """
 
     name: str
     picture: str
     rules: tuple[str, ...] = ()
+    on_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Page:
 
 def _chapter(line: str) -> Chapter:
     name, picture, *own = line.split()
-    return Chapter(name, picture, tuple(own))
+    return Chapter(name.removeprefix("*"), picture, tuple(own), name.startswith("*"))
 
 
 def _chapters(text: str) -> tuple[Chapter, ...]:
@@ -58,7 +60,7 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             turn deal-7
             oni wild rain_flip_with_oni stranded_oni
             ending deal-over
-            pays combinations
+            *pays combinations
             """
         ),
         "koikoi": _chapters(
@@ -67,8 +69,8 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             pieces pieces
             deal deal-1 first_dealer
             turn deal-6
-            koikoi deal-10
-            combinations combinations
+            *koikoi deal-10
+            *combinations combinations
             pays deal-over
             """
         ),
@@ -80,7 +82,7 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             turn deal-5
             gaji wild
             hiki four
-            combinations combinations
+            *combinations combinations
             pays deal-over team_next_dealer
             """
         ),
@@ -89,7 +91,7 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             about deal-22
             pieces pieces
             deal deal-8 seating first_dealer wall_method wall_default dice_roller
-            sets sets
+            *sets sets
             follow deal-16
             last deal-30 eight_test dealer_top_lead
             pays payments
@@ -105,9 +107,9 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             gold gold
             turn deal-40
             claims sets rob_kong_in_lap
-            win win declare
-            water water open_pung_as_closed
-            times times base_scale repeats
+            *win win declare
+            *water water open_pung_as_closed
+            *times times base_scale repeats
             """
         ),
         "northern": _chapters(
@@ -116,11 +118,11 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             pieces pieces
             turn deal-40
             claims sets
-            win win
+            *win win
             ready ready
             treasure treasure
             kongs kongs
-            pays doubles
+            *pays doubles
             """
         ),
         "liangxi": _chapters(
@@ -130,11 +132,11 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             wilds wilds pure_dragons
             xi xis
             turn deal-40
-            sum sum naming combine_big
-            big big-1 hualong_one_suit four_as_pairs two_suit_qionghu qionghu_wild
-            big-2 big-2 dihu_after_claims
-            big-3 big-3
-            small small duanyao_xi pinghu_pair_in_hunlong
+            *sum sum naming combine_big
+            *big big-1 hualong_one_suit four_as_pairs two_suit_qionghu qionghu_wild
+            *big-2 big-2 dihu_after_claims
+            *big-3 big-3
+            *small small duanyao_xi pinghu_pair_in_hunlong
             pays paying declare chombo_scope
             limited flowers-1 stick
             stories-1 flowers-2 flower_dragons
@@ -144,7 +146,10 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
         ),
     }
 )
-"""The pages that teach each game, in order."""
+"""The pages that teach each game, in order.
+
+A star marks a page whose subject can be shown on a hand.
+"""
 
 
 def pages(game: AnyGame, preset: str, options: Options, say: Words) -> tuple[Page, ...]:

@@ -20,21 +20,6 @@ LEADING = 36
 SIDE = 300
 """The width of the words."""
 
-OWN = ByGame(
-    {
-        "mushi": "むし",
-        "sakura": "さくら",
-        "koikoi": "こいこい",
-        "tiengow": "天九",
-        "xiamen": "厦门麻将",
-        "quanzhou": "泉州麻将",
-        "changchun": "长春麻将",
-        "dalian": "大连穷胡",
-        "liangxi": "亮喜",
-    }
-)
-"""The name of a game in the writing of its home."""
-
 
 class Fan(NamedTuple):
     """Pieces that fan out to both sides, with the degrees and pixels between neighbours.
@@ -59,24 +44,41 @@ def _tiles(upper: str, lower: str) -> tuple[Fan, ...]:
     return Fan(tuple(upper.split()), size, 8, 78, -72), Fan(tuple(lower.split()), size, 6, 92, 66)
 
 
-FANS = ByGame(
+class Poster(NamedTuple):
+    """The name of a game in the writing of its home, and the pieces it is known by.
+
+    The pieces lie in one fan or in two, the lower one in front.
+    """
+
+    name: str
+    fans: tuple[Fan, ...]
+
+
+POSTERS = ByGame(
     {
-        "mushi": _cards(
-            "paulownia.phoenix pine.crane grass.moon", "plum.nightingale chrys.cup rain.oni"
+        "mushi": Poster(
+            "むし",
+            _cards(
+                "paulownia.phoenix pine.crane grass.moon", "plum.nightingale chrys.cup rain.oni"
+            ),
         ),
-        "sakura": _cards(
-            "grass.moon pine.crane cherry.curtain", "plum.ribbon pine.ribbon cherry.ribbon"
+        "sakura": Poster(
+            "さくら",
+            _cards("grass.moon pine.crane cherry.curtain", "plum.ribbon pine.ribbon cherry.ribbon"),
         ),
-        "koikoi": _cards("grass.moon chrys.cup rain.man", "clover.boar maple.deer peony.butterfly"),
-        "tiengow": (Fan(("6-6", "1-1", "4-4", "1-3"), (96, TILES[96]), 6, 68),),
-        "xiamen": _tiles("5z 5z 5z 1s", "5p 6p 7p"),
-        "quanzhou": _tiles("1f 2f 3f 4f", "5f 1s 6f"),
-        "changchun": _tiles("1s 1m 1p 7z", "5z 6z 7z"),
-        "dalian": _tiles("1m 2m 3m 1s", "6z 6z 6z"),
-        "liangxi": _tiles("1z 2z 3z 4z", "1s 5z 7z"),
+        "koikoi": Poster(
+            "こいこい",
+            _cards("grass.moon chrys.cup rain.man", "clover.boar maple.deer peony.butterfly"),
+        ),
+        "tiengow": Poster("天九", (Fan(("6-6", "1-1", "4-4", "1-3"), (96, TILES[96]), 6, 68),)),
+        "xiamen": Poster("厦门麻将", _tiles("5z 5z 5z 1s", "5p 6p 7p")),
+        "quanzhou": Poster("泉州麻将", _tiles("1f 2f 3f 4f", "5f 1s 6f")),
+        "changchun": Poster("长春麻将", _tiles("1s 1m 1p 7z", "5z 6z 7z")),
+        "dalian": Poster("大连穷胡", _tiles("1m 2m 3m 1s", "6z 6z 6z")),
+        "liangxi": Poster("亮喜", _tiles("1z 2z 3z 4z", "1s 5z 7z")),
     }
 )
-"""The pieces that a game is known by, in one fan or in two, the lower one in front."""
+"""The poster of each game."""
 
 
 def poster(key: str, title: str, told: Sequence[str], say: Say) -> Leaf:
@@ -91,7 +93,7 @@ def poster(key: str, title: str, told: Sequence[str], say: Say) -> Leaf:
     corners = (left, top), (right, top), (right, bottom), (left, bottom), (left, top)
     picture.add(Path(corners, 2, ink="edge"))
     _words(picture, frame.inset(MARGIN + 8, MARGIN), key, title, told, say)
-    for fan in FANS[key]:
+    for fan in POSTERS[key].fans:
         _fan(picture, fan, frame)
     return Leaf(picture, "\n".join((title, *told)))
 
@@ -104,7 +106,7 @@ def _is_own(say: Say, key: str) -> bool:
 def _words(
     picture: Picture, area: Box, key: str, title: str, told: Sequence[str], say: Say
 ) -> None:
-    own = title if _is_own(say, key) else OWN[key]
+    own = title if _is_own(say, key) else POSTERS[key].name
     rows = [(own, HEAD, True)]
     rows += [(row, TITLE, True) for row in wrapped(title, SIDE, TITLE) if title != own]
     for text in told:

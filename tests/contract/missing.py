@@ -62,18 +62,16 @@ ROOMS: Mapping[str, ByGame[Any]] = {
     "player: none in CHOICE": CHOICE,
     "player: no beginner in BEGINNER": BEGINNER,
     "book: none in CHAPTERS": book.CHAPTERS,
-    "book: no pages for a hand in SUBJECTS": on_hand.SUBJECTS,
     "book: no goals of a hand in GOALS": on_hand.GOALS,
     "length and gain: no typical deal in TYPICAL": TYPICAL,
-    "poster: no name in OWN": poster.OWN,
-    "poster: no pieces in FANS": poster.FANS,
+    "poster: none in POSTERS": poster.POSTERS,
     "lessons: none in LAID": positions.LAID,
     "problems: none in OF_GAME": kinds.OF_GAME,
 }
 """The tables in which each game, its school or its family stands, and the gap of one that does
 not.
 """
-ALONE = (poster.OWN, poster.FANS)
+ALONE = (poster.POSTERS,)
 """The tables in which no two games have the same entry, not even games of one school."""
 OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
     "mahjong": {

@@ -41,5 +41,5 @@ SECONDS = 10
 
 
 def minutes(key: str) -> int:
-    """Estimate how many minutes a deal of a game takes."""
-    return ceil(TYPICAL[key].choices * SECONDS / 60)
+    """Estimate how many minutes a deal of a game takes; 0 if nobody has measured it."""
+    return ceil(TYPICAL[key].choices * SECONDS / 60) if key in TYPICAL else 0

@@ -11,8 +11,7 @@ from rules import AnyGame, ByGame
 MAHJONG = {"waits": tiles.waits, "discard": tiles.discard, "worth": tiles.worth}
 OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
     {
-        "mushi": {"take": flowers.take},
-        "sakura": {"take": flowers.take},
+        "hanafuda": {"take": flowers.take},
         "koikoi": {"koikoi": flowers.koikoi},
         "tiengow": {"lead": dominoes.lead},
         "xiamen": MAHJONG | {"claim": tiles.claim},

@@ -8,21 +8,9 @@ from typing import Any
 from bot.chat.panels.tables.controls import takes, waits
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
+from bot.words.book import CHAPTERS
 from rules import ByGame, MahjongView, Seat, TienGowView
 from rules.tiengow.combinations import sets
-
-SUBJECTS: ByGame[frozenset[str]] = ByGame(
-    {
-        "mushi": frozenset(("pays",)),
-        "koikoi": frozenset(("combinations", "koikoi")),
-        "sakura": frozenset(("combinations",)),
-        "tiengow": frozenset(("sets",)),
-        "xiamen": frozenset(("win", "water", "times")),
-        "northern": frozenset(("win", "pays")),
-        "liangxi": frozenset(("sum", "big", "big-2", "big-3", "small")),
-    }
-)
-"""The pages of each game whose subject can be shown on a hand."""
 
 
 def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
@@ -30,7 +18,7 @@ def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
     looks = table.deal is not None and table.phase == "playing" and seat not in table.looking
     if seat is None or not looks or not table.view(seat).hand:
         return frozenset()
-    return SUBJECTS[table.key]
+    return frozenset(chapter.name for chapter in CHAPTERS[table.key] if chapter.on_hand)
 
 
 def told(table: Table, seat: Seat, say: Words) -> Iterable[str]:
