@@ -24,6 +24,7 @@ from rules import GAMES, AnyGame, Choice, choices
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.xiamen.options import XiamenOptions
 from tests.bot.discord.room import Room, answers, parts
+from tests.contract.missing import ENGLISH_WORDS, QUOTED
 
 BOOKS = [
     pytest.param(game, language, id=f"{game.key}-{language}")
@@ -169,10 +170,6 @@ def test_the_big_hands_have_the_number_of_pages_they_tell(
     assert all(phrase.format(three) in page.text for page in big)
 
 
-QUOTED = re.compile(r"EN: .*?(?=JA:|$)")
-"""A sentence of the English source of Mushi, which is shown as it is in every language."""
-
-
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_what_is_said_of_a_source_is_in_the_language_of_the_book(
     game: AnyGame, language: str
@@ -181,7 +178,7 @@ def test_what_is_said_of_a_source_is_in_the_language_of_the_book(
     for preset in game.presets.values():
         for choice in choices(preset):
             said = choosing.source(say, choice)
-            english = re.search(r"[a-z]{2,} [a-z]{2,}", QUOTED.sub("", said))
+            english = ENGLISH_WORDS.search(QUOTED.sub("", said))
             assert language == "en" or not english, said
             assert language != "en" or said == choice.source
 

@@ -14,7 +14,7 @@ import rules
 from bot.chat.panels.tables.controls import on_hand
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.domain.lessons import lesson, positions
-from bot.domain.lessons.problems import kinds
+from bot.domain.lessons.problems import kinds, problem
 from bot.domain.players import (
     BEGINNER,
     CHOICE,
@@ -54,6 +54,10 @@ DEALS = 2
 """The number of random deals of each preset that are told."""
 ENGLISH = "en"
 """Its labels and helps of house rules stand in their declaration."""
+QUOTED = re.compile(r"EN: .*?(?=JA:|$)")
+"""A sentence of the English source of Mushi, which is shown as it is in every language."""
+ENGLISH_WORDS = re.compile(r"[a-z]{2,} [a-z]{2,}")
+"""A sign of an English sentence."""
 Missing = Iterator[str]
 
 ROOMS: Mapping[str, ByGame[Any]] = {
@@ -61,7 +65,7 @@ ROOMS: Mapping[str, ByGame[Any]] = {
     "controls: none in CONTROLS": CONTROLS,
     "player: none in CHOICE": CHOICE,
     "player: no beginner in BEGINNER": BEGINNER,
-    "book: none in CHAPTERS": book.CHAPTERS,
+    "book: none in CHAPTERS, whose pages need words": book.CHAPTERS,
     "book: no goals of a hand in GOALS": on_hand.GOALS,
     "length and gain: no typical deal in TYPICAL": TYPICAL,
     "poster: none in POSTERS": poster.POSTERS,
@@ -128,7 +132,11 @@ def _no_rooms(game: AnyGame) -> Missing:
         if own is None or (room in ALONE and own in map(room.of, others)):
             yield line
     if not lesson.of_game(game.key):
-        yield f"lessons: no {game.key}.toml"
+        yield f"lessons: no {game.key}.toml, whose positions need words"
+    stored = {(one.game, one.kind) for one in problem.every().values()}
+    for kind in kinds.OF_GAME.of(game) or ():
+        if (game.key, kind) not in stored:
+            yield f"problems: no {kind} in problems.jsonl"
 
 
 # --- Words ----------------------------------------------------------------------------------------
@@ -142,9 +150,14 @@ def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
         keys += [f"book-{stem}", f"page-{stem}"]
     keys += [f"preset-{preset}" for preset in game.presets]
     keys += [f"{what}-{ending}" for ending in game.endings for what in ("sheet", "ending")]
+    for taught in lesson.of_game(game.key):
+        keys.append(f"learn-{taught.name}")
+        keys += [f"learn-{at.key}-{part}" for at in taught.positions for part in lesson.PARTS]
     foreign: list[str] = []
     for one in choices(next(iter(game.presets.values()))):
         foreign += [f"option-{one.name}", f"option-{one.name}-help"]
+        if ENGLISH_WORDS.search(QUOTED.sub("", one.source)):
+            foreign.append(f"option-{one.name}-source")
         keys += [_value(one.name, word(v)) for v in one.values if isinstance(v, str | bool)]
     yield from ((key, LANGUAGES) for key in keys)
     yield from ((key, [one for one in LANGUAGES if one != ENGLISH]) for key in foreign)

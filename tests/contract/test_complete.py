@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import rules
+from bot.domain.lessons.problems.kinds import OF_GAME
 from bot.words import LANGUAGES, TERMS
 from rules import GAMES, AnyGame, ByGame, Options, lineage
 from rules.game import Length
@@ -86,17 +87,21 @@ def test_a_new_game_is_asked_of_every_table_by_game() -> None:
     assert unlisted == [], "name these in tests/contract/missing.py, each as a ByGame of its module"
 
 
+EVERYWHERE, FOREIGN = ", ".join(LANGUAGES), ", ".join(LANGUAGES[1:])
 ONLY_LISTED = {
     "hachi": (
-        "book: none in CHAPTERS",
+        "book: none in CHAPTERS, whose pages need words",
         "length and gain: no typical deal in TYPICAL",
         "poster: none in POSTERS",
-        "lessons: no hachi.toml",
+        "lessons: no hachi.toml, whose positions need words",
+        "problems: no take in problems.jsonl",
         *(f"words: {key}" for key in ("game-hachi", "poster-kind", "preset-hachi")),
+        *(f"words: option-{rule}-source ({FOREIGN})" for rule in ("hands", "first_dealer")),
     ),
     "amoy": (
         "poster: none in POSTERS",
-        "lessons: no amoy.toml",
+        "lessons: no amoy.toml, whose positions need words",
+        *(f"problems: no {kind} in problems.jsonl" for kind in OF_GAME["xiamen"]),
         *(f"words: {key}" for key in ("game-amoy", "preset-amoy")),
     ),
 }
@@ -111,12 +116,10 @@ def test_the_bot_starts_with_games_only_in_the_catalogue_and_their_gaps_are_list
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    everywhere = f" ({', '.join(LANGUAGES)})"
     lists = json.loads(done.stdout.splitlines()[-1])
-    found = {
-        key: tuple(gap.removesuffix(everywhere) for gap in gaps) for key, gaps in lists.items()
-    }
-    assert found == ONLY_LISTED
+    said_once = f" ({EVERYWHERE})"
+    lacks = {key: tuple(gap.removesuffix(said_once) for gap in lists[key]) for key in lists}
+    assert lacks == ONLY_LISTED
 
 
 @dataclass(frozen=True)
@@ -139,21 +142,20 @@ class Diving(TienGow):
 
 def test_all_that_a_game_lacks_is_listed(added: Callable[[AnyGame], None]) -> None:
     added(Diving())
-    everywhere, foreign = ", ".join(LANGUAGES), ", ".join(LANGUAGES[1:])
     assert missing(Diving()) == [
         "rules: diving counts its matches in breaths",
         "rules: no house rule lungs holds the length of diving",
         "rules: the house rule depth has no help",
         "rules: the house rule depth has no source",
         *ROOMS,
-        "lessons: no diving.toml",
+        "lessons: no diving.toml, whose positions need words",
         *(
-            f"words: {key} ({everywhere})"
+            f"words: {key} ({EVERYWHERE})"
             for key in (
                 *("game-diving", "event-deal", "poster-kind", "preset-diving"),
                 *("sheet-drowned", "ending-drowned", "value-shallow", "value-deep"),
             )
         ),
-        f"words: option-depth ({foreign})",
-        f"words: option-depth-help ({foreign})",
+        f"words: option-depth ({FOREIGN})",
+        f"words: option-depth-help ({FOREIGN})",
     ]
