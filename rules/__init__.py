@@ -79,11 +79,11 @@ class ByGame(Mapping[str, Value]):
     """
 
     def __init__(self, entries: Mapping[str, Value]) -> None:
-        self._entries = dict(entries)
+        self.entries = dict(entries)
 
     def of(self, game: AnyGame) -> Value | None:
         """Return the value for a game, even one outside the catalogue; None without an entry."""
-        return next((self._entries[name] for name in lineage(game) if name in self._entries), None)
+        return next((self.entries[name] for name in lineage(game) if name in self.entries), None)
 
     def __getitem__(self, key: str) -> Value:
         game = next((game for game in GAMES if game.key == key), None)

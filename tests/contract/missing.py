@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-import rules
 from bot.chat.panels.tables.controls import on_hand
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.domain.lessons import lesson, positions
@@ -76,7 +75,7 @@ ROOMS: Mapping[str, ByGame[Any]] = {
 not.
 """
 ALONE = (poster.POSTERS,)
-"""The tables in which no two games have the same entry, not even games of one school."""
+"""The tables in which each game has an entry of its own, though its school or family has one."""
 OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
     "mahjong": {
         "player: no master in FORESEEING": FORESEEING,
@@ -126,10 +125,8 @@ def _not_said(game: AnyGame) -> Missing:
 def _no_rooms(game: AnyGame) -> Missing:
     """The tables in which the game or its family must stand."""
     every = {**ROOMS, **OF_FAMILY.get(game.family, {})}
-    others = [other for other in rules.GAMES if other.key != game.key]
     for line, room in every.items():
-        own = room.of(game)
-        if own is None or (room in ALONE and own in map(room.of, others)):
+        if room.of(game) is None or (room in ALONE and game.key not in room.entries):
             yield line
     if not lesson.of_game(game.key):
         yield f"lessons: no {game.key}.toml, whose positions need words"
