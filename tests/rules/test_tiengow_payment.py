@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from rules.tiengow.combinations import GAOJIAO, SUPREME, WENZUN, Tiles
-from rules.tiengow.deal import TienGow
 from rules.tiengow.settlement import (
     Dealer,
     Factor,
@@ -23,8 +22,8 @@ from rules.tiengow.settlement import (
     settle,
     settle_dealt,
 )
+from tests.rules.tiengow_positions import A, B
 
-A, B = TienGow.presets.values()
 SEVEN: Factor = ("seven", 2)
 EIGHT: Factor = ("eight", 4)
 FOUR = ("6-6", "6-6", "4-5", "3-6")

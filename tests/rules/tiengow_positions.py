@@ -14,7 +14,7 @@ from rules.tiengow.state import TienGowCarry, TienGowState
 from rules.tiengow.tiles import DECK, in_order
 
 TIENGOW = TienGow()
-A, B = TIENGOW.presets.values()
+A, B = TIENGOW.presets["tiengowA"], TIENGOW.presets["tiengowB"]
 
 
 def tiles(names: str) -> tuple[str, ...]:
