@@ -63,6 +63,7 @@ tables = Table(
     Column("day", String(10), nullable=False, server_default=""),
     Column("duplicate", Integer),
     Column("message", BigInteger),
+    Column("hidden", Integer, nullable=False, server_default="0"),
     Column("own_thread", Integer, nullable=False, server_default="0"),
     Column("lost_at", UtcTime),
     Column("opened_at", UtcTime, nullable=False),
@@ -84,11 +85,11 @@ tables = Table(
 )
 """A table with its match.
 
-`day`: the date of a deal of the day; `duplicate`: the number of a duplicate match; `own_thread`: 1
-if the bot made the thread, 2 once it has archived it; `lost_at`: since when the channel cannot be
-reached; `edition`: how often the table was written, raised by each write and required of the
-writer; `turned`: the last edition at which it began to look different; `shown`: the last one its
-message showed.
+`day`: the date of a deal of the day; `duplicate`: the number of a duplicate match; `hidden`: 1 if
+only its player sees a private table; `own_thread`: 1 if the bot made the thread, 2 once it has
+archived it; `lost_at`: since when the channel cannot be reached; `edition`: how often the table was
+written, raised by each write and required of the writer; `turned`: the last edition at which it
+began to look different; `shown`: the last one its message showed.
 """
 
 seats = Table(

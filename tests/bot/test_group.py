@@ -10,8 +10,9 @@ import simcord
 import simcord.interactions
 from simcord.results import InteractionResult
 
+from bot.chat.client import create_client
 from bot.chat.commands import PERSONAL
-from tests.bot.discord.room import parts
+from tests.bot.discord.room import first_move, parts
 from tests.bot.people.alone import EN, Private, said
 
 GROUP, ELSEWHERE = 3, 2
@@ -115,6 +116,32 @@ async def test_a_table_whose_last_press_is_too_old_is_sent_anew(group: Group, de
     assert [one.id for one in group.boards] == [old.id, (await group.table()).message]
     await group.move()
     assert len(group.boards) == 2
+    assert group.asked == []
+
+
+@pytest.mark.parametrize("hidden", [True, False], ids=["hidden", "public"])
+@pytest.mark.parametrize("gone", ["a restart", "a quarter of an hour"])
+async def test_a_table_is_sent_anew_to_those_who_saw_it_before(
+    group: Group, hidden: bool, gone: str
+) -> None:
+    """A press on a hand, which only its player sees, tells nothing about the table's message."""
+    if hidden:
+        panel = (await group.slash("daily", game="koikoi")).response
+        assert panel
+        begin = next(id for part in parts(panel) if (id := part["custom_id"]).endswith(":begin"))
+        await group.user.click(panel.message, custom_id=begin)
+    else:
+        await group.start()
+    before = await group.table()
+    assert (before.hidden, len(group.boards)) == (hidden, int(not hidden))
+    if gone == "a restart":
+        await group.env.restart_bot(create_client(group.client.settings))
+    else:
+        await group.env.advance_time(15 * 60)
+    await first_move(group.user, (await group.slash("hand")).response)
+    after = await group.table()
+    assert after.message not in (None, before.message)
+    assert (after.hidden, len(group.boards)) == (hidden, 2 * int(not hidden))
     assert group.asked == []
 
 

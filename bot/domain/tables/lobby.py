@@ -54,6 +54,7 @@ def again(table: Table, user: int) -> Table:
         common=None,
         deal=None,
         message=None,
+        hidden=False,
         clocks=(),
         promise=dealing.promised(table, 1),
         answers={},

@@ -30,7 +30,8 @@ class Table:
     """A match with everything that belongs to its table: read whole, and written by difference.
 
     A table is found by its number, `id`; `guild` and `channel` only say where it is shown, and
-    `message` is the public message. `phase` is `lobby`, `playing`, `between` (deals) or `over`.
+    `message` is the public message. A private table that began where only its player saw it is
+    `hidden`. `phase` is `lobby`, `playing`, `between` (deals) or `over`.
     `promise` is the next deal while it waits for its players, `deal` the running or last one.
 
     Times: `due` is when an open claim window closes at the latest, or when the offer of a rematch
@@ -65,6 +66,7 @@ class Table:
     players: tuple[Player | None, ...]
     phase: str
     message: int | None = None
+    hidden: bool = False
     promise: Promise | None = None
     deal: Deal | None = None
     pace: Pace = USUAL

@@ -21,10 +21,11 @@ class Relocating:
         self._keeper, self._timing = keeper, timing
 
     @again
-    async def posted(self, number: int, message: int | None) -> Table:
-        """Remember which message shows the table."""
+    async def posted(self, number: int, message: int | None, *, hidden: bool = False) -> Table:
+        """Remember which message shows the table, and that it is `hidden` from now on."""
         async with self._keeper.locked(number) as table:
-            return await self._keeper.save(table, replace(table, message=message))
+            hidden |= table.hidden
+            return await self._keeper.save(table, replace(table, message=message, hidden=hidden))
 
     @again
     async def lose(self, number: int) -> Table:

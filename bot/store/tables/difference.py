@@ -71,6 +71,7 @@ def settings(table: Table) -> dict[str, Any]:
         "lost_at": table.lost_at,
         "own_thread": int(table.own_thread),
         "message": table.message,
+        "hidden": int(table.hidden),
         "season": table.season,
         "day": table.day,
         "duplicate": table.common.match if table.common else None,
@@ -81,7 +82,8 @@ def _own(table: Table) -> Key:
     """Return the values of a table's own row, to compare."""
     return (
         *(table.owner, table.preset, table.options, table.phase, table.pace, table.clock),
-        *(table.channel, table.lost_at, table.own_thread, table.message, table.season),
+        *(table.channel, table.lost_at, table.own_thread, table.message, table.hidden),
+        table.season,
     )
 
 

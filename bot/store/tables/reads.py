@@ -85,6 +85,7 @@ def without_deals(connection: Connection, number: int) -> Table | None:
         players=_players(connection, row.id),
         phase=row.phase,
         message=row.message,
+        hidden=bool(row.hidden),
         pace=pace_of(row.pace),
         due=pending.due(connection, row.id),
         season=row.season,

@@ -45,7 +45,6 @@ class PrivateMessages:
     def __init__(self, client: Desk) -> None:
         self._client = client
         self._leave: dict[int, Leave] = {}
-        self._hidden = set[int]()
 
     def stood(self, press: Interaction, table: Table) -> None:
         """Note the press by which the message of a table can be changed."""
@@ -76,20 +75,21 @@ class PrivateMessages:
                 log.info("private table sent anew status=%s", what_failed(error))
             else:
                 return table
-        hidden = self._is_hidden(press, table)
-        sent = await press.followup.send(wait=True, ephemeral=hidden, **reply.options())
-        table = await self._client.services.tables.relocating.posted(table.id, sent.id)
+        hidden, relocating = _is_hidden(press, table), self._client.services.tables.relocating
+        alone = hidden or not self._client.is_private(press)
+        sent = await press.followup.send(wait=True, ephemeral=alone, **reply.options())
+        table = await relocating.posted(table.id, sent.id, hidden=hidden)
         self.stood(press, table)
         return table
 
-    def _is_hidden(self, press: Interaction, table: Table) -> bool:
-        """Whether a table is shown to its player alone: always on a server, elsewhere as it began.
 
-        A press on a hand, which nobody else sees, tells nothing about the table's own message.
-        """
-        if not self._client.is_private(press):
-            return True
-        pressed = press.message.id if press.message else None
-        if table.message in (None, pressed) and own_place(press) is Place.PRIVATE:
-            self._hidden.add(table.id)
-        return table.id in self._hidden
+def _is_hidden(press: Interaction, table: Table) -> bool:
+    """Whether a table is shown to its player alone, as it began; never in direct messages.
+
+    A press on a hand, which nobody else sees, tells nothing about the table's own message.
+    """
+    if press.context.dm_channel:
+        return False
+    pressed = press.message.id if press.message else None
+    asked = table.message in (None, pressed) and own_place(press) is Place.PRIVATE
+    return table.hidden or asked

@@ -107,7 +107,8 @@ async def stands(interaction: Interaction, table: Table) -> None:
     except UNREACHED:  # nobody may have seen the answer, so send a new message
         await client.screen.renew(table.id)
         return
-    posted = await client.services.tables.relocating.posted(table.id, sent.id)
+    relocating, hidden = client.services.tables.relocating, table.private and sent.flags.ephemeral
+    posted = await relocating.posted(table.id, sent.id, hidden=hidden)
     client.screen.showed(posted)
     client.screen.stood(interaction, posted)
 
