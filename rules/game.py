@@ -47,7 +47,7 @@ class Move(NamedTuple):
         """Read what `str(move)` wrote; RuleError when the text is empty or too long."""
         words = text.split()
         if not words or len(text) > MOVE_LENGTH:
-            raise RuleError("That is not a move.", "not-a-move")
+            raise RuleError("That is not a move. Choose one from the list.", "not-a-move")
         return cls(words[0], tuple(words[1:]))
 
 

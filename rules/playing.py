@@ -12,7 +12,7 @@ from rules.options import Options
 def play(game: AnyGame, state: Any, seat: Seat, move: Move) -> Step:
     """Carry out a move after checking it; RuleError when the rules refuse it."""
     if state.result is not None:
-        raise RuleError("This deal is over.", "deal-over")
+        raise RuleError("This deal is over: no more moves can be made.", "deal-over")
     legal = game.legal(state, seat)
     if not legal:
         raise RuleError("It is not your turn.", "not-your-turn")

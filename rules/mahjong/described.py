@@ -124,7 +124,8 @@ def _check_tiles(sheet: Mapping[str, Any]) -> None:
     flowers = sheet.get("flowers") or ()
     for tile in (*natural, *flowers):
         if tile not in PLACE:
-            raise RuleError(f"“{tile}” is not a tile.", "no-such-tile", tile=tile)
+            text = f"“{tile}” is not a tile. Write tiles like 1m, 5p, 9s, 7z or 8f."
+            raise RuleError(text, "no-such-tile", tile=tile)
     for tile in natural:
         if tile not in KINDS:
             raise RuleError(f"A flower cannot stand here: {tile}", "flower-there", tile=tile)

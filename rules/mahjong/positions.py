@@ -38,7 +38,7 @@ def way_of(variant: Some, sheet: Sheet) -> Way:
             if named in way.sources:
                 return way
     game, how = variant.key, str(source)
-    raise RuleError(f"{game}: there is no win by “{how}”.", "no-such-source", game=game, way=how)
+    raise RuleError(f"{game} has no win by “{how}”.", "no-such-source", game=game, way=how)
 
 
 def lacks_tile(variant: Some, sheet: Sheet) -> bool:
@@ -121,7 +121,7 @@ def _check_meld(
         raise RuleError("A wild tile cannot be in this meld.", "wild-melded")
     if not (variant.is_special(Meld(kind, tiles)) or _fits(kind, tiles, natural)):
         game, written = variant.key, "".join(tiles)
-        text = f"{game}: “{written}” is not a meld."
+        text = f"{game} has no meld “{written}”."
         raise RuleError(text, "no-meld-here", game=game, meld=written)
 
 

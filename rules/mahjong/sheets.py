@@ -60,7 +60,7 @@ def appraise(
     try:
         options = changed(next(iter(rule_set.presets.values())), words)
     except ValueError as error:
-        text = f"{key}: there is no such house rule: {error}"
+        text = f"{key} has no house rule “{error}”."
         raise RuleError(text, "no-such-rule", game=key, rule=str(error)) from error
     described.check(sheet)
     sheet = {name: value for name, value in sheet.items() if value is not None}

@@ -60,6 +60,7 @@ OF_SERVERS = {
     *("hall-managers-only", "manages-server-only", "organisers-only", "role-manager-only"),
     *("league-empty", "league-exists", "league-many", "league-members", "league-name"),
     *("no-league", "which-league", "not-joined", "season-closed", "season-open"),
+    *("league-game", "no-season", "no-tournament", "tournament-game"),
     *("no-stake", "review-later"),
     *("no-such-entry", "no-such-match", "too-few-members", "too-many-members"),
 }

@@ -17,7 +17,7 @@ lobby-rules = -# House rules: {$preset}
 lobby-differences = -# House rules: {$preset}, changed: {$differences}
 lobby-hint = Join, or press *Start with computers* to play at once.
 lobby-hint-private = Press *Start with computers* to play.
-lobby-private = Yours alone, with computers and without a clock. The results are kept for you alone: they count in no server’s ledger and in no league.
+lobby-private = A table for you alone, with computers and without a clock. The results are kept for you alone: they count in no server’s ledger and in no league.
 lobby-start = Press *Start* when everybody is here; { $more ->
     [one] one more
    *[other] {$more} more
@@ -62,7 +62,7 @@ rematch-offered = ➤ {$who}: play again? Press *Ready*, or *No, thanks*.
 button-decline = No, thanks
 match-won = { $count ->
     [one] {$names} wins the match
-   *[other] {$names} share the match
+   *[other] {$names} share the win
 }
 table-ended = **{$game}** · this table was closed
 table-closed = **{$game}** · everybody has left the table
@@ -109,7 +109,7 @@ event-turn-stays = From the stock, {$card} stays on the table.
 event-choose = {$name} turns {$card} and chooses what it takes.
 event-take = {$name} takes {$cards} with {$card}.
 event-alone = {$name} turns {$card}, the last card, and takes it alone.
-event-aim = {$name} wants to take {$cards} with {$card}; a hiki would go first.
+event-aim = {$name} wants to take {$cards} with {$card}; a hiki would come first.
 event-pass = {$name} passes.
 event-hiki = Hiki! {$name} takes {$cards}.
 event-skip = {$name} plays no card.
@@ -117,7 +117,7 @@ event-luck = {$name} shows a lucky hand: {$cards}.
 event-made = {$name} has made {$made}.
 event-koikoi = {$name} calls koi-koi!
 event-stop = {$name} stops.
-event-leftover = {$name} takes {$cards}, left on the table.
+event-leftover = {$name} gets what was left on the table: {$cards}.
 
 # --- The hand
 hand-turn = **Your turn.** Choose a card.
@@ -205,8 +205,8 @@ sheet-cancelled = The deal was called off. Nobody pays; the same dealer deals ag
 sheet-line = {$reason}: {$who}
 sheet-bound = -# No single payment can be more than {$points} points.
 sheet-hurried = { $times ->
-    [one] -# One time a master had no time to think, and a club player answered instead.
-   *[other] -# {$times} times a master had no time to think, and a club player answered instead.
+    [one] -# In one case a master had no time to think, and a club player answered instead.
+   *[other] -# In {$times} cases a master had no time to think, and a club player answered instead.
 }
 
 # --- Lists and records
@@ -238,8 +238,8 @@ fault-unfinished = the deal does not end, though its secret is shown: its last m
 fault-still-secret = the secret has not been revealed yet.
 
 # --- Refusals
-refusal-not-a-move = That is not a move.
-refusal-deal-over = This deal is over.
+refusal-not-a-move = That is not a move. Choose one from the list.
+refusal-deal-over = This deal is over: no more moves can be made.
 refusal-not-your-turn = It is not your turn.
 refusal-not-legal = The rules do not allow that now. Choose from the list.
 refusal-house-rules-clash = Several things stand in the way. {$clashes}
@@ -247,7 +247,7 @@ refusal-no-such-value = {$value}
 refusal-not-for-so-many = This game is for {$people} players: open a table with {$people} seats.
 refusal-teams-of-four = Teams are for exactly four players: choose four seats, or no teams.
 refusal-no-such-game = There is no game called “{$key}”.
-refusal-no-preset = There is no preset called “{$preset}”.
+refusal-no-preset = There is no preset called “{$preset}”. Choose one from the list.
 refusal-no-table = There is no table in this channel. Open one with `/table open`.
 refusal-no-table-thread = There is no table in this thread. Open one with `/table open`.
 refusal-no-table-alone = You have no table of your own now. Open one with `/table open`.
@@ -260,23 +260,23 @@ button-own-back = Go on there
 button-own-instead = End it and begin
 refusal-old-table = That button belongs to an earlier table. Use the buttons of the present one.
 refusal-seated = You are already at this table.
-refusal-not-seated = You are not at this table.
+refusal-not-seated = You are not at this table: only its players can do that.
 refusal-announced-many = You have {$most} tables or duplicate matches on this server that still wait for people. First start one of them, close a table with `/table end`, or leave a match with *Leave*.
 refusal-announced-often = You have opened {$most} tables or duplicate matches on this server within an hour. Wait a little before the next one.
-refusal-full = Every seat is taken.
+refusal-full = Every seat is taken. You can open another table with `/table open`.
 refusal-too-few = At least {$fewest} players are needed. Wait for more, or add a computer player.
 refusal-too-few-alone = At least {$fewest} players are needed. Press *Start with computers*.
-refusal-no-computer = There is no computer player at this table.
-refusal-no-deals = This game does not let you choose the number of deals.
-refusal-begun = The match has begun.
+refusal-no-computer = There is no computer player at this table to remove.
+refusal-no-deals = The length of this match is not counted in deals: leave `deals` empty.
+refusal-begun = The match has already begun, so this is no longer possible.
 refusal-manages-server-only = You need the Manage Server permission to change how this server’s tables look.
-refusal-no-such-look = “{$value}” is not one of the choices.
+refusal-no-such-look = “{$value}” is not one of the choices. Choose one from the list.
 refusal-owner-only = Only the owner of this table or match can do that.
-refusal-not-between = The table is not between deals.
-refusal-not-playing = No deal is in progress.
-refusal-stale = That is out of date, so nothing was done.
+refusal-not-between = *Ready* can be pressed only between two deals.
+refusal-not-playing = No deal is in progress, so this cannot be done now.
+refusal-stale = That is out of date, so nothing was done. Use the newest message.
 refusal-end-refused = Only the table’s owner, or a member who can manage channels, can close it.
-refusal-not-over = The match is not over yet.
+refusal-not-over = The match is not over yet. *Rematch* works once it is.
 refusal-other-version = This was played under version {$version} of the rules, which have been corrected since. It stays in the ledger as it was paid, but can no longer be shown.
 refusal-pruned = The moves of this match are no longer kept, so it has no record and can no longer be shown or checked. It stays in the ledger as it was paid.
 refusal-not-a-record = This is not the record of a match.
@@ -284,7 +284,7 @@ refusal-unknown-rules = Version { $version } of these rules is unknown here; the
 refusal-damaged = The record is damaged: {$why}
 refusal-cannot-post = I cannot post here. Please give me the permissions View Channel, Send Messages and Attach Files.
 refusal-cannot-post-thread = I cannot post here. Please give me the permissions View Channel, Send Messages in Threads and Attach Files.
-refusal-server-only = That belongs to a server: use it in one of its channels.
+refusal-server-only = That works only on a server: use it in one of its channels.
 refusal-private-table = This table belongs to one person, who plays alone with computers. Open your own with `/table open`.
 refusal-too-large = That file is too large to be a record.
 refusal-still-working = Your last request is still being worked on. Try again in a moment.

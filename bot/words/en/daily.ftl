@@ -11,7 +11,7 @@ button-daily-all = All games
 button-daily-begin = Begin
 button-daily-go-on = Go on
 daily-head = **Deal of the day** · {$day}
-daily-about = One deal for each game, with the same cards for everybody, alone against computers. It ends {$time} (midnight UTC).
+daily-about = One deal for each game, with the same cards for everybody, alone against computers. The day ends {$time} (midnight UTC).
 daily-not-played = - {$game}
 daily-playing = - {$game} · begun, not finished
 daily-unfinished = - {$game} · not finished
@@ -31,7 +31,7 @@ daily-missed = You did not play this deal, and its day is over.
 daily-points = Your points: **{$points}**
 daily-place = Place **{$place}** of {$of}, **{$percent}%**
 daily-average = Average of all: {$points}
-daily-alone = Nobody else has finished it yet.
+daily-alone = Nobody else has finished this deal yet.
 daily-so-far = -# Standings so far. Hands, secret, replay and review open when the day is over ({$time}).
 daily-unranked = You run this bot and could know the secret, so you are not compared with others.
 daily-week = **Deals of the day** · {$first} to {$last}
@@ -40,14 +40,14 @@ daily-week-line = { $deals ->
    *[other] {$place}. {$name} · **{$percent}** · {$deals} deals
 }
 daily-week-none = Nobody has finished a deal this week.
-daily-week-about = -# Percentages of all deals, added up. The list shows players on this server, compared with everybody who played.
+daily-week-about = -# The percentages of all deals are added up. The list shows players on this server, compared with everybody who played.
 daily-fair = The deal of the day is the same for everybody, so nobody adds a number to it. Its secret follows from the secret of the day, whose seal is published the day before; `/daily` shows both.
 daily-hidden = The secret is shown when the day is over.
 privacy-dailies = - { $number ->
     [one] one deal of the day
    *[other] {$number} deals of the day
 } you began
-refusal-daily-none = There are no deals of that day.
+refusal-daily-none = There are no deals of that day. `/daily` shows today’s.
 refusal-daily-over = The day of this deal is over. `/daily` shows how it ended, and today’s deals.
-refusal-daily-begun = You have begun this deal already.
+refusal-daily-begun = You began this deal before your data were deleted. It cannot be begun a second time.
 refusal-daily-shut = Others can still play this deal. It will be revealed when the day is over (midnight UTC).

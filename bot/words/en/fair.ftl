@@ -43,7 +43,7 @@ fault-times-reversed = it was dealt before it was promised, or promised before t
 fault-times-missing = the times of its promise and its deal are missing, though those of the deal before are known.
 
 # --- Sealed answers
-fair-seals = Seals of the last answers, when a piece could be claimed:
+fair-seals = Seals of the answers when a piece could last be claimed:
 fair-seal = {$who}: `{$seal}`
 fair-seal-own = {$who}: `{$seal}`, nonce `{$nonce}`
 hand-sealed = -# Your answer is sealed: `{$seal}`, nonce `{$nonce}`

@@ -8,7 +8,7 @@ settle-line = {$payer} → {$receiver}: **{$points}**
 settle-more = … and {$more} more
 settle-even = Nobody owes anybody anything.
 settle-dry = -# This is only a calculation: nothing has been recorded.
-export-head = Here it is.
+export-head = Here is the file.
 export-entries = entries
 export-standings = standings
 export-statistics = statistics by game
@@ -21,7 +21,7 @@ import-preview = **Preview**: { $results ->
 }. Nothing has been entered yet.
 import-line = - {$match} · {$game}: {$who}
 import-more = … and {$more} more
-import-how = Run the command again with the same file and `enter: True` to enter it.
+import-how = To enter the results, run the command again with the same file and `enter: True`.
 import-done = { $results ->
     [one] One result was entered.
    *[other] {$results} results were entered.
@@ -55,4 +55,4 @@ refusal-namesakes = Several people are called “{$name}”; use a mention or an
 refusal-nothing-to-export = There is nothing to export.
 refusal-export-large = That is too much for one file; choose a season.
 refusal-results-large = That file is too large to read.
-refusal-not-results = This is not a table of results.
+refusal-not-results = This file cannot be read as text. Save the table of results as CSV in UTF-8.

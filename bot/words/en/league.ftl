@@ -46,7 +46,7 @@ button-league-rules = Rules
 # --- Rules
 terms-title = **Rules** of {$league}
 terms-game = {$game}: {$rules} · a point is worth {$stake} · `{$hash}`
-terms-daily = Deal of the day: of any two members who began the same one, the better one gains {$stake} from the other
+terms-daily = Deal of the day: when two members have begun the same deal, the one who did better gains {$stake} from the other
 terms-deals = { $deals ->
     [one] one deal
    *[other] {$deals} deals
@@ -62,7 +62,7 @@ value-after-match = once the match is over
 value-after-deal = after each deal
 value-shared = share the place
 value-won = more wins
-value-fewer = fewer played
+value-fewer = fewer deals played
 value-pot = to the pot
 value-gone = out of play
 
@@ -116,9 +116,9 @@ act-substitute = table {$table}: {$coming} replaced {$leaving}
 
 # --- Refusals
 refusal-about-another = That entry is itself a ruling; act on #{$of} instead.
-refusal-not-standing = #{$number} is frozen or voided.
+refusal-not-standing = #{$number} is already frozen or voided. A frozen entry must be released first: `/organise release`.
 refusal-void-already = #{$number} has already been voided.
-refusal-not-frozen = #{$number} is not frozen.
+refusal-not-frozen = #{$number} is not frozen, so there is nothing to release.
 refusal-no-such-match = No match at table {$table} counts on this server.
 refusal-organisers-only = Only organisers can do that: members with the organiser role, or with Manage Server.
 refusal-role-manager-only = You need the Manage Server permission to choose the organiser role.
@@ -127,22 +127,22 @@ refusal-no-points = You can move between 1 and {$most} points.
 refusal-season-closed = {$league} has no open season. An organiser opens the next one with `/league season open: True`.
 refusal-season-open = {$league} still has an open season; close it first with `/league close`.
 refusal-which-league = There are several leagues here; name one.
-refusal-no-league = There is no such league on this server.
-refusal-no-season = There is no season {$number}.
+refusal-no-league = There is no such league on this server. Organisers can create one with `/league create`.
+refusal-no-season = There is no season {$number}. `/league season` lists the seasons there are.
 refusal-league-name = A league’s name can have at most {$most} characters.
-refusal-league-exists = There is already a league called {$name}.
-refusal-league-many = A server can have at most {$most} leagues at once.
-refusal-league-empty = A league needs at least one game.
-refusal-league-archived = {$league} is archived.
+refusal-league-exists = There is already a league called {$name}. Choose another name.
+refusal-league-many = A server can have at most {$most} leagues at once. Archive one first with `/league archive`.
+refusal-league-empty = A league needs at least one game. Add another with `/league game` before you drop this one.
+refusal-league-archived = {$league} is archived: its standings can be read, but nothing can be changed.
 refusal-joined = You have already joined {$league}.
 refusal-not-joined = You are not a member of {$league}.
 refusal-no-stake = A point can be worth between 0 and {$most}.
-refusal-league-game = {$league} does not play this game.
+refusal-league-game = {$league} does not play this game. An organiser can add it with `/league game`.
 refusal-league-rules = The house rules differ from those of {$league}; the lobby shows where.
-refusal-league-people = {$league} is played without computer players.
+refusal-league-people = {$league} is played without computer players: none may take a seat.
 refusal-league-members = Not members of {$league} yet: {$who}. They join with `/league join`.
 refusal-seated-already = {$who} is already at this table.
 refusal-nobody-left = At least one person must stay at the table.
-refusal-no-match = No match is in progress here.
-refusal-no-bots = Bots cannot play.
-refusal-other-game = The table here plays a different game.
+refusal-no-match = No match is in progress at this table, so this cannot be done now.
+refusal-no-bots = A bot cannot take a seat. Name a person.
+refusal-other-game = The table here plays a different game. Open one of the right game first.

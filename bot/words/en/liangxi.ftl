@@ -13,7 +13,7 @@ event-swap = {$name} puts {$card} into the xi and takes back {$cards}.
 event-last-lap = The last lap: nobody discards from now on.
 event-xi--liangxi = {$name} lays down a xi 喜: {$cards}.
 event-add--liangxi = {$name} adds {$cards} to the xi.
-event-foul--liangxi = {$name} declares a false win: that hand is dead, and its player pays for everybody.
+event-foul--liangxi = {$name} declares a false win: {$name} can no longer win this deal, and pays the winner for everybody.
 
 # Moves.
 
@@ -136,7 +136,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# Not counted: {$elements}
 sheet-without = {$name} ({$why})
 out-limit = limit reached
-out-limited = points were agreed
+out-limited = the dealer named the points
 out-implied = part of {$other}
 line-points = Points
 line-qionghu-wild = Wild tile drawn, face down {$times}
@@ -258,7 +258,7 @@ refusal-below-minimum = The hand is worth {$points}; at least {$least} are neede
 refusal-not-within = This hand does not meet the dealer’s limit.
 refusal-not-terms = There is no limit “{$terms}”. Begin with the name of a limited hand, such as “kongque” or “free”.
 refusal-terms-clash = These limits do not go together: {$terms}
-refusal-not-a-limit = “{$word}” is not a limit.
+refusal-not-a-limit = “{$word}” is not a limit. Write, for example, points=20 or wild=none.
 
 # Values of the house rules.
 
@@ -345,7 +345,7 @@ guide-small-pinghu = {water-pinghu}; pair not dragons or own/round wind
 guide-small-jiang = {water-jiang}
 guide-small-san-kezi = Three pungs
 guide-small-duanyao = {water-duanyao}: no 1, 9 or honour
-guide-small-quemen = {water-quemen}, and just one, counting the xi
+guide-small-quemen = {water-quemen}: just one, xi included
 guide-small-menqing = {water-menqing}: no claims made; a xi does not matter
 guide-small-kong = {water-kong}: each one
 guide-small-yibangao = {water-yibangao}: two alike

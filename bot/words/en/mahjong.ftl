@@ -81,7 +81,7 @@ hand-waits = { $after ->
 hand-waits-many = { $after ->
     [yes] Then you wait
    *[no] You are waiting
-} for any of {$count} kinds of tile; {$left} of them are unseen.
+} for any of {$count} kinds of tile; {$left} such tiles are unseen.
 hand-lacks = { $after ->
     [yes] Then you are one tile away, but cannot win yet.
    *[no] You are one tile away, but cannot win yet.
@@ -104,7 +104,7 @@ wait-drawn = only if you draw it
 wait-given = only on a discard
 wait-not = no win
 tile-waits = then you wait for {$cards}; {$left} left
-tile-waits-many = then you wait for any of {$count} kinds, {$left} tiles
+tile-waits-many = then you wait for any of {$count} kinds; {$left} tiles left
 tile-lacks = then one tile away; not met: {$conditions}
 
 # The standing order.
@@ -126,7 +126,7 @@ order-wall40 = stop with fewer than 40 tiles to draw
 order-wall20 = stop with fewer than 20 tiles to draw
 order-scope-turn--mahjong = until my next draw
 order-draft = Draft: {$order}.
-order-at-once = -# It answers at once, with any hand, including the question open now.
+order-at-once = -# The order answers at once, with any hand. It also answers the question that is open now.
 order-select-claims = What to claim (pass on the rest)
 order-select-scope = How long it lasts
 order-select-stops = When it stops
@@ -176,10 +176,10 @@ refusal-flowers-lacking = This win needs all eight flowers.
 refusal-gold-discarded = You cannot win on a discarded gold.
 refusal-holds-gold = Under these house rules you can win only by self-draw while you hold a gold.
 refusal-lone-gold = Five sets and a lone gold cannot win on a discard, only by self-draw.
-refusal-no-such-rule = {$game}: there is no such house rule: {$rule}
+refusal-no-such-rule = {$game} has no house rule “{$rule}”.
 refusal-sheet-lacks = The hand is not complete: {$what}
 refusal-not-one-tile = “{$tiles}” is more than one tile: write just the one that completes the hand, or the one turned up.
-refusal-no-such-tile = “{$tile}” is not a tile.
+refusal-no-such-tile = “{$tile}” is not a tile. Write tiles like 1m, 5p, 9s, 7z or 8f.
 refusal-no-such-seat = Seats are numbered from 0 to 3.
 
 # The score calculator.
@@ -194,9 +194,9 @@ appraise-other = { $count ->
    *[other] {$count} others {$points} each
 }
 appraise-house = -# House rules of this table: {$differences}
-refusal-no-such-source = {$game}: there is no win by “{$way}”.
-refusal-no-such-meld = “{$meld}” is not a meld.
-refusal-no-meld-here = {$game}: “{$meld}” is not a meld.
+refusal-no-such-source = {$game} has no win by “{$way}”.
+refusal-no-such-meld = “{$meld}” is not a meld. Write melds like 123m, 555z or 5555z.
+refusal-no-meld-here = {$game} has no meld “{$meld}”.
 refusal-too-many-alike = That is more {$tile} tiles than there are.
 refusal-wrong-count = A hand has {$size} tiles plus the winning one (a kong counts as three); you gave {$count}.
 refusal-unread = This part of the hand cannot be understood: {$what}

@@ -71,7 +71,7 @@ tell-adds = { $name } adds { $card } to a pung.
 tell-locked = A gold was discarded. Until the next turn of the player who discarded it, nobody may claim a chow, a pung or a kong. Whether a discard wins depends on the house rules.
 tell-gold = { $card } is gold.
 tell-gold-white = { $card } is gold; White stands for it.
-tell-before = Before { $name }: { $cards }; { $count ->
+tell-before = In front of { $name }: { $cards }; { $count ->
     [0] no tiles
     [one] one tile
    *[other] { $count } tiles

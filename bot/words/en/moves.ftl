@@ -16,7 +16,7 @@ look-confirm-always = always
 look-confirm-always-help = a move is always picked first, then played.
 look-confirm-never = never
 look-confirm-never-help = one press plays at once.
-look-controls = Pieces
+look-controls = Picking pieces
 look-controls-buttons = buttons
 look-controls-buttons-help = one press for each piece, if a message can hold them all.
 look-controls-lists = lists
@@ -29,4 +29,4 @@ signs-tiengow = -# On a name plate, D is the dealer and × the dealer’s multip
     [old] {""}
    *[other] {" "}On a tile, the round plate is civil 文, the square one military 武, with its rank: 1 is the best.
 }
-signs-rivers = -# A dark bar on a discard: it was discarded as drawn. A small arrow points at the player who claimed it.
+signs-rivers = -# A dark bar on a discard means that it was discarded as drawn. A small arrow points at the player who claimed it.

@@ -114,17 +114,17 @@ line-jiudan = Three nines 九蛋
 # Refusals.
 
 refusal-lacks = This hand may not win yet. {$clashes}
-refusal-lacks-three-suits = It needs all three suits.
-refusal-lacks-outside = It needs a 1, a 9, a wind or a dragon.
+refusal-lacks-three-suits = A win needs all three suits.
+refusal-lacks-outside = A win needs a 1, a 9, a wind or a dragon.
 refusal-lacks-pung = Four chows win only with a pair of dragons.
 refusal-lacks-single-pungs = With one tile left in hand you need four pungs or kongs.
-refusal-lacks-opened = It needs a claimed chow, pung or kong.
-refusal-lacks-chow = It needs a chow.
-refusal-lacks-pair = The pair may not be a 2 or an 8.
+refusal-lacks-opened = A win needs a claimed chow, pung or kong.
+refusal-lacks-chow = A win needs a chow.
+refusal-lacks-pair = The pair of a winning hand may not be of 2 or 8.
 refusal-lacks-not-single = You cannot win with one tile left in hand.
-refusal-lacks-no-dragons = Under these house rules it cannot hold a pung of dragons.
-refusal-lacks-no-winds = Under these house rules it cannot hold a pung of your own wind or the round’s.
-refusal-lacks-no-four = Under these house rules it cannot hold four equal tiles.
+refusal-lacks-no-dragons = Under these house rules a winning hand cannot hold a pung of dragons.
+refusal-lacks-no-winds = Under these house rules a winning hand cannot hold a pung of your own wind or the round’s.
+refusal-lacks-no-four = Under these house rules a winning hand cannot hold four equal tiles.
 
 # Values of the house rules.
 
@@ -148,7 +148,7 @@ ending-chongbao = { $name } wins with the treasure
 met-three-suits = ✓ three suits
 met-outside = ✓ 1, 9 or honour
 met-pung = ✓ pung or kong
-met-single-pungs = ✓ no lone tile
+met-single-pungs = ✓ pungs if 1 left
 met-opened = ✓ a claimed set
 met-chow = ✓ a chow
 met-pair = ✓ pair not 2 or 8
@@ -220,4 +220,4 @@ guide-shooter = The discarder, paying
 guide-payer-closed = A payer who made no claims
 guide-all-closed = All three payers made no claims
 guide-treasure-wait = This hand waits for the pair
-guide-discarded = Discard this and declare
+guide-discarded = Discard this and declare ready

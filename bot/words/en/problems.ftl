@@ -36,7 +36,7 @@ problem-why-take = - {$choice}: { $number ->
 problem-why-safe = - {$lead}: nobody can beat it
 problem-why-beaten = - {$lead}: {$cards} can beat it
 problem-why-koikoi = A computer player has played the deal out many times from here: the right answer brings {$points} points more on average.
-problem-counted = You have answered this problem before, or its day is over, so it does not count now.
+problem-counted = You have answered this problem before, or its day is over, so this answer does not count.
 problem-change = {" "}({$gained})
 problem-standing = -# Your rating for problems: {$rating} ±{$margin}{$change} · { $days ->
     [0] no day in a row yet

@@ -20,5 +20,5 @@ option-which-deal-about = Which deal of the match; leave empty for the last fini
 
 refusal-replay-none = There is no finished deal to replay here yet. Hands are shown once a deal is over.
 refusal-replay-deal = That deal does not exist or is not finished. Finished deals: {$deals}.
-refusal-replay-runs = This deal is not over.
+refusal-replay-runs = This deal is not over yet. Its hands are shown once it is.
 refusal-share-damaged = This share text is damaged; copy all of it.

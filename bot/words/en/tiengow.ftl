@@ -78,7 +78,7 @@ event-first = {$name} takes tiles first.
 event-deal--tiengow = Everybody has eight tiles.
 event-dealt-hand = {$name} shows a winning hand as dealt: {$cards}.
 event-lead = {$name} leads {$cards}.
-event-beat = {$name} beats it with {$cards}.
+event-beat = {$name} plays {$cards}, the best so far.
 event-fold = { $count ->
     [0] {$name} plays face down.
    *[other] {$name} plays face down: {$cards}.

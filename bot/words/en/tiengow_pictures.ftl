@@ -69,7 +69,7 @@ tell-stacks-won = { $name } has { $count ->
     [one] one stack
    *[other] { $count } stacks
 } won with { $cards }
-tell-opened = { $stacks }; beaten or face down were { $cards }.
+tell-opened = { $stacks }; tiles beaten or played face down: { $cards }.
 tell-not-opened = { $stacks }.
 tell-held = Tiles in the hands: { $held }.
 tell-held-one = { $name } { $count }
@@ -114,7 +114,7 @@ guide-smallest-last = Last trick won by leading { $led }
 guide-kam-last = A last { $led } taken by { $best } (kam 擒)
 guide-civil-kam-last = A last pair of 1-5 beaten by 1-6 (kam 擒)
 guide-four-kam-last = Four tiles led last and beaten: kam 擒, too
-guide-seven-last = All eight stacks, the last thanks to the rule
+guide-seven-last = All eight stacks, the others barred from the last
 guide-eight-last = All eight stacks, the last won anyway
 guide-seven-contested-last = Seven stacks, the last trick lost
 guide-eight-contested-last = All eight stacks

@@ -15,7 +15,7 @@ tournament-won = { $count ->
     [one] The winner is {$names}.
    *[other] {$names} share first place.
 }
-tournament-off = It ended before its last round.
+tournament-off = This tournament ended before its last round.
 tournament-none = {$league} has had no tournament this season.
 tournament-nobody = Nobody has signed up yet.
 tournament-entered = Signed up ({$count}): {$names}
@@ -44,9 +44,9 @@ button-tournament-withdraw = Withdraw
 button-tournament-all = Everybody
 act-tournament = {$league}: announced a tournament of {$game}
 act-call-off = {$league}: called the tournament off
-refusal-no-tournament = There is no tournament.
+refusal-no-tournament = There is no tournament. Organisers can announce one with `/league tournament`.
 refusal-tournament-runs = {$league} already has a tournament; it has to end first.
-refusal-tournament-game = {$league} does not play this game.
+refusal-tournament-game = {$league} does not play this game. An organiser can add it with `/league game`.
 refusal-tournament-two = A knock-out is played two to a table. Choose 2 people, and a game for two.
 refusal-tournament-over = This tournament has ended.
 refusal-tournament-begun = A knock-out can be entered only before it begins.

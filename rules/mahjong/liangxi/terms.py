@@ -208,4 +208,5 @@ def _read(word: str) -> tuple[str, Any]:
     flag = word.removeprefix("not-").replace("-", "_")
     if flag in ("exposed", "to_the_end", "five_dots"):
         return flag, not word.startswith("not-")
-    raise RuleError(f"“{word}” is not a limit.", "not-a-limit", word=word)
+    text = f"“{word}” is not a limit. Write, for example, points=20 or wild=none."
+    raise RuleError(text, "not-a-limit", word=word)

@@ -55,13 +55,13 @@ def _unless(wrong: bool) -> Tiles | None:
 
 THREE_SUITS = Condition(
     "three-suits",
-    "It needs all three suits.",
+    "A win needs all three suits.",
     "CD: 萬索筒の3種類がすべてある",
     _of_each_suit,
 )
 OUTSIDE = Condition(
     "outside",
-    "It needs a 1, a 9, a wind or a dragon.",
+    "A win needs a 1, a 9, a wind or a dragon.",
     "CD: 1,9,字牌のどれかがある",
     _outside,
 )
@@ -80,19 +80,19 @@ SINGLE_PUNGS = Condition(
 
 OPENED = Condition(
     "opened",
-    "It needs a claimed chow, pung or kong.",
+    "A win needs a claimed chow, pung or kong.",
     "CD: 泣かないと(開門しないと)上がれない.[門清を避ける]",
     lambda shape: shape.claimed,
 )
 CHOW = Condition(
     "chow",
-    "It needs a chow.",
+    "A win needs a chow.",
     "CD: 順子が一つもない手も不可.[対対胡を避ける]",
     lambda shape: _group(shape, "chow"),
 )
 PAIR = Condition(
     "pair",
-    "The pair may not be a 2 or an 8.",
+    "The pair of a winning hand may not be of 2 or 8.",
     "CD: 2と8は頭にできない.[将を避ける]",
     lambda shape: (shape.pair,) * 2 if shape.pair[1] == "z" or shape.pair[0] not in "28" else None,
 )
@@ -104,19 +104,19 @@ NOT_SINGLE = Condition(
 )
 NO_DRAGONS = Condition(
     "no-dragons",
-    "Under these house rules it cannot hold a pung of dragons.",
+    "Under these house rules a winning hand cannot hold a pung of dragons.",
     "CD: 中發白の刻子があってはならないという人がいる.[番牌を避ける]",
     lambda shape: _unless(not shape.pungs.isdisjoint(DRAGONS)),
 )
 NO_WINDS = Condition(
     "no-winds",
-    "Under these house rules it cannot hold a pung of your own wind or the round’s.",
+    "Under these house rules a winning hand cannot hold a pung of your own wind or the round’s.",
     "CD: 自分と場の風の刻子があってはならないという人がいる.[番牌を避ける]",
     lambda shape: _unless(not shape.pungs.isdisjoint(shape.values)),
 )
 NO_FOUR = Condition(
     "no-four",
-    "Under these house rules it cannot hold four equal tiles.",
+    "Under these house rules a winning hand cannot hold four equal tiles.",
     "CD: 同じ牌が4枚手の中にあってはならない(四帰一を避けるため)という人もいます.",
     lambda shape: _unless(max(Counter(shape.tiles).values()) > 3),
 )
