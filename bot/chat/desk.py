@@ -14,14 +14,13 @@ import discord
 from bot.chat.meter import Meter
 from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
-from bot.chat.reply import Face, Reply
+from bot.chat.reply import Face
 from bot.config import Settings
 from bot.domain.shards import Hold, Shards
 from bot.domain.tables.table import Table
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.words import Words, language_of, words
-from rules import Move
 
 log = logging.getLogger("paifuda")
 
@@ -32,69 +31,6 @@ MOMENT = 1.0
 
 class Screen(Stage, Protocol):
     """The views that panels and commands may ask for, besides those of the services."""
-
-    async def message(self, table: Table, say: Words) -> Reply:
-        """Return the public message of a table."""
-
-    async def hand(
-        self,
-        interaction: discord.Interaction[Desk],
-        table: Table | None = None,
-        picked: tuple[str, ...] | Move = (),
-        note: str = "",
-        *,
-        number: int | None = None,
-        to_plan: bool = False,
-    ) -> Reply:
-        """Return a player's view of a `table`, of the table with a `number`, or of the channel's.
-
-        `picked` are pieces of the hand, or a move; `note` comes first. With `to_plan`, the possible
-        plans take the place of the possible moves.
-        """
-
-    async def set_up(self, interaction: discord.Interaction[Desk], number: int, act: str) -> Reply:
-        """Carry out an `act` in the panel of settings before a match, and return the panel."""
-
-    async def catch_up(
-        self, interaction: discord.Interaction[Desk], number: int | None = None
-    ) -> Reply:
-        """Return the moves a person has missed at a table, by default the channel's."""
-
-    async def lesson(
-        self, interaction: discord.Interaction[Desk], of: str, name: str, way: str, what: str
-    ) -> Reply:
-        """Return a position of a lesson, or the result of a press there."""
-
-    async def lessons(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
-        """Return the lessons of a game, and a person's progress in them."""
-
-    async def problem(
-        self,
-        interaction: discord.Interaction[Desk],
-        key: str,
-        game: str,
-        choice: int | None = None,
-    ) -> Reply:
-        """Return a problem by its key, or the result of a `choice`.
-
-        The next problem will be one of the `game`.
-        """
-
-    async def next_problem(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
-        """Return a person's next problem."""
-
-    async def solvers(self, interaction: discord.Interaction[Desk], month: str) -> Reply:
-        """Return how many problems of a month each person on a server has solved."""
-
-    async def daily(
-        self, interaction: discord.Interaction[Desk], day: str, game: str, act: str
-    ) -> Reply:
-        """Return a day with its deals, one of its deals, or a week."""
-
-    async def duplicate(
-        self, interaction: discord.Interaction[Desk], number: int, act: str
-    ) -> Reply:
-        """Return a person's own view of a duplicate match: their comparison, or its chance."""
 
     async def publish(
         self,
@@ -115,20 +51,19 @@ class Screen(Stage, Protocol):
     ) -> None:
         """Show the tables that a press has changed, and its channel's table if out of date."""
 
-    def showed(self, table: Table, face: Face | None = None) -> None:
-        """Note that the message of a table shows it in this state, with this look."""
+    def showed(
+        self,
+        table: Table,
+        face: Face | None = None,
+        press: discord.Interaction[Desk] | None = None,
+    ) -> None:
+        """Note that the message of a table shows it in this state, with this look.
 
-    async def is_lost_by(self, table: Table, error: Exception) -> bool:
-        """Whether a failure at a table shows that its channel is lost."""
-
-    def stood(self, interaction: discord.Interaction[Desk], table: Table) -> None:
-        """Note the press by which the message of a table outside any server can be changed."""
+        By a `press` with that answer, the message of a table outside any server can be changed.
+        """
 
     async def redraw(self, user: int) -> None:
         """Show a person's open hands in another look."""
-
-    async def stands(self, interaction: discord.Interaction[Desk], message: int | None) -> None:
-        """Note that a message holds a private answer to a press."""
 
     async def show_league(self, league: int, say: Words | None = None) -> None:
         """Show the current standings of a league, in its channel.

@@ -8,34 +8,30 @@ from contextlib import suppress
 from functools import partial
 
 from bot.chat.desk import Desk
-from bot.chat.panels.contests.daily import contents as daily
-from bot.chat.panels.contests.duplicate import compared, message, rounds
+from bot.chat.panels.contests.duplicate import message, rounds
 from bot.chat.panels.contests.tournament import tournament_message
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.frame.kept import Kept
 from bot.chat.panels.league import schedule, standings_message
-from bot.chat.panels.lessons import contents, position
-from bot.chat.panels.lessons.problems import asking, day
-from bot.chat.panels.tables.board import catching_up, hall, table_message
-from bot.chat.panels.tables.hand import hand
-from bot.chat.panels.tables.match import folding
-from bot.chat.panels.tables.setup import inviting, setup
+from bot.chat.panels.lessons.problems import day
+from bot.chat.panels.tables.board import hall, table_message
+from bot.chat.panels.tables.setup import inviting
 from bot.chat.reach import UNREACHED, what_failed
-from bot.chat.reply import Face, Reply
+from bot.chat.reply import Face
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
 from bot.domain.shards import Shards
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.words import Words
-from rules import Move, RuleError
+from rules import RuleError
 
 log = logging.getLogger("paifuda")
 
 
 class Publisher:
-    """The views that panels and services ask for; a failure is logged, and the match goes on."""
+    """The messages that presses and services have shown; a failure is logged, and play goes on."""
 
     def __init__(self, client: Desk) -> None:
         self._client = client
@@ -52,13 +48,13 @@ class Publisher:
         """Plan to update the message of a table whose change has been written."""
         self.board.changed(table)
 
-    def showed(self, table: Table, face: Face | None = None) -> None:
+    def showed(
+        self, table: Table, face: Face | None = None, press: Interaction | None = None
+    ) -> None:
         """Note that the message of a table shows it in this state, with this look."""
         self.board.showed(table, face)
-
-    def stood(self, interaction: Interaction, table: Table) -> None:
-        """Note the press by which the message of a table outside any server can be changed."""
-        self.board.private.stood(interaction, table)
+        if press:
+            self.board.private.stood(press, table)
 
     async def resume(self, due: Sequence[int]) -> None:
         """Show these tables, then those that were not shown when the bot stopped, one by one."""
@@ -80,65 +76,6 @@ class Publisher:
         return self._client.reachable
 
     # --- One table ------------------------------------------------------------------------------
-
-    async def message(self, table: Table, say: Words) -> Reply:
-        """Return the public message of a table."""
-        return await table_message.message(self._client, table, say)
-
-    async def hand(
-        self,
-        interaction: Interaction,
-        table: Table | None = None,
-        picked: tuple[str, ...] | Move = (),
-        note: str = "",
-        *,
-        number: int | None = None,
-        to_plan: bool = False,
-    ) -> Reply:
-        """Return a player's view of a table."""
-        return await hand.open_panel(
-            interaction, table, picked, note, number=number, to_plan=to_plan
-        )
-
-    async def set_up(self, interaction: Interaction, number: int, act: str) -> Reply:
-        """Carry out an `act` in the panel of settings before a match, and return the panel."""
-        return await setup.open_panel(interaction, number, act)
-
-    async def catch_up(self, interaction: Interaction, number: int | None = None) -> Reply:
-        """Return the moves a person has missed at a table."""
-        return await catching_up.open_panel(interaction, number)
-
-    async def lesson(
-        self, interaction: Interaction, of: str, name: str, way: str, what: str
-    ) -> Reply:
-        """Return a position of a lesson, or the result of a press there."""
-        return await position.open_panel(interaction, of, name, way, what)
-
-    async def lessons(self, interaction: Interaction, game: str) -> Reply:
-        """Return the lessons of a game, and a person's progress in them."""
-        return await contents.open_panel(interaction, game)
-
-    async def problem(
-        self, interaction: Interaction, key: str, game: str, choice: int | None = None
-    ) -> Reply:
-        """Return a problem, or the result of a choice."""
-        return await asking.open_panel(interaction, key, game, choice)
-
-    async def next_problem(self, interaction: Interaction, game: str) -> Reply:
-        """Return a person's next problem."""
-        return await asking.next_panel(interaction, game)
-
-    async def solvers(self, interaction: Interaction, month: str) -> Reply:
-        """Return the people who solved the problems of a month."""
-        return await day.solvers(interaction, month)
-
-    async def daily(self, interaction: Interaction, day: str, game: str, act: str) -> Reply:
-        """Return a day with its deals, one of its deals, or a week."""
-        return await daily.open_panel(interaction, day, game, act)
-
-    async def duplicate(self, interaction: Interaction, number: int, act: str) -> Reply:
-        """Return a person's own view of a duplicate match: their comparison, or its chance."""
-        return await compared.open_panel(interaction, number, act)
 
     async def publish(
         self,
@@ -197,10 +134,6 @@ class Publisher:
         """Show a person's open hands in another look."""
         await self.board.hands.redraw(user)
 
-    async def stands(self, interaction: Interaction, message: int | None) -> None:
-        """Note that a message holds a private answer to a press."""
-        await folding.fold(interaction, message)
-
     # --- Servers and leagues --------------------------------------------------------------------
 
     async def show_league(self, league: int, say: Words | None = None) -> None:
@@ -243,10 +176,6 @@ class Publisher:
         """Whether a table has lost its channel; None if Discord gives no clear answer."""
         return await self.board.places.is_lost(table)
 
-    async def is_lost_by(self, table: Table, error: Exception) -> bool:
-        """Whether a failure at a table shows that its channel is lost."""
-        return await self.board.places.is_lost_by(table, error)
-
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; return False if that may succeed later."""
         return await threads.archive(self._client, thread)
@@ -280,7 +209,7 @@ class Publisher:
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
         """Tell people in a table's channel that it waits for them; return None if that failed."""
         items = inviting.buttons(table, await self._client.spoken(table.guild))
-        return await notify.call(self._client, table, users, nonce, items)
+        return await notify.call(self._client, self.board.places, table, users, nonce, items)
 
     async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
         """Tell a person in a direct message that a table waits for them; return None on failure."""

@@ -8,6 +8,8 @@ import pytest
 
 from bot.chat.client import COMPONENTS
 from bot.chat.component import Button, Select
+from bot.chat.panels import doors
+from bot.chat.panels.doors import Door
 from bot.chat.panels.tables.controls.moves import MoveButton
 from bot.domain.tables.seating import Vacancy
 from bot.services.ledger.ledger import Scope
@@ -79,6 +81,12 @@ def test_there_are_ids_of_every_component() -> None:
 
 def test_discord_is_told_of_every_component() -> None:
     assert {*Button.__subclasses__(), *Select.__subclasses__()} == {*COMPONENTS}
+
+
+def test_a_panel_opens_every_door() -> None:
+    every = {name: door for name, door in vars(doors).items() if isinstance(door, Door)}
+    assert every
+    assert [name for name, door in every.items() if door.panel is None] == []
 
 
 @pytest.mark.parametrize(("name", "custom_id"), [(one, i) for one, ids in IDS.items() for i in ids])

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.panels.contests.duplicate import compared
+from bot.chat.panels.contests.duplicate import message
 from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
 from bot.domain.contests import duplicate
@@ -327,7 +327,7 @@ async def test_a_deal_that_an_upgrade_called_off_is_not_taken_for_the_one_after_
             assert last.result.deltas(2)[0] == rival.points[deal]
     every = duplicate.lines(match)
     own = next(line for line in every if line.people[0].user == AKI.user)
-    buttons = compared.again(match, own, every, AKI.user, words("en"))
+    buttons = message.again(match, own, every, AKI.user, words("en"))
     worst = min(own.points, key=lambda deal: duplicate.compared(own, every, deal).percent or 0)
     leads = [one.deal for one in buttons if isinstance(one, ReviewButton | ReplayButton)]
     assert leads == [worst + 1, worst + 1]

@@ -13,6 +13,7 @@ import simcord
 import render
 from bot.chat.client import Paifuda, create_client
 from bot.chat.emoji import VERSION, name_of
+from bot.chat.panels import doors
 from bot.chat.panels.tables.controls.moves import MoveButton
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match import news
@@ -195,7 +196,7 @@ async def alone(room: Room) -> str:
     """The public message as it reads without emojis."""
     kept = dict(room.client.emoji)
     room.client.emoji.clear()
-    reply = await room.client.screen.message(await room.table(), EN)
+    reply = await doors.message(room.client, await room.table(), EN)
     room.client.emoji.update(kept)
     return reply.content
 

@@ -16,6 +16,8 @@ from discord.state import ConnectionState
 from simcord.results import ResponseMessage
 
 import rules
+from bot.chat.panels import doors
+from bot.chat.panels.frame import folding
 from bot.chat.panels.tables.controls import signs
 from bot.chat.panels.tables.controls.moves import (
     BUTTONS,
@@ -26,7 +28,6 @@ from bot.chat.panels.tables.controls.moves import (
 )
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.hand.hand import offered
-from bot.chat.panels.tables.match import folding
 from bot.domain.people.person import Person
 from bot.domain.tables import fair
 from bot.domain.tables.clocks import Clock
@@ -357,7 +358,7 @@ async def test_a_finished_match_leaves_what_comes_next_in_the_hand(room: Room) -
     while table.phase == "playing":
         table = await played(room)
     opened = room.client.hands[table.id, room.aki.id].interaction
-    panel = await room.client.screen.hand(opened, table)
+    panel = await doors.hand(opened, table)
     ids = [getattr(one, "custom_id", "") for one in panel.items]
     assert f"hand:{table.id}:rematch" in ids
     assert any(one.startswith("replay:") for one in ids)

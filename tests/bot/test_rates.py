@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.chat import painting
+from bot.chat.panels import doors
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.tables.hand import hand
 from bot.chat.publisher import Publisher
@@ -81,7 +82,7 @@ async def test_twenty_tables_at_once_never_queue_more_than_they_can_show(
 async def shows_all(room: Room) -> None:
     """The message of a table and the hands open at it are as the table stands."""
     one = await room.table()
-    assert room.board().content == (await room.client.screen.message(one, EN)).content
+    assert room.board().content == (await doors.message(room.client, one, EN)).content
     for user, shown in room.hands.items():
         opened = room.client.hands[one.id, user].interaction
         assert shown.content.endswith((await hand.open_panel(opened, one)).content)

@@ -10,6 +10,7 @@ import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
 import render
+from bot.chat.panels import doors
 from bot.chat.panels.tables.board import table_message
 from bot.chat.panels.tables.board.table_message import Board
 from bot.store import schema
@@ -181,7 +182,7 @@ async def test_a_start_shows_what_had_not_been_shown_and_nothing_else(
     assert (
         board
         != room.board().content
-        == (await room.client.screen.message(await room.table(), EN)).content
+        == (await doors.message(room.client, await room.table(), EN)).content
     )
     sent.clear()
     assert not await unshown(room)
@@ -261,6 +262,6 @@ async def test_what_fails_is_tried_again_after_twice_the_time(
         await room.env.advance_time(seconds)
         tried.append(sent[EDIT])
     assert tried == [1, 2, 3, 4, 5]
-    message = await room.client.screen.message(await room.table(), EN)
+    message = await doors.message(room.client, await room.table(), EN)
     assert room.board().content == message.content
     assert table_message.LONGEST.total_seconds() == 300

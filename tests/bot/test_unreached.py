@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
+from bot.chat.panels import doors
 from bot.chat.panels.frame import answer
 from bot.words import words
 from tests.bot.discord.room import Room, choices
@@ -51,7 +52,7 @@ def once(start: str, error: BaseException) -> Weather:
 
 async def assert_shown(room: Room) -> None:
     """The message of the table is as the table stands."""
-    message = await room.client.screen.message(await room.table(), EN)
+    message = await doors.message(room.client, await room.table(), EN)
     assert room.board().content == message.content
 
 

@@ -167,6 +167,28 @@ def test_a_wrong_arrow_is_reported(file: str, source: str, allowed: bool) -> Non
     assert (wrong_arrows(Path(file), imports(Path(file), source)) == []) is allowed
 
 
+# --- The client imports the whole chat -----------------------------------------------------------
+
+
+def reached(start: Path) -> set[Path]:
+    """The files that are imported with a file, by any chain of imports, and itself."""
+    files, found, left = set(FILES), set[Path](), [start]
+    while left:
+        found.add(file := left.pop())
+        for name in imported(file):
+            parts = name.split(".")
+            places = ["/".join(parts[:n]) for n in range(1, len(parts) + 1)]
+            ways = {Path(f"{place}{end}") for place in places for end in (".py", "/__init__.py")}
+            left += (ways & files) - found
+    return found
+
+
+def test_the_client_imports_every_module_of_the_chat() -> None:
+    """A module that it does not import opens no door, and its buttons are not known."""
+    chat = {file for file in FILES if file.is_relative_to("bot/chat")}
+    assert chat - reached(Path("bot/chat/client.py")) == set()
+
+
 # --- No arrow between folders runs back -----------------------------------------------------------
 
 FOLDERS = sorted({folder for file in FILES for folder in file.parents if folder.parts})

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
+from bot.chat.panels import doors
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.tables.alarm import SEEN
@@ -131,7 +132,7 @@ def same(one: str, other: str) -> bool:
 
 async def assert_current(room: Room) -> None:
     """Assert that the message of the table shows its current state."""
-    shown = (await room.client.screen.message(await room.table(), EN)).options()
+    shown = (await doors.message(room.client, await room.table(), EN)).options()
     board = room.board()
     assert same(board.content, shown["content"]), (board.content, shown["content"])
     rows = shown["view"].to_components()

@@ -20,6 +20,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.chat.client import create_client
+from bot.chat.panels import doors
 from bot.config import Settings
 from bot.store import schema
 from bot.words import words
@@ -90,7 +91,7 @@ async def check(url: str, parties: list[Party]) -> None:
         await check_books(database)
         for one in parties:
             table = await client.services.tables.shown_in(one.channel)
-            shown = str((await client.screen.message(table, EN)).options()["content"])
+            shown = str((await doors.message(client, table, EN)).options()["content"])
             await until(lambda one=one, shown=shown: same(one.said, shown))  # type: ignore[misc]
     finally:
         await database.close()

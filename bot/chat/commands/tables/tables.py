@@ -13,6 +13,7 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.contests import duplicate
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name
+from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import (
     Interaction,
@@ -129,7 +130,7 @@ async def _opened(
         opened.append(table)
         say = client.public(interaction)
         if not table.own_thread:
-            return await client.screen.message(table, say)
+            return await doors.message(client, table, say)
         await client.screen.renew(table.id)
         name, place = escaped(opener.name), f"<#{table.channel}>"
         return Reply(say("hall-opened", game=say(f"game-{game}"), name=name, thread=place))

@@ -13,7 +13,7 @@ from enum import Enum, auto
 import discord
 
 from bot.chat.desk import Desk
-from bot.chat.panels.frame import renewing, threads
+from bot.chat.panels.frame import folding, renewing, threads
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.people.names import called
@@ -71,7 +71,8 @@ async def answer(
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     changed: set[int] = set()
     CHANGED.set(changed)
-    interaction.extras["place"] = place
+    if place is Place.PRESSED and interaction.message:
+        interaction.extras[folding.REPLACED] = interaction.message.id
     PRESS.set(interaction.id)
     began, meter = time.perf_counter(), interaction.client.meter
     making = asyncio.ensure_future(_made(interaction, work))
@@ -130,7 +131,7 @@ async def _give(
         sent = await response.send_message(ephemeral=private, **reply.options())
         message = sent.message_id
     if place is Place.PRIVATE:
-        await interaction.client.screen.stands(interaction, message)
+        await folding.fold(interaction, message)
 
 
 async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bool) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Sequence
 import discord
 
 from bot.chat.desk import Desk
+from bot.chat.panels.frame.places import Places
 from bot.chat.reach import UNREACHED, code_of, what_failed
 from bot.chat.reply import Item, Reply, address
 from bot.domain.tables import windows
@@ -20,7 +21,12 @@ log = logging.getLogger("paifuda.notices")
 
 
 async def call(
-    client: Desk, table: Table, users: Sequence[int], nonce: str, items: Sequence[Item] = ()
+    client: Desk,
+    places: Places,
+    table: Table,
+    users: Sequence[int],
+    nonce: str,
+    items: Sequence[Item] = (),
 ) -> Sent | None:
     """Mention people in the channel of a table; if that fails, log it and return None.
 
@@ -32,7 +38,7 @@ async def call(
     text = say("notice-call", who=who, what=_what(table, say))
     reply = Reply(text, items, mentions=tuple(users))
     place = client.get_partial_messageable(table.channel, guild_id=table.guild)
-    return await _sent(client, table, place.send(**reply.options(), nonce=nonce), here=True)
+    return await _sent(client, table, place.send(**reply.options(), nonce=nonce), places)
 
 
 async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | None:
@@ -55,12 +61,11 @@ async def take_back(client: Desk, sent: Sent) -> None:
 
 
 async def _sent(
-    client: Desk, table: Table, sending: Awaitable[discord.Message], *, here: bool = False
+    client: Desk, table: Table, sending: Awaitable[discord.Message], places: Places | None = None
 ) -> Sent | None:
     """Return the sent message; after a failure, log it and return None.
 
-    If it was to be sent `here` in the table's channel, the table may be found to have lost that
-    channel.
+    With `places`, the message was for the table's channel, which may be found to be lost.
     """
     try:
         message = await sending
@@ -68,7 +73,7 @@ async def _sent(
         log.warning(
             "no notice table=%d status=%s code=%d", table.id, what_failed(error), code_of(error)
         )
-        if here and await client.screen.is_lost_by(table, error):
+        if places and await places.is_lost_by(table, error):
             await client.services.tables.relocating.lose(table.id)
         return None
     return Sent(message.channel.id, message.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 import rules
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.lessons import position
 from bot.chat.panels.lessons.first_deal import FirstDealButton
@@ -33,9 +34,10 @@ async def begin(interaction: Interaction, game: str | None) -> Reply:
     undone = asking.undone(lesson.every(game), learned)
     if undone is None:
         return await open_panel(interaction, game)
-    return await position.open_panel(interaction, undone.lesson, undone.name)
+    return await position.open_panel(interaction, undone.lesson, undone.name, SEE, AFRESH)
 
 
+@doors.lessons.opens
 async def open_panel(interaction: Interaction, game: str) -> Reply:
     """Make the panel with the lessons of a game, or with all games."""
     learned = await interaction.client.services.progress.of(interaction.user.id)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.chat.painting import Sketch
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, person, server_of
 from bot.chat.panels.lessons.first_deal import FirstDealButton
 from bot.chat.panels.lessons.presses import (
@@ -65,9 +66,8 @@ class Open:
         return made.labelled(self.say(f"button-{label}"), style)
 
 
-async def open_panel(
-    interaction: Interaction, of: str, name: str, way: str = SEE, what: str = AFRESH
-) -> Reply:
+@doors.lesson.opens
+async def open_panel(interaction: Interaction, of: str, name: str, way: str, what: str) -> Reply:
     """Return a position of a lesson, or the result of a press there.
 
     `of` is the name of the lesson, `name` that of the position.

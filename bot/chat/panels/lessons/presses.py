@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Field, Part, Select, one_of
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.tables.controls.moves import COPY
 from bot.chat.reply import Item
@@ -64,7 +65,7 @@ class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
 
 
 async def _shown(interaction: Interaction, lesson: str, position: str, way: str, what: str) -> None:
-    shown = interaction.client.screen.lesson
+    shown = doors.lesson
     await answer(
         interaction, lambda: shown(interaction, lesson, position, way, what), Place.PRESSED
     )
@@ -77,7 +78,7 @@ class LearnButton(Button, custom_id="learn:{game}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the lessons."""
-        shown = interaction.client.screen.lessons
+        shown = doors.lessons
         await answer(interaction, lambda: shown(interaction, self.game), Place.PRESSED)
 
 
@@ -90,7 +91,7 @@ class LearnSelect(Select, custom_id="learning:{game}"):
         """Show the lessons of the chosen game, or the chosen position."""
         value = self.chosen
         if self.game == GAMES:
-            shown = interaction.client.screen.lessons
+            shown = doors.lessons
             await answer(interaction, lambda: shown(interaction, value), Place.PRESSED)
         else:
             lesson, _, position = value.partition(" ")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import discord
 
 import rules
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, server_of
 from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton, DailySelect
 from bot.chat.panels.tables.after.replay import ReplayButton
@@ -27,6 +28,7 @@ SQUARES = 5
 """The number of squares that show the percentage in a shared result."""
 
 
+@doors.daily.opens
 async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
     """Make the panel of a day, a week or a game's deal, or a result to share; by default
     today's.

@@ -8,6 +8,7 @@ import discord
 
 import rules
 from bot.chat.painting import Sketch
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, server_of
 from bot.chat.panels.lessons.problems import telling
 from bot.chat.panels.lessons.problems.presses import (
@@ -26,6 +27,7 @@ from render import Look
 from rules.points import averaged
 
 
+@doors.next_problem.opens
 async def next_panel(interaction: Interaction, game: str) -> Reply:
     """Return a person's next problem, of a game or of any; RuleError for an unknown game."""
     wanted = None if game == ANY else rules.game(game).key
@@ -33,6 +35,7 @@ async def next_panel(interaction: Interaction, game: str) -> Reply:
     return await open_panel(interaction, found.key, game)
 
 
+@doors.problem.opens
 async def open_panel(
     interaction: Interaction, key: str, game: str, choice: int | None = None
 ) -> Reply:

@@ -12,6 +12,7 @@ from datetime import date
 import discord
 
 from bot.chat.desk import Desk
+from bot.chat.panels import doors
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, only_server_of
 from bot.chat.panels.lessons.problems import asking, telling
@@ -77,6 +78,7 @@ def _yesterday(problem: Problem, rows: Sequence[Solved], say: Words) -> Iterator
     yield f"> {telling.asked(problem, own)}"
 
 
+@doors.solvers.opens
 async def solvers(interaction: Interaction, month: str) -> Reply:
     """Return the panel of a month: how many of its problems each person has solved."""
     guild, say = only_server_of(interaction), interaction.client.private(interaction)

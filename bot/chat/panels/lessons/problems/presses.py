@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Field, Number, Part
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Place, answer
 from bot.domain.lessons.problems import scoring
 
@@ -32,7 +33,7 @@ class ProblemButton(Button, custom_id="problem:{key}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the problem privately."""
-        shown = interaction.client.screen.problem
+        shown = doors.problem
         await answer(interaction, lambda: shown(interaction, self.key, ANY), renews=self.key)
 
 
@@ -45,7 +46,7 @@ class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show whether the answer is right."""
-        shown = interaction.client.screen.problem
+        shown = doors.problem
         await answer(
             interaction,
             lambda: shown(interaction, self.key, self.game, self.choice),
@@ -60,7 +61,7 @@ class NextProblemButton(Button, custom_id="problems:{game}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the next problem in place of the last one."""
-        shown = interaction.client.screen.next_problem
+        shown = doors.next_problem
         await answer(interaction, lambda: shown(interaction, self.game), Place.PRESSED)
 
 
@@ -71,5 +72,5 @@ class SolversButton(Button, custom_id="solvers:{month}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the people to the person who presses alone."""
-        shown = interaction.client.screen.solvers
+        shown = doors.solvers
         await answer(interaction, lambda: shown(interaction, self.month), renews="solvers")

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Act, Button, Field, Part, Select
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Place, answer
 from bot.chat.panels.tables.match import opening
 
@@ -30,7 +31,7 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
             await opening.begin(interaction, ("daily", self.day, self.game))
             return
         place = Place.PRIVATE if self.act in OWN else Place.PRESSED
-        shown = interaction.client.screen.daily
+        shown = doors.daily
         await answer(
             interaction,
             lambda: shown(interaction, self.day, self.game, self.act),
@@ -46,5 +47,5 @@ class DailySelect(Select, custom_id="dailies:{day}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the deal of the chosen game."""
-        shown, game = interaction.client.screen.daily, self.chosen
+        shown, game = doors.daily, self.chosen
         await answer(interaction, lambda: shown(interaction, self.day, game, "see"), Place.PRESSED)

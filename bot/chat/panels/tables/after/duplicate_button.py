@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Number, one_of
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Reply
@@ -39,7 +40,7 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
                 client = interaction.client
                 await client.screen.show_duplicate(self.match, client.public(interaction))
         else:
-            shown = interaction.client.screen.duplicate
+            shown = doors.duplicate
             subject = f"duplicate {self.match} {self.act}"
             await answer(
                 interaction, lambda: shown(interaction, self.match, self.act), renews=subject

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.chat.component import Button, Number
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, amend, answer
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.chat.panels.tables.match.votes import ROOM
@@ -38,7 +39,7 @@ class HintButton(Button, custom_id="hint:{table}"):
     async def _begun(self, interaction: Interaction) -> Reply:
         table = await interaction.client.services.tables.hints.open(self.table, interaction.user.id)
         note = interaction.client.private(interaction)("hint-thinking")
-        return await interaction.client.screen.hand(interaction, table, note=note)
+        return await doors.hand(interaction, table, note=note)
 
     async def _told(self, interaction: Interaction) -> None:
         tables, user = interaction.client.services.tables, interaction.user.id
@@ -50,6 +51,4 @@ class HintButton(Button, custom_id="hint:{table}"):
         found = reasons(table, seating.seat_of(table, user), move, say)
         told = say("hint-line", move=telling.move(say, move))
         note = "\n".join([told, *(f"> {fact}" for fact in found), say("hint-marked")])
-        await amend(
-            interaction, await interaction.client.screen.hand(interaction, table, note=note)
-        )
+        await amend(interaction, await doors.hand(interaction, table, note=note))

@@ -10,6 +10,7 @@ import discord
 
 import render
 from bot.chat.painting import Sketch
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, server_of, table_of
 from bot.chat.panels.tables.board import table
 from bot.chat.panels.tables.hand import hand
@@ -39,6 +40,7 @@ class Line(NamedTuple):
     move: bool = False
 
 
+@doors.catch_up.opens
 async def open_panel(interaction: Interaction, number: int | None = None) -> Reply:
     """Make the panel of moves since the person last looked; by default at the channel's table."""
     client, user = interaction.client, interaction.user.id

@@ -8,6 +8,7 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.painting import Bill
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import (
     Aside,
     Interaction,
@@ -116,7 +117,7 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Carry out the act and show the lobby."""
         if self.act in PANELS:
-            shown, act = interaction.client.screen.set_up, PANELS[self.act]
+            shown, act = setup.open_panel, PANELS[self.act]
             subject = f"setup {self.table}"
             await answer(interaction, lambda: shown(interaction, self.table, act), renews=subject)
         else:
@@ -141,7 +142,7 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
                 table = await tables.playing.start(self.table, user, interaction.id, named)
             case _:
                 table = await tables.playing.start(self.table, user, interaction.id)
-        return await interaction.client.screen.message(table, words_of(interaction, table))
+        return await doors.message(interaction.client, table, words_of(interaction, table))
 
     async def _joined(self, interaction: Interaction) -> Table:
         """Seat the person; ask a person who sits already whether they want to leave."""

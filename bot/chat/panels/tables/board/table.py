@@ -9,6 +9,7 @@ import discord
 
 from bot.chat.component import Act, Button, Number
 from bot.chat.painting import Sketch
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, answer, words_of
 from bot.chat.panels.tables.after.elsewhere import afterwards, mark
 from bot.chat.panels.tables.book import guide
@@ -220,4 +221,4 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
         else:
             table = await tables.playing.ready(self.table, user.id, interaction.id)
             interaction.client.services.read_marks.look(table, user.id)
-        return await interaction.client.screen.message(table, words_of(interaction, table))
+        return await doors.message(interaction.client, table, words_of(interaction, table))

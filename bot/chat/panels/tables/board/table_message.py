@@ -12,6 +12,7 @@ from datetime import timedelta
 import discord
 
 from bot.chat.desk import Desk
+from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import CHANGED, Interaction, refusal_of, words_of
 from bot.chat.panels.frame.coalesce import Latest
@@ -36,6 +37,7 @@ PUSHED = 5
 """The number of later messages after which the table is moved to the bottom."""
 
 
+@doors.message.opens
 async def message(client: Desk, table: Table, say: Words) -> Reply:
     """Return the public message of a table."""
     seen = await client.services.replays.seen(table)
@@ -234,7 +236,7 @@ class Board:
         """Show a table outside any server in answer to a press; without one, do nothing."""
         if wish.pressed is None:
             return
-        reply = await self._client.screen.message(table, words_of(wish.pressed, table))
+        reply = await message(self._client, table, words_of(wish.pressed, table))
         try:
             table = await self.private.bring(wish.pressed, table, reply, wish.below)
         except UNREACHED as error:
@@ -244,7 +246,7 @@ class Board:
 
     async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
         """Show a table; return False if the bot can neither edit nor send a message."""
-        reply = await self._client.screen.message(table, say)
+        reply = await message(self._client, table, say)
         known, face = self._shown.get(table.id), reply.face
         before = known.face if known else None
         if before == face and table.lost_at is None and not below:

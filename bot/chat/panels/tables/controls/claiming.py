@@ -9,6 +9,7 @@ from typing import Annotated, Any, cast
 import discord
 
 from bot.chat.component import At, Field, Number, Select, one_of
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, answer, refusal_of, table_of
 from bot.chat.panels.tables.controls import waits
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
@@ -166,9 +167,9 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
         except RuleError as error:
             note = refusal_of(interaction, error)
             table = await table_of(interaction, self.table)
-            return await client.screen.hand(interaction, table, note=f"⚠ {note}")
+            return await doors.hand(interaction, table, note=f"⚠ {note}")
         if thrown:
-            return await client.screen.hand(interaction, table, Move("discard", thrown))
+            return await doors.hand(interaction, table, Move("discard", thrown))
         return await _again(interaction, table)
 
 

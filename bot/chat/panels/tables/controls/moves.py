@@ -9,6 +9,7 @@ from typing import Annotated, Any, NamedTuple
 import discord
 
 from bot.chat.component import At, Button, Number, Part, Select, one_of
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, answer, refusal_of, table_of
 from bot.chat.panels.tables.controls import orders
 from bot.chat.panels.tables.match import opening
@@ -85,11 +86,11 @@ async def after(
     try:
         table = await act
         client.services.read_marks.look(table, interaction.user.id)
-        return await client.screen.hand(interaction, table, to_plan=to_plan)
+        return await doors.hand(interaction, table, to_plan=to_plan)
     except RuleError as error:
         table = await table_of(interaction, number)
         note = refusal_of(interaction, error)
-        return await client.screen.hand(interaction, table, note=f"⚠ {note}")
+        return await doors.hand(interaction, table, note=f"⚠ {note}")
 
 
 async def replan(interaction: Interaction, number: int, act: Awaitable[Table]) -> None:
@@ -112,8 +113,8 @@ async def _pick(
         table = await table_of(interaction, number)
         if table.id != number or table.deal is None or not table.deal.follows(at):
             stale = interaction.client.private(interaction)("refusal-stale")
-            return await interaction.client.screen.hand(interaction, table, note=f"⚠ {stale}")
-        return await interaction.client.screen.hand(interaction, table, picked, to_plan=way == PLAN)
+            return await doors.hand(interaction, table, note=f"⚠ {stale}")
+        return await doors.hand(interaction, table, picked, to_plan=way == PLAN)
 
     await answer(interaction, shown, Place.PRESSED)
 
@@ -258,7 +259,7 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
             case "order":
                 await answer(interaction, lambda: orders.open_panel(interaction, number=self.table))
             case "catchup":
-                shown = interaction.client.screen.catch_up
+                shown = doors.catch_up
                 await answer(interaction, lambda: shown(interaction, self.table))
             case _:
                 await answer(interaction, lambda: self._hand(interaction), Place.PRESSED)
@@ -266,15 +267,15 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
 
     async def _hand(self, interaction: Interaction) -> Reply:
         picked = (self.act,) if (self.act,) in (LAY, MARK) else ()
-        return await interaction.client.screen.hand(interaction, None, picked, number=self.table)
+        return await doors.hand(interaction, None, picked, number=self.table)
 
     async def _large(self, interaction: Interaction) -> Reply:
         people, user = interaction.client.services.people, interaction.user.id
         await people.change(user, lambda person: replace(person, face=LARGE))
-        return await interaction.client.screen.hand(interaction, None, number=self.table)
+        return await doors.hand(interaction, None, number=self.table)
 
     async def _ready(self, interaction: Interaction) -> Reply:
         tables = interaction.client.services.tables
         table = await tables.playing.ready(self.table, interaction.user.id, interaction.id)
         interaction.client.services.read_marks.look(table, interaction.user.id)
-        return await interaction.client.screen.hand(interaction, table)
+        return await doors.hand(interaction, table)

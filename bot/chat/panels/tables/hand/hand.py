@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.chat.painting import Sketch
+from bot.chat.panels import doors
+from bot.chat.panels.frame import folding
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.after import hints, review
 from bot.chat.panels.tables.after.elsewhere import afterwards
@@ -16,7 +18,7 @@ from bot.chat.panels.tables.controls.moves import MARK, HandButton, Offer, Picke
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.hand import premoves
-from bot.chat.panels.tables.match import folding, news, results, seats, votes, window
+from bot.chat.panels.tables.match import news, results, seats, votes, window
 from bot.chat.reply import Item, Reply, address, called, joined, names_in
 from bot.domain.tables import seating
 from bot.domain.tables.confirming import confirms
@@ -30,6 +32,7 @@ FEWEST = 2
 """The least number of moves that a hand tells, even if its player moved since."""
 
 
+@doors.hand.opens
 async def open_panel(
     interaction: Interaction,
     table: Table | None = None,

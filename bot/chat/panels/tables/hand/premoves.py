@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.chat.component import Act, At, Button, Number, Select
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.panels.tables.controls import drawing, leading
 from bot.chat.panels.tables.controls.by_game import CONTROLS
@@ -214,7 +215,7 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
                 dropping = tables.premoves.drop(self.table, user)
                 return await after(interaction, self.table, dropping)
             case _:
-                shown, planned = interaction.client.screen.hand, self.act != "back"
+                shown, planned = doors.hand, self.act != "back"
                 return await shown(interaction, number=self.table, to_plan=planned)
 
 

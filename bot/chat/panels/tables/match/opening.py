@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Number
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import (
     Aside,
     Interaction,
@@ -64,7 +65,7 @@ async def begin(
         if isinstance(found, Reply):
             return found
         opened.append(found)
-        return await interaction.client.screen.message(found, words_of(interaction, found))
+        return await doors.message(interaction.client, found, words_of(interaction, found))
 
     if await answer(interaction, work, place or own_place(interaction)) and opened:
         await stands(interaction, opened[0])
@@ -109,8 +110,7 @@ async def stands(interaction: Interaction, table: Table) -> None:
         return
     relocating, hidden = client.services.tables.relocating, table.private and sent.flags.ephemeral
     posted = await relocating.posted(table.id, sent.id, hidden=hidden)
-    client.screen.showed(posted)
-    client.screen.stood(interaction, posted)
+    client.screen.showed(posted, press=interaction)
 
 
 BRIGHT = discord.ButtonStyle.primary

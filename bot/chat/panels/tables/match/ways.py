@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 import rules
 from bot.chat.component import DIGITS, Part
+from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, person, server_of
 from bot.chat.reply import Reply
@@ -79,7 +80,7 @@ async def _daily(interaction: Interaction, day: str, game: str) -> Table | Reply
         ranked=user not in _operators(interaction),
     )
     if table.phase == "over":
-        return await client.screen.daily(interaction, day, game, "show")
+        return await doors.daily(interaction, day, game, "show")
     return table
 
 
@@ -104,7 +105,7 @@ async def _duplicate(interaction: Interaction, number: str) -> Table | Reply:
     named = naming.computer(say if match.side == 1 else client.public(interaction))
     table = await duplicates.sit(match.id, person(interaction), named, room)
     if table.phase == "over":
-        return await client.screen.duplicate(interaction, match.id, "show")
+        return await doors.duplicate(interaction, match.id, "show")
     if table.private:
         return table
     if table.message is None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import At, Button, Number, one_of
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, answer
 from bot.chat.reply import Item, Reply, joined, names_in
 from bot.domain.tables import sealing, windows
@@ -101,7 +102,7 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the hand, or pass."""
         if self.act == "answer":
-            shown = interaction.client.screen.hand
+            shown = doors.hand
             await answer(interaction, lambda: shown(interaction, number=self.table))
             await interaction.client.screen.publish(interaction, self.table)
         else:

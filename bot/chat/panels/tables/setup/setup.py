@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Number, Part, Select
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.panels.tables.match import window
 from bot.chat.panels.tables.setup import clock, house_rules, pacing
@@ -60,7 +61,8 @@ def terms(table: Table, say: Words) -> list[str]:
 # --- The panel ------------------------------------------------------------------------------------
 
 
-async def open_panel(interaction: Interaction, number: int, act: str = "back") -> Reply:
+@doors.set_up.opens
+async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
     """Carry out an act, and return the panel after it; or return the panel that the act names."""
     if act in PANELS:
         return await PANELS[act](interaction, number)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import SECONDARY, Button, Number, one_of
+from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Place, answer
 from bot.words import Words
 
@@ -29,5 +30,5 @@ class SetupButton(Button, custom_id="setup:{table}:{act}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Carry out the act and show its panel."""
-        shown = interaction.client.screen.set_up
+        shown = doors.set_up
         await answer(interaction, lambda: shown(interaction, self.table, self.act), Place.PRESSED)

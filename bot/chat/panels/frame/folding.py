@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from bot.chat.desk import OpenHand
-from bot.chat.panels.frame.answer import Interaction, Place
+import discord
+
+from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.renewing import too_old
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Face, Reply
@@ -14,20 +15,25 @@ from bot.domain.tables.table import Table
 
 log = logging.getLogger("paifuda")
 
+Interaction = discord.Interaction[Desk]
+
+REPLACED = "replaced"
+"""The extra of a press that has the id of the message its answer replaces, if there is one."""
+
 
 def is_old(interaction: Interaction, number: int) -> bool:
     """Whether a press comes from a hand that is older than the newest one of its player."""
     known = interaction.client.hands.get((number, interaction.user.id))
     if known is None or known.message is None or too_old(known.interaction):
         return False
-    pressed = _pressed(interaction)
+    pressed = interaction.extras.get(REPLACED)
     return pressed is not None and pressed < known.message
 
 
 def remember(interaction: Interaction, table: Table, face: Face) -> None:
     """Remember the last hand that a player opened, and forget those too old to be updated."""
     hands, key = interaction.client.hands, (table.id, interaction.user.id)
-    before, message = hands.pop(key, None), _pressed(interaction)
+    before, message = hands.pop(key, None), interaction.extras.get(REPLACED)
     older = before and replace(before, older=None)
     if before and (before.interaction is interaction or message is not None):
         older, message = before.older, message or before.message
@@ -53,10 +59,3 @@ async def _folded(interaction: Interaction, older: OpenHand) -> None:
         await older.interaction.edit_original_response(**line.changes())
     except UNREACHED as error:
         log.info("hand not folded table=%d status=%s", older.table.id, what_failed(error))
-
-
-def _pressed(interaction: Interaction) -> int | None:
-    """Return the message that an answer replaces, or None."""
-    if interaction.extras.get("place") is not Place.PRESSED or interaction.message is None:
-        return None
-    return interaction.message.id

@@ -1,0 +1,110 @@
+"""Doors: the panels that a button on a lower floor opens, each declared once."""
+
+# mypy: disable-error-code="empty-body"
+# A door is declared without a body: the module of its panel opens it.
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, ParamSpec
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.reply import Reply
+from bot.domain.tables.table import Table
+from bot.words import Words
+from rules import Move
+
+P = ParamSpec("P")
+
+
+class Door(Generic[P]):
+    """The way to a panel for modules that may not import it; called, it returns the panel."""
+
+    panel: Callable[P, Coroutine[Any, Any, Reply]] | None = None
+
+    def __init__(self, declared: Callable[P, Coroutine[Any, Any, Reply]]) -> None:
+        self.__name__, self.__doc__ = declared.__name__, declared.__doc__
+
+    def opens(
+        self, panel: Callable[P, Coroutine[Any, Any, Reply]]
+    ) -> Callable[P, Coroutine[Any, Any, Reply]]:
+        """Decorate the panel behind the door."""
+        self.panel = panel
+        return panel
+
+    async def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Reply:
+        """Return the panel."""
+        assert self.panel, f"nothing opens {self.__name__}"
+        return await self.panel(*args, **kwargs)
+
+
+# --- Tables ---------------------------------------------------------------------------------------
+
+
+@Door
+async def message(client: Desk, table: Table, say: Words) -> Reply:
+    """Return the public message of a table."""
+
+
+@Door
+async def hand(
+    interaction: Interaction,
+    table: Table | None = None,
+    picked: tuple[str, ...] | Move = (),
+    note: str = "",
+    *,
+    number: int | None = None,
+    to_plan: bool = False,
+) -> Reply:
+    """Return the person's hand at a `table`, one with a `number`, or the channel's."""
+
+
+@Door
+async def set_up(interaction: Interaction, number: int, act: str) -> Reply:
+    """Carry out an `act` in the panel of settings before a match, and return the panel."""
+
+
+@Door
+async def catch_up(interaction: Interaction, number: int | None = None) -> Reply:
+    """Return the moves a person has missed at a table, by default the channel's."""
+
+
+# --- Lessons and contests -------------------------------------------------------------------------
+
+
+@Door
+async def lesson(interaction: Interaction, of: str, name: str, way: str, what: str) -> Reply:
+    """Return a position of a lesson, or the result of a press there."""
+
+
+@Door
+async def lessons(interaction: Interaction, game: str) -> Reply:
+    """Return the lessons of a game, and a person's progress in them."""
+
+
+@Door
+async def problem(
+    interaction: Interaction, key: str, game: str, choice: int | None = None
+) -> Reply:
+    """Return a problem by its key, or the result of a `choice`; the next is one of the `game`."""
+
+
+@Door
+async def next_problem(interaction: Interaction, game: str) -> Reply:
+    """Return a person's next problem."""
+
+
+@Door
+async def solvers(interaction: Interaction, month: str) -> Reply:
+    """Return how many problems of a month each person on a server has solved."""
+
+
+@Door
+async def daily(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
+    """Return a day with its deals, by default today, or one of its deals, or a week."""
+
+
+@Door
+async def duplicate(interaction: Interaction, number: int, act: str) -> Reply:
+    """Return a person's own view of a duplicate match: their comparison, or its chance."""
