@@ -20,7 +20,7 @@ book-deal--koikoi =
 book-turn--koikoi =
     由莊家開始，兩人輪流。
     先出一張手牌，再翻開牌堆最上面一張。
-    這兩張都一樣：有同花的場牌，就吃一張；場上有三張同花，就{ $three_together ->
+    這兩張牌的吃法相同：場上有同花的牌，就吃一張；場上有三張同花，就{ $three_together ->
         [false] 只吃其中一張。
        *[true] 三張全吃。
     }

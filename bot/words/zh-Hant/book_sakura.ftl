@@ -50,7 +50,7 @@ book-combinations--sakura =
 book-pays--sakura =
     分數最高者贏這一局；同分時莊家優先，其次是先輪到的人。
     { $stake ->
-        [difference] 對手各付與贏家的分差。
+        [difference] 每個對手把自己與贏家的分差付給贏家。
        *[wins] { $big_win ->
             [n50and100] 輸家各付1；差50分以上付2，100分以上付3。
            *[n100] 輸家各付1；差100分以上付2。

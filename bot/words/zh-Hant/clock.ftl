@@ -1,8 +1,8 @@
 # 牌桌的時限：每人可以想多久，時間用完後怎麼辦。
 
 clock-title = **時限。** 別人等你的時候，你可以想多久。
-clock-about-each = **每步**：每一步都從同樣的時間開始。
-clock-about-bank = **全場**：每人整場有一份時間，每步增加一點。
+clock-about-each = **每步**：每走一步，都重新給足同樣的時間。
+clock-about-bank = **全場**：每人整場共有一份時間，每走一步再加一點。
 clock-about-waking = **只計醒著的時間**：你設定的睡眠時段不計（`/settings hours`）。可休天數內的休假也不計（`/vacation plan`）。
 clock-none = 沒有時限
 clock-each = 每步{$time}
@@ -68,7 +68,7 @@ vacation-year = -# 聯賽以外的牌桌：今年可休{$days}天，已用{$used
 vacation-season = -# {$league}：本季可休{$days}天，已用{$used}天。
 vacation-ended = 歡迎回來！你現在沒有安排休假。
 refusal-no-vacation = 休假至少要有一天。
-refusal-away-already = 那段時間你已經安排了休假。用 `/vacation end` 可以取消休假。
+refusal-away-already = 那段時間你已經安排了休假。請選別的日子，或用 `/vacation end` 取消休假。
 command-move-here = 移動
 command-move-here-about = 把你坐的牌桌移到此頻道
 option-from = 牌桌

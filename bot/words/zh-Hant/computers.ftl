@@ -12,7 +12,7 @@ computer-called = { $number ->
 }
 lobby-computer = {$name}（電腦·{$level}）
 hand-waiting-computer = 正在等電腦。
-substituted-computer = {$coming}接替{$leaving}。已打完的局仍算原來打的人的。
+substituted-computer = {$coming}接替{$leaving}。已打完的局仍記在原來的人名下。
 act-substitute-computer = 牌桌{$table}：{$coming}接替{$leaving}
 
 # 電腦的水準。
@@ -24,4 +24,4 @@ level-master = 高手
 level-beginner-help = 打得規矩，但會看漏組合。
 level-club-help = 出手快而穩；有人離開時也由它代打。
 level-master-help = 先推算幾步再出手。
-refusal-no-such-level = 沒有「{$level}」這個水準。請從清單中選擇。
+refusal-no-such-level = 沒有「{$level}」這個水準。請從清單中選。

@@ -30,10 +30,10 @@ verify-untimed = { $deals ->
 verify-silent = { $deals ->
    *[other] 座位{$seat}有{ $deals }局沒有附加：是電腦，或當時不在的玩家。
 }
-fault-addition-missing = 有上場的座位沒有附加的數。
+fault-addition-missing = 有座位上場，卻沒有附加的數。
 fault-addition-doubled = 同一座位附加了不止一個數。
-fault-addition-stranger = 有並未上場的座位附加了數。
-fault-addition-damaged = 其中一個附加的數有誤：不是按下按鈕或傳送訊息時的編號。
+fault-addition-stranger = 有座位沒有上場，卻附加了數。
+fault-addition-damaged = 有一個附加的數有誤，不是任何按鍵或訊息的編號。
 fault-additions-unsorted = 附加的數沒有按座次排列。
 fault-addition-early = 有附加的數早於承諾。
 fault-addition-late = 有附加的數晚於發牌。
@@ -46,7 +46,7 @@ fair-seal = {$who}：`{$seal}`
 fair-seal-own = {$who}：`{$seal}`，隨機數 `{$nonce}`
 hand-sealed = -# 你的回答已封存：`{$seal}`，隨機數 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
-verify-unsealed = 封印{$seal}：牌譜裡沒有與之相符的回答。
-verify-version = ☑️ 這份牌譜用的是較早的規則。每一步按版本{ $version }檢查，當時允許的打法可能不同。
+verify-unsealed = 封印{$seal}：牌譜裡沒有相符的回答。
+verify-version = ☑️ 這份牌譜用的是較早的規則。每一步按第{ $version }版檢查，當時允許的打法可能不同。
 verify-seat = 座位{ $seat }
 verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）

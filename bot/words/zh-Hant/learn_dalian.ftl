@@ -20,4 +20,4 @@ learn-dalian-xi-title = 中發白
 learn-dalian-xi-ask = 輪到自己時，隨時可以把中發白各一張亮成**喜槓**，這是一種特殊槓。它算一組，三家當場付分。
 learn-dalian-xi-good = 喜槓亮出來了，每家付你1分。這裡不補牌，接著打一張。
 learn-dalian-xi-bad = 把三元牌留在一起：亮成喜槓就是一組，當場有分。
-learn-dalian-xi-why = 它可以充當胡牌必需的刻子，但不算開門。
+learn-dalian-xi-why = 喜槓可以充當胡牌必需的刻子，但不算開門。

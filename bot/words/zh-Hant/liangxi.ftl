@@ -116,7 +116,7 @@ hand-select-add = 加進喜
 hand-select-swap = 換回混
 hand-last-lap = **最後一巡。** {$drawn}只摸不打：結束這一手，或亮出能亮的牌。
 hand-added-xi = **{$name}把{$card}加進喜。** { $claims ->
-    [0] 你的手牌不能要，只能過。
+    [0] 這張牌你不能要，只能過。
    *[other] 要這張牌，還是過？
 }
 hand-dead = 這一局你不能再胡牌。
@@ -247,12 +247,12 @@ ending-limited = { $name }：{water-limited}
 
 # 拒絕
 
-refusal-wild-discarded = 打出的混不能胡。
+refusal-wild-discarded = 不能胡別人打出的混。
 refusal-not-a-xi = 這些牌不成喜。
 refusal-xi-tile-held = 手上還有與喜同類的牌，不能胡：{$tile}
 refusal-below-minimum = 這手牌{$points}分，不到起胡的{$least}分。
 refusal-not-within = 這手牌不合限定局的條件，不能胡。
-refusal-not-terms = 沒有這種限定局：{$terms}
+refusal-not-terms = 沒有「{$terms}」這種限定局。開頭請寫限定局的代號，例如 `kongque` 或 `free`。
 refusal-terms-clash = 這些條件不能並用：{$terms}
 refusal-not-a-limit = 「{$word}」不是限定局的條件。
 
@@ -277,7 +277,7 @@ option-pure_dragons-help = 三元牌全是混時，各一張算不算一副。
 option-ones_in_xi = 喜裡的么
 option-ones_in_xi-help = 任何一張么都可代替風或九，或只有一索可以。
 option-qionghu_wild = 窮和摸到混
-option-qionghu_wild-help = 不算胡；或聽牌時已把手牌扣下，就可胡並加倍。
+option-qionghu_wild-help = 窮和自摸到混不算胡；或聽牌時已把手牌扣下，就算胡並加倍。
 option-two_suit_qionghu = 平時也認二色窮和
 option-two_suit_qionghu-help = 只在限定局承認；或平時也承認，這時缺門那一分不計。
 option-pinghu_pair_in_hunlong = 渾龍的平和
@@ -409,7 +409,7 @@ guide-paying-dealers = 莊家
 guide-paying-other = 其他
 refusal-exposed-not-held = 亮出的混要在手牌裡。
 refusal-cannot-show = 只有莊家能亮混，亮的要是一到四張相同的牌。
-refusal-xi-pung-only = 別人加進喜裡的牌，要了只能碰。
+refusal-xi-pung-only = 別人加進喜裡的牌，除了胡，只能碰。
 refusal-points-without-form = 要先定牌型，才能定分數；用亮混時不能定分數。
 refusal-no-dihu = 地和只有閒家才算：頭一次摸牌就胡，或胡莊家打出的第一張牌。
 refusal-no-haidi = 自己摸到最後一張牌才算海底。

@@ -55,7 +55,7 @@ hand-discard = **輪到你了。** {$drawn}{ $wins ->
 }
 hand-follow = **必須跟打：{$cards}。** 有人打出字牌，你手上同樣的字牌只有一張，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
-    [0] 你的手牌不能要，只能過。
+    [0] 這張牌你不能要，只能過。
    *[other] 要這張牌，還是過？
 }
 hand-added = **{$name}加槓{$card}。** { $claims ->
@@ -172,7 +172,7 @@ refusal-gold-in-pair = 胡別人打的牌時，那張牌不能與金牌配成將
 refusal-three-golds = 依本桌規則，手上三張金只能以三金倒、游金、雙游或三游胡牌。
 refusal-golds-lacking = 這樣胡牌要有三張金。
 refusal-flowers-lacking = 這樣胡牌要有八張花。
-refusal-gold-discarded = 打出的金牌不能胡。
+refusal-gold-discarded = 不能胡別人打出的金牌。
 refusal-holds-gold = 依本桌規則，手上有金牌的人只能自摸。
 refusal-lone-gold = 五組齊全、單剩一張金，只能自摸，不能胡別人打的牌。
 refusal-no-such-rule = {$game}沒有這條規則：{$rule}
@@ -203,9 +203,9 @@ refusal-flower-there = 這裡不能是花牌：{$tile}
 refusal-no-flower = 「{$tile}」不是花牌。
 refusal-dealers-win = 只有莊家能起手就胡。
 refusal-melds-at-opening = 還沒開始打，不會有吃、碰、槓的牌。
-refusal-no-giver = 請寫明胡的是誰的牌。
+refusal-no-giver = 請寫明胡的是誰打的牌。
 refusal-own-discard = 不能胡自己打出的牌。
-refusal-not-turned-up = 這樣胡用的是翻開的那張牌。
-refusal-not-the-treasure = 這樣胡用的是寶牌，請寫明寶牌。
+refusal-not-turned-up = 這種胡法胡的是翻開的那張牌，請填那一張。
+refusal-not-the-treasure = 這種胡法胡的是寶牌，請寫明寶牌。
 refusal-wild-melded = 這一組裡不能有金牌或混。
 refusal-which-tile = 胡的是哪一張，會影響得分，請寫明那張牌。

@@ -1,7 +1,7 @@
 # 麻將的本桌規則
 
 option-rounds = 圈數
-option-rounds-help = 每人各做過這麼多次莊就結束。
+option-rounds-help = 打滿這麼多圈就結束；人人做過一次莊為一圈。
 option-declare = 喊胡
 option-declare-help = 真的能胡才能喊；或隨時可以喊，詐胡要賠。
 option-gold_reveal = 開金
@@ -13,7 +13,7 @@ option-no_ron_holding_gold-help = 手上有金牌的人只能自摸。
 option-gold_lap_ron = 打出金牌那一巡的平胡
 option-gold_lap_ron-help = 從有人打出金牌到再輪到他為止，誰都不能胡別人打的牌，或其他三家可以胡。
 option-rob_kong_in_lap = 打出金牌那一巡可搶槓
-option-rob_kong_in_lap-help = 那一巡可否搶槓胡牌。
+option-rob_kong_in_lap-help = 打出金牌的那一巡，可否搶槓胡牌。
 option-pass_lock = 過碰不碰、過胡不胡
 option-pass_lock-help = 放過可碰或可胡的牌，再輪到自己以前就不能碰、胡同樣的牌。
 option-three_gold_restrict = 三張金限三金倒或游金

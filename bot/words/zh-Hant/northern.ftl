@@ -57,10 +57,10 @@ hand-look-not = **你已報聽**，但不能看寶牌：{ $why ->
    *[other] 你已不再聽牌，或沒有寶牌了。
 }請摸牌。
 hand-added-xi--northern = **{$name}要把{$card}加進特殊槓。** { $claims ->
-    [0] 你的手牌不能要，只能過。
+    [0] 這張牌你不能要，只能過。
    *[other] 要這張牌，還是過？
 }
-hand-frozen = 你看過寶牌了，只能胡、打出剛摸到的牌，或開不改變聽牌的槓。
+hand-frozen = 你看過寶牌了，只能胡、打出剛摸到的牌；聽的牌不變時，也可以開槓。
 hand-treasure = -# 寶牌：{$card}
 hand-select-ready = 報聽，並打出……
 
@@ -146,7 +146,7 @@ option-no_four_same = 不許四張同款
 option-no_four_same-help = 手牌與亮出的牌裡有四張同款的（槓也算），就不能胡。
 value-discards = 打出三張
 value-seen = 打出或亮出三張
-value-any--mahjong = 能這樣拆就算
+value-any--mahjong = 能拆成這種聽法就算
 value-only = 只聽這一張才算
 value-claims = 要了別人的牌
 value-special = 要了別人的牌，或亮出特殊槓

@@ -3,7 +3,7 @@
 notice-call = {$who}：{$what}
 notice-turn = {$game}輪到你了 → {$link}
 notice-claim = {$game}等你回應 → {$link}
-notice-ready = {$game}的下一局準備好了嗎？→ {$link}
+notice-ready = {$game}要開下一局，等你按「準備」→ {$link}
 
 habit-title = **通知**：牌桌在等你時通知你；你正在打牌時不打擾，你回應後通知便會刪除。
 habit-notify-channel = 在頻道裡提及我

@@ -2,7 +2,7 @@
 
 privacy-title = **這裡儲存的有關你的資料**（所有伺服器合計）：
 privacy-nothing = 沒有儲存你的資料。
-privacy-seats = - {$number}張牌桌上的使用者編號與名字，以及你在那裡打的牌
+privacy-seats = - 你在{$number}張牌桌上的使用者編號與名字，以及打出的每一步
 privacy-entries = - 帳本中的{$number}行，以及由此得出的分數、局數、名次
 privacy-members = - {$number}個聯賽的成員資格
 privacy-ratings = - {$number}項等級分

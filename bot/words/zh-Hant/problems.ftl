@@ -1,7 +1,7 @@
 # 題目：電腦玩家打過的局面，各有一個正確答案。
 
 command-problem = 題目
-command-problem-about = 從電腦玩家的牌局裡出的題目，以及你的解題等級分
+command-problem-about = 解一道電腦牌局裡的題目，看你的解題等級分
 command-hall-problems = 題目
 command-hall-problems-about = 每天在此頻道出一道題，或不再出題
 option-problems = 出題
@@ -31,7 +31,7 @@ problem-why-discard = - {$choice}：{ $number ->
 problem-why-take = - {$choice}：{$number}分
 problem-why-safe = - {$lead}：誰也壓不過
 problem-why-beaten = - {$lead}：會被{$cards}壓過
-problem-why-koikoi = 電腦玩家從這裡把這一局打完許多次，這樣平均多得{$points}分。
+problem-why-koikoi = 電腦玩家從這裡把這一局打完許多次，選正確答案平均多得{$points}分。
 problem-counted = 這道題你已經答過，或者已過了當天，這次不計。
 problem-change = （{$gained}）
 problem-standing = -# 你的解題等級分：{$rating} ±{$margin}{$change} · 連續{$days}天

@@ -20,5 +20,5 @@ option-which-deal-about = 這場牌的第幾局；不填就是最後打完的一
 
 refusal-replay-none = 這場牌還沒有打完任何一局。打完之後才會攤牌。
 refusal-replay-deal = 那一局還沒打完，或根本沒有。已打完的局：{$deals}。
-refusal-replay-runs = 這一局還沒打完。
+refusal-replay-runs = 這一局還沒打完，打完後才能重播或分享。
 refusal-share-damaged = 這段分享文字已損壞，請完整複製。

@@ -4,8 +4,8 @@ button-review = 檢討
 review-title = **檢討** · {$game} · 第{$deal}局
 review-progress = {$count}次選擇，已看過{$done}次……
 review-nothing = { $count ->
-    [0] 這一局沒有可選擇的地方。
-   *[other] {$count}次選擇，沒有哪一步明顯有更好的打法。
+    [0] 這一局你沒有可選擇的地方。
+   *[other] 這一局你有{$count}次選擇，每次都沒有明顯更好的打法。
 }
 review-choice = {$mark} 你打的：{$made}。更好：**{$better}**（{$cost}）
 review-points = 約{$points}分

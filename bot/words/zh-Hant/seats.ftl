@@ -25,10 +25,10 @@ resigned = 🏳 **{$name}**認輸了。
 # --- 表決
 vote-end = **要結束這場牌嗎？** 分數維持現狀，沒打完的這一局不計分。
 vote-end-done = **表決通過，這場牌結束了。**
-vote-end-not = **這場牌繼續打。**
+vote-end-not = **表決沒有通過，這場牌繼續打。**
 vote-back = **{$name}想悔上一步。** 須全體同意。
 vote-back-done = **{$name}收回了上一步。**
-vote-back-not = **{$name}的上一步不變。**
+vote-back-not = **悔牌沒有通過，{$name}的上一步照算。**
 vote-ayes = 👍 {$names}
 vote-noes = 👎 {$names}
 vote-open = 需要{$needed}票 · 尚未表決：{$who}

@@ -58,7 +58,7 @@ tell-stacks = { $count ->
     [0] { $name }一棟也沒有
    *[other] { $name }有{ $count }棟
 }
-tell-stacks-won = { $name }有{ $count }棟，贏牌的是{ $cards }
+tell-stacks-won = { $name }有{ $count }棟，用來贏的牌是{ $cards }
 tell-opened = { $stacks }；被壓過與墊下的牌是{ $cards }。
 tell-not-opened = { $stacks }。
 tell-held = 手牌隻數：{ $held }。

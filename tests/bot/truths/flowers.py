@@ -298,7 +298,7 @@ SAKURA_TRUTH = Truth(
             "difference",
             "Each opponent pays the winner the difference in points.",
             "相手はそれぞれ、勝った人との点差を払います。",
-            "對手各付與贏家的分差。",
+            "每個對手把自己與贏家的分差付給贏家。",
             "对手各付与赢家的分差。",
         ),
         **said(

@@ -107,7 +107,7 @@ COMMON: Mapping[Phrase, Mapping[str, str]] = {
         "any wait",
         "double when the hand can be read that way.",
         "そう読めれば倍になります。",
-        "能這樣拆就加倍。",
+        "手牌能拆成這種聽法就加倍。",
         "能这样拆就加倍。",
     ),
     **said(
