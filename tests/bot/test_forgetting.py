@@ -86,7 +86,7 @@ async def test_the_first_step_is_as_long_after_many_matches(
         await world.match(PLAIN)
     with stepping(database, nothing) as written:
         await world.services.privacy.forget(BEN.user)
-    assert written[0] == 18
+    assert written[0] == 19
 
 
 async def test_a_start_finishes_what_a_kill_at_any_step_has_left(

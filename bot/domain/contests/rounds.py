@@ -18,8 +18,8 @@ def secret_of(tournament: Tournament, number: int) -> str:
     return fair.derived(tournament.secret, f"{tournament.id}:{number}")
 
 
-def following(cup: Tournament, league: League, names: Mapping[int, str], now: datetime) -> Match:
-    """Make the match of the next round, which begins now under the house rules of the league.
+def match_of(cup: Tournament, league: League, names: Mapping[int, str], now: datetime) -> Match:
+    """Make the match of the last round, which begins now under the house rules of the league.
 
     Each person's addition is the id of the press with which they signed up.
     """
@@ -28,16 +28,15 @@ def following(cup: Tournament, league: League, names: Mapping[int, str], now: da
     options = ruling.options
     if game.length(options).deals:
         options = lobby.with_deals(game, options, cup.deals)
-    number = cup.last + 1
     rivals = tuple(
         Rival(entrant.user, names.get(entrant.user, ""), entrant.addition)
         for entrant in cup.present
     )
     return Match(
         *(0, league.guild, league.channel, rivals[0].user, cup.game, ruling.preset, options),
-        *(cup.deals, 1, 0, secret_of(cup, number), cup.promised_at, rivals, now + cup.span),
+        *(cup.deals, 1, 0, secret_of(cup, cup.last), cup.promised_at, rivals, now + cup.span),
         tournament=cup.id,
-        round=number,
+        round=cup.last,
     )
 
 

@@ -7,7 +7,7 @@ win against each person at the table is two of them, a tie is one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -68,7 +68,8 @@ class Match(NamedTuple):
     """A match of a round; `outcome` is empty until the match has been played.
 
     A duplicate round has one match with all its people; `duplicate` is the number of the duplicate
-    match in which they play it.
+    match in which they play it. `number` is 0 until the match is written. `reminded`: nobody is
+    reminded of it any more.
     """
 
     number: int
@@ -78,6 +79,7 @@ class Match(NamedTuple):
     table: int | None
     outcome: Mapping[int, Outcome]
     duplicate: int | None = None
+    reminded: bool = False
 
 
 class Line(NamedTuple):
@@ -106,9 +108,10 @@ class Settled(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament of a season; `byes` has the rounds and people that had no match and went
-    through.
+    """A tournament of a season: read whole, and written by difference.
 
+    `byes` has the rounds and people that had no match and went through; `edition` counts the
+    writes.
     Duplicate rounds have `deals` deals each; their secrets follow from a `secret`, promised at
     `promised_at`.
     """
@@ -122,7 +125,7 @@ class Tournament:
     starts_at: datetime
     minutes: int
     rounds: int = 0
-    over: bool = False
+    over_at: datetime | None = None
     message: int | None = None
     entrants: tuple[Entrant, ...] = ()
     matches: tuple[Match, ...] = ()
@@ -130,6 +133,12 @@ class Tournament:
     deals: int = 0
     secret: str = field(default="", repr=False)
     promised_at: datetime | None = None
+    edition: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.over_at is not None
 
     @property
     def present(self) -> list[Entrant]:
@@ -339,12 +348,3 @@ def _places(rounds: int) -> Sequence[int]:
         twice = 2 * len(places)
         places = [place for seed in places for place in (seed, twice - 1 - seed)]
     return places
-
-
-def seeded(entrants: Iterable[Entrant], order: Sequence[int]) -> list[Entrant]:
-    """Seed people by the standings of the league, then by the order in which they signed up."""
-    known = {user: at for at, user in enumerate(order)}
-    ranked = sorted(
-        entrants, key=lambda entrant: (known.get(entrant.user, len(known)), entrant.seed)
-    )
-    return [entrant._replace(seed=at) for at, entrant in enumerate(ranked)]

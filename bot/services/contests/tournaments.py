@@ -8,29 +8,26 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain.contests import tournament
+from bot.domain.contests import course, rounds, tournament
 from bot.domain.contests.duplicate import Match
-from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Entrant, Plan, Tournament
+from bot.domain.contests.tournament import DUPLICATE, SWISS, Paired, Plan, Tournament
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
-from bot.domain.tables import fair
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.services.contests import advancing
 from bot.services.contests.duplicates import Duplicates
+from bot.services.keeping import PlainKeeper, Work, again
 from bot.services.league.fixtures import Fixtures
-from bot.store import Connection, Database, OvertakenError
-from bot.store.contests import tournaments
+from bot.store import Connection, Database
+from bot.store.contests import duplicates, tournaments
 from bot.store.league import leagues
-from bot.store.ledger import posting
+from bot.store.ledger import ledgers, posting
 from bot.timers import EARLY, Timers
 from bot.worker import Worker
 
 log = logging.getLogger("paifuda.leagues")
 
 Show = Callable[[int], Awaitable[None]]
-TRIES = 5
-"""The number of attempts at a step: people may come or leave while a round is paired."""
 
 
 class Tournaments:
@@ -50,98 +47,69 @@ class Tournaments:
     ) -> None:
         self._database, self._schedule, self._show = database, schedule, show
         self._duplicates, self._worker = duplicates, worker
+        self._keeper = PlainKeeper(database, clock, tournaments.FORM)
         duplicates.followers.append(self._follow)
         self._seasons: dict[int, int] = {}
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> Tournament:
         """Return the tournament with a number."""
-        return await self._database.read(lambda c: tournaments.by_id(c, number))
+        return await self._keeper.at(number)
 
     async def last(self, league: League) -> Tournament | None:
         """Return the last tournament that a league has announced in this season, or None."""
-
-        def read(connection: Connection) -> Tournament | None:
-            found = tournaments.of_season(connection, league.season.id, unfinished=False)
-            return tournaments.by_id(connection, found[-1]) if found else None
-
-        return await self._database.read(read)
+        season = league.season.id
+        found = await self._database.read(lambda c: tournaments.of_season(c, season))
+        return await self.by_id(found[-1]) if found else None
 
     async def posted(self, number: int, message: int | None) -> None:
         """Remember which message shows a tournament."""
-        await self._database.write(lambda c: tournaments.change(c, number, message=message))
+        await self._keeper.change(number, lambda cup: replace(cup, message=message))
 
     # --- Announced and entered ------------------------------------------------------------------
 
     async def announce(self, league: League, by: int, plan: Plan) -> Tournament:
         """Announce a tournament that begins after the plan's wait; RuleError while one runs."""
-        _check(league, plan)
         now = self.timers.clock()
-        of, begins = league.season.id, now + timedelta(minutes=plan.wait)
-        own = (plan.kind, plan.game, plan.seats, begins, plan.minutes, plan.rounds)
-        new = Tournament(0, league.id, of, *own)
-        if plan.kind == DUPLICATE:
-            secret = fair.draw_secret()
-            new = replace(new, seats=2, deals=plan.deals, secret=secret, promised_at=now)
+        new = course.announced(league, plan, now + timedelta(minutes=plan.wait), now)
+        about = {"league": league.name, "game": plan.game}
 
-        def work(connection: Connection) -> Tournament:
-            if tournaments.of_season(connection, of, unfinished=True):
+        def note(connection: Connection, number: int) -> None:
+            if tournaments.unfinished(connection, league.season.id) != [number]:
                 raise Refusal("tournament-runs", league=league.name)
-            number = tournaments.add(connection, new)
-            about = {"league": league.name, "game": plan.game}
             leagues.note(connection, league.guild, by, "tournament", about, "", now)
-            return tournaments.by_id(connection, number)
 
-        return self._timed(await self._database.write(work))
+        return self._timed(await self._keeper.add(new, note))
 
+    @again
     async def call_off(self, league: League, by: int) -> Tournament:
         """End the tournament of a league early; the results of its matches stay."""
-        now = self.timers.clock()
+        cup, now = await self.last(league), self.timers.clock()
+        if cup is None or cup.over:
+            raise Refusal("no-tournament")
 
-        def work(connection: Connection) -> Tournament:
-            found = tournaments.of_season(connection, league.season.id, unfinished=True)
-            if not found:
-                raise Refusal("no-tournament")
-            advancing.end(connection, tournaments.by_id(connection, found[0], lock=True), now)
+        def note(connection: Connection) -> None:
             about = {"league": league.name}
             leagues.note(connection, league.guild, by, "call-off", about, "", now)
-            return tournaments.by_id(connection, found[0])
 
-        return self._timed(await self._database.write(work))
+        return self._timed(await self._keeper.save(cup, course.ended(cup, now), note))
 
     async def enter(self, league: League, number: int, player: Player, addition: int) -> None:
-        """Sign a person up; after the start, for the remaining rounds, except in a knock-out.
+        """Sign a person up; after the start, for the remaining rounds, except in a knock-out."""
+        now, user = self.timers.clock(), player.user
+        season = (await self.by_id(number)).season
 
-        People who have withdrawn may come back. Their first addition to the chance of duplicate
-        rounds stays.
-        """
-        now = self.timers.clock()
+        def admit(connection: Connection) -> None:
+            posting.save_names(connection, league.guild, [(user, player.name)])
+            posting.add_members(connection, league.id, [user])
+            posting.enrol(connection, league.guild, season, [user], now)
 
-        def work(connection: Connection) -> None:
-            tournament = tournaments.by_id(connection, number, lock=True)
-            entrant = _entering(tournament, player.user, addition)
-            tournaments.enter(connection, number, [entrant])
-            posting.save_names(connection, league.guild, [(player.user, player.name)])
-            posting.add_members(connection, league.id, [player.user])
-            posting.enrol(connection, league.guild, tournament.season, [player.user], now)
-
-        await self._database.write(work)
+        await self._keeper.change(number, lambda cup: course.entered(cup, user, addition), admit)
 
     async def withdraw(self, number: int, user: int) -> None:
         """Withdraw a person; their opponents in open matches go through."""
-
-        def work(connection: Connection) -> None:
-            tournament = tournaments.by_id(connection, number, lock=True)
-            _check_open(tournament)
-            if user not in (entrant.user for entrant in tournament.present):
-                raise Refusal("tournament-not-entered")
-            if tournament.last:
-                tournaments.miss(connection, number, [user])
-            else:
-                tournaments.leave(connection, number, user)
-
-        await self._database.write(work)
-        for match in (await self.by_id(number)).current:
+        cup = await self._keeper.change(number, lambda cup: course.withdrawn(cup, user))
+        for match in cup.current:
             if match.duplicate and not match.outcome:
                 with suppress(Refusal):  # they take no part in it, or no longer do
                     await self._duplicates.leave(match.duplicate, user)
@@ -206,52 +174,31 @@ class Tournaments:
                     await self._duplicates.take_up(match.duplicate)
         await self._show(number)
 
+    @again
     async def _moved(self, number: int) -> tuple[Tournament, Tournament]:
-        """Write the steps that are due, and return the tournament before and after them.
+        """Write the steps that are due, and return the tournament before and after them."""
+        before, now = await self.by_id(number), self.timers.clock()
+        facts = await self._database.read(lambda c: tournaments.facts(c, before, now, now + EARLY))
+        after, works = before, list[Work]()
+        while course.is_due(after, facts):
+            after = course.moved_on(after, facts)
+            if not after.over:
+                after = course.paired(after, await self._next_round(after), now)
+                works += await self._begun(after, now)
+        return before, await self._keeper.save(before, after, *works)
 
-        A round is paired between two transactions.
-        """
-        now, known = self.timers.clock(), list[advancing.Pairing]()
+    async def _next_round(self, cup: Tournament) -> Paired:
+        """Pair the next round; a Swiss in the worker, because it takes long."""
+        if cup.kind == SWISS:
+            return await self._worker.reckon(tournament.next_round, cup)
+        return tournament.next_round(cup)
 
-        def work(connection: Connection) -> tuple[Tournament, Tournament]:
-            before = tournaments.by_id(connection, number, lock=True)
-            return before, advancing.moved_on(connection, before, now, known)
-
-        for _ in range(TRIES):
-            try:
-                return await self._database.write(work)
-            except advancing.Unpaired as asked:
-                cup = asked.tournament
-                known.append(
-                    advancing.Pairing(cup, await self._worker.reckon(tournament.next_round, cup))
-                )
-        raise OvertakenError
-
-
-def _check(league: League, plan: Plan) -> None:
-    if league.archived or not league.open:
-        raise Refusal("season-closed", league=league.name)
-    if plan.game not in league.season.charter.games:
-        raise Refusal("tournament-game", league=league.name)
-    if plan.kind == KNOCK_OUT and plan.seats != 2:
-        raise Refusal("tournament-two")
-
-
-def _check_open(tournament: Tournament) -> None:
-    if tournament.over:
-        raise Refusal("tournament-over")
-
-
-def _entering(cup: Tournament, user: int, addition: int) -> Entrant:
-    """Return a person's entry, with the last seed if it is new; RuleError if they cannot enter."""
-    _check_open(cup)
-    known = {entrant.user: entrant for entrant in cup.entrants}
-    if user in known and known[user].present:
-        raise Refusal("tournament-entered")
-    if cup.last and cup.kind == KNOCK_OUT:
-        raise Refusal("tournament-begun")
-    if len(known) >= tournament.MOST:
-        raise Refusal("tournament-full", most=str(tournament.MOST))
-    seed = max((entrant.seed for entrant in cup.entrants), default=-1) + 1
-    new = Entrant(user, seed, True, addition if cup.kind == DUPLICATE else 0)
-    return known.get(user, new)._replace(present=True)
+    async def _begun(self, cup: Tournament, now: datetime) -> list[Work]:
+        """Return the work that opens the match of a duplicate round."""
+        if cup.kind != DUPLICATE:
+            return []
+        league = await self._database.read(lambda c: leagues.by_id(c, cup.league))
+        people = [entrant.user for entrant in cup.present]
+        names = await self._database.read(lambda c: ledgers.names(c, league.guild, people))
+        match = rounds.match_of(cup, league, names, now)
+        return [lambda connection: duplicates.add(connection, match)]

@@ -68,13 +68,14 @@ duplicates = Table(
     Column("settled", Integer, nullable=False, server_default="0"),
     Column("tournament", Integer),
     Column("round", Integer, nullable=False, server_default="0"),
+    Column("edition", Integer, nullable=False, server_default="0"),
     Index("duplicates_unsettled", "settled"),
     Index("duplicates_of_a_tournament", "tournament", "round", unique=True),
     Index("duplicates_of_a_person", "owner"),
 )
 """Duplicate matches; `additions` and `until` are written when a match begins.
 Once it is `settled`, nobody plays any more and all hands are shown. `tournament` is null unless the
-match is a round of a tournament.
+match is a round of a tournament. `edition` is raised by each write.
 """
 
 rivals = Table(

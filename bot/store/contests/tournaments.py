@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, select
 
 from bot.domain.contests import duplicate, rounds
-from bot.domain.contests.tournament import DUPLICATE, Entrant, Match, Outcome, Paired, Tournament
+from bot.domain.contests.course import Facts
+from bot.domain.contests.tournament import DUPLICATE, Entrant, Match, Outcome, Tournament
 from bot.domain.league.pairing import Fixture
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
 from bot.store.contests import duplicates
-from bot.store.league import fixtures
-from bot.store.ledger import books
+from bot.store.difference import Form, Part, Rows, Work
+from bot.store.league import fixtures, leagues
+from bot.store.ledger import books, ledgers
 from bot.store.sharding import within
 
 
-def by_id(connection: Connection, number: int, *, lock: bool = False) -> Tournament:
-    """Read a tournament whole; `lock` keeps other processes from changing it.
-
-    Refusal if it does not exist.
-    """
+def by_id(connection: Connection, number: int) -> Tournament:
+    """Read a tournament whole; Refusal if it does not exist."""
     t, s = books.tournaments, books.seasons
     found = select(t, s.c.league).join(s, s.c.id == t.c.season).where(t.c.id == number)
-    row = connection.execute(found.with_for_update(of=t) if lock else found).one_or_none()
+    row = connection.execute(found).one_or_none()
     if row is None:
         raise Refusal("no-tournament")
     return Tournament(
@@ -41,7 +40,7 @@ def by_id(connection: Connection, number: int, *, lock: bool = False) -> Tournam
         row.starts_at,
         row.minutes,
         row.rounds,
-        row.over_at is not None,
+        row.over_at,
         row.message,
         _entrants(connection, number),
         _matches(connection, row.season, number),
@@ -49,6 +48,7 @@ def by_id(connection: Connection, number: int, *, lock: bool = False) -> Tournam
         row.deals,
         row.secret,
         row.promised_at,
+        row.edition,
     )
 
 
@@ -91,7 +91,8 @@ def _round(fixture: Fixture, match: duplicate.Match) -> Match:
     """Read a duplicate round; it has no outcome before everybody has finished."""
     people = tuple(sorted(rival.user for rival in match.rivals))
     outcome = rounds.outcomes(match) if match.settled else {}
-    return Match(fixture.number, fixture.round, fixture.due, people, None, outcome, match.id)
+    about = fixture.number, fixture.round, fixture.due, people, None, outcome
+    return Match(*about, match.id, fixture.reminded)
 
 
 def _match(fixture: Fixture, ended: dict[int, Outcome]) -> Match:
@@ -99,16 +100,22 @@ def _match(fixture: Fixture, ended: dict[int, Outcome]) -> Match:
     people = tuple(sorted(fixture.people))
     own = {user: ended[user] for user in people if user in ended}
     outcome = own if len(own) == len(people) else {}
-    return Match(fixture.number, fixture.round, fixture.due, people, fixture.table, outcome)
+    about = fixture.number, fixture.round, fixture.due, people, fixture.table, outcome
+    return Match(*about, reminded=fixture.reminded)
 
 
-def of_season(connection: Connection, season: int, *, unfinished: bool) -> list[int]:
-    """Return the tournaments of a season; if `unfinished`, only those that are not over."""
+def of_season(connection: Connection, season: int) -> list[int]:
+    """Return the tournaments of a season."""
     t = books.tournaments
     found = select(t.c.id).where(t.c.season == season).order_by(t.c.id)
-    return [
-        *connection.execute(found.where(t.c.over_at.is_(None)) if unfinished else found).scalars()
-    ]
+    return [*connection.execute(found).scalars()]
+
+
+def unfinished(connection: Connection, season: int) -> list[int]:
+    """Return the tournaments of a season that are not over."""
+    t = books.tournaments
+    found = select(t.c.id).where(t.c.season == season, t.c.over_at.is_(None))
+    return [*connection.execute(found).scalars()]
 
 
 def running(connection: Connection, shards: Shards = ALL) -> list[int]:
@@ -122,65 +129,80 @@ def running(connection: Connection, shards: Shards = ALL) -> list[int]:
 # --- Changes --------------------------------------------------------------------------------------
 
 
-def add(connection: Connection, tournament: Tournament) -> int:
-    """Write a new tournament and return its number."""
+def _fixed(cup: Tournament) -> dict[str, Any]:
     own = (
-        *("season", "kind", "game", "seats", "starts_at", "minutes", "rounds"),
+        *("season", "kind", "game", "seats", "starts_at", "minutes"),
         *("deals", "secret", "promised_at"),
     )
-    row = {name: getattr(tournament, name) for name in own}
-    insert = books.tournaments.insert().values(**row).returning(books.tournaments.c.id)
-    return int(connection.execute(insert).scalar_one())
+    return {name: getattr(cup, name) for name in own}
 
 
-def change(connection: Connection, number: int, **values: Any) -> None:
-    """Write new values of a tournament: its message, its rounds, its end."""
-    t = books.tournaments
-    connection.execute(t.update().where(t.c.id == number).values(**values))
+def _facts(cup: Tournament) -> dict[str, Any]:
+    return {"rounds": cup.rounds, "message": cup.message, "over_at": cup.over_at}
 
 
-def enter(connection: Connection, number: int, entrants: Iterable[Entrant]) -> None:
-    """Write new and changed entrants."""
-    e = books.entrants
-    for entrant in entrants:
-        mine = (e.c.tournament == number) & (e.c.user == entrant.user)
-        connection.execute(e.delete().where(mine))
-        row = {"tournament": number, **entrant._asdict(), "present": int(entrant.present)}
-        connection.execute(e.insert().values(**row))
+def _entered(cup: Tournament) -> Rows:
+    return {
+        (entrant.user,): {
+            "seed": entrant.seed,
+            "present": int(entrant.present),
+            "addition": entrant.addition,
+        }
+        for entrant in cup.entrants
+    }
 
 
-def leave(connection: Connection, number: int, user: int) -> None:
-    """Delete an entrant."""
-    e = books.entrants
-    connection.execute(e.delete().where(e.c.tournament == number, e.c.user == user))
+def _went_through(cup: Tournament) -> Rows:
+    return {bye: {} for bye in sorted(cup.byes)}
 
 
-def miss(connection: Connection, number: int, users: Collection[int]) -> None:
-    """Write that people take no part in later rounds."""
-    e = books.entrants
-    mine = (e.c.tournament == number) & e.c.user.in_(users)
-    connection.execute(e.update().where(mine).values(present=0))
+def _reminded(cup: Tournament) -> Rows:
+    return {
+        (match.number,): {"reminded": int(match.reminded)} for match in cup.matches if match.number
+    }
 
 
-def pair(connection: Connection, tournament: Tournament, paired: Paired, due: datetime) -> None:
-    """Write the next round."""
-    fixtures.add(
-        connection, tournament.season, tournament.last + 1, paired.groups, due, tournament.id
-    )
-    go_through(connection, tournament.id, tournament.last + 1, paired.byes)
+def _paired(before: Tournament, after: Tournament) -> Iterator[Work]:
+    """Write the matches of a new round, which get their numbers from the database."""
+    if after.last > before.last:
+        groups = tuple(match.people for match in after.current)
+        about = after.season, after.last, groups, after.due, after.id
+        yield lambda connection: fixtures.add(connection, *about)
 
 
-def go_through(connection: Connection, number: int, of: int, users: Collection[int]) -> None:
-    """Write that people went through a round without a match."""
-    if users:
-        rows = [{"tournament": number, "round": of, "user": user} for user in sorted(users)]
-        connection.execute(books.byes.insert(), rows)
+FORM = Form(
+    books.tournaments,
+    by_id,
+    _facts,
+    (
+        Part(books.entrants, lambda cup: cup.entrants, _entered),
+        Part(books.byes, lambda cup: cup.byes, _went_through),
+        Part(books.fixtures, _reminded, _reminded, ("tournament", "id")),
+    ),
+    _fixed,
+    _paired,
+)
+"""A tournament; the outcomes of its matches follow from the results of tables."""
 
 
 # --- Who is there ---------------------------------------------------------------------------------
 
 
-def waiting(connection: Connection, tournament: Tournament) -> frozenset[int]:
+def facts(connection: Connection, cup: Tournament, now: datetime, rung: datetime) -> Facts:
+    """Read the facts outside a tournament on which its course depends."""
+    season, league = leagues.season(connection, cup.season), leagues.by_id(connection, cup.league)
+    standings = [] if cup.last else ledgers.standings(connection, league.guild, cup.season)
+    return Facts(
+        now,
+        rung,
+        closed=season.closed_at is not None,
+        order=[line.user for line in standings if line.deals],
+        came=_waiting(connection, cup) if cup.last else frozenset(),
+        playing=_playing(connection, cup),
+    )
+
+
+def _waiting(connection: Connection, tournament: Tournament) -> frozenset[int]:
     """Return the people who have come: at a table of the league that waits for others.
     In a duplicate tournament, these are the people who have sat down in its last round.
     """
@@ -194,7 +216,7 @@ def waiting(connection: Connection, tournament: Tournament) -> frozenset[int]:
     return frozenset(connection.execute(found.where(s.c.user > 0)).scalars())
 
 
-def playing(connection: Connection, tournament: Tournament) -> list[frozenset[int]]:
+def _playing(connection: Connection, tournament: Tournament) -> list[frozenset[int]]:
     """Return the people of each match that is being played in the tournament's season and game."""
     t, s = schema.tables, schema.seats
     found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)

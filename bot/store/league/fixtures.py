@@ -72,7 +72,24 @@ def play(connection: Connection, season: int, table: Table) -> None:
     rest = (fixture for fixture in found if fixture.tournament is None)
     if fixture := next(chain(cup, rest), None):
         f = books.fixtures
+        _raise(connection, [fixture.tournament])
         connection.execute(f.update().where(f.c.id == fixture.number).values(table=table.id))
+
+
+def take_back(connection: Connection, table: int) -> None:
+    """Note that the match played at a table does not count, so that it can be played again."""
+    f = books.fixtures
+    mine = f.c.table == table
+    _raise(connection, connection.execute(select(f.c.tournament).where(mine)).scalars())
+    connection.execute(f.update().where(mine).values(table=None))
+
+
+def _raise(connection: Connection, tournaments: Iterable[int | None]) -> None:
+    """Raise the editions of tournaments: a step that was decided before is decided again."""
+    t = books.tournaments
+    for number in tournaments:
+        mine = t.update().where(t.c.id == number)
+        connection.execute(mine.values(edition=t.c.edition + 1))
 
 
 def _rounds(connection: Connection, season: int, game: str) -> set[tuple[int, int]]:

@@ -12,7 +12,7 @@ from bot.domain.league.season import Act, League
 from bot.domain.ledger.entries import POT, Slip, taken_back, transfer
 from bot.domain.ledger.reading import Posted, Span
 from bot.domain.refusal import Refusal
-from bot.store.league import rating
+from bot.store.league import fixtures, rating
 from bot.store.ledger import books, ledgers, posting
 
 
@@ -77,13 +77,13 @@ def void_match(
         for posted in ledgers.deals_of(connection, table)
         if posted.slip.guild == guild and state(connection, posted.number) != "void"
     ]
-    r, s, f = books.results, books.seasons, books.fixtures
+    r, s = books.results, books.seasons
     standing = select(r.c.seat).where(r.c.table == table, r.c.guild == guild, r.c.void == 0)
     if not slips and connection.execute(standing).first() is None:
         raise Refusal("no-such-match", table=str(table))
     for slip in slips:
         void(connection, guild, by, slip.number, why, now)
-    connection.execute(f.update().where(f.c.table == table).values(table=None))
+    fixtures.take_back(connection, table)
     connection.execute(r.update().where(r.c.table == table).values(void=1))
     of = select(s.c.league).join(r, r.c.season == s.c.id).where(r.c.table == table).limit(1)
     league = connection.execute(of).scalar()

@@ -139,9 +139,13 @@ leagues = Table(
     Column("charter", Text, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("archived_at", UtcTime),
+    Column("edition", Integer, nullable=False, server_default="0"),
     Index("leagues_of_a_guild", "guild"),
 )
-"""`channel` shows its standings; `charter` has the rules of its next season."""
+"""`channel` shows its standings; `charter` has the rules of its next season.
+
+`edition` is raised by each write of the league or of its seasons.
+"""
 
 seasons = Table(
     "seasons",
@@ -224,13 +228,14 @@ tournaments = Table(
     Column("deals", Integer, nullable=False, server_default="0"),
     Column("secret", String(64), nullable=False, server_default=""),
     Column("promised_at", UtcTime),
+    Column("edition", Integer, nullable=False, server_default="0"),
     Index("tournaments_of_a_season", "season"),
 )
 """A tournament of a season.
 
 A round lasts `minutes` at most, `rounds` is 0 if it follows from the number of people, `message`
 shows the tournament. Duplicate rounds have `deals` deals each, and a `secret` from which those of
-all rounds follow.
+all rounds follow. `edition` is raised by each write, and by each result of a match.
 """
 
 entrants = Table(

@@ -92,6 +92,7 @@ def begin(connection: Connection, user: int) -> Begun:
     for charter in CHARTERS:
         held = select(charter.table.c.id).where(holds(charter, user))
         _rewrite(connection, charter, [*connection.execute(held).scalars()], user, pseudonym)
+    _raise(connection, pseudonym)
     marker = {
         **{"user": user, "pseudonym": pseudonym, "names": json.dumps(sorted(called))},
         **{"slip": _last(connection, books.slips), "act": _last(connection, books.audit)},
@@ -99,6 +100,17 @@ def begin(connection: Connection, user: int) -> Begun:
     }
     connection.execute(books.forgettings.insert().values(marker))
     return Begun(FORGOTTEN - pseudonym, earlier=False)
+
+
+def _raise(connection: Connection, pseudonym: int) -> None:
+    """Raise the editions of values that name a person: a change decided before is decided again."""
+    e, r, s = books.entrants, contests.rivals, books.seasons
+    for of, naming in (
+        (books.tournaments, select(e.c.tournament).where(e.c.user == pseudonym)),
+        (contests.duplicates, select(r.c.duplicate).where(r.c.user == pseudonym)),
+        (books.leagues, select(s.c.league).where(holds(s.c.charter, pseudonym))),
+    ):
+        connection.execute(of.update().where(of.c.id.in_(naming)).values(edition=of.c.edition + 1))
 
 
 def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:

@@ -1,0 +1,164 @@
+"""The course of a tournament: people enter and leave, rounds begin and end, until it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import NamedTuple
+
+from bot.domain.contests.tournament import (
+    DUPLICATE,
+    KNOCK_OUT,
+    MOST,
+    Entrant,
+    Match,
+    Paired,
+    Plan,
+    Tournament,
+    settle,
+)
+from bot.domain.league.season import League
+from bot.domain.refusal import Refusal
+from bot.domain.tables import fair
+
+
+class Facts(NamedTuple):
+    """The facts outside a tournament on which its course depends.
+
+    Everything due until `rung` is due; that is a little later than `now`, because timers may ring
+    early. `closed` tells whether its season is. `order` has people by the standings of the season,
+    and `came` those who wait at a table, or sit in a duplicate round. `playing` has the people of
+    each match that has begun.
+    """
+
+    now: datetime
+    rung: datetime
+    closed: bool = False
+    order: Sequence[int] = ()
+    came: frozenset[int] = frozenset()
+    playing: Collection[frozenset[int]] = ()
+
+
+# --- Announced and entered ------------------------------------------------------------------------
+
+
+def announced(league: League, plan: Plan, starts_at: datetime, now: datetime) -> Tournament:
+    """Announce a tournament; RuleError if the league cannot play it."""
+    if league.archived or not league.open:
+        raise Refusal("season-closed", league=league.name)
+    if plan.game not in league.season.charter.games:
+        raise Refusal("tournament-game", league=league.name)
+    if plan.kind == KNOCK_OUT and plan.seats != 2:
+        raise Refusal("tournament-two")
+    about = (plan.kind, plan.game, plan.seats, starts_at, plan.minutes, plan.rounds)
+    cup = Tournament(0, league.id, league.season.id, *about)
+    if plan.kind != DUPLICATE:
+        return cup
+    return replace(cup, seats=2, deals=plan.deals, secret=fair.draw_secret(), promised_at=now)
+
+
+def entered(cup: Tournament, user: int, addition: int) -> Tournament:
+    """Sign a person up, with the last seed if they are new; RuleError if they cannot enter.
+
+    People who have withdrawn keep their seed and their first addition.
+    """
+    check_open(cup)
+    known = {entrant.user: entrant for entrant in cup.entrants}
+    if user in known and known[user].present:
+        raise Refusal("tournament-entered")
+    if cup.last and cup.kind == KNOCK_OUT:
+        raise Refusal("tournament-begun")
+    if len(known) >= MOST:
+        raise Refusal("tournament-full", most=str(MOST))
+    seed = max((entrant.seed for entrant in cup.entrants), default=-1) + 1
+    new = Entrant(user, seed, True, addition if cup.kind == DUPLICATE else 0)
+    known[user] = known.get(user, new)._replace(present=True)
+    return replace(cup, entrants=tuple(known.values()))
+
+
+def withdrawn(cup: Tournament, user: int) -> Tournament:
+    """Withdraw a person; RuleError if they are not in the tournament."""
+    check_open(cup)
+    if user not in (entrant.user for entrant in cup.present):
+        raise Refusal("tournament-not-entered")
+    if cup.last:
+        return _without(cup, {user})
+    return replace(cup, entrants=tuple(e for e in cup.entrants if e.user != user))
+
+
+def check_open(cup: Tournament) -> None:
+    """Raise RuleError once a tournament is over."""
+    if cup.over:
+        raise Refusal("tournament-over")
+
+
+def _without(cup: Tournament, users: Collection[int]) -> Tournament:
+    """Let people take no part in later rounds."""
+    entrants = (e._replace(present=e.present and e.user not in users) for e in cup.entrants)
+    return replace(cup, entrants=tuple(entrants))
+
+
+# --- The clock ------------------------------------------------------------------------------------
+
+
+def is_due(cup: Tournament, facts: Facts) -> bool:
+    """Whether a tournament moves on now: it waits neither for its start nor for a match."""
+    if cup.over or facts.closed:
+        return not cup.over
+    return not _waits(cup, facts) if cup.last else facts.rung >= cup.starts_at
+
+
+def _waits(cup: Tournament, facts: Facts) -> bool:
+    """Whether a round waits for a match; a match that has begun has twice the round's time."""
+    if not cup.waits or facts.rung < cup.due or cup.kind == DUPLICATE:
+        return cup.waits  # a duplicate round is settled for all at once
+    due = {frozenset(match.people) for match in cup.current if not match.outcome}
+    return bool(due.intersection(facts.playing)) and facts.rung < cup.due + cup.span
+
+
+def moved_on(cup: Tournament, facts: Facts) -> Tournament:
+    """Take the step that is due: begin, end a round, or end the tournament.
+
+    If it goes on, its next round is then to be paired. It ends with too few entrants, after its
+    last round, and once its season is closed.
+    """
+    if facts.closed or (not cup.last and len(cup.entrants) < cup.seats):
+        return ended(cup, facts.now)
+    if not cup.last:
+        cup = replace(cup, entrants=tuple(_seeded(cup.entrants, facts.order)))
+        return replace(cup, rounds=cup.length)
+    settled = settle(cup, facts.came)
+    through = {(cup.last, user) for user in settled.byes}
+    cup = _reminded(replace(cup, byes=cup.byes | through))
+    if cup.kind != KNOCK_OUT:
+        cup = _without(cup, settled.missed)
+    return ended(cup, facts.now) if cup.complete else cup
+
+
+def _seeded(entrants: Iterable[Entrant], order: Sequence[int]) -> list[Entrant]:
+    """Seed people by the standings of the league, then by the order in which they signed up."""
+    known = {user: at for at, user in enumerate(order)}
+    ranked = sorted(
+        entrants, key=lambda entrant: (known.get(entrant.user, len(known)), entrant.seed)
+    )
+    return [entrant._replace(seed=at) for at, entrant in enumerate(ranked)]
+
+
+def paired(cup: Tournament, round: Paired, now: datetime) -> Tournament:
+    """Begin the next round; its matches get their numbers from the database."""
+    number, due = cup.last + 1, now + cup.span
+    new = (Match(0, number, due, tuple(sorted(group)), None, {}) for group in round.groups)
+    through = {(number, user) for user in round.byes}
+    return replace(cup, matches=(*cup.matches, *new), byes=cup.byes | through)
+
+
+def ended(cup: Tournament, now: datetime) -> Tournament:
+    """End a tournament; the results of its matches stay."""
+    return replace(_reminded(cup), over_at=now)
+
+
+def _reminded(cup: Tournament) -> Tournament:
+    """Remind nobody of the matches of the current round any more."""
+    matches = (m._replace(reminded=True) if m.round == cup.last else m for m in cup.matches)
+    return replace(cup, matches=tuple(matches))
