@@ -36,12 +36,13 @@ class Publisher:
     def __init__(self, client: Desk) -> None:
         self._client = client
         self.board = table_message.Board(client, self.renew)
-        self._standings = standings_message.StandingsMessage(client, self.show_league)
+        standings = partial(standings_message.made, client)
+        self._standings = Kept(client, "standings", standings, self.show_league)
         tournament = partial(tournament_message.made, client, rounds.buttons)
         self._tournaments = Kept(client, "tournament", tournament, self.show_tournament)
         duplicate = partial(message.made, client)
         self._duplicates = Kept(client, "duplicate match", duplicate, self.show_duplicate)
-        self._halls = hall.HallMessage(client)
+        self._halls = Kept(client, "board", partial(hall.made, client), self.show_hall)
         self._counted: dict[int, tuple[int, bool]] = {}
 
     def changed(self, table: Table) -> None:
@@ -66,10 +67,8 @@ class Publisher:
 
     def stop(self) -> None:
         """Stop all retries of messages that are not current."""
-        self.board.late.stop()
-        self._standings.late.stop()
-        self._tournaments.late.stop()
-        self._duplicates.late.stop()
+        for kept in (self.board, self._standings, self._tournaments, self._duplicates, self._halls):
+            kept.late.stop()
 
     def reachable(self) -> Shards:
         """Return the shards on whose servers people can see and answer now."""
@@ -158,11 +157,11 @@ class Publisher:
 
     async def put_up_hall(self, interaction: Interaction) -> None:
         """Show the tables of a server in this channel, and no longer anywhere else."""
-        await self._halls.put_up(interaction)
+        await hall.put_up(interaction)
 
     async def take_down_hall(self, guild: int) -> None:
         """Stop showing the tables of a server."""
-        await self._halls.take_down(guild)
+        await hall.take_down(self._client, guild)
 
     async def post_problem(self, guild: int) -> bool:
         """Show a server the problem of the day; return False if that may succeed later."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import UTC, datetime
 
@@ -17,6 +18,7 @@ from bot.services.tables.halls import APART, LINGER, STEP, Halls
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import halls
+from bot.timers import RETRY
 from bot.words import words
 from tests.bot.discord.room import Room, answers, said
 from tests.bot.people.league_room import LeagueRoom
@@ -331,6 +333,30 @@ async def test_a_start_shows_boards_one_after_the_other_and_a_changed_one_soon(
     assert dues()[first] == 0
     assert dues()[last] == APART / STEP
     service.stop()
+
+
+async def test_a_board_that_discord_was_too_busy_for_is_shown_later(
+    room: Room, boss: simcord.MemberActor
+) -> None:
+    await boss.slash(room.channel, "hall board")
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=503)
+    await room.open(2, None)
+    await soon(room)
+    assert EN("list-none") in board(room)
+    await room.env.advance_time(RETRY.total_seconds())
+    assert EN("hall-free", seats=1) in board(room)
+
+
+async def test_choices_that_a_server_makes_at_once_all_hold(room: Room) -> None:
+    service, guild = room.client.services.halls, room.guild.id
+    _, first, second, _ = await asyncio.gather(
+        service.set_threads(guild, True),
+        service.put_up(guild, 5, 6),
+        service.put_up(guild, 5, 7),
+        service.set_problems(guild, 8),
+    )
+    assert service.of_server(guild) == Hall(guild, threads=True, channel=5, message=7, problems=8)
+    assert (first.message, second.message) == (None, 6)
 
 
 async def test_a_deleted_board_is_no_board_any_more(

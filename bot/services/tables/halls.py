@@ -6,11 +6,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
 from bot.domain.contests import daily
 from bot.domain.halls import Hall, Standing
 from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
+from bot.services.locks import Locks
 from bot.store import Database
 from bot.store.tables import halls
 from bot.timers import Timers
@@ -42,6 +44,7 @@ class Halls:
         self._database = database
         self._archive = archive
         self._halls: dict[int, Hall] = {}
+        self._locks = Locks[int]()
         self._show = show
         self.boards = Timers(clock, self._shown)
         self.days = Timers(clock, self._shown)
@@ -81,34 +84,46 @@ class Halls:
 
     async def set_threads(self, guild: int, wanted: bool) -> None:
         """Set whether new tables of a server get threads of their own."""
-        await self._save(replace(self.of_server(guild), threads=wanted))
+        await self._change(guild, threads=wanted)
 
-    async def put_up(self, guild: int, channel: int, message: int) -> None:
-        """Remember which message is the board of a server."""
-        await self._save(replace(self.of_server(guild), channel=channel, message=message))
+    async def put_up(self, guild: int, channel: int, message: int) -> Hall:
+        """Remember which message is the board of a server, and return the choices before."""
+        old = await self._change(guild, channel=channel, message=message)
         self._wait(guild)
+        return old
 
-    async def take_down(self, guild: int) -> None:
-        """Forget the board of a server."""
-        await self._save(replace(self.of_server(guild), channel=None, message=None))
+    async def take_down(self, guild: int, message: int | None = None) -> Hall:
+        """Forget the board of a server, and return the choices before.
+
+        With a `message`, a board that has another one stays.
+        """
+        if message and self.of_server(guild).message != message:
+            return self.of_server(guild)
+        old = await self._change(guild, channel=None, message=None)
         self.boards.set(guild, None)
         self.days.set(guild, None)
+        return old
 
     async def set_problems(self, guild: int, channel: int | None) -> None:
         """Set the channel for the problem of the day, or None for no channel of the server."""
-        await self._save(replace(self.of_server(guild), problems=channel, posted=0))
+        await self._change(guild, problems=channel, posted=0)
 
     async def has_posted(self, guild: int, day: int) -> None:
         """Remember the day of the last problem."""
-        await self._save(replace(self.of_server(guild), posted=day))
+        await self._change(guild, posted=day)
 
     def with_problems(self, shards: Shards) -> list[Hall]:
         """Return the servers that want the problem of the day."""
         return [hall for hall in self._halls.values() if hall.problems and shards.serve(hall.guild)]
 
-    async def _save(self, hall: Hall) -> None:
-        await self._database.write(lambda c: halls.save(c, hall))
-        self._halls[hall.guild] = hall
+    async def _change(self, guild: int, **choices: Any) -> Hall:
+        """Write some choices of a server, and return all of them as they were before."""
+        async with self._locks.of(guild):
+            old = self.of_server(guild)
+            hall = replace(old, **choices)
+            await self._database.write(lambda c: halls.save(c, hall))
+            self._halls[guild] = hall
+        return old
 
     async def tables(self, guild: int) -> list[Standing]:
         """Return a server's tables that are not over: lobbies first, then those last moved on."""

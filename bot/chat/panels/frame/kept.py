@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
 
 from bot.chat.desk import Desk
+from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
@@ -22,34 +23,40 @@ log = logging.getLogger("paifuda")
 class Post:
     """The contents of a message in a channel; without a `message` it is sent, otherwise edited.
 
-    `posted` is called with the id of a new message. A new message is `pinned` if the bot may.
+    `posted` is called with the id of a new message. A new message is `pinned` if the bot may. If
+    the message is gone, a new one is sent, unless `gone` is called instead. `pictured` adds the
+    picture to the reply once it has to be shown.
     """
 
     guild: int
     channel: int
     message: int | None
     reply: Reply
-    posted: Callable[[int], Awaitable[None]]
+    posted: Callable[[int], Awaitable[None]] | None = None
     pinned: bool = True
+    gone: Callable[[], Awaitable[None]] | None = None
+    pictured: Callable[[Reply], Awaitable[Reply]] | None = None
 
 
-async def keep(client: Desk, post: Post) -> None:
-    """Show a post in its message, or in a new one if the old one is gone."""
+async def _keep(client: Desk, post: Post) -> int | None:
+    """Show a post in its message, or in a new one if the old one is gone; return the message."""
     place = client.get_partial_messageable(post.channel, guild_id=post.guild)
-    if post.message is None or not await _edited(place, post.message, post.reply):
-        sent = await place.send(**post.reply.options())
+    reply = await post.pictured(post.reply) if post.pictured else post.reply
+    if post.message:
+        try:
+            await threads.edited(client, place, post.message, reply)
+        except discord.NotFound:
+            if post.gone:
+                await post.gone()
+                return None
+        else:
+            return post.message
+    sent = await place.send(**reply.options())
+    if post.posted:
         await post.posted(sent.id)
-        if post.pinned:
-            await _pin(sent)
-
-
-async def _edited(place: discord.PartialMessageable, message: int, reply: Reply) -> bool:
-    """Edit a message; False if it is gone."""
-    try:
-        await place.get_partial_message(message).edit(**reply.changes())
-    except discord.NotFound:
-        return False
-    return True
+    if post.pinned:
+        await _pin(sent)
+    return sent.id
 
 
 async def _pin(message: discord.Message) -> None:
@@ -61,9 +68,9 @@ async def _pin(message: discord.Message) -> None:
 
 
 class Kept:
-    """The objects of one kind, each shown in a message of its own.
+    """The objects of one kind, each shown in messages of its own.
 
-    `made` returns the post of a number, in the words of a press if there is one. `show` is called
+    `made` returns the posts of a number, in the words of a press if there is one. `show` is called
     to try again after a failure.
     """
 
@@ -71,31 +78,36 @@ class Kept:
         self,
         client: Desk,
         what: str,
-        made: Callable[[int, Words | None], Awaitable[Post]],
+        made: Callable[[int, Words | None], Awaitable[Sequence[Post]]],
         show: Callable[[int], Awaitable[None]],
     ) -> None:
         self._client, self._what, self._made = client, what, made
         self._latest: Latest[int, Words | None] = Latest(
             self._bring, lambda earlier, later: later or earlier, f"{what} {{}}".format
         )
-        self._shown: dict[int, Face] = {}
+        self._faces: dict[int, Face] = {}
         self.late = Timers(discord.utils.utcnow, show)
 
     async def show(self, number: int, say: Words | None = None) -> None:
-        """Show the current state of a kept post."""
+        """Show the current state of an object."""
         await self._latest.want(number, say)
 
     async def _bring(self, number: int, say: Words | None) -> None:
-        post = await self._made(number, say)
-        if self._shown.get(number) == post.reply.face:
-            return
+        for post in await self._made(number, say):
+            if post.message is None or self._faces.get(post.message) != post.reply.face:
+                await self._show(number, post)
+
+    async def _show(self, number: int, post: Post) -> None:
+        """Show a post, and remember its look by its message."""
         try:
-            await keep(self._client, post)
-        except UNREACHED as error:
+            message = await _keep(self._client, post)
+        except (*UNREACHED, threads.LockedError) as error:
             about = self._what, number, what_failed(error)
             log.warning("%s not shown number=%d status=%s", *about)
-            if passing(error):
+            if passing(error) and not isinstance(error, threads.LockedError):
                 self.late.again(number)
         else:
-            self._shown[number] = post.reply.face
+            self._faces.pop(post.message or 0, None)
+            if message:
+                self._faces[message] = post.reply.face
             self._client.followed += 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
@@ -13,17 +11,12 @@ import discord
 from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, answer, person
-from bot.chat.panels.frame.coalesce import Latest
-from bot.chat.panels.frame.kept import Post, keep
+from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder, terms
-from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Reply
 from bot.domain.league.season import League, Season
-from bot.timers import Timers
 from bot.words import Words
 from bot.words.spelling import escaped
-
-log = logging.getLogger("paifuda")
 
 ACTS = ("join", "standings", "rules")
 """The acts of the buttons under the public standings."""
@@ -72,48 +65,28 @@ async def left(interaction: Interaction, league: League) -> Reply:
     return Reply(say("league-left", league=escaped(league.name)))
 
 
-class StandingsMessage:
-    """The standings of each season, in one message of the league's channel."""
+async def made(client: Desk, number: int, say: Words | None) -> list[Post]:
+    """Return the standings of a league's last two seasons as posts.
 
-    def __init__(self, client: Desk, show: Callable[[int], Awaitable[None]]) -> None:
-        self._client = client
-        self._latest: Latest[int, Words | None] = Latest(
-            self._bring, lambda earlier, later: later or earlier, "league {}".format
-        )
-        self._shown: dict[int, str] = {}
-        self.late = Timers(discord.utils.utcnow, show)
+    A closed season is only shown if it has a message already.
+    """
+    league = await client.services.leagues.by_id(number)
+    say = say or await client.spoken(league.guild)
+    last = (await client.services.leagues.seasons(league))[-2:]
+    shown = (season for season in last if season.message or season.closed_at is None)
+    return [await _post(client, league, season, say) for season in shown]
 
-    async def show(self, number: int, say: Words | None = None) -> None:
-        """Show the standings of a league's last two seasons.
 
-        A closed season is only shown if it has a message already.
-        """
-        await self._latest.want(number, say)
+async def _post(client: Desk, league: League, season: Season, say: Words) -> Post:
+    found = await client.services.leagues.ladder(league, season.number)
+    acts = ACTS if season.closed_at is None else ()
+    buttons = [LeagueButton(league.id, act).shown(say) for act in acts]
 
-    async def _bring(self, number: int, say: Words | None) -> None:
-        league = await self._client.services.leagues.by_id(number)
-        say = say or await self._client.spoken(league.guild)
-        for season in (await self._client.services.leagues.seasons(league))[-2:]:
-            if season.message or season.closed_at is None:
-                await self._show(league, season, say)
-
-    async def _show(self, league: League, season: Season, say: Words) -> None:
-        client = self._client
-        found = await client.services.leagues.ladder(league, season.number)
-        words = ladder.spoken(found, say)
-        if self._shown.get(season.id) == words:
-            return
+    async def pictured(reply: Reply) -> Reply:
         look = await client.services.looks.look_in_public(league.guild)
-        reply = await ladder.standings(client, found, say, look)
-        acts = ACTS if season.closed_at is None else ()
-        buttons = [LeagueButton(league.id, act).shown(say) for act in acts]
-        reply = replace(reply, items=buttons)
-        posted = partial(client.services.leagues.posted, season.id)
-        try:
-            await keep(client, Post(league.guild, league.channel, season.message, reply, posted))
-        except UNREACHED as error:
-            log.warning("standings not shown league=%d status=%s", league.id, what_failed(error))
-            if passing(error):
-                self.late.again(league.id)
-        else:
-            self._shown[season.id] = words
+        return replace(await ladder.standings(client, found, say, look), items=reply.items)
+
+    reply = Reply(ladder.spoken(found, say), buttons)
+    posted = partial(client.services.leagues.posted, season.id)
+    about = league.guild, league.channel, season.message
+    return Post(*about, reply, posted, pictured=pictured)

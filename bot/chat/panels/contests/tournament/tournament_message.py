@@ -88,7 +88,7 @@ def _acts(tournament: Tournament) -> tuple[str, ...]:
     return ACTS[1:] if tournament.last and tournament.kind == KNOCK_OUT else ACTS
 
 
-async def made(client: Desk, played: Played, number: int, say: Words | None) -> Post:
+async def made(client: Desk, played: Played, number: int, say: Words | None) -> list[Post]:
     """Return the message of a tournament as a post.
 
     `played` returns the buttons of duplicate rounds.
@@ -103,4 +103,4 @@ async def made(client: Desk, played: Played, number: int, say: Words | None) -> 
         items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
     reply = replace(reply, items=items)
     posted = partial(client.services.tournaments.posted, number)
-    return Post(league.guild, league.channel, cup.message, reply, posted)
+    return [Post(league.guild, league.channel, cup.message, reply, posted)]

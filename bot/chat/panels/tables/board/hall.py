@@ -9,8 +9,8 @@ from dataclasses import replace
 import discord
 
 from bot.chat.desk import Desk
-from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
+from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton
 from bot.chat.panels.tables.board.table_message import removed
 from bot.chat.reach import UNREACHED, what_failed
@@ -19,7 +19,6 @@ from bot.domain.halls import Hall, Standing
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
-from bot.services.locks import Locks
 from bot.words import Words, telling, timing
 from bot.words.spelling import escaped
 from rules import RuleError
@@ -35,63 +34,46 @@ That leaves room for the number of other tables and for the deals of the day.
 """
 
 
-class HallMessage:
-    """The board of each server, in one message of the channel that was chosen for it."""
+async def put_up(interaction: Interaction) -> None:
+    """Show the board of a server in this channel, and no longer anywhere else."""
+    client, guild = interaction.client, only_server_of(interaction)
+    channel = channel_of(interaction)
+    reply = await _board(client, guild, client.public(interaction))
+    try:
+        sent = await _place(client, guild, channel).send(**reply.options())
+    except UNREACHED as error:
+        log.warning("no board channel=%d status=%s", channel, what_failed(error))
+        raise Refusal("cannot-post") from None
+    await _remove(client, await client.services.halls.put_up(guild, channel, sent.id))
 
-    def __init__(self, client: Desk) -> None:
-        self._client = client
-        self._locks = Locks[int]()
-        self._shown: dict[int, tuple[Hall, str]] = {}
 
-    async def put_up(self, interaction: Interaction) -> None:
-        """Show the board in this channel, and no longer anywhere else."""
-        guild, channel = only_server_of(interaction), channel_of(interaction)
-        async with self._locks.of(guild):
-            reply = await _board(self._client, guild, self._client.public(interaction))
-            try:
-                sent = await self._place(guild, channel).send(**reply.options())
-            except UNREACHED as error:
-                log.warning("no board channel=%d status=%s", channel, what_failed(error))
-                raise Refusal("cannot-post") from None
-            old = self._client.services.halls.of_server(guild)
-            await self._client.services.halls.put_up(guild, channel, sent.id)
-            await self._remove(old)
+async def take_down(client: Desk, guild: int) -> None:
+    """Stop showing the board of a server, and delete its message."""
+    await _remove(client, await client.services.halls.take_down(guild))
 
-    async def take_down(self, guild: int) -> None:
-        """Stop showing the board, and delete its message."""
-        async with self._locks.of(guild):
-            old = self._client.services.halls.of_server(guild)
-            await self._client.services.halls.take_down(guild)
-            await self._remove(old)
 
-    async def show(self, guild: int) -> None:
-        """Show the current tables; if the message is gone, the server no longer has a board."""
-        async with self._locks.of(guild):
-            hall = self._client.services.halls.of_server(guild)
-            if hall.channel is None or hall.message is None:
-                return
-            reply = await _board(self._client, guild, await self._client.spoken(guild))
-            if self._shown.get(guild) == (hall, reply.content):
-                return
-            place = self._place(guild, hall.channel)
-            try:
-                await threads.edited(self._client, place, hall.message, reply)
-            except discord.NotFound:
-                log.info("the board is gone guild=%d channel=%d", guild, hall.channel)
-                await self._client.services.halls.take_down(guild)
-            except (*UNREACHED, threads.LockedError) as error:
-                log.warning("board not shown guild=%d status=%s", guild, what_failed(error))
-            else:
-                self._shown[guild] = hall, reply.content
+async def made(client: Desk, guild: int, say: Words | None) -> list[Post]:
+    """Return the board of a server as a post; if its message is gone, the server has no board."""
+    halls, hall = client.services.halls, client.services.halls.of_server(guild)
+    if hall.channel is None or hall.message is None:
+        return []
+    reply = await _board(client, guild, say or await client.spoken(guild))
 
-    async def _remove(self, old: Hall) -> None:
-        """Delete the message of the board."""
-        self._shown.pop(old.guild, None)
-        if old.channel and old.message:
-            await removed(self._place(old.guild, old.channel), old.message)
+    async def gone() -> None:
+        log.info("the board is gone guild=%d channel=%d", guild, hall.channel or 0)
+        await halls.take_down(guild, hall.message)
 
-    def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel, guild_id=guild)
+    return [Post(guild, hall.channel, hall.message, reply, gone=gone)]
+
+
+async def _remove(client: Desk, old: Hall) -> None:
+    """Delete the message of a board that was replaced or taken down."""
+    if old.channel and old.message:
+        await removed(_place(client, old.guild, old.channel), old.message)
+
+
+def _place(client: Desk, guild: int, channel: int) -> discord.PartialMessageable:
+    return client.get_partial_messageable(channel, guild_id=guild)
 
 
 async def _board(client: Desk, guild: int, say: Words) -> Reply:
