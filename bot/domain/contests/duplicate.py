@@ -82,7 +82,9 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A duplicate match as it is stored; `rivals` stand in the order in which they joined.
+    """A duplicate match: read whole, and written by difference; `edition` counts the writes.
+
+    `rivals` stand in the order in which they joined.
 
     The `secret` is drawn when the match is opened, and its commitment is public from then on.
     `side` is the number of people who play together, `days` the time they have; `until` is None
@@ -108,6 +110,7 @@ class Match:
     settled: bool = False
     tournament: int | None = None
     round: int = 0
+    edition: int = 0
 
     @property
     def game(self) -> AnyGame:
@@ -257,6 +260,17 @@ def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
     return replace(match, rivals=people, until=now + timedelta(days=match.days))
 
 
+def is_due(match: Match, rung: datetime) -> bool:
+    """Whether a match is to be settled: all have ended, or its time is up."""
+    past = match.until is not None and match.until <= rung
+    return not match.settled and (match.ended or past)
+
+
+def settled(match: Match) -> Match:
+    """Settle a match: nobody plays any more, and all hands are shown."""
+    return replace(match, settled=True)
+
+
 # --- Its tables -----------------------------------------------------------------------------------
 
 
@@ -268,6 +282,15 @@ def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[in
     found = daily.set_out(room, people, match.key, match.preset, match.options, named)
     found = replace(found, common=match.common, own_thread=guild != NOWHERE)
     return daily.ready(replace(found, promise=dealing.promised(found, 1)))
+
+
+def seated(match: Match, place: int, table: int) -> Match:
+    """Give the people of a place their table; Refusal if one of them has a table already."""
+    people = match.at(place)
+    if any(rival.table for rival in people):
+        raise Refusal("stale")
+    rivals = (replace(rival, table=table) if rival in people else rival for rival in match.rivals)
+    return replace(match, rivals=tuple(rivals))
 
 
 # --- What it brings -------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
-from functools import partial
 
 from bot.domain.contests import duplicate
 from bot.domain.contests.duplicate import Match, Rival
@@ -14,6 +14,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.services.keeping import PlainKeeper, again
 from bot.services.locks import Locks
 from bot.services.tables.tables import Tables
 from bot.store import Connection, Database
@@ -42,16 +43,17 @@ class Duplicates:
     ) -> None:
         self._database, self._tables, self._show = database, tables, show
         self._locks = Locks[int]()
+        self._keeper = PlainKeeper(database, clock, store.FORM)
         self.followers: list[Callable[[Match], None]] = []
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> Match:
         """Return the match with a number."""
-        return await self._database.read(lambda c: store.by_id(c, number))
+        return await self._keeper.at(number)
 
     async def posted(self, number: int, message: int) -> None:
         """Remember which message shows a match."""
-        await self._database.write(lambda c: store.posted(c, number, message))
+        await self._keeper.change(number, lambda match: replace(match, message=message))
 
     # --- Who takes part -------------------------------------------------------------------------
 
@@ -68,19 +70,18 @@ class Duplicates:
     ) -> Match:
         """Open a match that people can join, with its promise."""
         about = (guild, channel, opener, key, preset, deals, side, days, self.timers.clock())
-        match = duplicate.opened(*about)
-        number = await self._database.write(lambda c: store.add(c, match))
-        log.info("open duplicate=%d game=%s channel=%d", number, key, channel)
-        return await self.by_id(number)
+        match = await self._keeper.add(duplicate.opened(*about))
+        log.info("open duplicate=%d game=%s channel=%d", match.id, key, channel)
+        return match
 
     async def join(self, number: int, player: Player, addition: int) -> Match:
         """Let a person join a match, with their addition to its chance."""
-        return await self._change(number, lambda m: duplicate.joined(m, player, addition))
+        return await self._keeper.change(number, lambda m: duplicate.joined(m, player, addition))
 
     async def begin(self, number: int, user: int, addition: int) -> Match:
         """Fix the deals by everybody's additions, and begin the match."""
         now = self.timers.clock()
-        match = await self._change(number, lambda m: duplicate.begun(m, user, addition, now))
+        match = await self._keeper.change(number, lambda m: duplicate.begun(m, user, addition, now))
         log.info("begin duplicate=%d people=%d", number, len(match.people))
         return self._timed(match)
 
@@ -93,19 +94,10 @@ class Duplicates:
         match = await self.by_id(number)
         if match.until and match.side > 1:
             raise Refusal("duplicate-stays")
-        match = await self._change(number, lambda m: duplicate.left(m, user))
+        match = await self._keeper.change(number, lambda m: duplicate.left(m, user))
         if match.until and (table := match.rival(user).table):
             await self._tables.ending.abandon(table)
         await self._settle(number)
-        return await self.by_id(number)
-
-    async def _change(self, number: int, change: Callable[[Match], Match]) -> Match:
-        """Change a match under a lock, and write it."""
-
-        def work(connection: Connection) -> None:
-            store.save(connection, change(store.by_id(connection, number, lock=True)))
-
-        await self._database.write(work)
         return await self.by_id(number)
 
     # --- Its tables -----------------------------------------------------------------------------
@@ -141,11 +133,18 @@ class Duplicates:
             at = match.guild, channel
         else:
             raise Refusal("duplicate-no-room")
-        table = duplicate.laid(match, place, *at, named)
-        users = [person.user for person in people]
+        return await self._seat(match.id, place, at, named)
 
-        def sit(connection: Connection, number: int) -> None:
-            store.sit(connection, match.id, users, number)
+    @again
+    async def _seat(
+        self, number: int, place: int, at: tuple[int, int], named: Callable[[int], str]
+    ) -> int:
+        """Lay a table of a match, and write in one transaction who sits there."""
+        match = await self.by_id(number)
+        table = duplicate.laid(match, place, *at, named)
+
+        def sit(connection: Connection, table: int) -> None:
+            self._keeper.within(match, duplicate.seated(match, place, table))(connection)
 
         return (await self._tables.lobbies.found(table, sit)).id
 
@@ -180,14 +179,12 @@ class Duplicates:
     async def _settle(self, number: int) -> None:
         """Settle a match once all have ended or its time is up; close unfinished tables first."""
         match = await self.by_id(number)
-        past = match.until is not None and match.until <= self.timers.clock() + EARLY
-        if match.settled or not (match.ended or past):
+        if not duplicate.is_due(match, self.timers.clock() + EARLY):
             return
         for table in {person.table for person in match.people if person.table and not person.ended}:
             with suppress(Refusal):  # it has ended, and its channel shows another one
                 await self._tables.ending.abandon(table)
-        await self._database.write(partial(store.settle, number=number))
+        match = self._timed(await self._keeper.change(number, duplicate.settled))
         log.info("settled duplicate=%d", number)
-        match = self._timed(await self.by_id(number))
         for follow in self.followers:
             follow(match)

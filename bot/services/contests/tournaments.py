@@ -18,7 +18,7 @@ from bot.domain.tables.table import Table
 from bot.services.contests.duplicates import Duplicates
 from bot.services.keeping import PlainKeeper, Work, again
 from bot.services.league.fixtures import Fixtures
-from bot.store import Connection, Database
+from bot.store import Connection, Database, difference
 from bot.store.contests import duplicates, tournaments
 from bot.store.league import leagues
 from bot.store.ledger import ledgers, posting
@@ -201,4 +201,4 @@ class Tournaments:
         people = [entrant.user for entrant in cup.present]
         names = await self._database.read(lambda c: ledgers.names(c, league.guild, people))
         match = rounds.match_of(cup, league, names, now)
-        return [lambda connection: duplicates.add(connection, match)]
+        return [lambda connection: difference.add(connection, duplicates.FORM, match, now)]

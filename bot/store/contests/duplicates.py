@@ -15,6 +15,7 @@ from bot.domain.shards import ALL, Shards
 from bot.domain.tables.common import Common
 from bot.store import house, schema
 from bot.store.contests.schema import duplicates, rivals
+from bot.store.difference import Form, Part, Rows
 from bot.store.ledger import books
 from bot.store.sharding import within
 
@@ -43,13 +44,10 @@ def is_settled(connection: Connection, number: int) -> bool:
     return bool(connection.execute(found).scalar())
 
 
-def by_id(connection: Connection, number: int, *, lock: bool = False) -> Match:
-    """Read a match whole; `lock` keeps other processes from changing it.
-
-    Refusal if it does not exist.
-    """
+def by_id(connection: Connection, number: int) -> Match:
+    """Read a match whole; Refusal if it does not exist."""
     found = select(duplicates).where(duplicates.c.id == number)
-    row = connection.execute(found.with_for_update() if lock else found).one_or_none()
+    row = connection.execute(found).one_or_none()
     if row is None:
         raise Refusal("no-duplicate")
     return Match(
@@ -71,6 +69,7 @@ def by_id(connection: Connection, number: int, *, lock: bool = False) -> Match:
         settled=bool(row.settled),
         tournament=row.tournament,
         round=row.round,
+        edition=row.edition,
     )
 
 
@@ -150,65 +149,32 @@ def gathering(connection: Connection, guild: int, user: int) -> int:
 # --- Changes --------------------------------------------------------------------------------------
 
 
-def add(connection: Connection, match: Match) -> int:
-    """Write a newly opened match and return its number."""
-    row = {
-        **{name: getattr(match, name) for name in ("guild", "channel", "deals", "side", "days")},
-        **{"game": match.key, "version": match.game.version, "preset": match.preset},
-        **{"secret": match.secret, "promised_at": match.promised_at},
-        **{"tournament": match.tournament, "round": match.round},
-        "differences": house.written(match.options),
-        **_changing(match),
-    }
-    insert = duplicates.insert().values(row).returning(duplicates.c.id)
-    number = int(connection.execute(insert).scalar_one())
-    _seat(connection, number, match)
-    return number
-
-
-def save(connection: Connection, match: Match) -> None:
-    """Write the changed values of a match, and its people."""
-    mine = duplicates.c.id == match.id
-    connection.execute(duplicates.update().where(mine).values(_changing(match)))
-    connection.execute(rivals.delete().where(rivals.c.duplicate == match.id))
-    _seat(connection, match.id, match)
-
-
-def posted(connection: Connection, number: int, message: int) -> None:
-    """Write which message shows a match."""
-    connection.execute(duplicates.update().where(duplicates.c.id == number).values(message=message))
-
-
-def settle(connection: Connection, number: int) -> None:
-    """Write that nobody plays in a match any more."""
-    connection.execute(duplicates.update().where(duplicates.c.id == number).values(settled=1))
-
-
-def sit(connection: Connection, number: int, users: Sequence[int], table: int) -> None:
-    """Write the number of the table at which people sit; Refusal if one of them has a table
-    already.
-    """
-    r = rivals
-    mine = (r.c.duplicate == number) & r.c.user.in_(users) & r.c.table.is_(None)
-    if connection.execute(r.update().where(mine).values(table=table)).rowcount != len(users):
-        raise Refusal("stale")
-
-
-def _changing(match: Match) -> dict[str, Any]:
+def _fixed(match: Match) -> dict[str, Any]:
+    same = ("guild", "channel", "deals", "side", "days", "tournament", "round", "preset")
     return {
-        "owner": match.owner,
-        "until": match.until,
+        **{name: getattr(match, name) for name in (*same, "secret", "promised_at")},
+        **{"game": match.key, "version": match.game.version},
+        "differences": house.written(match.options),
+    }
+
+
+def _facts(match: Match) -> dict[str, Any]:
+    return {
+        **{name: getattr(match, name) for name in ("owner", "until", "message")},
         "settled": int(match.settled),
         "additions": " ".join(match.additions) if match.until else "",
     }
 
 
-def _seat(connection: Connection, number: int, match: Match) -> None:
-    facts = ("user", "name", "addition", "table")
-    rows = [
-        {name: getattr(rival, name) for name in facts}
-        | {"duplicate": number, "place": place, "gone": int(rival.gone)}
+def _joined(match: Match) -> Rows:
+    return {
+        (rival.user,): {
+            **{name: getattr(rival, name) for name in ("name", "addition", "table")},
+            **{"place": place, "gone": int(rival.gone)},
+        }
         for place, rival in enumerate(match.rivals)
-    ]
-    if rows:
-        connection.execute(rivals.insert(), rows)
+    }
+
+
+FORM = Form(duplicates, by_id, _facts, (Part(rivals, _joined, _joined),), _fixed)
+"""A duplicate match; the points of its people follow from their tables."""
