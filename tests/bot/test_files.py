@@ -5,11 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import json
+import unicodedata
 import zipfile
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -21,12 +22,13 @@ from bot.chat.panels.ledger.files import called
 from bot.domain.ledger.entries import Entry, Slip
 from bot.domain.ledger.payments import payments
 from bot.domain.ledger.reading import Part
+from bot.domain.ledger.results import COLUMNS, HEADS, Fault, Result, read, reported
 from bot.domain.ledger.settling import EXACT, settled
+from bot.domain.ledger.spreadsheets import OF_SYSTEMS, SHOWN, folded, number
 from bot.domain.shards import NOWHERE, Server, server
 from bot.domain.tables.player import COMPUTER
 from bot.services.ledger import rebuilding
 from bot.services.ledger.exports import written
-from bot.services.ledger.imports import Fault, read, reported
 from bot.store.ledger import books, posting, ranges
 from bot.words import LANGUAGES, words
 from rules import GAMES, RuleError
@@ -236,7 +238,7 @@ CALLED = {"mushi": "mushi", "koikoi": "koikoi"}
     ],
 )
 def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
-    found = read(text, CALLED, KNOWN)
+    found = read(text.encode(), CALLED, KNOWN)
     assert [one if len(one) == 3 else (one[0], one[1], "") for one in faults] == [
         one if isinstance(wanted, Fault) else (one.line, one.sentence, "")
         for one, wanted in zip(found.faults, faults, strict=True)
@@ -260,6 +262,10 @@ def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
         ("Aki 12 Ben", None),
         ("<@1> 12 <@2> -12 or so", None),
         ("<@1> 12.5 <@2> -12.5", None),
+        ("Aki １２、Ben －１２", {1: 12, 2: -12}),
+        ("Aki: 1,200, Ben: ▲1,200", {1: 1200, 2: -1200}),
+        ("Aki 12.0 Ben (12)", {1: 12, 2: -12}),
+        ("Aki 1,20 Ben -120", None),
     ],
 )
 def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] | None) -> None:
@@ -268,6 +274,87 @@ def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] 
             reported(text, NAMED)
     else:
         assert reported(text, NAMED) == points
+
+
+WIDE = str.maketrans("0123456789+-,", "０１２３４５６７８９＋－，")
+FORMS: Mapping[str, Callable[[int], str]] = {
+    "bare": str,
+    "signed": "{:+}".format,
+    "with a point": "{}.0".format,
+    "by thousands": "{:,}".format,
+    "full width": lambda points: f"{points:+,}".translate(WIDE),
+    "a dash": lambda points: str(points).replace("-", "–"),
+    "a triangle": lambda points: str(points).replace("-", "▲"),
+    "in brackets": lambda points: f"({-points})" if points < 0 else str(points),
+}
+ENCODED = {
+    "utf-8": "José さくら 李雷",
+    "utf-8-sig": "José さくら 李雷",
+    "utf-16": "José さくら 李雷",
+    "utf-16-le": "José さくら 李雷",
+    "cp932": "さくら 千代",
+    "gb18030": "李雷 韩梅梅",
+    "cp950": "李雷 韓梅梅",
+    "cp1252": "José Zoë",
+}
+"""For each encoding, names that it can write."""
+
+
+def can_be_written(text: str, encoding: str) -> bool:
+    try:
+        return bool(text.encode(encoding))
+    except UnicodeEncodeError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("encoding", "form"),
+    [(one, form) for one in ENCODED for form in FORMS if can_be_written(FORMS[form](-1), one)],
+)
+def test_a_table_is_read_as_any_spreadsheet_saves_it(encoding: str, form: str) -> None:
+    """Every separator, with and without the line that names it; names in decomposed form."""
+    first, second, *_ = [*ENCODED[encoding].split(), "Ben"]
+    known = {first.casefold(): (1,), second.casefold(): (2,), "ほか": (3,)}
+    for separator, named, ends in product(",;\t", (True, False), ("\n", "\r\n")):
+        written = io.StringIO(newline="")
+        table = csv.writer(written, delimiter=separator, lineterminator=ends)
+        table.writerow(("Points", "player", "対局" if encoding == "cp932" else "match", "game"))
+        for name, points in ((first, 1200), (second, -1200)):
+            spelt = name if encoding.startswith("cp") else unicodedata.normalize("NFD", name)
+            table.writerow((FORMS[form](points), spelt, "one", "koikoi"))
+        text = f"sep={separator}{ends}" * named + written.getvalue()
+        found = read(text.encode(encoding), CALLED, known)
+        assert (found.faults, found.results) == (
+            (),
+            (Result("one", "koikoi", {1: 1200, 2: -1200}),),
+        )
+        assert found.encoding == SHOWN[encoding.replace("-le", "")]
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("ja", "さくら"), ("zh-Hant", "李雷"), ("en", "José")]
+)
+def test_the_encoding_of_the_language_comes_first_where_nobody_is_known(
+    language: str, name: str
+) -> None:
+    text = f"{HEAD}a,koikoi,{name},1\n".encode(OF_SYSTEMS[language])
+    assert [one.value for one in read(text, CALLED, {}, language).faults if one.value] == [name]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_head_is_named_in_any_language(language: str) -> None:
+    named = words(language)("import-fault-columns", value="-")
+    assert not [head for head in COLUMNS if head not in named]
+    assert {HEADS[folded(head)] for head in ("対局", "遊戲", "玩家", "分数", "POINTS")} == {
+        *COLUMNS
+    }
+
+
+@pytest.mark.parametrize(
+    "text", ["1.200", "12.5", "1,20", "12-", "--1", "(-1)", "", "一", "1e3", "99999999"]
+)
+def test_a_doubtful_number_is_none(text: str) -> None:
+    assert number(text) is None
 
 
 async def give(room: LeagueRoom, text: str, /, **options: Any) -> str:

@@ -12,8 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rules
+from bot.domain.ledger import results
 from bot.domain.tables import fair
-from bot.services.ledger import imports, shares
+from bot.services.ledger import shares
 from bot.words import appraisal, words
 from bot.words.refusals import refusal
 from rules import Move, RuleError
@@ -109,7 +110,9 @@ CELLS = st.one_of(
 def test_an_import_is_read_or_names_its_faults(rows: list[list[str]], headed: bool) -> None:
     head = ["match,game,player,points"] if headed else []
     text = "\n".join([*head, *(",".join(row) for row in rows)])
-    found = imports.read(text, dict(zip(GAMES, GAMES, strict=True)), {"aki": (1,), "ben": (2, 3)})
+    found = results.read(
+        text.encode(), dict(zip(GAMES, GAMES, strict=True)), {"aki": (1,), "ben": (2, 3)}
+    )
     assert all(f"import-fault-{one.sentence}" in EN for one in found.faults)
     users = [user for one in found.results for user in one.points]
     assert all(0 < user < 2**63 for user in users)
@@ -119,7 +122,7 @@ def test_an_import_is_read_or_names_its_faults(rows: list[list[str]], headed: bo
 @FEW
 @given(st.text(st.sampled_from("<@!>123456789 +-−:,x"), max_size=60))
 def test_a_reported_result_sums_to_zero_or_is_refused(text: str) -> None:
-    points = told(lambda: imports.reported(text, {"x": (1,), "x1": (2,)}))
+    points = told(lambda: results.reported(text, {"x": (1,), "x1": (2,)}))
     assert points is None or (len(points) > 1 and not sum(points.values()))
 
 

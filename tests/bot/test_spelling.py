@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 import rules
 from bot.chat.reply import Reply
+from bot.domain.ledger.spreadsheets import rows
 from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import NAMELESS, Player
-from bot.services.ledger import imports
 from bot.words import words
 from bot.words.refusals import refusal
 from bot.words.spelling import QUOTED, escaped, quoted
@@ -178,4 +178,4 @@ def test_no_sign_in_a_name_ends_a_line(sign: str) -> None:
     game = rules.game("mushi")
     record = Record(game.version, "mushi", "mushi", game.presets["mushi"], (name, "C"), ())
     assert read(write(record)) == record
-    assert [*imports._lines(f"x,{name}\ny,z")] == [["x", name], ["y", "z"]]
+    assert [*rows(f"x,{name}\ny,z")] == [["x", name], ["y", "z"]]

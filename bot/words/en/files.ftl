@@ -21,6 +21,7 @@ import-preview = **Preview**: { $results ->
 }. Nothing has been entered yet.
 import-line = - {$match} · {$game}: {$who}
 import-more = … and {$more} more
+import-encoding = The file was read as {$encoding}.
 import-how = To enter the results, run the command again with the same file and `enter: True`.
 import-done = { $results ->
     [one] One result was entered.

@@ -15,6 +15,7 @@ format-json = データ（JSON）
 import-preview = **プレビュー**：結果{$results}件。まだ何も記帳していません。
 import-line = - {$match} · {$game}：{$who}
 import-more = …ほか{$more}件
+import-encoding = ファイルは {$encoding} として読みました。
 import-how = 記帳するには、同じファイルを「記帳する」を選んでもう一度送ってください。
 import-done = 結果{$results}件を記帳しました。
 import-faults = **何も記帳していません**：誤りが{$faults}か所あります。

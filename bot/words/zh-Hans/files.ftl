@@ -15,6 +15,7 @@ format-json = 数据（JSON）
 import-preview = **预览**：{$results}场结果，还没有入账。
 import-line = - {$match} · {$game}：{$who}
 import-more = ……还有{$more}场
+import-encoding = 文件以 {$encoding} 编码读取。
 import-how = 要入账，请再次上传同一个文件，并把“记入”设为 `True`。
 import-done = 已记入{$results}场结果。
 import-faults = **没有记入**：有{$faults}处错误。

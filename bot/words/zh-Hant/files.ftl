@@ -15,6 +15,7 @@ format-json = 資料（JSON）
 import-preview = **預覽**：{$results}場結果，還沒有記入帳本。
 import-line = - {$match} · {$game}：{$who}
 import-more = ……還有{$more}場
+import-encoding = 檔案以 {$encoding} 編碼讀取。
 import-how = 要記入帳本，請再上傳同一個檔案，並把「記入」設為 `True`。
 import-done = 已記入{$results}場結果。
 import-faults = **沒有記入**：有{$faults}處錯誤。

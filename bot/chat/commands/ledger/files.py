@@ -16,6 +16,7 @@ from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
 from bot.chat.panels.ledger import files
 from bot.chat.reply import Reply
+from bot.domain.ledger.results import Written
 from bot.domain.refusal import Refusal
 from bot.services.ledger.exports import FORMATS, KINDS
 
@@ -76,13 +77,15 @@ def _import() -> app_commands.Command[Any, ..., None]:
             await check_organises(interaction)
             client, guild = interaction.client, interaction.guild_id or 0
             chosen = await client.services.leagues.named(guild, league) if league else None
-            text, called, imports = await _text(file), files.called(), client.services.imports
+            language = client.private(interaction).language
+            written = Written(await _text(file), language)
+            called, imports = files.called(), client.services.imports
             if not enter:
                 return files.preview(
-                    await imports.previewed(guild, text, called, chosen), interaction
+                    await imports.previewed(guild, written, called, chosen), interaction
                 )
             by = interaction.user.id
-            found = await imports.entered(guild, by, text, called, chosen, why)
+            found = await imports.entered(guild, by, written, called, chosen, why)
             if chosen and not found.faults:
                 changed.append(chosen.id)
             return files.entered(found, interaction)
@@ -94,10 +97,8 @@ def _import() -> app_commands.Command[Any, ..., None]:
     return enter
 
 
-async def _text(file: discord.Attachment) -> str:
+async def _text(file: discord.Attachment) -> bytes:
+    """Return the content of a file; Refusal if it is too large."""
     if file.size > LARGEST:
         raise Refusal("results-large")
-    try:
-        return (await file.read()).decode()
-    except UnicodeDecodeError:
-        raise Refusal("not-results") from None
+    return await file.read()

@@ -7,7 +7,7 @@ from functools import cache
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply
-from bot.services.ledger.imports import Fault, Preview
+from bot.domain.ledger.results import Fault, Preview
 from bot.words import LANGUAGES, Words, words
 from bot.words.spelling import quoted
 from rules import GAMES
@@ -38,6 +38,8 @@ def preview(found: Preview, interaction: Interaction) -> Reply:
     if found.faults:
         return _faults(found, say)
     lines = [say("import-preview", results=len(found.results))]
+    if found.encoding != "UTF-8":
+        lines.append(say("import-encoding", encoding=found.encoding))
     for result in found.results[:SHOWN]:
         gains = (
             f"{people.mention(user, say)} {signed(points)}"
@@ -61,6 +63,8 @@ def entered(found: Preview, interaction: Interaction) -> Reply:
 
 def _faults(found: Preview, say: Words) -> Reply:
     lines = [say("import-faults", faults=len(found.faults))]
+    if found.encoding != "UTF-8":
+        lines.append(say("import-encoding", encoding=found.encoding))
     lines += [_fault(fault, say) for fault in found.faults[:FAULTS]]
     if len(found.faults) > FAULTS:
         lines.append(say("import-more", more=len(found.faults) - FAULTS))

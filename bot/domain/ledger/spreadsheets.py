@@ -1,0 +1,109 @@
+"""A spreadsheet as people save it: its encoding, its cells, and the names and numbers in them."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import re
+import unicodedata
+from collections.abc import Iterator
+
+BOMS = {
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
+"""The encodings by the bytes that a file may begin with."""
+OF_SYSTEMS = {"ja": "cp932", "zh-Hans": "gb18030", "zh-Hant": "cp950", "en": "cp1252"}
+"""The encoding in which spreadsheets save a file, by the language of the system."""
+SHOWN = {
+    "utf-8": "UTF-8",
+    "utf-8-sig": "UTF-8",
+    "utf-16": "UTF-16",
+    "utf-16-le": "UTF-16",
+    "utf-16-be": "UTF-16",
+    "cp932": "Shift-JIS",
+    "gb18030": "GB 18030",
+    "cp950": "Big5",
+    "cp1252": "Windows-1252",
+}
+"""The names of encodings that people know."""
+SEPARATORS = ",;\t，；"
+"""The signs that may stand between cells; of equally frequent ones the first is meant."""
+
+
+def decodings(content: bytes, language: str) -> Iterator[tuple[str, str]]:
+    """Yield each encoding a file may have and its text in it, the likeliest first.
+
+    A mark at the beginning or valid UTF-8 leaves no doubt. Else the encoding of the reader's
+    language comes first.
+    """
+    for mark, encoding in BOMS.items():
+        if content.startswith(mark):
+            yield from _decoded(content, encoding)
+            return
+    wide = ("utf-16-le", "utf-16-be") if content.count(b"\0") * 4 > len(content) else ()
+    for encoding in (*wide, "utf-8"):
+        if found := [*_decoded(content, encoding)]:
+            yield from found
+            return
+    own = OF_SYSTEMS.get(language, "cp1252")
+    for encoding in dict.fromkeys((own, *OF_SYSTEMS.values())):
+        yield from _decoded(content, encoding)
+
+
+def _decoded(content: bytes, encoding: str) -> Iterator[tuple[str, str]]:
+    try:
+        yield encoding, content.decode(encoding)
+    except UnicodeDecodeError:
+        return
+
+
+def rows(text: str) -> Iterator[list[str] | None]:
+    """Yield the cells of each row; None where a row cannot be divided into cells.
+
+    A first line such as `sep=;` names the separator and is no row.
+    """
+    first, _, rest = text.partition("\n")
+    if named := re.fullmatch(r'"?sep=(.)"?\s*', first):
+        separator, text = named[1], rest
+    else:
+        separator = max(SEPARATORS, key=first.count)
+    lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
+    while True:
+        try:
+            yield [cell.strip() for cell in next(lines)]
+        except StopIteration:
+            return
+        except csv.Error:
+            yield None
+
+
+DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−▲△▼▽", "-"))
+"""The signs that people write for a minus; accountants in Japan write a triangle."""
+NUMBER = r"\(\d{1,7}(?:\.0+)?\)|[+-]?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.0+)?"
+"""The forms of a whole number in a text that `plain` has returned."""
+
+
+def plain(text: str) -> str:
+    """Return a text with its full-width letters, digits and minus signs in their usual form."""
+    return unicodedata.normalize("NFKC", text).translate(DASHES)
+
+
+def number(text: str) -> int | None:
+    """Read a whole number as people write one; None for anything else.
+
+    `▲12` and `(12)` are negative. `1.200` is refused: it is a thousand to some and one to others.
+    """
+    written = plain(text).replace(" ", "").replace("ー", "-")  # a minus of Japanese keyboards
+    if not re.fullmatch(NUMBER, written):
+        return None
+    negative = written.startswith("(")
+    whole = int(re.sub(r"\.0+\)?$|[(),]", "", written))
+    return -whole if negative else whole
+
+
+def folded(name: str) -> str:
+    """Return the form of a name in which two ways to write it are equal."""
+    return " ".join(plain(name).casefold().split())
