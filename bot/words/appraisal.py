@@ -1,8 +1,8 @@
 """A winning hand as a person writes it, and its worth line by line.
 
-Tiles are written as usual: `123m 55z`. Melds stand apart: `123m` a chow, `555z` a pung, `5555z` a
-kong, `(5555z)` a concealed one, `555+5z` one that was added to a pung, `1234z` and `1m1p1s` special
-ones, `555*z` a pung of a tile that was added to another player's xi.
+Tiles are written as `notation` reads them: `123m 55z`. Melds stand apart: `123m` a chow, `555z` a
+pung, `5555z` a kong, `(5555z)` a concealed one, `555+5z` one that was added to a pung, `1234z` and
+`1m1p1s` special ones, `555*z` a pung of a tile that was added to another player's xi.
 """
 
 from __future__ import annotations
@@ -14,27 +14,17 @@ from typing import Any
 
 from bot.domain.refusal import Refusal
 from bot.words import Words, winning
+from bot.words.notation import tiles, usual
 from rules import Line, Result, Seat
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import sources
 from rules.mahjong.state import others
-from rules.mahjong.tiles import PLACE, in_order, runs
+from rules.mahjong.tiles import in_order, runs
 from rules.mahjong.variant import total
 from rules.points import signed
 
-NUMBERS, SUITS = frozenset("123456789"), frozenset("mpszf")
 KONGS = (("(", "concealed"), ("+", "added"))
 """The signs in a written meld that tell which kong it is."""
-
-
-def tiles(text: str) -> list[str]:
-    """Read tiles from text; RuleError where something is no tile."""
-    plain = re.sub(r"[\s,()+*]", "", text)
-    found, left = _parted(plain)
-    strange = left or next((tile for tile in found if tile not in PLACE), "")
-    if strange:
-        raise Refusal("no-such-tile", tile=strange)
-    return found
 
 
 def _one(text: str) -> str | None:
@@ -45,26 +35,11 @@ def _one(text: str) -> str | None:
     return found[0] if found else None
 
 
-def _parted(text: str) -> tuple[list[str], str]:
-    """Split a text into numbers with their suits, and everything else, in one pass."""
-    found, left, numbers = list[str](), list[str](), list[str]()
-    for sign in text:
-        if sign in NUMBERS:
-            numbers.append(sign)
-            continue
-        if numbers and sign in SUITS:
-            found += [number + sign for number in numbers]
-        else:
-            left += [*numbers, sign]
-        numbers = []
-    return found, "".join([*left, *numbers])
-
-
 def melds(text: str) -> list[dict[str, Any]]:
     """Read melds from text, in the form a sheet has them."""
     return [
         {"type": _kind(meld), "tiles": tiles(meld), **({"from_xi": True} if "*" in meld else {})}
-        for meld in re.split(r"[\s,]+", text)
+        for meld in re.split(r"[\s,、]+", usual(text))
         if meld
     ]
 

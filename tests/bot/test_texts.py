@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Iterator
 from time import thread_time
 from typing import Any
@@ -17,7 +16,7 @@ from simcord import actors
 from bot.chat import commands
 from bot.chat.commands import autocomplete, typed
 from bot.domain.refusal import Refusal
-from bot.words import appraisal
+from bot.words import notation
 from rules.mahjong.tiles import PLACE
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room
@@ -158,18 +157,57 @@ async def test_what_is_typed_for_choices_is_cut_before_it_is_read(
     assert max(map(len, read)) == typed.LONGEST
 
 
-@settings(max_examples=200, deadline=None)
-@given(st.text("19mz0x🀄五 ,(+*", max_size=12))
-def test_tiles_are_read_in_one_pass_as_they_were(text: str) -> None:
-    suit, plain = re.compile(r"([1-9]+)([mpszf])"), re.sub(r"[\s,()+*]", "", text)
-    found = [number + kind for numbers, kind in suit.findall(plain) for number in numbers]
-    strange = [suit.sub("", plain), *(tile for tile in found if tile not in PLACE)]
-    if any(strange):
-        with pytest.raises(Refusal) as refused:
-            appraisal.tiles(text)
-        assert refused.value.values["tile"] == next(filter(None, strange))
+HAN = {"m": "一二三四五六七八九", "z": "東南西北白發中", "f": "春夏秋冬梅蘭菊竹"}
+SUITS_IN_HAN = {"m": "万萬", "p": "筒饼餅", "s": "索条條"}
+UNICODE = {"m": "🀇", "s": "🀐", "p": "🀙"}
+HONOURS_IN_UNICODE = {"z": "🀀🀁🀂🀃🀆🀅🀄", "f": "🀦🀧🀨🀩🀢🀣🀥🀤"}
+
+
+def spellings(tile: str) -> Iterator[str]:
+    """Yield every way to write a tile."""
+    number, suit = int(tile[0]), tile[1]
+    yield from (tile, tile.upper(), "".join(chr(ord(sign) + 0xFEE0) for sign in tile))
+    if suit in UNICODE:
+        yield f"{chr(ord(UNICODE[suit]) + number - 1)}\ufe0e"
+        yield from (f"{HAN['m'][number - 1]}{sign}" for sign in SUITS_IN_HAN[suit])
+        yield from [f"0{suit}"] * (number == 5)
     else:
-        assert appraisal.tiles(text) == found
+        yield HONOURS_IN_UNICODE[suit][number - 1]
+        yield HAN[suit][number - 1]
+    if suit == "z" and number < 5:
+        yield "ESWN"[number - 1]
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.data(),
+    st.lists(st.sampled_from([*PLACE]), max_size=6),
+    st.sampled_from(["", " ", "、", "\u3000", ", "]),
+)
+def test_tiles_are_read_however_they_are_written(
+    data: st.DataObject, hand: list[str], between: str
+) -> None:
+    written = [data.draw(st.sampled_from([*spellings(tile)])) for tile in hand]
+    assert notation.tiles(between.join(written)) == hand
+
+
+@pytest.mark.parametrize(
+    ("text", "sign"),
+    [
+        ("12x", "12x"),
+        ("x12m", "x"),
+        ("1m9z", "9z"),
+        ("0z", "0z"),
+        ("12", "12"),
+        ("m", "m"),
+        ("3東", "3東"),
+        ("🂡", "🂡"),
+    ],
+)
+def test_the_sign_that_is_no_tile_is_named(text: str, sign: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        notation.tiles(text)
+    assert refused.value.values["tile"] == sign
 
 
 @pytest.mark.parametrize("part", ["9", "9m", "19z", "9x"])
@@ -177,5 +215,5 @@ def test_reading_tiles_takes_as_long_as_they_are_many(part: str, limit: float) -
     text = part * UNBOUNDED
     began = thread_time()
     with pytest.raises(Refusal):
-        appraisal.tiles(f"{text}?")
+        notation.tiles(f"{text}?")
     assert thread_time() - began <= limit

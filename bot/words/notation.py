@@ -1,0 +1,74 @@
+"""Tiles as people write them: `123m 5z`, `１２３ｍ`, `123M`, `一二三萬`, `東東`, `EE`, `🀇🀈🀉`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from bot.domain.refusal import Refusal
+from rules.mahjong.tiles import PLACE
+
+BETWEEN = re.compile(r"[\s,、・\[\]()+*\ufe0e\ufe0f]")
+"""The signs that may stand between tiles, and those that tell which meld it is."""
+NUMBERS = {sign: str(number) for number, sign in enumerate("一二三四五六七八九", 1)}
+"""Chinese numerals, in place of digits."""
+SUITS = {
+    **{letter: letter.lower() for letter in "mpszfMPSZF"},
+    **dict.fromkeys("万萬", "m"),
+    **dict.fromkeys("筒饼餅", "p"),
+    **dict.fromkeys("索条條", "s"),
+}
+"""The suits by the signs that may follow numbers."""
+HONOURS = {
+    **{"1z": "E東东🀀", "2z": "S南🀁", "3z": "W西🀂", "4z": "N北🀃"},
+    **{"5z": "白🀆", "6z": "發发発🀅", "7z": "中🀄"},
+    **{"1f": "春🀦", "2f": "夏🀧", "3f": "秋🀨", "4f": "冬🀩"},
+    **{"5f": "梅🀢", "6f": "蘭兰🀣", "7f": "菊🀥", "8f": "竹🀤"},
+}
+"""The signs of honours and flowers."""
+FIRST = {"m": "🀇", "s": "🀐", "p": "🀙"}
+"""The character of the first tile of each suit; the other eight follow it in Unicode."""
+ALONE = {
+    **{sign: tile for tile, signs in HONOURS.items() for sign in signs},
+    **{chr(ord(one) + at): f"{at + 1}{suit}" for suit, one in FIRST.items() for at in range(9)},
+}
+"""The tiles by the signs that stand for them without a number."""
+
+
+def tiles(text: str) -> list[str]:
+    """Read tiles from text; Refusal names the first sign that is none.
+
+    A red five, `0m`, is read as a five.
+    """
+    return [*_parted(BETWEEN.sub("", usual(text)))]
+
+
+def usual(text: str) -> str:
+    """Return a text with its full-width signs in their usual form."""
+    return unicodedata.normalize("NFKC", text)
+
+
+def _parted(text: str) -> Iterator[str]:
+    """Yield each tile of a text without spaces."""
+    numbers = ""
+    for sign in text:
+        if number := NUMBERS.get(sign, sign if sign in "0123456789" else ""):
+            numbers += number
+        elif numbers and (suit := SUITS.get(sign)):
+            yield from (_known(number, suit) for number in numbers)
+            numbers = ""
+        elif not numbers and sign in ALONE:
+            yield ALONE[sign]
+        else:
+            raise Refusal("no-such-tile", tile=numbers + sign)
+    if numbers:
+        raise Refusal("no-such-tile", tile=numbers)
+
+
+def _known(number: str, suit: str) -> str:
+    """Return the tile of a number and a suit; Refusal if there is none."""
+    tile = ("5" if number == "0" and suit in "mps" else number) + suit
+    if tile not in PLACE:
+        raise Refusal("no-such-tile", tile=number + suit)
+    return tile
