@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache, partial
+from functools import partial
 
-from bot.domain.players import liangxi, mahjong, northern
+from bot.domain.players import mahjong, northern
 from bot.domain.players.goals import goals
 from bot.domain.players.nearest import Held, claimed, unseen
-from bot.domain.players.outlook import Aim
+from bot.domain.players.reading import Reading
 from rules import ByGame, MahjongView, Move, Options
 from rules.mahjong.tiles import in_order
 
@@ -57,24 +57,17 @@ def _xiamen(view: MahjongView, options: Options) -> Away:
 
 
 def _northern(view: MahjongView, options: Options) -> Away:
-    scale = northern.RULES[view.game].scale(options)
-    aim = _aim(tuple(condition.name for condition in scale.conditions))
+    aim = northern.aim(view.game, options)
     return lambda held: aim.away(held.lines, held.melds)
 
 
-@lru_cache(8)
-def _aim(conditions: tuple[str, ...]) -> Aim:
-    """Return the aim of a hand; it caches what it has computed."""
-    return Aim(conditions)
-
-
 def _liangxi(view: MahjongView, options: Options) -> Away:
-    return partial(_nearest_goal, liangxi.Thinking(view))
+    return partial(_nearest_goal, Reading(view))
 
 
-def _nearest_goal(thinking: liangxi.Thinking, held: Held) -> int:
-    read = thinking.read(held)
-    return min(goal.lacks(*read) for goal in goals(held.melds, thinking.terms))
+def _nearest_goal(reading: Reading, held: Held) -> int:
+    read = reading.read(held)
+    return min(goal.lacks(*read) for goal in goals(held.melds, reading.terms))
 
 
 AWAY: ByGame[Callable[[MahjongView, Options], Away]] = ByGame(

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from bot.domain.players import liangxi, mahjong, northern
 from bot.domain.players.nearest import Held, best
-from bot.domain.players.outlook import Aim
 from rules import ByGame, Move, Options
 from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi.options import LiangxiOptions
@@ -117,7 +116,7 @@ class Xiamen(mahjong.Thinking):
         view = self.view
         kept = mahjong.WILD * (move.pieces[0] not in view.wilds)
         left = without(view.hand, *move.pieces)
-        return self.hand.expected(left, self._unseen, view.wilds) + kept
+        return self.hand.expected(left, self.unseen, view.wilds) + kept
 
     def instead(self, legal: tuple[Move, ...]) -> Move | None:
         """Return the claim after which any tile wins in the next turn, if it promises more than the
@@ -131,11 +130,9 @@ class Xiamen(mahjong.Thinking):
 
     def _claimed(self, move: Move) -> float:
         """Return the expectation of a claim and of the discard that follows it."""
-        view, seat, tile = self.view, self.view.seat or 0, self.view.claimed or ""
+        view, seat, tile = self.view, self.seat, self.view.claimed or ""
         own = move.pieces or self._same(tile)[:2]
-        hand, melds = Held(view.hand, view.melds[seat]).laid(
-            Meld(move.verb, in_order((*own, tile)), view.turn, tile), *own
-        )
+        hand, melds = self.held.laid(Meld(move.verb, in_order((*own, tile)), view.turn, tile), *own)
         after = Xiamen(replace(view, hand=hand, melds=put(view.melds, seat, melds)))
         return max(map(after._promise, dict.fromkeys(hand)))
 
@@ -178,7 +175,7 @@ class Northern(northern.Thinking):
     def further(self, move: Move) -> float:
         """Return the rating of a discard, averaged over the next draw."""
         held = self.held.less(*move.pieces)
-        return self.hand.expected(held, self._unseen, ()) - self._risk(*move.pieces)
+        return self.hand.expected(held, self.unseen, ()) - self._risk(*move.pieces)
 
 
 def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
@@ -191,14 +188,7 @@ def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> M
 
 
 def _northern(view: MahjongView, options: Options) -> Northern:
-    conditions = northern.RULES[view.game].scale(options).conditions
-    return Northern(view, _aim(tuple(condition.name for condition in conditions)), options)
-
-
-@lru_cache(8)
-def _aim(conditions: tuple[str, ...]) -> Aim:
-    """Return the aim of a hand; it caches what it has computed."""
-    return Aim(conditions)
+    return Northern(view, northern.aim(view.game, options), options)
 
 
 # --- Liangxi --------------------------------------------------------------------------------------
@@ -228,7 +218,7 @@ class Liangxi(liangxi.Thinking):
 
     def _rated(self, held: Held) -> list[liangxi.Rated]:
         """Rate the goals; one that is worth too little to win must still become another."""
-        points = self._points(held, *self.read(held))
+        points = self.points(held, *self.read(held))
         least = self.options.min_points
         rated = [
             rated._replace(rate=rated.rate - liangxi.FALSE * (rated.goal.points + points < least))

@@ -5,37 +5,29 @@ It assumes the usual house rules, because a view names none.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
 from math import log2
 from typing import NamedTuple
 
-from bot.domain.players.goals import Counts, Goal, goals
+from bot.domain.players.goals import Goal, goals
 from bot.domain.players.nearest import (
     AGAIN,
-    CHOWED,
     DRAWN,
-    PUNGED,
     Held,
-    Nearest,
     Weighing,
     claimed,
     konged,
-    unseen,
 )
+from bot.domain.players.reading import Reading, Toward
 from rules import Move, RuleError
 from rules.mahjong.claims import WIN
-from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.limits import DONE, NONE
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.score import score
-from rules.mahjong.liangxi.terms import Terms
-from rules.mahjong.shapes import counted
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import DRAGONS, KINDS, PLACE, WINDS, Tiles, runs
+from rules.mahjong.tiles import PLACE, Tiles
 from rules.mahjong.variant import total
 from rules.mahjong.view import MahjongView
 
@@ -46,8 +38,6 @@ FIRST = ("swap", "add")
 hand.
 """
 
-COMMON = 1.5
-"""The usual points of a hand beside those that can be seen: 自模, a wait, runs."""
 HELPS = 3.0
 """The value, in tiles nearer to a win, if every tile that can come helps."""
 USUAL = 0.06
@@ -62,8 +52,6 @@ MARGIN = 0.7
 """Goals that are rated at most this much below the best one are looked at too."""
 DEAD = 50.0
 """The value of keeping a wild tile, in the same unit: a player who discards one cannot win."""
-RUNS = {tile: [[PLACE[tile] for tile in run] for run in runs(tile)] for tile in KINDS}
-"""For each tile, the places of the tiles of every run that contains it."""
 
 
 def choose(
@@ -104,47 +92,8 @@ class Rated(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Toward(Nearest[Held]):
-    """The nearness of a hand to one goal, given the tiles that are `left`."""
-
-    thinking: Thinking
-    goal: Goal
-
-    def away(self, held: Held) -> int:
-        """Return the number of tiles a hand still lacks."""
-        return self.goal.lacks(*self.thinking.read(held))
-
-    def helps(self, held: Held) -> float:
-        """Return the share of unseen tiles that bring the hand nearer, weighted by how they can
-        come.
-        """
-        counts, wilds = self.thinking.read(held)
-        now, helping = self.goal.lacks(counts, wilds), 0.0
-        put_away, left = self.thinking.xi_kinds(held), self.thinking.left
-        for tile, count in left.items():
-            if tile in self.thinking.wilds:
-                helping += DRAWN * count * (self.goal.lacks(counts, wilds + 1) < now)
-            elif tile not in put_away:
-                counts[PLACE[tile]] += 1
-                if self.goal.claims or self.goal.lacks(counts, wilds) < now:
-                    helping += count * self._coming(counts, tile)
-                counts[PLACE[tile]] -= 1
-        return helping / left.total()
-
-    def _coming(self, counts: Counts, tile: str) -> float:
-        """Return the weight of a tile by the ways it can come: drawn, ponged or chowed."""
-        pung = PUNGED * (counts[PLACE[tile]] > 2)
-        chow = self.thinking.chow * any(
-            counts[low] and counts[middle] and counts[high] for low, middle, high in RUNS[tile]
-        )
-        return DRAWN * (not self.goal.claims) + (pung + chow) * (not self.goal.fixed)
-
-
-@dataclass(frozen=True)
-class Thinking:
-    """A player's knowledge of a position."""
-
-    view: MahjongView
+class Thinking(Reading):
+    """A player's rating of hands and moves."""
 
     @property
     def house(self) -> LiangxiOptions:
@@ -156,36 +105,6 @@ class Thinking:
         """The value, in tiles nearer to a win, if every tile that can come helps."""
         return HELPS
 
-    @cached_property
-    def held(self) -> Held:
-        """The viewer's tiles."""
-        return Held(self.view.hand, self.view.melds[self.view.seat or 0])
-
-    @cached_property
-    def terms(self) -> Terms | None:
-        """The dealer's terms."""
-        return Terms.parse(self.view.terms) if self.view.terms else None
-
-    @cached_property
-    def wilds(self) -> frozenset[str]:
-        """The kinds that are wild for everybody."""
-        return frozenset(self.view.wilds)
-
-    @cached_property
-    def shown(self) -> Tiles:
-        """The tiles that are wild for the viewer only."""
-        return self.view.shown if self.view.seat == self.view.dealer else ()
-
-    @cached_property
-    def left(self) -> Counter[str]:
-        """The number of unseen tiles of each kind."""
-        return Counter({tile: left for tile, left in unseen(self.view).items() if left > 0})
-
-    @cached_property
-    def chow(self) -> float:
-        """The weight of a tile that can only come by a chow."""
-        return CHOWED * (3 if self.terms and self.terms.chi == "any" else 1)
-
     # --- How good a hand is ---------------------------------------------------------------------
 
     def weight(self, points: float) -> float:
@@ -193,16 +112,6 @@ class Thinking:
         the points are one tile.
         """
         return log2(points)
-
-    def xi_kinds(self, held: Held) -> Tiles:
-        """Return the kinds of a xi, none of which may stay in the hand."""
-        return _put_away(held.melds, self.wilds)
-
-    def read(self, held: Held) -> tuple[list[int], int]:
-        """Return the natural tiles for sets, counted by kind, and the number of wild tiles."""
-        useless = {*self.wilds, *self.xi_kinds(held)}
-        wilds = sum(tile in self.wilds for tile in held.tiles) + len(self.shown)
-        return counted(tile for tile in held.tiles if tile not in useless), wilds
 
     def waiting(self, held: Held) -> float:
         """Rate a hand that waits for a tile, by the goal with the best points for its distance."""
@@ -217,7 +126,7 @@ class Thinking:
     def _rated(self, held: Held) -> list[Rated]:
         """Return the goals by their points and tiles lacking, the best first."""
         counts, wilds = self.read(held)
-        points, rated = self._points(held, counts, wilds), []
+        points, rated = self.points(held, counts, wilds), []
         for goal in goals(held.melds, self.terms):
             lacking = goal.lacks(counts, wilds)
             worth = self.weight(goal.points + points * (not goal.fixed))
@@ -244,19 +153,19 @@ class Thinking:
         for tile in last[::step]:
             wild = tile in self.wilds
             worth = self._worth(held, tile, "self_draw" if wild else "discard")
-            chance = step * self.left[tile] * (DRAWN if wild else 1.0) * (worth > 0)
+            chance = step * self.unseen[tile] * (DRAWN if wild else 1.0) * (worth > 0)
             chances += chance
             points += chance * worth
         if not chances:
             return -FALSE
-        share = chances / self.left.total()
+        share = chances / self.unseen.total()
         return self.weight(points / chances) + log2(2 * share / (share + USUAL)) - 1
 
     def _last(self, held: Held, near: list[Goal]) -> Tiles:
         """Return the tiles that complete one of several goals."""
         counts, wilds = self.read(held)
         found = []
-        for tile in self.left:
+        for tile in self.unseen:
             wild = tile in self.wilds
             counts[PLACE[tile]] += not wild
             if any(goal.lacks(counts, wilds + wild) == 0 for goal in near):
@@ -266,7 +175,7 @@ class Thinking:
 
     def _worth(self, held: Held, tile: str, source: str) -> int:
         """Return the points of a win; 0 if it would be false under the house rules."""
-        view, seat = self.view, self.view.seat or 0
+        view, seat = self.view, self.seat
         own = next((meld.tiles for meld in held.melds if meld.is_xi), ())
         hand = Hand(
             seat,
@@ -288,31 +197,6 @@ class Thinking:
         except RuleError:
             return 0
         return total(win.elements) * win.multiplier
-
-    @cached_property
-    def winds(self) -> Tiles:
-        """The viewer's wind and that of the circle."""
-        view, seats = self.view, len(self.view.scores)
-        own, circle = (view.seat or 0) - view.dealer, view.changes // seats
-        return tuple(dict.fromkeys((WINDS[own % seats], WINDS[circle % seats])))
-
-    # --- How good a hand is that lacks more -----------------------------------------------------
-
-    def _points(self, held: Held, counts: Counts, wilds: int) -> float:
-        """Return the points of a hand that it has with any goal."""
-        if self.terms and self.terms.points:
-            return self.terms.points
-        laid = [tile for meld in held.melds for tile in meld.tiles]
-        points = COMMON + wilds + sum(tile in self.wilds for tile in laid)
-        points += not any(meld.is_open for meld in held.melds)
-        points += all(counts[PLACE[tile]] for tile in DRAGONS)
-        return points + sum(map(self._melded, held.melds))
-
-    def _melded(self, meld: Meld) -> int:
-        """Return the points of a meld."""
-        if meld.is_xi:
-            return len(meld.tiles) // 3
-        return (len(meld.tiles) > 3) + (meld.kind != "chow" and meld.tiles[0] in DRAGONS)
 
     # --- How good a move is ---------------------------------------------------------------------
 
@@ -358,10 +242,3 @@ class Thinking:
 
 def _grows(meld: Meld, tile: str) -> bool:
     return meld.kind == "pung" and meld.tiles[0] == tile
-
-
-@lru_cache(1 << 8)
-def _put_away(melds: tuple[Meld, ...], wilds: frozenset[str]) -> Tiles:
-    """Return the kinds of the xi among the melds."""
-    name = next((xi.named(meld.tiles, wilds) for meld in melds if meld.is_xi), "")
-    return xi.kinds(name) if name else ()

@@ -6,12 +6,12 @@ none.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.domain.players.nearest import AGAIN, Nearest, best, unseen
+from bot.domain.players import nearest
+from bot.domain.players.nearest import AGAIN, Nearest, best
 from rules import Move, Result, RuleError
 from rules.mahjong import appraise
 from rules.mahjong.claims import WIN
@@ -40,10 +40,8 @@ def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
 
 
 @dataclass(frozen=True)
-class Thinking(Nearest[Tiles]):
+class Thinking(nearest.Thinking, Nearest[Tiles]):
     """A player's knowledge of a position."""
-
-    view: MahjongView
 
     # --- Tiles ----------------------------------------------------------------------------------
 
@@ -60,10 +58,6 @@ class Thinking(Nearest[Tiles]):
         face, wilds = self.view.face(tile), self.view.wilds
         return tuple(t for t in self.view.hand if t not in wilds and self.view.face(t) == face)
 
-    @cached_property
-    def _unseen(self) -> Counter[str]:
-        return unseen(self.view)
-
     # --- How good a hand is ---------------------------------------------------------------------
 
     def away(self, hand: Tiles) -> int:
@@ -75,13 +69,13 @@ class Thinking(Nearest[Tiles]):
         counts, wilds = self._read(hand)
         sets = len(hand) // 3
         now, helping = away(counts, wilds, sets), 0
-        for tile, left in self._unseen.items():
+        for tile, left in self.unseen.items():
             place, is_wild = PLACE[self.view.face(tile)], tile in self.view.wilds
             counts[place] += not is_wild
-            if left and away(counts, wilds + is_wild, sets) < now:
+            if away(counts, wilds + is_wild, sets) < now:
                 helping += left
             counts[place] -= not is_wild
-        return helping / self._unseen.total()
+        return helping / self.unseen.total()
 
     def value(self, move: Move) -> float:
         """Rate a move; higher is better."""
@@ -108,7 +102,7 @@ class Thinking(Nearest[Tiles]):
 
     def _won(self, hand: Tiles, tile: str | None, source: str, stage: int = 0) -> Result | None:
         """Return the result of a win of the viewer; None if the tiles do not win."""
-        view, seat = self.view, self.view.seat or 0
+        view, seat = self.view, self.seat
         melds = [{"type": meld.kind, "tiles": meld.tiles} for meld in view.melds[seat]]
         sheet = {
             "dealer": view.dealer,
@@ -128,12 +122,12 @@ class Thinking(Nearest[Tiles]):
 
     def _points(self, hand: Tiles, tile: str | None, source: str, stage: int = 0) -> int:
         result = self._won(hand, tile, source, stage)
-        return result.deltas(len(self.view.scores))[self.view.seat or 0] if result else 0
+        return result.deltas(len(self.view.scores))[self.seat] if result else 0
 
     @cached_property
     def wins(self) -> int:
         """The points of the win offered now; 0 for a false one."""
-        worth, seat = self.view.worth, self.view.seat or 0
+        worth, seat = self.view.worth, self.seat
         return sum(line.deltas[seat] for line in worth.lines) if worth else 0
 
     def put_off(self, legal: tuple[Move, ...]) -> Move | None:

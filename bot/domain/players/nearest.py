@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
 from bot.domain.players.outlook import SPOT, Lines
-from rules import Move
+from rules import Move, Seat
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import KINDS, Tiles, in_order, without
 from rules.mahjong.view import MahjongView
@@ -118,6 +120,28 @@ def konged(
     meld = Meld(kind, (tile, *more) if more else (tile,) * 4, source)
     gone = meld.tiles if more else tuple(other for other in held.tiles if other == tile)
     return held.laid(meld, *gone), meld
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A player's knowledge of a position."""
+
+    view: MahjongView
+
+    @property
+    def seat(self) -> Seat:
+        """The viewer's seat."""
+        return self.view.seat or 0
+
+    @cached_property
+    def held(self) -> Held:
+        """The viewer's tiles."""
+        return Held(self.view.hand, self.view.melds[self.seat])
+
+    @cached_property
+    def unseen(self) -> Counter[str]:
+        """The number of unseen tiles of each kind that has some."""
+        return +unseen(self.view)
 
 
 class Nearest(ABC, Generic[HeldT]):

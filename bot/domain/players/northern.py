@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from math import sqrt
 from typing import Any
 
+from bot.domain.players import nearest
 from bot.domain.players.nearest import (
     AGAIN,
     CHOWED,
@@ -22,7 +23,6 @@ from bot.domain.players.nearest import (
     Weighing,
     claimed,
     konged,
-    unseen,
 )
 from bot.domain.players.outlook import Aim
 from rules import Move, RuleError
@@ -41,12 +41,6 @@ RULES: dict[str, Northern[Any]] = {
 }
 USUAL = {key: next(iter(rules.presets.values())) for key, rules in RULES.items()}
 """The usual house rules."""
-AIMS = {
-    key: Aim(condition.name for condition in rules.scale(USUAL[key]).conditions)
-    for key, rules in RULES.items()
-}
-"""The aims of a hand under these house rules."""
-
 COMMON = 12
 """The usual worth of a win in rates; one of four times as much counts twice."""
 MONEY = 0.1
@@ -55,6 +49,21 @@ READY = 0.001
 """The value of declaring ready or looking at the treasure, in the same unit."""
 RISK = 0.002
 """The cost of each unseen tile equal to the discarded one, in the same unit."""
+
+
+@lru_cache(8)
+def _aim(conditions: tuple[str, ...]) -> Aim:
+    """Return the aim of a hand; it caches what it has computed."""
+    return Aim(conditions)
+
+
+def aim(key: str, options: Any) -> Aim:
+    """Return the aim of a hand of a game under some house rules."""
+    return _aim(tuple(condition.name for condition in RULES[key].scale(options).conditions))
+
+
+AIMS = {key: aim(key, options) for key, options in USUAL.items()}
+"""The aims of a hand under the usual house rules."""
 
 
 def choose(
@@ -78,16 +87,10 @@ def weigh(
 
 
 @dataclass(frozen=True)
-class Thinking(Nearest[Held]):
+class Thinking(nearest.Thinking, Nearest[Held]):
     """A player's knowledge of a position, and the win it aims at."""
 
-    view: MahjongView
     aim: Aim
-
-    @cached_property
-    def held(self) -> Held:
-        """The viewer's tiles."""
-        return Held(self.view.hand, self.view.melds[self.view.seat or 0])
 
     @property
     def house(self) -> Any:
@@ -97,10 +100,6 @@ class Thinking(Nearest[Held]):
     @cached_property
     def _rules(self) -> Northern[Any]:
         return RULES[self.view.game]
-
-    @cached_property
-    def _unseen(self) -> Counter[str]:
-        return unseen(self.view)
 
     # --- How good a hand is ---------------------------------------------------------------------
 
@@ -112,29 +111,27 @@ class Thinking(Nearest[Held]):
         """Return the share of unseen tiles that bring a hand nearer to a win, weighted by how they
         can come.
         """
-        now, total = self.away(held), self._unseen.total()
+        now, total = self.away(held), self.unseen.total()
         if now == 1:
             coming = self._coming(held).items()
             return sum(left * self.worth(held, tile) for tile, left in coming) / total
         drawn, own = self.aim.with_each(held.lines, held.melds), Counter(held.tiles)
         helping = 0.0
-        for tile, left in self._unseen.items():
-            if left:
-                ponged = own[tile] >= 2 and self.away(_ponged(held, tile)) < now
-                chowed = any(self.away(chowed) < now for chowed in _chowed(held, tile))
-                helping += left * (DRAWN * (drawn[tile] < now) + PUNGED * ponged + CHOWED * chowed)
+        for tile, left in self.unseen.items():
+            ponged = own[tile] >= 2 and self.away(_ponged(held, tile)) < now
+            chowed = any(self.away(chowed) < now for chowed in _chowed(held, tile))
+            helping += left * (DRAWN * (drawn[tile] < now) + PUNGED * ponged + CHOWED * chowed)
         return helping / total
 
     def _coming(self, held: Held) -> dict[str, int]:
         """Return the tiles that a hand wins with, and the number of unseen ones of each."""
         after = self.aim.with_each(held.lines, held.melds)
-        left = ((tile, self._unseen[tile]) for tile, away in after.items() if away == 0)
+        left = ((tile, self.unseen[tile]) for tile, away in after.items() if away == 0)
         return {tile: count for tile, count in left if count}
 
     def worth(self, held: Held, tile: str) -> float:
         """Return the weight of a winning tile, from the points of drawing it."""
-        view, seat, rules = self.view, self.view.seat or 0, self._rules
-        house = self.house
+        view, seat, rules, house = self.view, self.seat, self._rules, self.house
         closed = rules.menqing(held.melds, house)
         hand = Hand(seat, view.dealer, 1, *held, tile, "self_draw", menqing=closed)
         try:
@@ -169,7 +166,7 @@ class Thinking(Nearest[Held]):
 
     def _risk(self, tile: str) -> float:
         """Return the risk of a discard: if fewer such tiles are unseen, fewer players want it."""
-        return RISK * self._unseen[tile]
+        return RISK * self.unseen[tile]
 
     def _claiming(self, move: Move) -> float:
         """Return the value of the best discard that follows a claim."""
@@ -196,8 +193,7 @@ class Thinking(Nearest[Held]):
 
     def _money(self, meld: Meld) -> float:
         """Return the value of the points a kong earns at once."""
-        seat = self.view.seat or 0
-        return MONEY * money(seat, meld, 1, self._rules.great).deltas[seat]
+        return MONEY * money(self.seat, meld, 1, self._rules.great).deltas[self.seat]
 
 
 def _ponged(held: Held, tile: str) -> Held:
