@@ -72,6 +72,71 @@ def test_a_note_is_judged_by_how_it_opens(note: str, breaks: bool) -> None:
     assert bool(fault(note)) is breaks
 
 
+# --- Sizes ---------------------------------------------------------------------------------------
+
+LINES, FUNCTION, METHODS = 350, 45, 20
+"""The most lines of a file and of a function, and the most methods of a class."""
+HOOKS = "a method for each thing the rules say"
+LARGER = {
+    "rules/game.py": "the contract of a game is read as a whole",
+    "rules/hanafuda/koikoi.py": "its rules are read as a whole",
+    "rules/hanafuda/sakura.py": "its rules are read as a whole",
+    "rules/mahjong/variant.py": "every hook of a rule set, with what it does where none is",
+    "rules/mahjong/xiamen/rules.py": "its rules are read as a whole",
+    **dict.fromkeys(("KoiKoi", "Sakura", "FlowerTurns", "Mushi"), HOOKS),
+    **dict.fromkeys(("Variant", "Liangxi", "Xiamen", "Northern"), HOOKS),
+    "Table": "facts that follow from the value of a table, all read, none changed",
+    "TableKeeper": "one lock, one cache and one way to write guard every change of a table",
+    "Lobbies": "a method for each act in a lobby, most of a single line",
+    "Screen": "the protocol of all that panels ask of the publisher",
+    "Publisher": "one line for each panel that a button of another panel opens",
+}
+"""Files and classes that are larger, each with its reason."""
+
+
+def sizes(code: str, where: str) -> Iterator[tuple[str, str]]:
+    """Yield the names of what is too large in a file, each with its size."""
+    if (lines := code.count("\n")) > LINES:
+        yield where, f"{where} has {lines} lines, {LINES} at most"
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.ClassDef):
+            names = [part.name for part in node.body if hasattr(part, "args")]
+            methods = sum(not name.startswith("__") for name in names)
+            if methods > METHODS:
+                yield node.name, f"{where}: {node.name} has {methods} methods, {METHODS} at most"
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines = (node.end_lineno or 0) - node.lineno + 1
+            if lines > FUNCTION:
+                yield node.name, f"{where}: {node.name} has {lines} lines, {FUNCTION} at most"
+
+
+@pytest.mark.parametrize("room", ["bot", "render", "rules"])
+def test_files_functions_and_classes_are_small(room: str) -> None:
+    found: list[str] = []
+    for file in sorted((ROOT / room).rglob("*.py")):
+        if file.parent.name != "versions":
+            where = str(file.relative_to(ROOT))
+            every = sizes(file.read_text(encoding="utf-8"), where)
+            found += [size for name, size in every if name not in LARGER]
+    assert not found, "make two things of each, or give LARGER a reason:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("code", "large"),
+    [
+        ("x = 1\n" * 350, []),
+        ("x = 1\n" * 351, ["file"]),
+        ("def f():\n" + "    x = 1\n" * 44, []),
+        ("async def f():\n" + "    x = 1\n" * 45, ["f"]),
+        ("class C:\n" + "".join(f"    def m{n}(self): ...\n" for n in range(20)), []),
+        ("class C:\n" + "".join(f"    def m{n}(self): ...\n" for n in range(21)), ["C"]),
+        ("class C:\n    def __init__(self): ...\n" + "    def m(self): ...\n" * 20, []),
+    ],
+)
+def test_a_size_is_measured(code: str, large: list[str]) -> None:
+    assert [name for name, _ in sizes(code, "file")] == large
+
+
 # --- Pages ---------------------------------------------------------------------------------------
 
 PAGES = (

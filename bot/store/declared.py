@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.store.contests import schema as contests
 from bot.store.ledger import books
 from bot.store.lessons import schema as lessons
+from bot.store.people import schema as people
 from bot.store.schema import metadata
 from bot.store.tables import heartbeats
 
-__all__ = ["books", "contests", "heartbeats", "lessons", "metadata"]
+__all__ = ["books", "contests", "heartbeats", "lessons", "metadata", "people"]

@@ -167,41 +167,6 @@ move of the same press is refused. The last move of each commit has the digest o
 to.
 """
 
-preferences = Table(
-    "preferences",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("face", String(20)),
-    Column("notify", String(10), nullable=False, server_default="channel"),
-    Column("remind", Integer, nullable=False, server_default="24"),
-    Column("zone", String(40), nullable=False, server_default="UTC"),
-    Column("wakes", Integer, nullable=False, server_default="0"),
-    Column("sleeps", Integer, nullable=False, server_default="0"),
-    Column("rule", String(40), nullable=False, server_default=""),
-    Column("confirm", String(10), nullable=False, server_default="long"),
-    Column("controls", String(10), nullable=False, server_default="buttons"),
-    Column("edition", Integer, nullable=False, server_default="1"),
-    Column("layout", String(20)),
-    Column("cloth", String(20)),
-    Column("invites", String(10), nullable=False, server_default="yes"),
-)
-"""A person's own choices, which hold wherever they play: looks (null: the server's); where they are
-told that it is their turn; hours between reminders (0: none); minutes of their day; when moves are
-confirmed, and how pieces are chosen; whether they may be invited. `edition` counts the writes,
-those of their vacations included.
-"""
-
-servers = Table(
-    "servers",
-    metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("layout", String(20), nullable=False),
-    Column("cloth", String(20), nullable=False),
-    Column("face", String(20), nullable=False),
-    Column("level", String(10), nullable=False, server_default=""),
-)
-"""The look of the tables of a server; `layout` is the shape of pictures for one person alone."""
-
 deadlines = Table(
     "deadlines",
     metadata,
@@ -331,17 +296,6 @@ judgements = Table(
 certain.
 """
 
-glances = Table(
-    "glances",
-    metadata,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("deal", Integer, nullable=False),
-    Column("ply", Integer, nullable=False),
-    Index("glances_of_a_person", "user"),
-)
-"""How far each person has seen a match."""
-
 notices = Table(
     "notices",
     metadata,
@@ -389,29 +343,3 @@ recalls = Table(
     Column("message", BigInteger, primary_key=True, autoincrement=False),
 )
 """Notices nobody needs any more, until their messages are deleted."""
-
-vacations = Table(
-    "vacations",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("user", BigInteger, nullable=False),
-    Column("first", UtcTime, nullable=False),
-    Column("last", UtcTime, nullable=False),
-    Index("vacations_of_a_person", "user", "last"),
-)
-"""A person's vacation, from `first` until before `last`."""
-
-halls = Table(
-    "halls",
-    metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("threads", Integer, nullable=False),
-    Column("channel", BigInteger),
-    Column("message", BigInteger),
-    Column("problems", BigInteger),
-    Column("posted", Integer, nullable=False, server_default="0"),
-)
-"""Whether tables of a server have threads of their own, and the place of its lobby board;
-
-the channel of the problem of the day, and the ordinal of the day whose problem was posted last.
-"""

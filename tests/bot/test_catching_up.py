@@ -23,6 +23,7 @@ from bot.domain.tables import fair
 from bot.services.people import read_marks
 from bot.store import schema
 from bot.store.people import read_marks as store
+from bot.store.people import schema as of_people
 from bot.words import Words, words
 from rules import Move
 from rules.hanafuda.cards import PACK
@@ -272,7 +273,7 @@ async def test_a_glance_is_forgotten_with_the_person(room: Room) -> None:
     await caught_up(room, room.emilia)
     await room.emilia.slash(room.channel, "privacy forget", sure=True)
     users = await room.client.services.database.read(
-        lambda c: list(c.execute(select(schema.glances.c.user)).scalars())
+        lambda c: list(c.execute(select(of_people.glances.c.user)).scalars())
     )
     assert room.emilia.id not in users
     assert (await caught_up(room, room.emilia)).content.startswith(EN("catchup-anew"))

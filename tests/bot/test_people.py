@@ -19,7 +19,8 @@ from bot.domain.people.calendar import Habit, Span
 from bot.domain.people.person import Person
 from bot.services import remembered
 from bot.services.people.people import People
-from bot.store import Database, schema
+from bot.store import Database
+from bot.store.people import schema
 from bot.words import words
 from rules import RuleError
 from tests.bot.discord.room import Room, lives, said

@@ -12,7 +12,7 @@ from sqlalchemy import insert
 import render
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
-from bot.store import schema
+from bot.store.people import schema
 from bot.words import LANGUAGES, Words
 from render import PLAIN, PUBLIC, Look
 from rules import RuleError

@@ -16,13 +16,15 @@ from rules.game import DICE
 from rules.mahjong.liangxi.state import LiangxiState
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.state import SEATS, Meld
-from rules.mahjong.tiles import FLOWERS, in_order
+from rules.mahjong.tiles import FLOWERS, Tiles, in_order
 from rules.shared import changed
 
 STRIDE = 7
 """The step with which unnamed pieces are dealt, so that they hardly fit together."""
 BEGUN = ("play", "turn")
 """The phases of a deal in which moves are being played."""
+LOOKED = ("looked", *[""] * (SEATS - 1))
+"""How each seat is ready where the learner has looked at the treasure."""
 
 
 def _scattered(pieces: Sequence[str]) -> tuple[str, ...]:
@@ -126,10 +128,6 @@ def tiles(
     tail: str = "",
     turn: int = 0,
     opening: bool = False,
-    begun: bool = False,
-    wilds: Sequence[str] = (),
-    terms: str = "",
-    treasure: str = "",
     **fields: Any,
 ) -> Any:
     """Lay out a turn of `turn` at mahjong:
@@ -147,29 +145,48 @@ def tiles(
     hands = [[*own.split(), *drawn.split()], *(hand.split() for hand in others)]
     aside = [
         *(meld.tiles for meld in laid),
-        *map(str.split, (shown, wall, tail, flowers, treasure)),
+        *map(str.split, (shown, wall, tail, flowers, fields.get("treasure", ""))),
     ]
     left = [*_left(game.deck(options, SEATS), *hands, *aside)]
     rest = iter([tile for tile in left if tile not in FLOWERS])
     size = len(hands[0]) - bool(drawn) + 3 * len(laid)
-    every = [in_order(hands[0])]
-    every += [in_order(_filled(hand, size, rest)) for hand in hands[1:]]
-    if turn:
-        drawn = hands[turn][-1]
-        every[turn] = in_order((*every[turn], next(rest)))
-    fields |= {"hands": tuple(every), "melds": (laid, (), (), ()), "turn": turn}
+    fields |= {"hands": _held(hands, size, rest, turn), "melds": (laid, (), (), ()), "turn": turn}
+    drawn = hands[turn][-1] if turn else drawn
     fields |= {"drawn": drawn or None, "source": "wall" if drawn else None}
     fields |= {"indicator": shown or None, "flowers": (tuple(flowers.split()), (), (), ())}
     blooms = [tile for tile in left if tile in FLOWERS]
     fields["wall"] = (*wall.split(), *rest, *blooms, *tail.split())
+    return changed(state, last=(), **_frozen(_regional(state, **fields)))
+
+
+def _regional(
+    state: Any,
+    *,
+    begun: bool = False,
+    wilds: Sequence[str] = (),
+    terms: str = "",
+    treasure: str = "",
+    **fields: Any,
+) -> dict[str, Any]:
+    """Return fields of a state, with those that one region or a later turn needs."""
     if isinstance(state, LiangxiState):
         fields |= {"wilds": tuple(wilds), "terms": Terms.parse(terms) if terms else None}
     if treasure:
-        looked = ("looked", *[""] * (SEATS - 1))
-        fields |= {"ready": looked, "aside": (treasure,), "seen": frozenset((0,))}
+        fields |= {"ready": LOOKED, "aside": (treasure,), "seen": frozenset((0,))}
     if begun:
         fields |= {"begun": frozenset(range(SEATS)), "draws": (2,) * SEATS}
-    return changed(state, last=(), **_frozen(fields))
+    return fields
+
+
+def _held(
+    named: Sequence[Sequence[str]], size: int, rest: Iterator[str], turn: int
+) -> tuple[Tiles, ...]:
+    """Return the hands, those of others filled up to a size; the seat on turn has one tile more."""
+    others = [_filled(hand, size, rest) for hand in named[1:]]
+    hands = [in_order(hand) for hand in (named[0], *others)]
+    if turn:
+        hands[turn] = in_order((*hands[turn], next(rest)))
+    return tuple(hands)
 
 
 LAID: ByGame[Callable[..., Any]] = ByGame(

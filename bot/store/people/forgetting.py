@@ -20,6 +20,7 @@ from bot.store import schema
 from bot.store.contests import schema as contests
 from bot.store.ledger import books
 from bot.store.lessons import schema as lessons
+from bot.store.people import schema as of_people
 from bot.store.people.privacy import PEOPLE, holds
 
 ROWS = 500
@@ -28,9 +29,9 @@ writes.
 """
 MATCHES = 50
 """The most matches a step goes through: a person has up to ten rows in each."""
-OWN = (schema.preferences, schema.vacations, lessons.learned, lessons.solutions, books.names)
+OWN = (of_people.preferences, of_people.vacations, lessons.learned, lessons.solutions, books.names)
 """The tables that are kept for a person alone, and hold few rows of each."""
-OWN_AT_TABLES = (schema.glances, schema.notices, schema.invitations, schema.removals)
+OWN_AT_TABLES = (of_people.glances, schema.notices, schema.invitations, schema.removals)
 """The tables that are kept for a person alone, with rows for each match."""
 NAMED = (schema.seats, books.substitutions, books.names, contests.dailies, contests.rivals)
 """The tables that have the name of a person beside their number."""

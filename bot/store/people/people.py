@@ -10,8 +10,8 @@ from sqlalchemy import Connection, bindparam, select
 from bot.domain.people import calendar
 from bot.domain.people.calendar import Habit, Span
 from bot.domain.people.person import Person
-from bot.store import schema
 from bot.store.difference import Form, Part, Rows
+from bot.store.people import schema
 
 OWN = schema.preferences
 AWAY = schema.vacations

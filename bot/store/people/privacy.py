@@ -11,6 +11,7 @@ from bot.store import given, schema
 from bot.store.contests import schema as contests
 from bot.store.ledger import books
 from bot.store.lessons import schema as lessons
+from bot.store.people import schema as of_people
 
 PEOPLE: tuple[Column[Any], ...] = (
     schema.tables.c.owner,
@@ -27,9 +28,9 @@ PEOPLE: tuple[Column[Any], ...] = (
     books.byes.c.user,
     books.ratings.c.user,
     books.audit.c.by,
-    schema.preferences.c.user,
-    schema.vacations.c.user,
-    schema.glances.c.user,
+    of_people.preferences.c.user,
+    of_people.vacations.c.user,
+    of_people.glances.c.user,
     schema.notices.c.user,
     schema.invitations.c.user,
     schema.removals.c.user,

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from bot.domain.tables.deal import Moment
-from bot.store import schema
 from bot.store.ledger import posting
+from bot.store.people import schema
 
 
 def last(connection: Connection, table: int, user: int) -> Moment | None:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from bot.domain.halls import Hall, Standing
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
+from bot.store.people import schema as of_people
 from bot.store.sharding import within
 
 ARCHIVED = 2
@@ -18,7 +19,7 @@ ARCHIVED = 2
 
 def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
     """Yield the halls of servers that have chosen something, within some shards."""
-    found = select(schema.halls).where(within(schema.halls.c.guild, shards))
+    found = select(of_people.halls).where(within(of_people.halls.c.guild, shards))
     for row in connection.execute(found):
         about = (row.channel, row.message, row.problems, row.posted)
         yield Hall(row.guild, bool(row.threads), *about)
@@ -26,7 +27,7 @@ def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
 
 def save(connection: Connection, hall: Hall) -> None:
     """Write the choices of a server."""
-    h = schema.halls
+    h = of_people.halls
     connection.execute(h.delete().where(h.c.guild == hall.guild))
     connection.execute(h.insert().values(**asdict(hall) | {"threads": int(hall.threads)}))
 

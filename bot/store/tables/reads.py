@@ -22,6 +22,7 @@ from bot.domain.tables.table import Table
 from bot.store import house, schema
 from bot.store.contests import duplicates
 from bot.store.ledger import books
+from bot.store.people import schema as of_people
 from bot.store.sharding import within
 from bot.store.tables import notices, pending, statements
 from bot.store.tables.statements import NUMBER
@@ -293,7 +294,7 @@ def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str,
 
 def look(connection: Connection, guild: int) -> dict[str, str]:
     """Return the layout, cloth and face a server chose; empty where it chose none."""
-    s = schema.servers
+    s = of_people.servers
     found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
     row = found.mappings().first()
     return dict(row) if row else {}
@@ -301,7 +302,7 @@ def look(connection: Connection, guild: int) -> dict[str, str]:
 
 def level(connection: Connection, guild: int) -> str:
     """Return the usual level of computer players on a server; empty for the default."""
-    s = schema.servers
+    s = of_people.servers
     found = connection.execute(select(s.c.level).where(s.c.guild == guild)).scalar()
     return found or ""
 

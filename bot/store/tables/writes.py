@@ -15,6 +15,7 @@ from bot.store import schema
 from bot.store.database import write_rows
 from bot.store.difference import first_rows
 from bot.store.ledger import books, posting
+from bot.store.people import schema as of_people
 from bot.store.tables import difference
 from rules import Seat
 
@@ -59,6 +60,6 @@ def _of_server(
     otherwise: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Write choices of a server; its other choices stay."""
-    s = schema.servers
+    s = of_people.servers
     if not connection.execute(s.update().where(s.c.guild == guild).values(chosen)).rowcount:
         connection.execute(s.insert().values(guild=guild, **{**otherwise, **chosen}))

@@ -27,6 +27,18 @@ LONGEST = 28 * DAY
 SPANS = (10, 15, 20, 30, 45, 60, 90, 120, 180, 240, *(days * DAY for days in (1, 2, 3, 5, 7, 14)))
 """The lengths of a round on offer, in minutes."""
 Minutes = app_commands.Range[int, 1, LONGEST]
+OPTIONS = {
+    "form": "option-tournament",
+    "people": "option-people",
+    "game": "option-game",
+    "start": "option-begins",
+    "time": "option-round-time",
+    "rounds": "option-swiss-rounds",
+    "deals": "option-deals",
+    "off": "option-off",
+    "league": "option-league",
+}
+"""The options of the command, with the keys of their names."""
 FORMS = [app_commands.Choice(name=named(f"tournament-{kind}"), value=kind) for kind in KINDS]
 
 
@@ -48,17 +60,7 @@ def tournament() -> app_commands.Command[Any, ..., None]:
         name=named("command-league-tournament"),
         description=named("command-league-tournament-about"),
     )
-    @worded(
-        form="option-tournament",
-        people="option-people",
-        game="option-game",
-        start="option-begins",
-        time="option-round-time",
-        rounds="option-swiss-rounds",
-        deals="option-deals",
-        off="option-off",
-        league="option-league",
-    )
+    @worded(**OPTIONS)
     @app_commands.choices(form=FORMS, game=autocomplete.GAMES)
     @app_commands.choices(people=PEOPLE)
     @app_commands.autocomplete(start=_offer_spans, time=_offer_spans)
@@ -82,12 +84,11 @@ def tournament() -> app_commands.Command[Any, ..., None]:
                 await check_organises(interaction)
                 played = game or next(iter(chosen.season.charter.games))
                 plan = Plan(form or "", played, people, start, time, rounds, deals)
-                done = (
-                    tournaments.call_off(chosen, by)
-                    if off
-                    else tournaments.announce(chosen, by, plan)
-                )
-                changed.append((await done).id)
+                if off:
+                    shown = await tournaments.call_off(chosen, by)
+                else:
+                    shown = await tournaments.announce(chosen, by, plan)
+                changed.append(shown.id)
             return await panel.open_panel(interaction, chosen)
 
         changed: list[int] = []

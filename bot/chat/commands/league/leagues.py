@@ -11,18 +11,17 @@ from discord import app_commands
 import rules
 from bot.chat.commands import autocomplete
 from bot.chat.commands.contests.tournament import tournament
-from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues
+from bot.chat.commands.league import seasons
+from bot.chat.commands.meaning import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name, NewName, Points, Reason
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder, log_of_acts, rulings, seasons, standings_message, terms
-from bot.chat.panels.league import schedule as panel
+from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
 from bot.chat.reply import Reply
 from bot.domain.contests import days
 from bot.domain.league.charter import STAKE
 from bot.domain.league.season import League
-from bot.services.league.fixtures import KINDS, SEATS
 from bot.words.spelling import escaped
 from rules import RuleError
 
@@ -32,8 +31,6 @@ COUNTED = [
     app_commands.Choice(name=named(f"game-{days.KEY}"), value=days.KEY),
 ]
 """The games with standings of their own in a league, and the deals of the day."""
-PLANS = [app_commands.Choice(name=named(f"plan-{kind}"), value=kind) for kind in KINDS]
-Act = Callable[[League, int], Awaitable[League]]
 
 
 def group() -> app_commands.Group:
@@ -48,13 +45,13 @@ def group() -> app_commands.Group:
         _channel(),
         _standings(),
         _report(),
-        _schedule(),
+        seasons.schedule(),
         tournament(),
-        _season(),
+        seasons.season(),
         _log(),
     )
     people = (_person("join", standings_message.joined), _person("leave", standings_message.left))
-    for command in (*commands, *people, _ending("close"), _ending("archive")):
+    for command in (*commands, *people, seasons.ending("close"), seasons.ending("archive")):
         found.add_command(command)
     return found
 
@@ -260,86 +257,6 @@ def _report() -> app_commands.Command[Any, ..., None]:
             await ladder.renew(interaction, changed[0])
 
     return report
-
-
-def _schedule() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-league-schedule"), description=named("command-league-schedule-about")
-    )
-    @worded(plan="option-plan", people="option-people", days="option-days", league="option-league")
-    @app_commands.choices(plan=PLANS)
-    @app_commands.choices(people=PEOPLE)
-    @app_commands.autocomplete(league=offer_leagues)
-    async def schedule(
-        interaction: discord.Interaction[Any],
-        plan: str | None = None,
-        people: int = SEATS[0],
-        days: app_commands.Range[int, 1, 90] = 7,
-        league: Name | None = None,
-    ) -> None:
-        async def work() -> Reply:
-            chosen = await meant(interaction, league)
-            if plan:
-                await check_organises(interaction)
-                by = interaction.user.id
-                await interaction.client.services.fixtures.plan(chosen, by, plan, people, days)
-            return await panel.open_panel(interaction, chosen)
-
-        await answer(interaction, work)
-
-    return schedule
-
-
-def _season() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-league-season"), description=named("command-league-season-about")
-    )
-    @worded(opens="option-opens", league="option-league")
-    @app_commands.autocomplete(league=offer_leagues)
-    async def season(
-        interaction: discord.Interaction[Any], opens: bool = False, league: Name | None = None
-    ) -> None:
-        async def work() -> Reply:
-            chosen = await meant(interaction, league)
-            if opens:
-                await check_organises(interaction)
-                chosen = await interaction.client.services.leagues.open_next(
-                    chosen, interaction.user.id
-                )
-                changed.append(chosen.id)
-            return await seasons.open_panel(interaction, chosen)
-
-        changed: list[int] = []
-        if await answer(interaction, work) and changed:
-            await ladder.renew(interaction, changed[0])
-
-    return season
-
-
-def _ending(act: str) -> app_commands.Command[Any, ..., None]:
-    """Make the command to close a season, or to archive a league."""
-
-    @app_commands.command(
-        name=named(f"command-league-{act}"), description=named(f"command-league-{act}-about")
-    )
-    @worded(league="option-league")
-    @app_commands.autocomplete(league=offer_leagues)
-    async def end(interaction: discord.Interaction[Any], league: Name | None = None) -> None:
-        async def work() -> Reply:
-            await check_organises(interaction)
-            shown, leagues = await meant(interaction, league), interaction.client.services.leagues
-            acts: dict[str, Act] = {"close": leagues.close, "archive": leagues.archive}
-            shown = await acts[act](shown, interaction.user.id)
-            ended.append(shown.id)
-            say = interaction.client.private(interaction)
-            name = escaped(shown.name)
-            return Reply(say(f"league-{act}", league=name, number=shown.season.number))
-
-        ended: list[int] = []
-        if await answer(interaction, work):
-            await ladder.renew(interaction, ended[0])
-
-    return end
 
 
 def _log() -> app_commands.Command[Any, ..., None]:
