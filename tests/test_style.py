@@ -94,17 +94,20 @@ LARGER = {
 """Files and classes that are larger, each with its reason."""
 
 
+FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
+
+
 def sizes(code: str, where: str) -> Iterator[tuple[str, str]]:
     """Yield the names of what is too large in a file, each with its size."""
     if (lines := code.count("\n")) > LINES:
         yield where, f"{where} has {lines} lines, {LINES} at most"
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.ClassDef):
-            names = [part.name for part in node.body if hasattr(part, "args")]
-            methods = sum(not name.startswith("__") for name in names)
+            parts = [part for part in node.body if isinstance(part, FUNCTIONS)]
+            methods = sum(not part.name.startswith("__") for part in parts)
             if methods > METHODS:
                 yield node.name, f"{where}: {node.name} has {methods} methods, {METHODS} at most"
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        elif isinstance(node, FUNCTIONS):
             lines = (node.end_lineno or 0) - node.lineno + 1
             if lines > FUNCTION:
                 yield node.name, f"{where}: {node.name} has {lines} lines, {FUNCTION} at most"
