@@ -134,8 +134,7 @@ class Board:
 
     def doubts(self, table: Table) -> bool:
         """Whether the message of a table may be gone; then it is edited in any case."""
-        doubted = self._deleted.doubted(table)
-        if doubted:
+        if doubted := self._deleted.doubted(table):
             self._shown.pop(table.id, None)
         return doubted
 
