@@ -268,6 +268,7 @@ ROOMS = ("bot", "render", "rules", "tests")
 CODE = tuple(sorted(file for room in ROOMS for file in (pages.ROOT / room).rglob("*.py")))
 QUOTED = re.compile(r"""(?<=["'( ])([A-Z]{1,3}): (?=\S)""")
 NUMBERED = re.compile(r"\b(R\d{2}[a-z]?|[MSTL]-\d{1,2})\b")
+BRACKETED = re.compile(r"""[\[(]((?:[RMSTL]-?\d{1,2}[a-z]?(?:, )?)+)[:.)\]]""")
 VECTORS = re.compile(r'"((?:XM|QZ|CC|DL|LX|MU|SA|TA|TB)-\d\w*)"')
 
 
@@ -288,6 +289,13 @@ def test_every_letter_that_is_quoted_is_a_source_that_is_named() -> None:
 def test_every_number_of_a_decision_is_listed() -> None:
     vectors = tuple((pages.ROOT / "tests" / "rules" / "vectors").glob("*.json"))
     assert _said(NUMBERED, (*CODE, *vectors)) <= _first_cells("number")
+
+
+def test_every_decision_is_named_where_it_is_tested() -> None:
+    """In brackets, alone or before its reason: `(R22)`, `(R37, R58: …)`, `[M-5: …]`."""
+    tests = tuple((pages.ROOT / "tests" / "rules").glob("*.py"))
+    said = {number for some in _said(BRACKETED, tests) for number in NUMBERED.findall(some)}
+    assert said == _first_cells("number")
 
 
 def test_every_vector_that_is_named_exists() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +16,8 @@ from rules.mahjong.northern.state import DECLARED, LOOKED, RESERVE, NorthernStat
 from rules.mahjong.state import SEATS, MahjongCarry, Meld
 from rules.mahjong.table import MahjongTable
 from tests.rules import mahjong_positions
+from tests.rules.mahjong_positions import VECTORS as VECTORS
 from tests.rules.mahjong_positions import tiles
-
-FILE = Path(__file__).with_name("vectors") / "mahjong.json"
-VECTORS = {one["id"]: one for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]}
 
 CHANGCHUN, DALIAN = MahjongTable(Changchun()), MahjongTable(Dalian())
 CC, DL = "changchun", "dalian"

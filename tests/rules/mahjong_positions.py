@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from rules import Chance, Move, Seat, Step, play
 from rules.game import DICE
@@ -21,6 +25,16 @@ XIAMEN, QUANZHOU = MahjongTable(Xiamen()), MahjongTable(Quanzhou())
 PLAIN, OTHER = XiamenOptions(), QuanzhouOptions()
 JUNK = "1m 4m 7m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z 6z 7z 9s"
 """Sixteen tiles that are far from winning."""
+WAITING = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4s 5s 9s 9s"
+"""Waits for 3s and 6s."""
+FILE = Path(__file__).with_name("vectors") / "mahjong.json"
+VECTORS = {one["id"]: one for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]}
+Rows = list[tuple[Any, ...]]
+
+
+def rows(names: str, table: Rows) -> pytest.MarkDecorator:
+    """A test for each row, called by the sentence it begins with."""
+    return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])
 
 
 def tiles(names: str) -> Tiles:

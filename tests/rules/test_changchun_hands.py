@@ -216,6 +216,13 @@ WITH_PUNG = f"{OWN} | {PUNG}"
     ("CD: 嵌聴", f"1m 2m 3m 4p 6p 7s 8s 9s 1z 1z | {PUNG}", "5p", {}, [4, 4, 2]),
     ("CD: 偏聴", f"1m 2m 3m 1p 2p 7s 8s 9s 1z 1z | {PUNG}", "3p", {}, [4, 4, 2]),
     ("CD: 独聴(単騎)", f"{THREE} 5m | {PUNG}", "5m", {}, [4, 4, 2]),
+    (
+        "(R26b: no limit)",
+        WITH_PUNG,
+        "6p",
+        {**PEEKED, "dealer": 1, "rate": 10, "concealed_payers": [0, 2, 3]},
+        [640, 640, 640],
+    ),
     ("CD: 搶槓.x2 (R26: and that of a discarder)", WITH_PUNG, "6p", ROBBED, [4, 4, 2]),
 )
 def test_what_each_pays_in_dalian(

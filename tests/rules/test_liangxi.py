@@ -51,7 +51,7 @@ def dealt_with(options: Any = PLAIN, *dice: int, **carry: Any) -> Any:
 
 
 def test_the_wall_is_broken_after_as_many_stacks_as_both_have_thrown() -> None:
-    """LX: 2人の目の合計だけ数えたところの次から牌を取ります."""
+    """LX: 2人の目の合計だけ数えたところの次から牌を取ります (R29: clockwise)."""
     state = dealt_with(PLAIN, 3, 4, 1, 2, 6, 5)
     assert state.dealer == 2  # seven, from seat 0
     hands, drawn, rest = dealt(broken(PACK, 0, 3 + 11), 2)  # three from seat 2: seat 0 throws
@@ -89,7 +89,7 @@ def test_where_the_dealer_alone_names_wild_tiles_none_is_turned_up() -> None:
 @pytest.mark.parametrize("reserve", [14, 10, 16])
 @pytest.mark.parametrize("kongs", [0, 1, 2])
 def test_what_stays_of_the_wall(reserve: int, kongs: int) -> None:
-    """LX: 引いた枚数だけ,残す牌を増やします (so that the last tile is always a lower one)."""
+    """LX: 引いた枚数だけ,残す牌を増やします (R27: the indicator is none of them)."""
     state = dealt_with(house(reserve=reserve))
     expect = VECTORS["LX-35"]["expect"]
     assert state.left == expect["front_draws"]["0"] + 14 - reserve
@@ -133,6 +133,31 @@ def test_a_drawn_tile_wins_in_the_last_lap_and_the_last_one_is_worth_a_point() -
             state = done(state, (state.turn, "keep")).state
         elements = won(done(state, (seat, "win")).state)[2]
         assert ("haidi" in elements) is last
+
+
+@rows(
+    "wall, how, last",
+    ("LX: 山の最後の牌での上がり", "5m", "draw", True),
+    ("(not the last tile but one)", "5m 8p", "draw", False),
+    ("(not the replacement after the last draw)", "", "kong 9m", False),
+    ("(not a tile robbed after the last draw)", "", "rob", False),
+)
+def test_only_the_last_tile_of_the_wall_is_worth_the_point(
+    says: str, wall: str, how: str, last: bool
+) -> None:
+    """LX: 海底撈月:1点."""
+    about: dict[str, Any] = {"wall": wall, "lap": 0}
+    if how == "draw":
+        state = position({0: filled("9p", 14), 1: WAITING}, drawn="9p", **about)
+        state = done(state, (0, "keep"), (1, "win")).state
+    elif how == "rob":
+        hands = {0: filled("4z", 11), 1: WAITING.replace("5m", "4z")}
+        state = position(hands, melds={0: [xi("1z 2z 3z")]}, drawn="4z", **about)
+        state = done(state, (0, "add 4z"), (1, "win"), (2, "pass"), (3, "pass")).state
+    else:
+        own = "9m 9m 9m 9m 1m 2m 3m 3p 4p 5p 7s 8s 9s 5m"
+        state = done(position({0: own}, drawn="9m", tail="5m", **about), (0, how), (0, "win")).state
+    assert ("haidi" in won(state)[2]) is last
 
 
 def test_after_the_last_draw_there_may_be_a_kong_or_an_addition() -> None:
@@ -193,6 +218,13 @@ def test_of_two_winners_a_hand_without_points_goes_first() -> None:
     assert won(claimed(state, "5m", 0, one="win", three="win"))[0] == expect["with_qionghu"]
     state = position({**hands, 3: WAITING})
     assert won(claimed(state, "5m", 0, one="win", three="win"))[0] == expect["without"]
+
+
+def test_a_set_of_dragons_can_be_won_with_and_not_claimed() -> None:
+    """(R41: a discard completes a set of dragons or a small flower, but only to win.)"""
+    hands = {0: filled("7z", 14), 1: "1m 2m 3m 3p 4p 5p 7s 8s 9s 5m 5m 5z 6z"}
+    state = done(position(hands), (0, "discard 7z")).state
+    assert legal(state, 1) == {"pass", "win"}
 
 
 def test_four_of_a_kind_may_be_laid_down_between_a_claim_and_the_discard() -> None:
@@ -266,18 +298,20 @@ def test_how_long_a_match_is(says: str, rounds: int, changes: int, winner: int, 
 
 @rows(
     "winner, changes, honour, worth",
-    ("(the second seat after the dealer is west)", 2, 0, "3z", True),
-    ("(west is nothing to the others in the east circle)", 1, 0, "3z", False),
-    ("(the third circle is west's)", 1, 8, "3z", True),
-    ("(the first circle is east's)", 1, 0, "1z", True),
+    ("(the second seat after the dealer is west)", 2, 0, "3z", 1),
+    ("(west is nothing to the others in the east circle)", 1, 0, "3z", 0),
+    ("(the third circle is west's)", 1, 8, "3z", 1),
+    ("(the first circle is east's)", 1, 0, "1z", 1),
+    ("(R40: the own wind and the round's)", 0, 0, "1z", 1),
 )
 def test_which_winds_are_worth_a_point(
-    says: str, winner: int, changes: int, honour: str, worth: bool
+    says: str, winner: int, changes: int, honour: str, worth: int
 ) -> None:
     """LX: 自・場風の刻子:1点."""
     hand = {winner: f"{WAITING} 5m".replace("3z", honour)}
     state = position(hand, turn=winner, drawn="5m", carry={"changes": changes})
-    assert ("wind-pung" in won(done(state, (winner, "win")).state)[2]) is worth
+    elements = done(state, (winner, "win")).state.result.sheet.win.elements
+    assert sum(one.points for one in elements if one.name == "wind-pung") == worth
 
 
 # --- 天和 and 地和 --------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ BOTH = "xi 9m 9p 9s 1z 2z 3z"
     ("(not after it)", 0, 1, False),
     ("LX: 散家なら開局から2度目の自模の直前までの間", 1, 0, True),
     ("LX: 散家なら開局から2度目の自模の直前までの間", 1, 1, True),
-    ("LX: この間に喜しなかったら喜できず", 1, 2, False),
+    ("(R73: not after the second draw)", 1, 2, False),
 )
 def test_a_xi_can_be_laid_in_the_turn_of_another(
     says: str, seat: int, draws: int, may: bool
@@ -105,7 +105,7 @@ def test_a_call_takes_effect_after_a_claim_and_before_a_draw() -> None:
 
 
 def test_a_call_before_ones_own_draw_holds_though_nobody_claims() -> None:
-    """LX: 散家なら開局から2度目の自模の直前まで."""
+    """LX: 散家なら開局から2度目の自模の直前まで (R73: once claims are answered)."""
     hands = {0: filled("5m", 14), 1: filled("1z 2z 3z")}
     state = position(hands, drawn="5m", draws=(1, 1, 1, 1))
     state = done(state, (0, "discard 5m"), (1, "pass"), (1, WINDS)).state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tests.rare_liangxi import FACE_DOWN, FALSE_WIN, FALSE_WIN_THEN_NOBODY, FED, OWING
@@ -62,6 +63,31 @@ def test_which_win_is_paid_for(says: str, scope: str, now: bool, later: int | No
     assert state.result.carry.liable == later
 
 
+@rows(
+    "scope, winner, now, later",
+    ("(R34: the older false win is paid, the new one is left)", "same_or_next", True, 2, 1),
+    ("(R34: nobody has won: the newer one)", "same_or_next", False, None, 1),
+    ("(this deal alone: the new one is forgotten)", "same", True, 2, None),
+    ("(only the next deal: the older one now)", "next", True, 2, 1),
+)
+def test_a_second_false_win_is_not_forgotten(
+    says: str, scope: str, winner: bool, now: int | None, later: int | None
+) -> None:
+    """LX: 包,チョンボ…は,次局またはその局の点数を1人で払います."""
+    options = house(declare="free", chombo_scope=scope)
+    hands = {0: filled("5m", 14), 3: WAITING}
+    lap: dict[str, Any] = {} if winner else {"wall": "", "lap": 0}
+    state = position(hands, options, carry={"liable": 2}, drawn="5m", **lap)
+    if winner:
+        state = claimed(state, "5m", 0, one="win", three="win")
+        assert won(state)[3] == (0, 0, -8, 8)
+    else:
+        state = replace(state, liable=1, dead=frozenset((1,)))
+        state = done(state, (0, "keep")).state
+    assert state.result.carry.liable == later
+    assert ("liable" in [line.reason for line in state.result.lines]) is (now is not None)
+
+
 def test_a_false_win_of_a_drawn_deal_is_paid_in_the_next() -> None:
     assert ended(FALSE_WIN_THEN_NOBODY).result.carry.liable == 2
     assert won(ended(OWING))[3] == (0, -12, 0, 12)
@@ -70,7 +96,7 @@ def test_a_false_win_of_a_drawn_deal_is_paid_in_the_next() -> None:
 
 @rows(
     "giver, pays",
-    ("LX: 手牌が4枚しかない人に振ったとき", filled("5m", 14), True),
+    ("LX: 手牌が4枚しかない人に振ったとき (R70)", filled("5m", 14), True),
     ("LX: 聴牌しているときを除く", "1p 2p 3p 4p 5p 6p 7p 8p 9p 9s 9s 2m 3m 5m", False),
     ("(seven pairs are waited for, too)", "1p 1p 3p 3p 5p 5p 7p 7p 9p 9p 9s 9s 2m 5m", False),
 )

@@ -116,7 +116,7 @@ def test_all_hear_what_was_laid_down() -> None:
     ("(the points of a form with named wilds)", ["sanse", "points 80", "wild 9s"], 50, 80),
     ("LX: 点棒1本を供託した上で,口頭で混を指定", ["sanse", "points 20", "wild 9s"], 50, 50),
     ("LX: 混なしを指定することもできます", ["free", "wild none"], 50, 50),
-    ("LX: 点棒を供託してさらし混を使う", ["free", "wild shown"], 100, 100),
+    ("LX: 点棒を供託してさらし混を使う (R71)", ["free", "wild shown"], 100, 100),
     ("LX: 荘家がさらし混を使う", ["dengji"], 50, 50),
     ("(a form without points)", ["kongque"], 50, 50),
     ("(as it was played before)", ["free", "wild shown"], 0, 0),

@@ -83,7 +83,7 @@ def faces(shape: Shape) -> Groups:
 @pytest.mark.parametrize("wilds", range(5))
 @pytest.mark.parametrize("sets", range(1, 5))
 def test_every_group_of_every_reading_holds_a_natural_tile(sets: int, wilds: int) -> None:
-    """また,混だけの対子,順子,槓子,雀頭は作れません."""
+    """また,混だけの対子,順子,槓子,雀頭は作れません (R30)."""
     rng, found = Random(sets * 10 + wilds), 0
     for _ in range(25):
         one = some(rng, sets, wilds)

@@ -49,7 +49,7 @@ def test_a_worked_hand(name: str) -> None:
 
 
 def test_the_name_that_fits_most_closely_may_be_worth_less() -> None:
-    """(LX-03: dead 清龍 is 22 where its name is forced.)"""
+    """(R37, R58: dead 清龍, LX-03, is 22 where its name is forced.)"""
     forced = of_vector({**VECTORS["LX-03"], "options": {"naming": "forced"}})
     assert counted(forced) == {"si-qinglong": 20, "dragon-set": 1, "pinghu": 1}
 
@@ -186,7 +186,7 @@ def test_a_printed_example(says: str, one: Hand, elements: str) -> None:
 
 
 def test_what_is_printed_and_does_not_agree() -> None:
-    """(The pair of dragons in 渾龍; the missing pung; the colour that is missing in 二色窮和.)"""
+    """(R38: the pair of dragons in 渾龍; a missing pung; the colour that 二色窮和 lacks.)"""
     says = {one[0]: one[1] for one in PRINTED}
     strict = won(says["死渾龍…合計20"], pinghu_pair_in_hunlong="strict")
     assert points(strict) == 19

@@ -160,22 +160,22 @@ COLOURLESS = ("pung 3z 3z 3z", "chow 2p 3p 4p")
     ("一索,南,東", "kongque", "1s 1z 2z 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {}, True),
     ("指定した牌1枚ずつ", "kongque", "2s 1z 2z 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {}, False),
     ("(asked for)", "kongque", "2m 3m 9p 9p 4m", (PUNG, BAMBOO, EAST), {}, False),
-    ("(a discard may complete it)", "kongque", "1s 1z 2m 3m 4m 9p 9p 2z", (PUNG, BAMBOO), {}, True),
-    ("(a wild tile may be in it)", "kongque", "1s 1z 2m 3m 4m 9p 9p 7m", (PUNG, BAMBOO),
+    ("(R41: by a discard)", "kongque", "1s 1z 2m 3m 4m 9p 9p 2z", (PUNG, BAMBOO), {}, True),
+    ("(R47: a wild tile may be in it)", "kongque", "1s 1z 2m 3m 4m 9p 9p 7m", (PUNG, BAMBOO),
      {"wilds": "7m", **DRAWN}, True),
-    ("(not three wild tiles)", "kongque", "2m 3m 4m 9p 9p 7m 7m 7m", (PUNG, BAMBOO),
+    ("(R47: not three wild tiles)", "kongque", "2m 3m 4m 9p 9p 7m 7m 7m", (PUNG, BAMBOO),
      {"wilds": "7m", **DRAWN}, False),
     ("一筒,二索,白", "jigu", "1p 2s 5z 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {}, True),
-    ("一索、七筒,七萬", "queqiao", "1s 7p 7m 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {}, True),
+    ("一索、七筒,七萬 (R49: 鵲橋)", "queqiao", "1s 7p 7m 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {}, True),
     ("西と和が10になる筒子2枚", "xihu", "3z 3p 7p 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {}, True),
-    ("西と和が10になる筒子2枚 (five and five)", "xihu", "3z 5p 5p 2m 3m 9p 9p 4m", (PUNG, BAMBOO),
+    ("和が10になる筒子2枚 (R46: five and five)", "xihu", "3z 5p 5p 2m 3m 9p 9p 4m", (PUNG, BAMBOO),
      {}, True),
     ("西と和が10になる筒子2枚 (one five is not two)", "xihu", "3z 5p 6p 2m 3m 9p 9p 4m",
      (PUNG, BAMBOO), {}, False),
     ("西,北,白", "xibei", "3z 4z 5z 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {}, True),
     ("中,七筒,發", "zhulu", "7z 7p 6z 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {}, True),
     ("風牌2枚と一萬か一索か一筒", "liangfeng", "1z 4z 1p 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {}, True),
-    ("風牌2枚 (different ones)", "liangfeng", "1z 1z 1p 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {},
+    ("風牌2枚 (R46: different ones)", "liangfeng", "1z 1z 1p 2m 3m 9p 9p 4m", (PUNG, BAMBOO), {},
      False),
     ("一萬か一索か一筒のうち2枚と風牌1枚", "liangyao", "1s 4z 1p 2m 3m 9p 9p 4m", (PUNG, BAMBOO),
      {}, True),
@@ -228,7 +228,7 @@ def test_what_a_limited_hand_asks_for(
     "house, how, counts",
     ("他の面子は,喜と雀頭を除いて,順子か刻子でなければなりません", {}, {}, False),
     ("三元牌の組は,順子,刻子のどちらの代りにもできます", {"flower_dragons": True}, {}, True),
-    ("(one with a natural tile always stands for either)", {}, {"wilds": "6z 7z"}, True),
+    ("(R72: one with a natural tile stands for either)", {}, {"wilds": "6z 7z"}, True),
 )
 def test_three_wild_dragons_beside_a_small_flower(
     says: str, house: dict[str, Any], how: dict[str, Any], counts: bool
@@ -272,7 +272,10 @@ def test_agreed_points_are_all_that_counts() -> None:
 
 
 def test_exposed_wild_tiles_are_wild_alone() -> None:
-    """混になるのは,さらした牌だけです.3枚以下をさらした場合,手牌に同じ牌がある/引いても,それは混になりません."""
+    """混になるのは,さらした牌だけです.3枚以下をさらした場合,手牌に同じ牌がある/引いても,それは混になりません.
+
+    (R48: they stay part of the hand, one point each.)
+    """
     one = hand("2m 3m 9p 4m", PUNG, BAMBOO, EAST, exposed="7p", terms="dengji", seat=0)
     assert counted(won(one)) == spelt("hun 1")
     assert refused(hand("2m 7p 9p 4m", PUNG, BAMBOO, EAST, exposed="7p", seat=0)) == "not-complete"

@@ -119,7 +119,7 @@ def test_a_hand_that_is_whole_once_the_drawn_tile_lies_in_the_xi_was_drawn() -> 
 
 
 def test_more_of_a_kind_are_added_for_as_many_replacements() -> None:
-    """LX: それを喜にさらして加え,同数の嶺上牌を引きます."""
+    """LX: それを喜にさらして加え,同数の嶺上牌を引きます (R28: which lengthens what is left)."""
     vector = VECTORS["LX-28"]
     hand = " ".join(vector["hand"])
     state = position({1: f"{hand} 9p"}, turn=1, drawn="9p", tail="7z 4z", **NEW)
@@ -155,6 +155,15 @@ def test_adding_may_wait_but_not_longer_than_the_win() -> None:
     complete = "1m 2m 3m 3p 4p 5p 5m 5m 4z 4z 4z"
     state = position({1: complete}, turn=1, drawn="5m", melds=own)
     assert legal(state, 1, "win") == set()
+
+
+def test_the_own_kind_wins_from_another_and_not_from_the_wall() -> None:
+    """(R32d: a drawn tile of one's own xi does not win; another's discard does.)"""
+    hand, own = "7m 8m 5s 5s 2p 3p 4p 6s 7s 8s", {1: [xi("9m 9p 9s")]}
+    state = position({1: f"{hand} 9m"}, turn=1, drawn="9m", melds=own)
+    assert legal(state, 1, "win") == set()
+    state = position({0: filled("9m", 14), 1: hand}, melds=own)
+    assert legal(done(state, (0, "discard 9m")).state, 1, "win") == {""}
 
 
 def test_a_tile_may_be_added_between_a_claim_and_the_discard() -> None:
@@ -217,7 +226,7 @@ def test_tiles_of_the_own_xi_in_a_chow(says: str, tile: str, own: str, key: str)
 
 
 def test_a_wild_tile_comes_back_for_the_tile_it_stood_for() -> None:
-    """LX: 引いた牌を喜に入れ,喜の混を手牌に戻せます.これを回混といいます."""
+    """LX: 引いた牌を喜に入れ,喜の混を手牌に戻せます.これを回混といいます (R32b)."""
     about: dict[str, Any] = {"melds": {1: [xi("8m 1z 2z")]}, "wilds": "8m", "turn": 1}
     state = position({1: filled("4z", 11)}, drawn="4z", **about)
     assert legal(state, 1, "swap") == {"4z 8m"}
@@ -258,7 +267,7 @@ def test_a_concealed_kong_may_hold_wild_tiles_but_not_only_those() -> None:
 
 
 def test_who_discards_a_wild_tile_cannot_win_any_more() -> None:
-    """LX: 全員に有効な混を捨てたら,上がり放棄です (R31: nobody is asked for it)."""
+    """LX: 全員に有効な混を捨てたら,上がり放棄です (L-10, R31: nobody is asked for it)."""
     hands = {0: f"{WAITING} 8p", 1: WAITING.replace("5m", "8p"), 3: filled("5m", 13)}
     state = done(position(hands, drawn="8p", wilds="8p"), (0, "discard 8p")).state
     assert (state.window, state.turn, state.dead) == (None, 1, {0})

@@ -119,7 +119,7 @@ CUTS: Table = [
     ("EN: either acknowledges the shuffle by touching the pile", "touch", PACK),
     ("EN: or cuts the pile into two", "cut 17", PACK[17:] + PACK[:17]),
     ("JA: 下にあった山を上にのせて", "cut 5", PACK[5:] + PACK[:5]),
-    ("[at least five cards in each packet]", "cut 35", PACK[35:] + PACK[:35]),
+    ("[M-14: at least five cards in each packet]", "cut 35", PACK[35:] + PACK[:35]),
 ]
 
 
@@ -157,7 +157,7 @@ def test_the_dealer_does_not_cut() -> None:
 AT_ONCE: Table = [
     ("EN: the hand is thrown in", PLAIN, PINES, "void", ""),
     ("EN: the elder hand capture four of a kind", house(field_four="toDealer"), PINES, PINES, ""),
-    ("EN: or three rain cards but the junk", PLAIN, RAINS, "void", ""),
+    ("EN: or three rain cards but the junk [M-2]", PLAIN, RAINS, "void", ""),
     ("JA: 親の取り札にする", house(field_three_rain="toDealer"), RAINS, RAINS, ""),
     (
         "EN: three rain cards … go to who takes the junk of rain",
@@ -168,7 +168,7 @@ AT_ONCE: Table = [
     ),
     ("[four rains are four of a flower]", PLAIN, f"{RAINS} rain.oni", "void", ""),
     (
-        "[four rains go to the dealer, the oni among them]",
+        "[M-12: four rains go to the dealer, the oni among them]",
         BOTH,
         f"{RAINS} rain.oni",
         f"{RAINS} rain.oni",
@@ -249,7 +249,7 @@ MAY_CANCEL: Table = [
     ("[rains count as a flower]", PLAIN, {"younger": f"{RAINS} rain.oni"}, "younger"),
     ("[the house may do without]", OFF, {"dealer": IRISES, "younger": PINES}, "off"),
     (
-        "[the younger hand is asked before the dealer captures]",
+        "[M-13: the younger hand is asked before the dealer captures]",
         BOTH,
         {"younger": IRISES, "field": PINES},
         "younger",
@@ -309,6 +309,6 @@ def test_being_asked_tells_nothing() -> None:
 
 
 def test_a_void_table_is_redealt_without_asking_a_holder_of_four() -> None:
-    """[A void deal is redealt at once.]"""
+    """[M-15: a void deal is redealt at once.]"""
     state = dealt(pack(younger=IRISES, dealer="plum.j1", field=PINES)).state
     assert ended(state).ending == "void"

@@ -50,19 +50,19 @@ LEFT: Table = [
         {"rain.man": 0, "iris.j1": 1},
     ),
     (
-        "JA: 鬼で取られて残った札は鬼札を使った人 (laid by 1, taken by 0)",
+        "JA: 鬼で取られて残った札は鬼札を使った人 [M-4: laid by 1, taken by 0]",
         PLAIN,
         {"field": "rain.man, iris.j1", "piles": (("rain.oni",), HOLDER), "placed": 1},
         {"rain.man": 1, "iris.j1": 0},
     ),
     (
-        "[the three of a group stay and go to the oni's holder]",
+        "[M-3: the three of a group stay and go to the oni's holder]",
         PLAIN,
         {"field": f"rain.man, {GROUP}", "piles": (("pine.crane", "rain.oni"), HOLDER)},
         {"rain.man": 1, "pine.ribbon": 0, "pine.j1": 0, "pine.j2": 0},
     ),
     (
-        "[an oni left on the table goes to its placer]",
+        "[M-7: an oni left on the table goes to its placer]",
         PLAIN,
         {"field": "rain.man, rain.oni", "piles": (HOLDER, ()), "placed": 1},
         {"rain.man": 0, "rain.oni": 1},
@@ -80,7 +80,7 @@ LEFT: Table = [
         {"rain.man": 0, "rain.oni": 0},
     ),
     (
-        "[rains that nobody took a part of belong to nobody]",
+        "[M-16: rains that nobody took a part of belong to nobody]",
         STAYS,
         {"field": "rain.man, rain.swallow, rain.ribbon", "piles": ((), ("rain.oni",))},
         {},
@@ -164,7 +164,7 @@ def pile(points: int, having: str, leaving: str) -> Cards:
 
 PAID: Table = [
     (
-        "EN: receives points in cards captured by opponent",
+        "EN: receives points in cards captured by opponent [M-11]",
         pile(122, THREE, f"{WISTERIAS} {PAULOWNIAS}"),
         {"three": 25, "four-wisteria": -10, "four-paulownia": -10},
         (127, 103),
@@ -242,7 +242,7 @@ DEALERS: Table = [
     ("EN: One who scores more becomes next elder hand", PLAIN, 120, 1, ("win", 0)),
     ("JA: 2手目以後は,前の手に勝った人が親です", PLAIN, 110, 0, ("win", 1)),
     ("JA: 前の手に勝った人が親です (stays)", PLAIN, 120, 0, ("win", 0)),
-    ("[after 115 to 115 the dealer stays]", PLAIN, 115, 1, ("tie", 1)),
+    ("[M-8: after 115 to 115 the dealer stays]", PLAIN, 115, 1, ("tie", 1)),
     ("[or the other deals]", house(tie_dealer="alternates"), 115, 1, ("tie", 0)),
     ("[or the other deals (2)]", house(tie_dealer="alternates"), 115, 0, ("tie", 1)),
     ("[a win is no tie]", house(tie_dealer="alternates"), 120, 0, ("win", 0)),

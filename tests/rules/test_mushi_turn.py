@@ -39,7 +39,7 @@ BY_HAND: Table = [
     ),
     ("EN: one card can capture three at once", PLAIN, GROUP, "pine.crane", {TAKEN}),
     ("EN: remains on the table when it cannot capture", PLAIN, "plum.j1", "maple.j1", NONE),
-    ("[capture is compulsory]", PLAIN, "grass.geese", "grass.moon", {("grass.geese",)}),
+    ("[M-1: capture is compulsory]", PLAIN, "grass.geese", "grass.moon", {("grass.geese",)}),
     ("EN: if they have same flower (rain)", PLAIN, "rain.man", "rain.ribbon", {("rain.man",)}),
     ("EN: cannot be captured by any cards in hand", PLAIN, "rain.oni", "plum.j1", NONE),
     ("EN: anything but the other rain cards", PLAIN, "rain.oni", "rain.man", NONE),
@@ -60,8 +60,9 @@ BY_HAND: Table = [
     ("EN: but the other rain cards", PLAIN, "rain.man, rain.swallow", "rain.oni", NONE),
     ("EN: or three cards of the same flower on the table", PLAIN, GROUP, "rain.oni", NONE),
     ("JA: 鬼で3枚組を取れるとする人もいます", TRIPLE, GROUP, "rain.oni", {TAKEN}),
+    ("[M-9: three rains are no group]", TRIPLE, ", ".join(cards(RAINS)), "rain.oni", NONE),
     ("[the oni on an empty table stays]", PLAIN, "", "rain.oni", NONE),
-    ("[the oni must take where it can]", PLAIN, "plum.j1, rain.man", "rain.oni", {("plum.j1",)}),
+    ("[M-10: the oni must take]", PLAIN, "plum.j1, rain.man", "rain.oni", {("plum.j1",)}),
 ]
 
 
@@ -97,7 +98,7 @@ BY_STOCK: Table = [
     ("EN: it must be captured by a card from the stock", PLAIN, "rain.oni", "plum.j1", ONI),
     ("EN: even if it matches any other cards", PLAIN, "rain.oni, plum.j1", "plum.j2", ONI),
     (
-        "EN: even if it matches any other cards (a group)",
+        "EN: even if it matches any other cards [M-5: a group]",
         PLAIN,
         f"rain.oni, {GROUP}",
         "pine.crane",
@@ -106,7 +107,7 @@ BY_STOCK: Table = [
     ("[or the fourth takes its group]", FOURTH, f"rain.oni, {GROUP}", "pine.crane", {TAKEN}),
     ("[only a group stands before the oni]", FOURTH, "rain.oni, plum.j1", "plum.j2", ONI),
     ("JA: 山札が雨なら,鬼と合わない", PLAIN, "rain.oni, plum.j1", "rain.man", NONE),
-    ("[the rain takes another rain]", PLAIN, "rain.oni, rain.man", "rain.ribbon", {("rain.man",)}),
+    ("[M-6: the rain takes a rain]", PLAIN, "rain.oni, rain.man", "rain.ribbon", {("rain.man",)}),
     ("JA: 鬼と合わないので,場に残します", STAYS, "rain.oni, rain.man", "rain.ribbon", NONE),
     ("[without the oni a rain takes a rain]", STAYS, "rain.man", "rain.ribbon", {("rain.man",)}),
     (

@@ -86,7 +86,10 @@ def test_the_deal(
     dealer: int,
     upper: int,
 ) -> None:
-    """SAK: 右隣の人から反時計回りに,1度に3~4枚ずつ (the 2 of a hand of five cannot be helped)."""
+    """SAK: 右隣の人から反時計回りに,1度に3~4枚ずつ (the 2 of a hand of five cannot be helped).
+
+    [S-15: the table is dealt after the players' packets of the same round.]
+    """
     seats = PLAYERS[way]
     deck = SAKURA.pack[::5] + SAKURA.pack[1::5] + SAKURA.pack[2::5]
     deck += tuple(card for card in SAKURA.pack if card not in deck)
@@ -106,7 +109,7 @@ def test_the_deal(
 
 @pytest.mark.parametrize("way", PACKETS)
 def test_packets(way: str) -> None:
-    """SAK: 1度に3~4枚ずつ."""
+    """SAK: 1度に3~4枚ずつ [S-11: three and two of a hand of five]."""
     sizes = {len(packet) for packet in PACKETS[way].split()}
     assert sizes <= {3, 4} or (way == "5-8" and sizes == {2, 3, 4})
 
@@ -128,7 +131,7 @@ def test_who_cuts(says: str, seats: int, dealer: int, cutter: int) -> None:
 FOURS: Table = [
     ("SAK: 4枚同じ花の札があったら,この4枚は親の取り札", "7-6", HIGO, 1, PINES, 1),
     ("[four rains too]", "10-8", HIGO, 0, "rain.man rain.swallow rain.ribbon rain.oni", 0),
-    ("SAK: 取り札と点数はチームのものにします", "5-8", TEAMS, 3, PINES, 1),
+    ("SAK: 取り札と点数はチームのものにします [S-14]", "5-8", TEAMS, 3, PINES, 1),
     (
         "[two flowers at once]",
         "5-8",

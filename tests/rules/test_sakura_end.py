@@ -27,7 +27,7 @@ LEFT: Table = [
         "grass.j1 rain.man",
     ),
     (
-        "SAK: …ガジを使った人の取り札になります (three rains)",
+        "SAK: …ガジを使った人の取り札になります [S-3: three rains]",
         HIGO,
         f"grass.j1, {RAINS}",
         (2, "grass"),
@@ -44,7 +44,7 @@ LEFT: Table = [
     ),
     ("[captured as a plain rain, nobody used it]", HIGO, "", None, "", ""),
     (
-        "[two that died for another reason count for nobody]",
+        "[S-16: two that died for another reason count for nobody]",
         TAKE_ONE,
         "iris.j1, iris.j2, rain.man",
         (1, "grass"),
@@ -52,7 +52,7 @@ LEFT: Table = [
         "rain.man",
     ),
     (
-        "[the other of a dead pair is a leftover]",
+        "[S-18: the other of a dead pair is a leftover]",
         TAKE_ONE,
         "grass.j1, rain.man",
         (1, "grass"),
@@ -61,7 +61,7 @@ LEFT: Table = [
     ),
     ("[an unused gaji leaves dead cards to nobody]", TAKE_ONE, "iris.j1, iris.j2", None, "", ""),
     (
-        "[8-8: its three others are captured]",
+        "[S-4: its three others are captured]",
         EIGHT,
         "grass.j1, rain.man",
         (1, "grass"),
@@ -85,7 +85,7 @@ LEFT: Table = [
         "grass.j1",
     ),
     (
-        "[8-8: several rains left score for nobody]",
+        "[S-19: several rains left score for nobody]",
         EIGHT,
         f"grass.j1, {RAINS}",
         (1, "grass"),
@@ -150,7 +150,7 @@ COMBINATIONS: Table = [
         15,
     ),
     (
-        "SAK: 赤タンの表裏(松・梅・桜のタネ3枚",
+        "SAK: 赤タンの表裏(松・梅・桜のタネ3枚 [S-10]",
         "red-pictures",
         "pine.crane plum.nightingale cherry.curtain",
         45,
@@ -239,7 +239,7 @@ PAID: Table = [
     ("SAK: 50点以上と100点以上を区別する (50)", STEPS, (60, 10), (2, -2)),
     ("SAK: 50点以上と100点以上を区別する (95)", STEPS, (105, 10), (2, -2)),
     ("SAK: 50点以上と100点以上を区別する (100)", STEPS, (110, 10), (3, -3)),
-    ("[the margin is to the second best]", HIGO, (20, 120, 40), (-1, 2, -1)),
+    ("[S-12: the margin is to the second best]", HIGO, (20, 120, 40), (-1, 2, -1)),
     ("[to the second best, for all]", STEPS, (20, 120, 40), (-2, 4, -2)),
     ("[or to each opponent]", EACH, (20, 120, 40), (-2, 3, -1)),
     ("[or to each opponent, in steps]", BOTH, (5, 105, 65), (-3, 4, -1)),
@@ -263,7 +263,7 @@ def test_what_is_paid(
 
 
 TEAM_PAID: Table = [
-    ("[each loser pays a winner]", {}, (60, 50), (1, -1, 1, -1)),
+    ("[S-12: each loser pays a winner]", {}, (60, 50), (1, -1, 1, -1)),
     ("SAK: 点差が100点以上", {}, (10, 110), (-2, 2, -2, 2)),
     ("[the difference of the teams]", {"stake": "difference"}, (60, 50), (10, -10, 10, -10)),
 ]
@@ -286,13 +286,13 @@ DEALERS: Table = [
     ("SAK: 同点なら,親が最優先", HIGO, (60, 50, 60), 2, 2),
     ("SAK: 親に順番が近い人の勝ち", HIGO, (20, 50, 50, 40), 3, 1),
     ("SAK: 親に順番が近い人の勝ち (past the first seat)", HIGO, (50, 50, 20, 30), 2, 0),
-    ("[the winning team's first member from the old dealer on]", TEAMS, (60, 50, 0, 0), 1, 2),
+    ("[S-12: the winning team's first member from the old dealer on]", TEAMS, (60, 50, 0, 0), 1, 2),
     ("[the winning team's first member (2)]", TEAMS, (60, 50, 0, 0), 3, 0),
     ("[the winning team's first member (3)]", TEAMS, (50, 60, 0, 0), 2, 3),
     ("[a dealer who wins deals again]", TEAMS, (60, 50, 0, 0), 2, 2),
     ("[or its first seat]", CAPTAIN, (60, 50, 0, 0), 2, 0),
     ("[or its first seat (2)]", CAPTAIN, (50, 60, 0, 0), 2, 1),
-    ("[a tie of teams is the dealer's]", TEAMS, (50, 50, 0, 0), 3, 3),
+    ("[S-13: a tie of teams is the dealer's]", TEAMS, (50, 50, 0, 0), 3, 3),
     ("[a tie of teams is the dealer's (2)]", TEAMS, (50, 50, 0, 0), 0, 0),
     ("[a tie of teams is the dealer's, whose first seat deals]", CAPTAIN, (50, 50, 0, 0), 3, 1),
 ]

@@ -139,7 +139,7 @@ def test_once_everybody_has_passed_the_gaji_takes() -> None:
 
 
 RETARGETS: Table = [
-    ("[another card is chosen]", f"{TWO}, maple.deer", "take", "iris.j1 maple.deer", ""),
+    ("[S-7: another card is chosen]", f"{TWO}, maple.deer", "take", "iris.j1 maple.deer", ""),
     (
         "[from the hand it takes one of three rains]",
         "plum.j1, plum.ribbon, rain.man, rain.swallow, rain.ribbon",
@@ -214,7 +214,7 @@ def test_only_the_flower_it_aims_at_may_be_called() -> None:
 
 FORBIDS: Table = [
     ("[not what another could call]", HANDS, {"iris.j1"}),
-    ("[nor what its own player could]", f"{GAJI} plum.nightingale plum.j2/pine.j1", {"iris.j1"}),
+    ("[S-20: nor its own player]", f"{GAJI} plum.nightingale plum.j2/pine.j1", {"iris.j1"}),
     (
         "[three in the hand are not yet four]",
         f"{GAJI} iris.j2 iris.bridge/plum.j2",

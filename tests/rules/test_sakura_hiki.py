@@ -34,11 +34,11 @@ CALLS: Table = [
         PLUMS,
     ),
     ("SAK: 場札と手札で同じ花の札が4枚 (three)", HIGO, PLUMS[:-8], "plum.j2", PLUMS),
-    ("SAK: 場札と手札で (none on the table)", HIGO, PLUMS, "", ""),
+    ("SAK: 場札と手札で [S-8: none on the table]", HIGO, PLUMS, "", ""),
     ("[the house may allow four in the hand]", FOUR_IN_HAND, PLUMS, "", PLUMS),
     ("SAK: 4枚 (three are not enough)", HIGO, "plum.j1 plum.j2", "plum.ribbon", ""),
     (
-        "[the gaji is the fourth rain]",
+        "[S-9: the gaji is the fourth rain]",
         HIGO,
         "rain.man rain.oni",
         "rain.swallow, rain.ribbon",
@@ -134,7 +134,7 @@ def test_nobody_calls_while_a_turned_card_waits() -> None:
 
 
 def test_who_has_fewer_cards_turns_only_the_stock_when_they_like() -> None:
-    """SAK: 後の好きな順番に,手札を出さないで山札をめくります."""
+    """SAK: 後の好きな順番に,手札を出さないで山札をめくります [S-6: may, and at last must]."""
     state = position(
         HIGO,
         hands="plum.j2 maple.j1 maple.ribbon/iris.j1 chrys.j1 pine.j1",

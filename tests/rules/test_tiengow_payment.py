@@ -59,6 +59,7 @@ BY_NINE = taken(1, ("1-2",), 2, ("4-5",))
 FOURS = taken(3, LOWER_FOUR, 2, FOUR)
 FOURS_OF_TWO = taken(1, LOWER_FOUR, 2, FOUR)
 SUPREME_LOST = taken(3, WENZUN, 2, GAOJIAO)
+CAPTURED = taken(1, WENZUN, 3, GAOJIAO)
 
 
 def net(lines: Any) -> tuple[int, ...]:
@@ -81,7 +82,14 @@ WORKED: list[tuple[Any, ...]] = [
     ("9 A the same multiplied", OWN_NYU, (0, 5, 3, 0), won(2, SUPREME), (0, 2), (-20, 2, 28, -10)),
     ("10 A 四大包", A, (4, 1, 2, 1), won(0, FOUR), (0, 2), (64, -24, -16, -24)),
     ("11 A 幺結", A, (4, 2, 0, 2), won(3, ("1-2",)), (0, 3), (0, -4, -10, 14)),
-    ("12 A 擒", A, (1, 3, 2, 2), KAM, (0, 2), (0, -18, 18, 0)),
+    (
+        "12 A 擒 (T-4: each debt’s multiple)",
+        A,
+        (1, 3, 2, 2),
+        KAM,
+        (0, 2),
+        (0, -18, 18, 0),
+    ),
     ("13 A 擒 four times", KAM_FOUR, (1, 3, 2, 2), KAM, (0, 2), (0, -36, 36, 0)),
     ("13 B 擒", B, (1, 3, 2, 2), KAM, (0, 2), (0, -36, 36, 0)),
     ("14 A 擒 with five stacks", A, (0, 5, 2, 1), KAM, (0, 2), (0, -25, 25, 0)),
@@ -93,9 +101,9 @@ WORKED: list[tuple[Any, ...]] = [
     ("18 A 八支 and 包尊", A, (0, 8, 0, 0), won(1, SUPREME), (0, 2), (-80, 160, -40, -40), EIGHT),
     ("19 A 八支 and 四大包", A, (8, 0, 0, 0), won(0, FOUR), (0, 4), (960, -320, -320, -320), EIGHT),
     ("23 B provisional dealer", B, (2, 3, 2, 1), won(1), (0, 1), (-2, 7, -2, -3)),
-    ("24 B (4ー2(棟))×2=4点", B, (2, 3, 2, 1), won(1), (0, 2), (-4, 9, -2, -3)),
+    ("24 B (4ー2(棟))×2=4点 (T-13)", B, (2, 3, 2, 1), won(1), (0, 2), (-4, 9, -2, -3)),
     ("25 B dealer loses with five", B, (5, 3, 0, 0), won(1), (0, 2), (2, 8, -5, -5)),
-    ("26 B 幺結 captured", B, (1, 3, 2, 2), CIVIL_KAM, (0, 2), (0, -36, 36, 0)),
+    ("26 B 幺結 captured (T-8)", B, (1, 3, 2, 2), CIVIL_KAM, (0, 2), (0, -36, 36, 0)),
     ("26 B the leader alone", OWN_ONLY, (1, 3, 2, 2), CIVIL_KAM, (0, 2), (0, -4, 4, 0)),
     ("26 B the others as usual", AS_USUAL, (1, 3, 2, 2), CIVIL_KAM, (0, 2), (-6, -4, 12, -2)),
     # What the worked payments leave open.
@@ -116,7 +124,7 @@ WORKED: list[tuple[Any, ...]] = [
         (0, -36, 36, 0),
     ),
     (
-        "A five stacks receive the factor of 擒 too",
+        "A five stacks receive the factor of 擒 too (T-10)",
         OWN_NYU,
         (0, 3, 2, 5),
         KAM,
@@ -124,7 +132,7 @@ WORKED: list[tuple[Any, ...]] = [
         (0, -22, 20, 2),
     ),
     ("A four against four is no capture", A, (1, 0, 4, 3), FOURS, (0, 2), (-24, -20, 48, -4)),
-    ("A 4 枚組みに擒を認める人がいます", QUAD, (1, 0, 4, 3), FOURS, (0, 2), (0, 0, 96, -96)),
+    ("A 4 枚組みに擒を認める人 (T-9)", QUAD, (1, 0, 4, 3), FOURS, (0, 2), (0, 0, 96, -96)),
     ("A only 2-4 captures 1-2", A, (1, 3, 2, 2), BY_NINE, (0, 2), (-6, -1, 9, -2)),
     (
         "A without the civil supreme 1-5 is nothing special",
@@ -159,7 +167,14 @@ WORKED: list[tuple[Any, ...]] = [
         (0, 2),
         (0, 0, 18, -18),
     ),
-    ("B そのプレーヤーに2倍の得点", B, (1, 3, 2, 2), SUPREME_LOST, (0, 2), (-12, -2, 18, -4)),
+    (
+        "B 2倍の得点 (T-17)",
+        B,
+        (1, 3, 2, 2),
+        SUPREME_LOST,
+        (0, 2),
+        (-12, -2, 18, -4),
+    ),
 ]
 
 
@@ -173,22 +188,24 @@ def test_what_the_losers_pay(row: tuple[Any, ...]) -> None:
 
 BONUSES: list[tuple[Any, ...]] = [
     ("20 A 賀尊", A, won(2, SUPREME), (), (0, 2), (-4, -2, 8, -2)),
+    ("A 文尊 captured (T-12: all three pay)", CIVIL, CAPTURED, (), (0, 2), (-4, -2, -2, 8)),
+    ("B 天2枚と雑九2枚 (T-14: a family)", B, won(1, FOUR), (1,), (0, 2), (-8, 16, -4, -4)),
     ("20 A 賀尊 of the dealer", A, won(0, SUPREME), (), (0, 3), (18, -6, -6, -6)),
     ("21 A 四大賀", A, won(1, FOUR), (1,), (0, 2), (-8, 16, -4, -4)),
     ("21 A 四大賀 of the dealer", A, won(0, FOUR), (0,), (0, 4), (48, -16, -16, -16)),
     ("22 A to everybody who shows four", TO_ALL, FOURS_OF_TWO, (1, 2), (0, 2), (-16, 12, 12, -8)),
     ("A to the leader", TO_LEADER, FOURS_OF_TWO, (1, 2), (0, 2), (-8, 16, -4, -4)),
     ("A to the leader who wins", TO_WINNING_LEADER, FOURS_OF_TWO, (1, 2), (0, 2), None),
-    ("27 B 文尊 captured", B, taken(1, WENZUN, 3, GAOJIAO), (), (0, 2), (-4, -2, -2, 8)),
+    ("27 B 文尊 captured (T-7)", B, CAPTURED, (), (0, 2), (-4, -2, -2, 8)),
     (
         "B the leader alone pays",
         LEADER_PAYS,
-        taken(1, WENZUN, 3, GAOJIAO),
+        CAPTURED,
         (),
         (0, 2),
         (0, -2, 0, 2),
     ),
-    ("B 文尊", B, won(3, WENZUN), (), (0, 2), (-4, -2, -2, 8)),
+    ("B 文尊 (T-18: the dealer pays twice)", B, won(3, WENZUN), (), (0, 2), (-4, -2, -2, 8)),
     ("A a pair of 1-5 earns nothing", A, won(3, WENZUN), (), (0, 2), None),
     ("A 1-2 and 2-4 put down singly earn nothing", A, won(3, ("2-4",)), (), (0, 2), None),
 ]
@@ -204,7 +221,13 @@ def test_what_a_trick_earns_at_once(row: tuple[Any, ...]) -> None:
 @pytest.mark.parametrize(
     ("says", "winner", "dealer", "worth", "expected"),
     [
-        ("28 七支牌 of another", 1, (0, 2), ("dealt-seven", 2), (-20, 40, -10, -10)),
+        (
+            "28 七支牌 (T-19: five each)",
+            1,
+            (0, 2),
+            ("dealt-seven", 2),
+            (-20, 40, -10, -10),
+        ),
         ("29 八支牌 of the first dealer", 0, (0, 1), ("dealt-eight", 4), (60, -20, -20, -20)),
     ],
 )

@@ -10,9 +10,11 @@ import pytest
 
 from rules import Event, RuleError, Step
 from rules.game import DICE
+from rules.tiengow.combinations import WENZUN, higher, sets
 from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.options import METHODS, TienGowOptions
-from rules.tiengow.tiles import DECK, MILITARY, total
+from rules.tiengow.settlement import denied
+from rules.tiengow.tiles import CIVIL, DECK, MILITARY, total
 from tests.rules.tiengow_positions import (
     TIENGOW,
     A,
@@ -151,7 +153,7 @@ OWN_TWO = {"6-6 1-2", "6-6 2-4", "2-4 1-2"}
     "moves, beat, fold",
     [
         (
-            "A: 勝てる牌を持っていても出す義務はありません",
+            "A: 勝てる牌を持っていても出す義務はありません (T-5)",
             ["lead 2-2"],
             {"6-6"},
             {"6-6", "1-2", "2-4"},
@@ -167,6 +169,36 @@ def test_what_a_follower_may_do(
 ) -> None:
     state = played(position(HANDS), *moves).state
     assert (offered(state, "beat"), offered(state, "fold")) == (beat, fold)
+
+
+def test_the_others_follow_in_turn_from_the_leader() -> None:
+    """A: 親の右隣から (T-2: from the leader's right)."""
+    state = position(HANDS, turn=2)
+    for move, follower in (("lead 3-6", 3), ("fold 1-1", 0), ("fold 2-2", 1)):
+        state = played(state, move).state
+        assert state.to_act == {follower}
+
+
+@rows(
+    "pair, may",
+    [
+        ("A: 至尊 (T-1: 2-4 and 1-2)", "2-4 1-2", True),
+        ("(T-1: not 1-4 and 1-2)", "1-4 1-2", False),
+        ("B: 雑九", "3-6 4-5", True),
+        ("(no pair of six and three)", "2-4 3-6", False),
+        ("B: 文武混合牌", "6-6 3-6", True),
+        ("(no mixed pair of other families)", "5-5 2-4", False),
+    ],
+)
+def test_which_pairs_can_be_led(says: str, pair: str, may: bool) -> None:
+    assert (tiles(pair) in sets(tiles(pair))) is may
+
+
+def test_the_civil_supreme_beats_nothing() -> None:
+    """A: 文の最弱牌である 1-5 のペア (T-11: played by a follower, it is the lowest pair)."""
+    house = replace(A, wenwuzun=True)
+    for tile in CIVIL:
+        assert WENZUN not in higher(WENZUN, (tile, tile), (tile, tile), house)
 
 
 def test_the_winner_takes_a_stack_for_each_tile_and_leads() -> None:
@@ -217,12 +249,12 @@ CAUGHT = ["fold 6-6", "beat 2-4", "fold 4-5"]
     "house, lasts, moves, ending, stacks",
     [
         ("A: 2 山縛りの助けなしに勝てなかった場合は七支", A, "5-5/6-6/1-2/4-5", [], "seven", EIGHT),
-        ("A: 確実に勝てる 1 枚", A, "5-5/3-3/1-2/4-5", [], "eight", EIGHT),
+        ("A: 確実に勝てる 1 枚 (T-3)", A, "5-5/3-3/1-2/4-5", [], "eight", EIGHT),
         ("(what has been seen tells)", SEEN, "5-5/3-3/1-2/4-5", [], "seven", EIGHT),
         ("(only a top tile)", TOP, "1-1/3-3/1-2/4-5", [], "seven", EIGHT),
         ("(a nine is one)", TOP, "3-6/3-3/1-2/4-5", [], "eight", EIGHT),
         ("B: 八枝結", B, "5-5/6-6/1-2/4-5", FOLDS, "eight", EIGHT),
-        ("B: 8棟目も取れるかどうか行います", B, "5-5/6-6/1-2/4-5", BEATEN, "seven", (7, 1, 0, 0)),
+        ("B: 8棟目も取れるか (T-21)", B, "5-5/6-6/1-2/4-5", BEATEN, "seven", (7, 1, 0, 0)),
         ("B: no capture either", B, "1-2/6-6/2-4/4-5", CAUGHT, "seven", (7, 0, 1, 0)),
     ],
 )
@@ -250,6 +282,7 @@ def test_two_last_tiles_need_no_help() -> None:
     assert played(state, *moves).state.result.ending == "eight"
 
 
+NO_EIGHT = replace(A, dealer_top_lead="noEight")
 TOP_LEAD = walled(
     "6-6 6-6 1-1 1-1 4-4 4-4 3-6 4-5", "1-3 1-3 5-5 5-5 2-2 2-2 2-6 3-5"
 )  # what the dealer and the right-hand neighbour hold
@@ -259,7 +292,7 @@ TOP_LEAD = walled(
     "rule, ending",
     [
         ("A: 八支", "ignore", "eight"),
-        ("A: 八支を認めない人がいます", "noEight", "seven"),
+        ("A: 八支を認めない人がいます (T-6: they are seven)", "noEight", "seven"),
         ("A: この場合に七支も認めない人もいます", "noSevenNoEight", "plain"),
     ],
 )
@@ -279,6 +312,24 @@ def test_a_dealer_who_leads_a_top_tile_first(says: str, rule: str, ending: str) 
     assert (state.stacks, state.result.ending) == ((8, 0, 0, 0), ending)
 
 
+@rows(
+    "house, first, shut",
+    [
+        ("A: 親が始めの周に天", NO_EIGHT, "6-6", "seven"),
+        ("A: 九", NO_EIGHT, "3-6", "seven"),
+        ("A: 九 (the other nine)", NO_EIGHT, "4-5", "seven"),
+        ("A: 至尊", NO_EIGHT, "2-4 1-2", "seven"),
+        ("(T-6: no other top set)", NO_EIGHT, "6-6 6-6", "eight"),
+        ("(no other tile)", NO_EIGHT, "1-1", "eight"),
+        ("(the civil supreme is none)", NO_EIGHT, "1-5 1-5", "eight"),
+        ("A: 文尊…ともに至尊扱い", replace(NO_EIGHT, wenwuzun=True), "1-5 1-5", "seven"),
+        ("(every lead)", A, "2-4 1-2", "eight"),
+    ],
+)
+def test_what_is_a_top_lead(says: str, house: TienGowOptions, first: str, shut: str) -> None:
+    assert denied(("eight", 4), tiles(first), house)[0] == shut
+
+
 # --- Hands that win when dealt --------------------------------------------------------------------
 
 WHITE = "5-6 5-6 5-5 5-5 3-3 3-3 2-2"
@@ -292,11 +343,11 @@ ONE_FOUR = "6-6 6-6 5-5 5-5 3-3 3-3 2-2 4-6"
     "house, hand, worth",
     [
         ("B: 赤い目が1つで他は全て白い目", B, f"{WHITE} 1-6", "dealt-seven"),
-        ("B: 赤い目が1つ (a half with red pips)", B, f"{WHITE} 4-6", "dealt-seven"),
+        ("B: 赤い目が1つ (T-20: a half with red pips)", B, f"{WHITE} 4-6", "dealt-seven"),
         ("(two halves with red)", B, f"{WHITE} 4-4", ""),
         ("(or a single pip: a four is four)", PIPS, f"{WHITE} 4-6", ""),
         ("(or a single pip)", PIPS, f"{WHITE} 1-6", "dealt-seven"),
-        ("B: 杯の目が全て白い目", B, f"{WHITE} 2-2", "dealt-eight"),
+        ("B: 杯の目が全て白い目 (T-15)", B, f"{WHITE} 2-2", "dealt-eight"),
         ("A: 6 のゾロ目の半分は赤", B, f"{WHITE} 6-6", ""),
         ("A: 6 のゾロ目の半分は赤 (six pips)", PIPS, f"{WHITE} 6-6", ""),
         ("(or it counts as white)", WHITE_HEAVEN, ONE_FOUR, "dealt-seven"),
@@ -313,7 +364,7 @@ def test_hands_that_win_when_dealt(says: str, house: TienGowOptions, hand: str, 
 
 
 def test_of_two_winning_hands_the_dealers_is_paid() -> None:
-    """B: その手牌を配られたプレーヤーが即勝利し; first the dealer, then in turn."""
+    """B: その手牌を配られたプレーヤーが即勝利し; (T-19: first the dealer, then in turn)."""
     house = replace(B, first_dealer="diceHighest", wall_method="ends2cols")
     wall = walled(f"{WHITE} 2-2", "3-6 4-5 2-6 3-5 2-5 3-4 1-4 2-3")
     for first, winner in (((1, 2), 2), ((2, 2), 0), ((2, 3), 0), ((3, 3), 1)):
