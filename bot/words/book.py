@@ -98,6 +98,7 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             kam example-kam kam_quad kam_debtor_multiplier wenzun_capture_last
             bonus example sidahe_recipient wenzun_capture_payer
             dealt deal-over red_unit six_six_red
+            tactics deal-20
             """
         ),
         "xiamen": _chapters(

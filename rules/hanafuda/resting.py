@@ -6,9 +6,10 @@ from rules.game import Carry, Seat
 
 
 def sitting_out(carry: Carry, dealer: Seat, most: int) -> tuple[Seat, ...]:
-    """Return the seats that sit the next deal out (出下り).
+    """Return the seats that sit the next deal out.
 
-    They drop out in turn, beginning after the last one who did; the next dealer always plays.
+    They rest in turn, beginning after the last one who did; the next dealer always plays. Nobody
+    decides it, as players do where 出下り is played.
     """
     seats = len(carry.scores)
     if seats <= most:

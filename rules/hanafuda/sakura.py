@@ -26,7 +26,7 @@ from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.state import FlowerState, cards_of, without
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.turns import Layout
-from rules.hanafuda.wins import left_over, lines_of
+from rules.hanafuda.wins import counted, left_over, lines_of
 from rules.hanafuda.yaku import Combination, accounts
 from rules.shared import ALONE, NOBODY, moment, put, remembered
 
@@ -316,18 +316,19 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         sides = self.sides(deal.options, deal.playing)
         piles = tuple([deal.captures[side[0]] for side in sides])
         made = tuple([self.made(deal, pile) for pile in piles])
-        sheet = accounts(piles, made, KIND_BITS, WORTH, credited=False)
-        total = {side: account.total for side, account in zip(sides, sheet, strict=True)}
-        best, first = max(total.values()), _from(deal, deal.dealer)
+        each = accounts(piles, made, KIND_BITS, WORTH, credited=False)
+        sheet = dict(zip(sides, each, strict=True))
+        best, first = max(account.total for account in each), _from(deal, deal.dealer)
         winner = next(
-            side for seat in first for side in sides if seat in side and total[side] == best
+            side for seat in first for side in sides if seat in side and sheet[side].total == best
         )
-        lines = tuple(lines_of(deal, winner, total))
+        sheet = counted(deal.options, winner, sheet)
+        lines = tuple(lines_of(deal.options, len(deal.hands), winner, sheet))
         dealer = next(seat for seat in first if seat in winner)
         if deal.options.team_next_dealer == "captain":
             dealer = winner[0]
         carry = self.next_carry(deal, dealer, lines, deal.options.hands)
-        self.over(deal, Result("win", lines, sheet, carry))
+        self.over(deal, Result("win", lines, tuple(sheet.values()), carry))
 
     def seen(self, state: SakuraState) -> dict[str, Any]:
         """Return the cards the gaji aims at."""

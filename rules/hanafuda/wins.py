@@ -6,10 +6,18 @@ Source: SAK as in `rules.hanafuda.sakura`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from rules.game import Line, Seat, pay
 from rules.hanafuda.cards import FLOWER
+from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.state import FlowerState, cards_of
+from rules.hanafuda.yaku import Account
+
+Side = tuple[Seat, ...]
+"""The seats that play together."""
+BARS: Mapping[str, tuple[int, ...]] = {"100": (100,), "50and100": (50, 100)}
+"""The margins from which a win counts as one more, by house rule."""
 
 
 def left_over(state: FlowerState, used: str) -> Iterator[str]:
@@ -31,31 +39,47 @@ def _unseen(state: FlowerState, flower: str) -> bool:
     return any(FLOWER[card] == flower for card in state.stock)
 
 
+def counted(
+    options: SakuraOptions, winner: Side, sheet: Mapping[Side, Account]
+) -> dict[Side, Account]:
+    """Return the accounts with the margin and the wins of each side.
+
+    Each loser pays one win, and one more for each bar of a big win that its margin reaches.
+    """
+    losers = [side for side in sheet if side != winner]
+    margin = {side: sheet[winner].total - sheet[side].total for side in losers}
+    bars = BARS[options.big_win]
+    if options.stake == "difference":
+        bars = ()
+    elif options.margin_to == "secondBest":
+        margin = dict.fromkeys(losers, min(margin.values()))
+    wins = {side: -1 - sum(margin[side] >= bar for bar in bars) for side in losers}
+    wins[winner] = -sum(wins.values())
+    return {
+        side: replace(account, margin=margin.get(side, 0), wins=wins[side])
+        for side, account in sheet.items()
+    }
+
+
 def lines_of(
-    state: FlowerState, winner: tuple[Seat, ...], total: Mapping[tuple[Seat, ...], int]
+    options: SakuraOptions, seats: int, winner: Side, sheet: Mapping[Side, Account]
 ) -> Iterator[Line]:
-    """Yield the payments for a win: each loser pays one, and one more for each bar of a big win.
+    """Yield the payments for a win: one for each win that a loser pays.
 
     Under the other house rule, each loser pays the difference in points.
     """
-    losers = [side for side in total if side != winner]
-    margin = {side: total[winner] - total[side] for side in losers}
-    seats, options = len(state.hands), state.options
+    losers = {side: account for side, account in sheet.items() if side != winner}
     if options.stake == "difference":
-        yield pay("difference", seats, *_payments(winner, margin))
+        differences = {side: account.margin for side, account in losers.items()}
+        yield pay("difference", seats, *_payments(winner, differences))
         return
-    if options.margin_to == "secondBest":
-        margin = dict.fromkeys(losers, min(margin.values()))
-    yield pay("win", seats, *_payments(winner, dict.fromkeys(losers, 1)))
-    for bar in (100,) if options.big_win == "100" else (50, 100):
-        reached = {side: 1 for side in losers if margin[side] >= bar}
+    for paid, reason in enumerate(("win", *(f"win-by-{bar}" for bar in BARS[options.big_win]))):
+        reached = {side: 1 for side, account in losers.items() if -account.wins > paid}
         if reached:
-            yield pay(f"win-by-{bar}", seats, *_payments(winner, reached))
+            yield pay(reason, seats, *_payments(winner, reached))
 
 
-def _payments(
-    winner: tuple[Seat, ...], points: Mapping[tuple[Seat, ...], int]
-) -> Iterator[tuple[Seat, Seat, int]]:
+def _payments(winner: Side, points: Mapping[Side, int]) -> Iterator[tuple[Seat, Seat, int]]:
     """Yield the payments (payer, receiver, points): from each loser to the winner, in teams to the
     one opposite.
     """

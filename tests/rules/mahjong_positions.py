@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -54,7 +54,7 @@ def position(
     turn: Seat = 0,
     drawn: str | None = None,
     gold: str = "2s",
-    melds: dict[Seat, Sequence[Meld]] | None = None,
+    melds: Mapping[Seat, Sequence[Meld]] | None = None,
     wall: str = "9p 9p 9p 9p",
     reserve: int = 15,
     dealer: Seat = 0,

@@ -260,6 +260,30 @@ def test_what_is_paid(
     assert result.carry is not None
     assert result.carry.scores == deltas
     assert (result.ending, result.carry.number) == ("win", 2)
+    if options.stake == "wins":
+        assert tuple(account.wins for account in result.sheet) == deltas
+
+
+@rows(
+    "options, points, margins, wins",
+    [
+        ("SAK: 点差が100点以上の勝ちは,1度で2勝", HIGO, (110, 10), (0, 100), (2, -2)),
+        ("[S-12: the margin is to the second best]", HIGO, (20, 120, 40), (80, 0, 80), (-1, 2, -1)),
+        ("[or to each opponent]", EACH, (20, 120, 40), (100, 0, 80), (-2, 3, -1)),
+        ("[the difference has no big wins]", DIFFERENCE, (110, 10), (0, 100), (1, -1)),
+        ("[a tie is a win]", HIGO, (50, 50), (0, 0), (1, -1)),
+    ],
+)
+def test_the_sheet_has_winner_margin_and_wins(
+    says: str,
+    options: SakuraOptions,
+    points: tuple[int, ...],
+    margins: tuple[int, ...],
+    wins: tuple[int, ...],
+) -> None:
+    sheet = ended(last_turn(options, piles=worth_each(*points))).sheet
+    assert tuple(account.margin for account in sheet) == margins
+    assert tuple(account.wins for account in sheet) == wins
 
 
 TEAM_PAID: Table = [

@@ -101,16 +101,18 @@ def dominoes(
     own: str,
     others: Sequence[str] = ("", "", ""),
     turn: int = 0,
+    dealer: int = 0,
     stacks: Sequence[int] = (0, 0, 0, 0),
 ) -> Any:
     """Lay out a lead of `turn` at Tien Gow; the `others`, in turn, hold as many tiles as `own`.
 
-    `stacks` are those each seat has won.
+    `stacks` are those each seat has won; the learner is the `dealer` unless another seat is named.
     """
     deck, named = game.deck(options, SEATS), [tiles.split() for tiles in (own, *others)]
     rest = _left(deck, *named)
     hands = [sorted(_filled(tiles, len(named[0]), rest), key=deck.index) for tiles in named]
     fields = {"hands": tuple(map(tuple, hands)), "turn": turn, "stacks": tuple(stacks)}
+    fields["dealer"] = dealer
     return changed(_begun(game, options, SEATS), last=(), **fields)
 
 

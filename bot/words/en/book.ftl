@@ -43,6 +43,7 @@ page-last = The last trick
 page-kam = Kam
 page-bonus = Bonuses
 page-dealt = Hands that win as dealt
+page-tactics = Tactics
 page-gold = The gold
 page-win = Winning
 page-ready = Declaring ready

@@ -94,3 +94,7 @@ book-dealt--tiengow =
         }
        *[false] No hand wins as it is dealt: every deal is played out. The picture shows how one ended.
     }
+book-tactics--tiengow =
+    {""}**Keep the dealer from winning.** A dealer who wins is paid a multiple and deals again, for more. Take tricks that the dealer would win.
+    In the first three tricks, do not beat a winning player who is not the dealer.
+    As the dealer you may play safe: lead tiles that are sure to win. You win less often, but lose less.

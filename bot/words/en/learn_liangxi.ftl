@@ -35,8 +35,8 @@ learn-liangxixi = Liangxi: the xi
 learn-liangxixi-lay-title = Laying the xi
 learn-liangxixi-lay-ask =
     Before your second draw (as dealer, before your first) you may lay open a **xi**: three different winds, or the nines or ones of all suits.
-    It is a set and worth a point. You hold three winds.
-learn-liangxixi-lay-good = The xi lies open, and you play on with a hand of ten tiles. What was hard to use is now a set.
+    Your hand then needs one set fewer, and the xi is worth a point. You hold three winds.
+learn-liangxixi-lay-good = The xi lies open, and you play on with a hand of ten tiles. It needs only three sets and a pair now.
 learn-liangxixi-lay-bad = Keep these winds together: three different winds make a xi.
 learn-liangxixi-lay-why = It gives the game its name: liangxi means “lay open the xi”. Later in the deal you can no longer lay one.
 learn-liangxixi-ones-title = Ones as stand-ins

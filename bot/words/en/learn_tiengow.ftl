@@ -44,3 +44,19 @@ learn-tiengow-stack-ask = You have two tiles and no stack. Only a player with a 
 learn-tiengow-stack-good = Only a 6-6 can still beat that. If it does not come, you have a stack and lead last, with a nine, which nothing beats: the deal is yours.
 learn-tiengow-stack-bad = Without a stack your last tile has to go face down, even a nine. Take this trick.
 learn-tiengow-stack-why = Only the last trick decides who wins the deal. So one trick on the way is worth a high tile.
+learn-tiengow-dealer-title = Against the dealer
+learn-tiengow-dealer-ask =
+    Two tiles are left. The **dealer**, on your right, leads 4-4, and the two others play face down.
+    The winner of this trick leads the last one. What do you play?
+learn-tiengow-dealer-good = Now you lead last, not the dealer. A dealer who wins is paid double by everybody and deals again, with a higher multiplier.
+learn-tiengow-dealer-bad = Then the dealer takes this trick and leads the last one, for double points. Your 1-1 beats the 4-4.
+learn-tiengow-dealer-why = Above all, **keep the dealer from winning**. Take a trick that the dealer would win, even with a high tile.
+learn-tiengow-others-title = Leaving a trick to another
+learn-tiengow-others-ask =
+    In the third trick the player on your right, who is not the dealer, leads 5-5. The dealer has played face down, and you come last.
+    Is the trick worth your 1-1?
+learn-tiengow-others-good = The dealer does not get this stack. You lose only your weakest tile, and the 1-1 stays for a trick that the dealer would win.
+learn-tiengow-others-bad = The dealer can no longer win this trick, so that tile is too good for it. Play your weakest one face down.
+learn-tiengow-others-why =
+    In the first three tricks, do not beat another player who is not the dealer.
+    As the dealer, some lead sure tiles early: they win less often, but lose less.

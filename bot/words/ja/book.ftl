@@ -45,6 +45,7 @@ page-last = 最後の周
 page-kam = 擒
 page-bonus = 祝儀
 page-dealt = 配牌の役
+page-tactics = 戦術
 page-gold = 金牌
 page-win = 上がり
 page-ready = 聴牌宣言

@@ -27,8 +27,10 @@ learn-liangxihand-claim-why--xiamen = さらした三元牌の刻子は1点（�
 
 learn-liangxixi = 亮喜：喜
 learn-liangxixi-lay-title = 喜をさらす
-learn-liangxixi-lay-ask = 2度目（親は最初）のツモの前なら、**喜**をさらせます：違う風牌3枚、九の牌3種、一の牌3種のどれかです。面子になり、1点です。風牌が3枚あります。
-learn-liangxixi-lay-good = 喜をさらし、後は手牌10枚で打ちます。使いにくい牌が面子になりました。
+learn-liangxixi-lay-ask =
+    2度目（親は最初）のツモの前なら、**喜**をさらせます：違う風牌3枚、九の牌3種、一の牌3種のどれかです。
+    手に要る面子が1つ減り、喜は1点です。風牌が3枚あります。
+learn-liangxixi-lay-good = 喜をさらし、後は手牌10枚で打ちます。要るのは面子3つと頭だけになりました。
 learn-liangxixi-lay-bad = その風牌は取っておきましょう。違う3枚で喜になります。
 learn-liangxixi-lay-why = このゲームの名は、喜をさらすという意味です。時期を過ぎるとさらせません。
 learn-liangxixi-ones-title = 一の牌で代用

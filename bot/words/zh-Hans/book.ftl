@@ -43,6 +43,7 @@ page-last = 最后一轮
 page-kam = 擒
 page-bonus = 贺
 page-dealt = 例牌
+page-tactics = 打法
 page-gold = 开金
 page-win = 胡牌
 page-ready = 报听

@@ -27,8 +27,8 @@ learn-liangxihand-claim-why--xiamen = 三元牌的刻子碰出来值一分，这
 
 learn-liangxixi = 亮喜：喜
 learn-liangxixi-lay-title = 亮喜
-learn-liangxixi-lay-ask = 第二次摸牌以前（庄家是第一次摸牌以前），可以亮出**喜**：三张不同的风、三门的九或三门的幺。它算一组，值1分。你有三张风。
-learn-liangxixi-lay-good = 喜亮出来了，此后手牌是十张。难用的牌变成了一组。
+learn-liangxixi-lay-ask = 第二次摸牌以前（庄家是第一次摸牌以前），可以亮出**喜**：三张不同的风、三门的九或三门的幺。手牌就少凑一组，喜还值1分。你有三张风。
+learn-liangxixi-lay-good = 喜亮出来了，此后手牌是十张。现在只要再凑三组和一对将。
 learn-liangxixi-lay-bad = 把这些风留在一起：三张不同的风就是喜。
 learn-liangxixi-lay-why = 这个游戏因此得名。过了这时候，就不能再亮。
 learn-liangxixi-ones-title = 用幺代替

@@ -43,6 +43,7 @@ page-last = 最後一輪
 page-kam = 擒
 page-bonus = 賀
 page-dealt = 例牌
+page-tactics = 打法
 page-gold = 開金
 page-win = 胡牌
 page-ready = 報聽

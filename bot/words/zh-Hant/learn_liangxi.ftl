@@ -27,8 +27,8 @@ learn-liangxihand-claim-why--xiamen = 三元牌的刻子碰出來值一分，這
 
 learn-liangxixi = 亮喜：喜
 learn-liangxixi-lay-title = 亮喜
-learn-liangxixi-lay-ask = 第二次摸牌以前（莊家是第一次摸牌以前），可以亮出**喜**：三張不同的風、三門的九或三門的么。它算一組，值1分。你有三張風。
-learn-liangxixi-lay-good = 喜亮出來了，此後手牌是十張。難用的牌變成了一組。
+learn-liangxixi-lay-ask = 第二次摸牌以前（莊家是第一次摸牌以前），可以亮出**喜**：三張不同的風、三門的九或三門的么。手牌就少湊一組，喜還值1分。你有三張風。
+learn-liangxixi-lay-good = 喜亮出來了，此後手牌是十張。現在只要再湊三組和一對將。
 learn-liangxixi-lay-bad = 把這些風留在一起：三張不同的風就是喜。
 learn-liangxixi-lay-why = 這個遊戲的名字就是這樣來的。第二次摸牌以後（莊家是第一次），就不能再亮喜。
 learn-liangxixi-ones-title = 用么代替

@@ -61,8 +61,8 @@ class GoldOptions(Options):
     pass_lock: bool = option(
         (False, True),
         "Passing a win or a pung locks the tile",
-        "If you let a win or a pung pass, you cannot win on or pung that tile again before your "
-        "next turn.",
+        "If you let a win or a pung pass, you cannot win on or pung that tile again until your "
+        "next turn comes or is skipped.",
         "XM: 上がりやポンを見逃したとき…同じ牌での上がりやポンはできないとする人がいます。",
     )
     three_gold_restrict: bool = option(
