@@ -61,7 +61,7 @@ OF_SERVERS = {
     *("league-empty", "league-exists", "league-many", "league-members", "league-name"),
     *("no-league", "which-league", "not-joined", "season-closed", "season-open"),
     *("league-game", "no-season", "no-tournament", "tournament-game"),
-    *("no-stake", "review-later"),
+    *("away-already", "no-stake", "not-standing", "review-later"),
     *("no-such-entry", "no-such-match", "too-few-members", "too-many-members"),
 }
 """The refusals that nobody gets outside a server: their sentences may name what is there."""

@@ -43,5 +43,5 @@ refusal-nobody-called = 在這裡玩過的人裡沒有叫「{$name}」的；請�
 refusal-namesakes = 叫「{$name}」的不只一人；請用「@」提及，或寫使用者編號（一串數字）。
 refusal-nothing-to-export = 沒有可匯出的內容。
 refusal-export-large = 一個檔案裝不下，請選一季。
-refusal-results-large = 檔案太大，無法讀取。
-refusal-not-results = 這不是結果表。
+refusal-results-large = 檔案太大，無法讀取，請分成幾個檔案。
+refusal-not-results = 這不是結果表。請上傳第一行寫有 `match`、`game`、`player`、`points` 的表格檔。

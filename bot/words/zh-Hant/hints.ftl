@@ -36,7 +36,7 @@ reason-away = { $count ->
     [0] 牌已成
    *[other] 離胡牌還差{$count}張
 }；未見的牌裡有{$nearer}張能更近一步
-reason-before = 現在離胡牌差{$count}張，這樣之後：
+reason-before = 現在離胡牌差{$count}張，這一手之後：
 reason-risk = { $count ->
     [0] 其餘的{$card}都已見過，沒有人能碰
    *[other] {$card}還有{$count}張未見

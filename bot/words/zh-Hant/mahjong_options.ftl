@@ -27,7 +27,7 @@ option-youjin_ron-help = 五組齊全、單剩一張金，不能胡別人打的�
 option-gold_pung_water = 含金刻子算水
 option-gold_pung_water-help = 用金牌湊成的刻子與暗刻一樣算水，或不算水。
 option-discards = 打出的牌怎麼擺
-option-discards-help = 隨意堆在中間，誰打了什麼要自己記住；或依序擺在各家面前。
+option-discards-help = 打出的牌隨意堆在中間，誰打了什麼要自己記住；或依打出的先後排在各家面前。
 option-dealer_step = 連莊加底
 option-dealer_step-help = 每連莊一局加1，或加上胡牌的倍數。
 option-open_pung_as_closed = 明刻算暗刻的水
@@ -42,7 +42,7 @@ value-decomposition = 換別種組法可胡
 value-one = 加1
 value-multiplier = 加胡牌的倍數
 value-heap = 隨意堆在中間
-value-rivers = 依序擺在各家面前
+value-rivers = 依先後排在各家面前
 
 # 出處的原文與說明
 

@@ -15,4 +15,4 @@ schedule-due = - {$match}，{$due}
 act-schedule = {$league}：排定{$rounds}輪
 refusal-too-few-members = 要排賽程，至少要有{$fewest}位成員。
 refusal-too-many-members = 循環賽最多{$most}位成員，請選瑞士制。
-refusal-schedule-exists = 本季已有賽程，可加排瑞士制輪次。
+refusal-schedule-exists = 本季已有賽程，只能加排瑞士制輪次。
