@@ -60,7 +60,8 @@ class Terms(Options):
     ties: str = option(
         ("shared", "won", "fewer"),
         "Equal points",
-        "They share a place, or more wins go first, or fewer matches played go first.",
+        "They share a place; or the player with more deals won goes first; or the one with fewer "
+        "deals played.",
         "tie rules",
     )
     penalties: str = option(
@@ -90,8 +91,8 @@ class Terms(Options):
     daily: int = option(
         (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 50, 75, 100),
         "Deal of the day",
-        "Each game’s deal of the day counts once its day is over. Of every two members who have "
-        "begun it, the better one gains this many points from the other; 0: it does not count.",
+        "Each game’s deal of the day counts once its day is over. When two members have begun it, "
+        "the one who did better gains this many points from the other; 0: it does not count.",
         "a league may count it as a game of its own",
     )
 

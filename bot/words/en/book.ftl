@@ -5,7 +5,7 @@ book-place = { $title } ({ $number } / { $count })
 book-contents = **{ $game }**: how it is played, page by page.
 book-here = The pages show the house rules of this table: { $preset }{ $changes ->
     [0] .
-   *[other] , and { $changes } changed.
+   *[other] , with { $changes } changed.
 }
 book-usual = The pages show the usual house rules.
 book-choose = Choose a page

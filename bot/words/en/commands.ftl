@@ -73,7 +73,7 @@ option-wilds-about = Which tiles are wild (Liangxi), such as 34s; or give the ti
 option-winds = winds
 option-winds-about = The winner’s wind and the round’s (Liangxi), such as 23z
 option-moment = moment
-option-moment-about = When it was won, or whether the hand lay face down (Liangxi)
+option-moment-about = When the hand won, or whether it lay face down (Liangxi)
 option-limited = limited
 option-limited-about = The dealer’s limit (Liangxi), such as “kongque points=20” or “free wild=none”
 way-self_draw = self-draw

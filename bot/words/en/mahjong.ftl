@@ -9,7 +9,7 @@ lobby-title-rounds = **{$game}** · { $rounds ->
    *[other] {$rounds} rounds
 }
 table-deal-rounds = **{$game}** · round {$round} of {$rounds}, dealer {$dealer} of {$dealers} · deal {$number}
-table-turn-claim = ➤ {$who}: claim it or pass.
+table-turn-claim = ➤ {$who}: claim the tile or pass.
 table-turn-opening = ➤ {$who}: the gold is open. Win at once, or pass.
 
 # What happened.
@@ -128,8 +128,8 @@ order-scope-turn--mahjong = until my next draw
 order-draft = Draft: {$order}.
 order-at-once = -# The order answers at once, with any hand. It also answers the question that is open now.
 order-select-claims = What to claim (pass on the rest)
-order-select-scope = How long it lasts
-order-select-stops = When it stops
+order-select-scope = How long the order lasts
+order-select-stops = When the order stops
 button-give = Set this order
 button-no-order = Answer myself
 

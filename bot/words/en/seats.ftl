@@ -32,8 +32,8 @@ vote-back-not = **{$name}’s move stands.**
 vote-ayes = 👍 {$names}
 vote-noes = 👎 {$names}
 vote-open = { $needed ->
-    [one] One vote is needed
-   *[other] {$needed} votes are needed
+    [one] One vote in favour is needed
+   *[other] {$needed} votes in favour are needed
 }; still to vote: {$who}
 button-end-aye = End the match
 button-end-no = Play on
