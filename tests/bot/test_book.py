@@ -126,7 +126,7 @@ SETTLED = [
     ("tiengow", "tiengowB", "example-kam", "This deal 0 −36 +36 0"),
     ("liangxi", "liangxi", "wilds", "2 Bamboo: 3 4 Bamboo"),
     ("liangxi", "liangxi", "sum", "All 8"),
-    ("liangxi", "liangxi-20", "sum", "Under these rules it may not win."),
+    ("liangxi", "liangxi-20", "sum", "Under these rules this hand may not win."),
     ("koikoi", "koikoi", "combinations", "Hanami 花見 (curtain, cup) 5"),
 ]
 

@@ -39,7 +39,7 @@ problem-why-koikoi = A computer player has played the deal out many times from h
 problem-counted = You have answered this problem before, or its day is over, so this answer does not count.
 problem-change = {" "}({$gained})
 problem-standing = -# Your rating for problems: {$rating} ±{$margin}{$change} · { $days ->
-    [0] no day in a row yet
+    [0] no days in a row yet
     [one] one day in a row
    *[other] {$days} days in a row
 }

@@ -71,7 +71,7 @@ table-turn-wall = ➤ {$who}, choose how the wall is taken.
 # What happened.
 
 event-roll = {$name} rolls {$card} and {$cards}.
-event-sit = {$name} sits {$cards}.
+event-sit = Seen from the highest roller, {$name} sits {$cards}.
 event-draw--tiengow = {$name} turns up {$card}.
 event-wall = {$name} chooses how the wall is taken: {$cards}.
 event-first = {$name} takes tiles first.
