@@ -27,6 +27,10 @@ JUNK = "1m 4m 7m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z 6z 7z 9s"
 """Sixteen tiles that are far from winning."""
 WAITING = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4s 5s 9s 9s"
 """Waits for 3s and 6s."""
+SETS = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4p 5p 6p"
+"""Five sets."""
+THREE = "2s 2s 2s " + " ".join(JUNK.split()[:13])
+"""Three golds among junk."""
 FILE = Path(__file__).with_name("vectors") / "mahjong.json"
 VECTORS = {one["id"]: one for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]}
 Rows = list[tuple[Any, ...]]
@@ -45,6 +49,10 @@ def tiles(names: str) -> Tiles:
 def house(**rules: Any) -> XiamenOptions:
     """The main rules of Xiamen with some fields changed."""
     return replace(PLAIN, **rules)
+
+
+OTHER_READING = house(youjin_ron="decomposition")
+"""The house rule by which a lone gold may be read in another way."""
 
 
 def position(

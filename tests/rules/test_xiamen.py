@@ -306,15 +306,37 @@ def test_a_claimed_tile_becomes_a_meld(says: str, verb: str, hand: str, kind: st
     assert step.state.river == ()
 
 
-def test_what_was_passed_is_locked_until_the_next_turn() -> None:
-    """XM: 上がりやポンを見逃したとき,順番が来るか飛ばされるまで,同じ牌での上がりやポンはできない"""
-    for lock in (False, True):
-        state = position(
-            {0: f"{JUNK} 6s", 1: JUNK, 3: WAITING},
-            house(pass_lock=lock),
-            drawn="6s",
-            wall="6s 6s 6s",
-        )
-        state = all_pass(done(state, (0, "discard 6s")).state).state
-        state = done(state, (1, "discard 6s")).state
-        assert (WIN in XIAMEN.legal(state, 3)) is not lock
+PAIR = f"6s 6s {' '.join(JUNK.split()[:14])}"
+
+
+@rows(
+    "hand, lock, thrown, verb, free",
+    [
+        ("XM: 上がりを見逃したとき", WAITING, True, "0 6s, 1 6s", "win", False),
+        ("XM: ポンを見逃したとき", PAIR, True, "0 6s, 1 6s", "pung", False),
+        ("(only where the house says so)", WAITING, False, "0 6s, 1 6s", "win", True),
+        ("(only where the house says so)", PAIR, False, "0 6s, 1 6s", "pung", True),
+        ("XM: 順番が来るまで", WAITING, True, "0 6s, 1 6s, 2 9p, 3 8p, 0 6s", "win", True),
+        ("XM: 順番が来るまで", PAIR, True, "0 6s, 1 6s, 2 9p, 3 8p, 0 6s", "pung", True),
+        ("XM: 飛ばされるまで", WAITING, True, "0 6s, 1 9p 0, 0 6s", "win", True),
+        ("(another tile is free)", WAITING, True, "0 6s, 1 3s", "win", True),
+    ],
+)
+def test_what_was_passed_is_locked_until_the_turn_comes_or_is_skipped(
+    says: str, hand: str, lock: bool, thrown: str, verb: str, free: bool
+) -> None:
+    """XM: 上がりやポンを見逃したとき,順番が来るか飛ばされるまで,同じ牌での上がりやポンはできない.
+
+    Discards are written with their seat, and with the seat that pungs them.
+    """
+    own = f"9p 9p 6s {' '.join(JUNK.split()[:13])} 6s"
+    *before, last = [act.split() for act in thrown.split(", ")]
+    wall = " ".join(act[1] for act in before[1:]) + f" {last[1]}"
+    state = position({0: own, 3: hand}, house(pass_lock=lock), drawn="6s", wall=wall)
+    for seat, tile, *claimers in before:
+        state = done(state, (int(seat), f"discard {tile}")).state
+        asked_now = sorted(state.to_act) if state.window else []
+        answers = [(one, "pung" if str(one) in claimers else "pass") for one in asked_now]
+        state = done(state, *answers).state
+    state = done(state, (int(last[0]), f"discard {last[1]}")).state
+    assert (verb in {move.verb for move in XIAMEN.legal(state, 3)}) is free

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from rules import Chance, Move, Seat, Step, play
 from rules.game import DICE
@@ -15,6 +18,8 @@ from rules.tiengow.tiles import DECK, in_order
 
 TIENGOW = TienGow()
 A, B = TIENGOW.presets["tiengowA"], TIENGOW.presets["tiengowB"]
+SEATED = replace(A, seating="asSeated")
+"""The first description without the throwing for seats."""
 
 
 def tiles(names: str) -> tuple[str, ...]:
@@ -66,3 +71,16 @@ def walled(*hands: str) -> tuple[str, ...]:
 def chance(deck: Sequence[str] = DECK, *dice: int) -> Chance:
     """A chance with these dice first, then sixes."""
     return Chance(tuple(deck), (*dice, *(6,) * (DICE - len(dice))))
+
+
+Rows = list[tuple[Any, ...]]
+
+
+def rows(names: str, table: Rows) -> pytest.MarkDecorator:
+    """A test for each row, called by the sentence it begins with."""
+    return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])
+
+
+def opened(house: TienGowOptions, *dice: int, deck: tuple[str, ...] = DECK) -> Step:
+    """The first deal of a match with these dice."""
+    return TIENGOW.deal(house, TIENGOW.opening(house, 4), chance(deck, *dice))
