@@ -89,6 +89,8 @@ BIG = (
     ("十三不靠 (with a wild tile as the pair)",
      hand("1m 4m 7m 2p 5p 8p 3s 6s 1z 2z 5z 6z 4z 9m", wilds="9m", **DRAWN), "shisanbukao 40"),
     ("十三幺", hand("1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z 7z"), "shisanyao 130"),
+    ("雀頭の他の牌は1枚ずつ (two pairs are seven, with six wild tiles)",
+     hand("1m 9m 1p 9p 1z 1z 2z 2z 3s 3s 3s 4s 4s 4s", wilds="3s 4s", **DRAWN), "qixiaodui 20"),
     ("大三元: 三元牌の組が3組", hand("5z 5z 5z 6z 6z 6z 7z 7z 7z 2m 2m 2m 3m 3m"), "dasanyuan 80"),
     ("小三元: 三元牌の組2組と三元牌の雀頭", hand("5z 5z 5z 5z 6z 6z 7z 7z 2m 3m 4m",
      "pung 9p 9p 9p"), "xiaosanyuan 60"),
@@ -230,6 +232,8 @@ def test_a_small_element(says: str, one: Hand, elements: str) -> None:
       "duanyao": "limit"}),
     ("七小対…小役は数えません", hand("1m 1m 2m 2m 4m 4m 5p 5p 7p 7p 1z 1z 9s 9s"),
      {"menqing": "qixiaodui"}),
+    ("(nor does a reading without sets have any)",
+     hand("2m 2m 3m 3m 4m 4m 5p 5p 7p 7p 8p 8p 6p 6p"), {"menqing": "qixiaodui"}),
 )  # fmt: skip
 def test_what_does_not_count(says: str, one: Hand, out: dict[str, str]) -> None:
     win = won(one)
