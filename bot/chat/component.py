@@ -6,12 +6,14 @@ import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from string import Formatter
 from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
 
 import discord
 
-from bot.chat.panels.frame.answer import refused
+from bot.chat.panels.frame.answer import Interaction, Place, answer, refused
+from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.deal import Moment
 from rules import RuleError
@@ -70,7 +72,11 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     A component declares the shape of its id as `custom_id`, such as `window:{table}:{at}:{act}`.
     The type of each part in braces is a field `Annotated` with its `Part`. The component is made
     from these fields, and made again from its id when it is pressed.
+
+    `pressed` does what the press asks for and returns the answer, `place` is where that appears.
     """
+
+    place: ClassVar[Place] = Place.PRESSED
 
     _shape: ClassVar[str]
     _parts: ClassVar[Mapping[str, Part]]
@@ -103,6 +109,28 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether this process answers the press: it holds the database and the shard."""
         return bool(interaction.client.answers(interaction))
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Do what a press asks for, and return its answer."""
+        raise NotImplementedError
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Return where a press is answered: at `place`, unless its id or its table decides."""
+        return self.place
+
+    @property
+    def renews(self) -> str:
+        """The subject of a private answer, which takes the place of the person's last one."""
+        return ""
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Show what a press has changed elsewhere, after it was answered and not refused."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press, and show what it has changed."""
+        place = await self.answers_in(interaction)
+        if await answer(interaction, partial(self.pressed, interaction), place, self.renews):
+            await self.afterwards(interaction)
 
     def changed(self, **parts: Any) -> Self:
         """Change parts of the id, and return the same component; its look stays."""

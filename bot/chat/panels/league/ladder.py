@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.chat.component import Button, Number, Part
 from bot.chat.desk import Desk
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Item, Reply
 from bot.domain.contests import days
 from bot.domain.league.season import League, Season
@@ -168,14 +168,10 @@ class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
     page: Annotated[int, Part("-?[0-9]{1,6}", int)]
     game: Annotated[str, Part(r"\w*")]
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the page."""
-
-        async def work() -> Reply:
-            league = await own_league(interaction, self.league)
-            return await open_panel(interaction, league, self.season, self.page, self.game)
-
-        await answer(interaction, work, Place.PRESSED)
+        league = await own_league(interaction, self.league)
+        return await open_panel(interaction, league, self.season, self.page, self.game)
 
 
 async def own_league(interaction: Interaction, number: int) -> League:

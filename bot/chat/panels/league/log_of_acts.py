@@ -8,7 +8,7 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Item, Reply
 from bot.domain.league.charter import Terms
 from bot.domain.league.season import Act
@@ -88,10 +88,6 @@ class LogButton(Button, custom_id="log:{way}:{act}"):
     way: Annotated[str, one_of("before", "after")]
     act: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the page."""
-        await answer(
-            interaction,
-            lambda: open_panel(interaction, Span(**{self.way: self.act})),
-            Place.PRESSED,
-        )
+        return await open_panel(interaction, Span(**{self.way: self.act}))

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.chat.component import Button, Number
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
 from bot.chat.panels.ledger import ledger
@@ -58,17 +54,17 @@ class UndoButton(Button, custom_id="undo:{slip}"):
 
     slip: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take the entry back, show it again, and update the standings."""
-        if await answer(interaction, lambda: self._undone(interaction), Place.PRESSED):
-            await show(interaction, self.slip)
-
-    async def _undone(self, interaction: Interaction) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Take the entry back, and show it again."""
         await check_organises(interaction)
         guild, by = interaction.guild_id or 0, interaction.user.id
         why = interaction.client.public(interaction)("undone")
         await interaction.client.services.organisers.void(guild, by, self.slip, why)
         return await ledger.entry(interaction, self.slip)
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Update the standings."""
+        await show(interaction, self.slip)
 
 
 async def flows(interaction: Interaction, league: League) -> Reply:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction, answer, person
+from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder, terms
 from bot.chat.reply import Reply
@@ -27,6 +27,7 @@ class LeagueButton(Button, custom_id="league:{league}:{act}"):
 
     league: Number
     act: Annotated[str, one_of(*ACTS)]
+    place = Place.PRIVATE
 
     def shown(self, say: Words) -> LeagueButton:
         """Label the button with its act; joining stands out."""
@@ -34,13 +35,8 @@ class LeagueButton(Button, custom_id="league:{league}:{act}"):
         style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-league-{self.act}"), style)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Join, or show the view that the button names."""
-        done = await answer(interaction, lambda: self._done(interaction))
-        if done and self.act == "join":
-            await ladder.renew(interaction, self.league)
-
-    async def _done(self, interaction: Interaction) -> Reply:
         league = await ladder.own_league(interaction, self.league)
         match self.act:
             case "join":
@@ -49,6 +45,11 @@ class LeagueButton(Button, custom_id="league:{league}:{act}"):
                 return await ladder.open_panel(interaction, league, None, 0)
             case _:
                 return await terms.open_panel(interaction, league)
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Update the standings."""
+        if self.act == "join":
+            await ladder.renew(interaction, self.league)
 
 
 async def joined(interaction: Interaction, league: League) -> Reply:

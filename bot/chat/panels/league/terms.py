@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.chat.component import Button, Field, Number, Select
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import check_organises, organises
 from bot.chat.panels.league import ladder
 from bot.chat.reply import Item, Reply, selectable
@@ -105,19 +101,17 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
         }
         return cls(league.id, page, choice.name).offering(selectable(offered, word(now)))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Change the term, then show the panel and the standings again."""
-        chosen = self.chosen
-        if await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
-            await ladder.renew(interaction, self.league)
-            await interaction.client.screen.publish(interaction, afresh=True)
-
-    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Change the term, and show the panel again."""
         await check_organises(interaction)
         league = await ladder.own_league(interaction, self.league)
-        by = interaction.user.id
-        league = await interaction.client.services.leagues.set_term(league, by, self.field, chosen)
+        by, leagues = interaction.user.id, interaction.client.services.leagues
+        league = await leagues.set_term(league, by, self.field, self.chosen)
         return await open_panel(interaction, league, self.page)
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Show the standings and the channel's table again."""
+        await _renew(interaction, self.league)
 
 
 class TermsPage(Button, custom_id="terms:{league}:{page}"):
@@ -126,14 +120,10 @@ class TermsPage(Button, custom_id="terms:{league}:{page}"):
     league: Number
     page: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the page."""
-
-        async def work() -> Reply:
-            league = await ladder.own_league(interaction, self.league)
-            return await open_panel(interaction, league, self.page)
-
-        await answer(interaction, work, Place.PRESSED)
+        league = await ladder.own_league(interaction, self.league)
+        return await open_panel(interaction, league, self.page)
 
 
 class EvenButton(Button, custom_id="even:{league}"):
@@ -141,15 +131,19 @@ class EvenButton(Button, custom_id="even:{league}"):
 
     league: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the stakes, then show the panel and the standings again."""
-        if await answer(interaction, lambda: self._evened(interaction), Place.PRESSED):
-            await ladder.renew(interaction, self.league)
-            await interaction.client.screen.publish(interaction, afresh=True)
-
-    async def _evened(self, interaction: Interaction) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Set the stakes, and show the panel again."""
         await check_organises(interaction)
         league, by = await ladder.own_league(interaction, self.league), interaction.user.id
         return await open_panel(
             interaction, await interaction.client.services.leagues.even_out(league, by)
         )
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Show the standings and the channel's table again."""
+        await _renew(interaction, self.league)
+
+
+async def _renew(interaction: Interaction, league: int) -> None:
+    await ladder.renew(interaction, league)
+    await interaction.client.screen.publish(interaction, afresh=True)

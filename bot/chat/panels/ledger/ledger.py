@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
@@ -12,7 +12,7 @@ import render
 from bot.chat.component import DIGITS, Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, answer, only_server_of
+from bot.chat.panels.frame.answer import Interaction, only_server_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.contests import days
 from bot.domain.ledger.entries import Entry, gains
@@ -264,10 +264,9 @@ class LedgerButton(Button, custom_id="ledger:{scope}:{way}:{slip}"):
     way: Annotated[str, one_of("before", "after")]
     slip: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the page."""
-        span = Span(**{self.way: self.slip})
-        await answer(interaction, lambda: open_panel(interaction, self.scope, span), Place.PRESSED)
+        return await open_panel(interaction, self.scope, Span(**{self.way: self.slip}))
 
 
 class SlipSelect(Select, custom_id="slip:{scope}"):
@@ -284,9 +283,6 @@ class SlipSelect(Select, custom_id="slip:{scope}"):
         }
         return cls(scope).offering(selectable(slips), say("ledger-select"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the grounds of the entry."""
-        await answer(interaction, lambda: self._entry(interaction), Place.PRESSED)
-
-    async def _entry(self, interaction: Interaction) -> Reply:
         return await entry(interaction, self.number, self.scope)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import discord
+from typing import Annotated
 
 from bot.chat.component import Button, Field, Part, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.tables.controls.moves import COPY
-from bot.chat.reply import Item
+from bot.chat.reply import Item, Reply
 
 SEE, PIECE, WHY, DO = "see:", "piece:", "why:", ""
 """The purposes of a press: to show the position, pick a piece, explain a move, or make it."""
@@ -36,10 +34,9 @@ class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}"):
         self.custom_id = self._written()
         return self
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the result."""
-        about = (self.lesson, self.position, self.way, self.what)
-        await _shown(interaction, *about)
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Return the result."""
+        return await doors.lesson(interaction, self.lesson, self.position, self.way, self.what)
 
 
 class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
@@ -57,18 +54,12 @@ class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
         self.custom_id = self._written()
         return self
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Answer with the chosen move, or ask what to do with the pieces."""
         values = self.item.values
         made, what = " " in values[0], " ".join(value.rstrip(COPY) for value in values)
-        await _shown(interaction, self.lesson, self.position, DO if made else PIECE, what)
-
-
-async def _shown(interaction: Interaction, lesson: str, position: str, way: str, what: str) -> None:
-    shown = doors.lesson
-    await answer(
-        interaction, lambda: shown(interaction, lesson, position, way, what), Place.PRESSED
-    )
+        way = DO if made else PIECE
+        return await doors.lesson(interaction, self.lesson, self.position, way, what)
 
 
 class LearnButton(Button, custom_id="learn:{game}"):
@@ -76,10 +67,9 @@ class LearnButton(Button, custom_id="learn:{game}"):
 
     game: Field
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the lessons."""
-        shown = doors.lessons
-        await answer(interaction, lambda: shown(interaction, self.game), Place.PRESSED)
+        return await doors.lessons(interaction, self.game)
 
 
 class LearnSelect(Select, custom_id="learning:{game}"):
@@ -87,12 +77,9 @@ class LearnSelect(Select, custom_id="learning:{game}"):
 
     game: Field
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the lessons of the chosen game, or the chosen position."""
-        value = self.chosen
         if self.game == GAMES:
-            shown = doors.lessons
-            await answer(interaction, lambda: shown(interaction, value), Place.PRESSED)
-        else:
-            lesson, _, position = value.partition(" ")
-            await _shown(interaction, lesson, position, SEE, AFRESH)
+            return await doors.lessons(interaction, self.chosen)
+        lesson, _, position = self.chosen.partition(" ")
+        return await doors.lesson(interaction, lesson, position, SEE, AFRESH)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
 from bot.chat.component import Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply, selectable
 from bot.domain.people.calendar import (
     INVITES,
@@ -81,11 +81,11 @@ class HabitSelect(Select, custom_id="habit:{part}"):
         offered = {str(value): _label(part, value, say) for value in values}
         return cls(part).offering(selectable(offered, str(now)))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Set the part, and show the panel again."""
         text = self.chosen
         value = int(text) if self.part not in WORDS and text.isdecimal() else text
-        await answer(interaction, lambda: choose(interaction, **{self.part: value}), Place.PRESSED)
+        return await choose(interaction, **{self.part: value})
 
 
 def _label(part: str, value: str | int, say: Words) -> str:

@@ -7,16 +7,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Annotated, Any
 
-import discord
-
 import render
 import rules
 from bot.chat.component import Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import (
     Interaction,
-    Place,
-    answer,
     channel_of,
     only_server_of,
     server_of,
@@ -143,18 +139,9 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
         """The values that can be chosen."""
         return [option.value for option in self.item.options]
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Store the choice, show the panel again, and redraw the tables or hands it changes."""
-        chosen = self.chosen
-        if not await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
-            return
-        if self.whose == "server":
-            await interaction.client.screen.publish(interaction, afresh=True)
-        else:
-            await interaction.client.screen.redraw(interaction.user.id)
-
-    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
-        services = interaction.client.services
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Store the choice, and show the panel again."""
+        services, chosen = interaction.client.services, self.chosen
         if self.whose == "server":
             _check_manages(interaction)
             await services.looks.set_server(_guild(interaction), self.part, chosen)
@@ -164,6 +151,13 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
                 interaction.user.id, lambda person: replace(person, **worn)
             )
         return await open_panel(interaction, self.whose)
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Redraw the table or the hands that the choice changes."""
+        if self.whose == "server":
+            await interaction.client.screen.publish(interaction, afresh=True)
+        else:
+            await interaction.client.screen.redraw(interaction.user.id)
 
 
 class MannerSelect(Select, custom_id="manner:{part}"):
@@ -176,16 +170,16 @@ class MannerSelect(Select, custom_id="manner:{part}"):
         """Return the select of a part, with the current choice marked."""
         return cls(part).offering(selectable(_named(part, PARTS[part], say), now))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Store the choice, and show the panel and the person's open hands again."""
-        if await answer(interaction, lambda: self._set(interaction), Place.PRESSED):
-            await interaction.client.screen.redraw(interaction.user.id)
-
-    async def _set(self, interaction: Interaction) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Store the choice, and show the panel again."""
         parts: dict[str, Any] = {self.part: self.chosen}
         people = interaction.client.services.people
         await people.change(interaction.user.id, lambda person: replace(person, **parts))
         return await open_panel(interaction, "mine")
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Show the person's open hands again."""
+        await interaction.client.screen.redraw(interaction.user.id)
 
 
 class UsualLevelSelect(Select, custom_id="usual:{part}"):
@@ -202,11 +196,8 @@ class UsualLevelSelect(Select, custom_id="usual:{part}"):
         }
         return cls("level").offering(selectable(named, now))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Set the level, and show the panel again."""
-        await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
-
-    async def _set(self, interaction: Interaction) -> Reply:
         _check_manages(interaction)
         levels = interaction.client.services.tables.levels
         await levels.set_server(_guild(interaction), self.chosen)

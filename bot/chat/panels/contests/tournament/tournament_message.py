@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import tournament
-from bot.chat.panels.frame.answer import Interaction, Place, answer, person
+from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder
 from bot.chat.reply import Item, Reply
@@ -29,6 +29,7 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
 
     tournament: Number
     act: Annotated[str, one_of(*ACTS)]
+    place = Place.PRIVATE
 
     def shown(self, say: Words) -> TournamentButton:
         """Label the button with its act; signing up stands out."""
@@ -36,13 +37,8 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
         style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-tournament-{self.act}"), style)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Sign up or withdraw, and update the public message."""
-        if await answer(interaction, lambda: self._done(interaction)):
-            client = interaction.client
-            await client.screen.show_tournament(self.tournament, client.public(interaction))
-
-    async def _done(self, interaction: Interaction) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Sign up or withdraw."""
         tournaments = interaction.client.services.tournaments
         tournament = await tournaments.by_id(self.tournament)
         league = await ladder.own_league(interaction, tournament.league)
@@ -52,6 +48,11 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
             await tournaments.withdraw(tournament.id, interaction.user.id)
         return Reply(interaction.client.private(interaction)(f"tournament-done-{self.act}"))
 
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Update the public message."""
+        client = interaction.client
+        await client.screen.show_tournament(self.tournament, client.public(interaction))
+
 
 class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
     """The button to a page of the full list, which has no room in a tournament's message."""
@@ -59,14 +60,13 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
     tournament: Number
     page: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the page: from the public message in a private one, from a page in its place."""
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer privately to the public message, and to a page in its place."""
         message = interaction.message
-        private = message is not None and message.flags.ephemeral
-        place = Place.PRESSED if private else Place.PRIVATE
-        await answer(interaction, lambda: self._shown(interaction), place)
+        return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
 
-    async def _shown(self, interaction: Interaction) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the page."""
         client, say = interaction.client, interaction.client.private(interaction)
         cup = await client.services.tournaments.by_id(self.tournament)
         league = await ladder.own_league(interaction, cup.league)

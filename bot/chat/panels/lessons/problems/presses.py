@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Any
-
-import discord
+from typing import Annotated
 
 from bot.chat.component import Button, Field, Number, Part
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Place, answer
+from bot.chat.panels.frame.answer import Interaction, Place
+from bot.chat.reply import Reply
 from bot.domain.lessons.problems import scoring
 
 ANY = "any"
@@ -30,11 +29,16 @@ class ProblemButton(Button, custom_id="problem:{key}"):
     """The button that asks the person who presses a problem."""
 
     key: Key
+    place = Place.PRIVATE
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the problem privately."""
-        shown = doors.problem
-        await answer(interaction, lambda: shown(interaction, self.key, ANY), renews=self.key)
+    @property
+    def renews(self) -> str:
+        """The problem, which each person sees once."""
+        return self.key
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the problem."""
+        return await doors.problem(interaction, self.key, ANY)
 
 
 class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}"):
@@ -44,14 +48,9 @@ class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}"):
     game: Field
     choice: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show whether the answer is right."""
-        shown = doors.problem
-        await answer(
-            interaction,
-            lambda: shown(interaction, self.key, self.game, self.choice),
-            Place.PRESSED,
-        )
+        return await doors.problem(interaction, self.key, self.game, self.choice)
 
 
 class NextProblemButton(Button, custom_id="problems:{game}"):
@@ -59,18 +58,18 @@ class NextProblemButton(Button, custom_id="problems:{game}"):
 
     game: Field
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the next problem in place of the last one."""
-        shown = doors.next_problem
-        await answer(interaction, lambda: shown(interaction, self.game), Place.PRESSED)
+        return await doors.next_problem(interaction, self.game)
 
 
 class SolversButton(Button, custom_id="solvers:{month}"):
     """The button to the people who solved a month's problems on a server."""
 
     month: Month
+    place = Place.PRIVATE
+    renews = "solvers"
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the people to the person who presses alone."""
-        shown = doors.solvers
-        await answer(interaction, lambda: shown(interaction, self.month), renews="solvers")
+        return await doors.solvers(interaction, self.month)

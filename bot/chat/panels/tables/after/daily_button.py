@@ -8,8 +8,9 @@ import discord
 
 from bot.chat.component import Act, Button, Field, Part, Select
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Place, answer
+from bot.chat.panels.frame.answer import Interaction, Place
 from bot.chat.panels.tables.match import opening
+from bot.chat.reply import Reply
 
 EVERY = "all"
 """The word in place of a game for the whole day."""
@@ -26,18 +27,24 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
     act: Act
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Carry out the act."""
+        """Begin the deal, or show the view that the button names."""
         if self.act == "begin":
             await opening.begin(interaction, ("daily", self.day, self.game))
-            return
-        place = Place.PRIVATE if self.act in OWN else Place.PRESSED
-        shown = doors.daily
-        await answer(
-            interaction,
-            lambda: shown(interaction, self.day, self.game, self.act),
-            place,
-            renews=f"daily {self.act}",
-        )
+        else:
+            await super().callback(interaction)
+
+    @property
+    def renews(self) -> str:
+        """The view of the day, which each person sees once."""
+        return f"daily {self.act}"
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer a person's own view privately."""
+        return Place.PRIVATE if self.act in OWN else Place.PRESSED
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the day, its deal or the week."""
+        return await doors.daily(interaction, self.day, self.game, self.act)
 
 
 class DailySelect(Select, custom_id="dailies:{day}"):
@@ -45,7 +52,6 @@ class DailySelect(Select, custom_id="dailies:{day}"):
 
     day: Name
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the deal of the chosen game."""
-        shown, game = doors.daily, self.chosen
-        await answer(interaction, lambda: shown(interaction, self.day, game, "see"), Place.PRESSED)
+        return await doors.daily(interaction, self.day, self.chosen, "see")

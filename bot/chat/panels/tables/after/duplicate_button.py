@@ -8,7 +8,7 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, answer, person
+from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Reply
 from bot.words import Words
@@ -25,6 +25,7 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
 
     match: Number
     act: Annotated[str, one_of(*ACTS)]
+    place = Place.PRIVATE
 
     def shown(self, say: Words, label: str = "") -> DuplicateButton:
         """Label the button with its act; the next step stands out."""
@@ -32,21 +33,21 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
         return self.labelled(say(f"button-duplicate-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Carry out the act."""
+        """Sit down to play, or carry out another act."""
         if self.act == "play":
             await opening.begin(interaction, ("duplicate", str(self.match)))
-        elif self.act in CHANGES:
-            if await answer(interaction, lambda: self._changed(interaction)):
-                client = interaction.client
-                await client.screen.show_duplicate(self.match, client.public(interaction))
         else:
-            shown = doors.duplicate
-            subject = f"duplicate {self.match} {self.act}"
-            await answer(
-                interaction, lambda: shown(interaction, self.match, self.act), renews=subject
-            )
+            await super().callback(interaction)
 
-    async def _changed(self, interaction: Interaction) -> Reply:
+    @property
+    def renews(self) -> str:
+        """The own view of the match, which each person sees once."""
+        return "" if self.act in CHANGES else f"duplicate {self.match} {self.act}"
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Change the match, or show the view that the button names."""
+        if self.act not in CHANGES:
+            return await doors.duplicate(interaction, self.match, self.act)
         duplicates = interaction.client.services.duplicates
         match self.act:
             case "join":
@@ -56,3 +57,9 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
             case _:
                 await duplicates.begin(self.match, interaction.user.id, interaction.id)
         return Reply(interaction.client.private(interaction)(f"duplicate-done-{self.act}"))
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Update the public message."""
+        if self.act in CHANGES:
+            client = interaction.client
+            await client.screen.show_duplicate(self.match, client.public(interaction))

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.chat.component import Button, Number
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, amend, answer
+from bot.chat.panels.frame.answer import Interaction, amend
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.chat.panels.tables.match.votes import ROOM
 from bot.chat.reply import Item, Reply
@@ -31,15 +28,15 @@ class HintButton(Button, custom_id="hint:{table}"):
 
     table: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Say that the bot is thinking, then show a good move."""
-        if await answer(interaction, lambda: self._begun(interaction), Place.PRESSED):
-            interaction.client.beside(self._told(interaction))
-
-    async def _begun(self, interaction: Interaction) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Say that the bot is thinking."""
         table = await interaction.client.services.tables.hints.open(self.table, interaction.user.id)
         note = interaction.client.private(interaction)("hint-thinking")
         return await doors.hand(interaction, table, note=note)
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Show a good move once it is found."""
+        interaction.client.beside(self._told(interaction))
 
     async def _told(self, interaction: Interaction) -> None:
         tables, user = interaction.client.services.tables, interaction.user.id

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import discord
 
@@ -11,7 +10,7 @@ import render
 from bot.chat import filming
 from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of_table
+from bot.chat.panels.frame.answer import Interaction, Place, server_of_table
 from bot.chat.panels.tables.after import review
 from bot.chat.panels.tables.match import news, results
 from bot.chat.reply import Item, Reply
@@ -157,12 +156,12 @@ class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
             row=1 if self.act in FORMS else None,
         )
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show another step in place of this one, or the form that the button names."""
-        place = Place.PRESSED if self.act in WAYS else Place.PRIVATE
-        await answer(interaction, lambda: self._shown(interaction), place)
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer with another step in place of this one, and with a form privately."""
+        return Place.PRESSED if self.act in WAYS else Place.PRIVATE
 
-    async def _shown(self, interaction: Interaction) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show another step, or the form that the button names."""
         if self.act in FORMS:
             return await FORMS[self.act](interaction, self.table, self.deal)
         return await open_panel(interaction, self.table, self.deal, self.step)
@@ -190,9 +189,6 @@ class DealSelect(Select, custom_id="replay-deal:{table}"):
         ]
         return cls(replay.table).offering(options, say("replay-select"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the deal from its beginning."""
-        await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
-
-    async def _shown(self, interaction: Interaction) -> Reply:
         return await open_panel(interaction, self.table, self.number)

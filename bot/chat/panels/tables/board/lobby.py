@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
@@ -13,7 +13,6 @@ from bot.chat.panels.frame.answer import (
     Aside,
     Interaction,
     Place,
-    answer,
     person,
     table_of,
     words_of,
@@ -114,16 +113,19 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
         style = discord.ButtonStyle.secondary if disabled else ACTS[self.act]
         return self.labelled(say(f"button-{self.act}"), style, disabled=disabled)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Carry out the act and show the lobby."""
-        if self.act in PANELS:
-            shown, act = setup.open_panel, PANELS[self.act]
-            subject = f"setup {self.table}"
-            await answer(interaction, lambda: shown(interaction, self.table, act), renews=subject)
-        else:
-            await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
+    @property
+    def renews(self) -> str:
+        """The settings of the table, which each person sees once."""
+        return f"setup {self.table}"
 
-    async def _done(self, interaction: Interaction) -> Reply:
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer with the settings privately, and with the lobby in its place."""
+        return Place.PRIVATE if self.act in PANELS else Place.PRESSED
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Carry out the act and show the lobby, or show the settings."""
+        if self.act in PANELS:
+            return await setup.open_panel(interaction, self.table, PANELS[self.act])
         tables, user = interaction.client.services.tables, interaction.user.id
         say = interaction.client.public(interaction)
         match self.act:

@@ -10,7 +10,7 @@ import discord
 from bot.chat.component import Act, Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, answer, words_of
+from bot.chat.panels.frame.answer import Interaction, Place, words_of
 from bot.chat.panels.tables.after.elsewhere import afterwards, mark
 from bot.chat.panels.tables.book import guide
 from bot.chat.panels.tables.controls import orders
@@ -203,18 +203,27 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
         return self.labelled(say(f"button-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the view that the button names, or go on with the match."""
+        """Answer the press; with a private view, show the table even if the press is refused."""
         if self.act == "rematch":
             await opening.rematch(interaction, self.table)
-        elif self.act in PRIVATE:
-            shown = PRIVATE[self.act]
-            subject = "" if self.act == "hand" else f"{self.act} {self.table}"
-            await answer(interaction, lambda: shown(interaction, number=self.table), renews=subject)
+            return
+        await super().callback(interaction)
+        if self.act in PRIVATE:
             await interaction.client.screen.publish(interaction, self.table)
-        else:
-            await answer(interaction, lambda: self._on(interaction), Place.PRESSED)
 
-    async def _on(self, interaction: Interaction) -> Reply:
+    @property
+    def renews(self) -> str:
+        """The view of the table, which each person sees once; hands are folded instead."""
+        return "" if self.act == "hand" else f"{self.act} {self.table}"
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer with a view privately, and with the table in its place."""
+        return Place.PRIVATE if self.act in PRIVATE else Place.PRESSED
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the view that the button names, or go on with the match."""
+        if self.act in PRIVATE:
+            return await PRIVATE[self.act](interaction, number=self.table)
         tables, user = interaction.client.services.tables, interaction.user
         if self.act == "decline":
             table = await tables.lobbies.decline(self.table, user.id)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any
-
-import discord
+from typing import Annotated
 
 import render
 import rules
 from bot.chat.component import Button, Field, Number, Part, Select
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of, table_of
+from bot.chat.panels.frame.answer import Interaction, server_of, table_of
 from bot.chat.panels.tables.controls import on_hand
 from bot.chat.panels.tables.match import window
 from bot.chat.reply import Item, Reply, joined, selectable
@@ -181,9 +179,9 @@ class BookButton(Button, custom_id="book:{table}:{game}:{page}"):
     game: Field
     page: Named
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the page."""
-        await _turn(interaction, self.table, self.game, self.page)
+        return await open_panel(interaction, self.game, number=self.table, page=self.page)
 
 
 class OnHandButton(Button, custom_id="bookhand:{table}:{page}"):
@@ -192,11 +190,8 @@ class OnHandButton(Button, custom_id="bookhand:{table}:{page}"):
     table: Number
     page: Titled
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the goals that the reader's hand is one step away from."""
-        await answer(interaction, lambda: self._told(interaction), Place.PRESSED)
-
-    async def _told(self, interaction: Interaction) -> Reply:
         table = await table_of(interaction, self.table)
         seat = seating.seat_of(table, interaction.user.id)
         say = interaction.client.private(interaction).at(table.key)
@@ -219,15 +214,6 @@ class BookSelect(Select, custom_id="books:{table}:{game}"):
             selectable({page.name: page.title for page in pages}), say("book-choose")
         )
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the chosen page."""
-        await _turn(interaction, self.table, self.game, self.chosen)
-
-
-async def _turn(interaction: Interaction, table: int, game: str, page: str) -> None:
-    """Show another page in place of the pressed one."""
-    await answer(
-        interaction,
-        lambda: open_panel(interaction, game, number=table, page=page),
-        Place.PRESSED,
-    )
+        return await open_panel(interaction, self.game, number=self.table, page=self.chosen)

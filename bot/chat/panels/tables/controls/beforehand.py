@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any
-
-import discord
+from typing import Annotated
 
 from bot.chat.component import Number, Part, Select
-from bot.chat.panels.frame.answer import Place, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.tables.controls.moves import LONG, after, thinned
-from bot.chat.reply import Item, selectable
+from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.ahead import beforehand
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
@@ -42,11 +40,11 @@ class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
         title = say(f"beforehand-{question.phase}", move="…")
         return cls(table.id, question.phase).offering(selectable(offered, str(chosen)), title)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Store the answer, and show the hand again; nobody else sees it."""
         tables, move = interaction.client.services.tables, Move.parse(self.chosen)
         change = tables.premoves.answer(self.table, interaction.user.id, self.phase, move)
-        await answer(interaction, lambda: after(interaction, self.table, change), Place.PRESSED)
+        return await after(interaction, self.table, change)
 
 
 def _offered(question: Question, chosen: Move) -> Iterator[Move]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Annotated, Any, cast
-
-import discord
+from typing import Annotated, cast
 
 from bot.chat.component import At, Field, Number, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, answer, refusal_of, table_of
+from bot.chat.panels.frame.answer import Interaction, refusal_of, table_of
 from bot.chat.panels.tables.controls import waits
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
@@ -153,11 +151,8 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
         count = (0, len(options))
         return cls(table.id, at, tile).offering(options, say("claims-select"), count=count)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Store the marks, and show them; nobody else learns of them."""
-        await answer(interaction, lambda: self._marked(interaction), Place.PRESSED)
-
-    async def _marked(self, interaction: Interaction) -> Reply:
         client, user = interaction.client, interaction.user.id
         thrown = () if self.tile == NO_TILE else (self.tile,)
         try:
@@ -188,11 +183,8 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
         options = selectable(_offered(part, table, own, say), own or NO_RULE)
         return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Set the rule, and show the panel again."""
-        await answer(interaction, lambda: self._chosen(interaction), Place.PRESSED)
-
-    async def _chosen(self, interaction: Interaction) -> Reply:
         rule = "" if self.chosen == NO_RULE else self.chosen
         await interaction.client.services.tables.claiming.choose(interaction.user.id, rule)
         return await _again(interaction, await table_of(interaction, self.table))

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Annotated, Any
 
-import discord
-
 from bot.chat.component import At, Number, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.controls.moves import PLAN, MoveButton, Offer, replan
-from bot.chat.reply import Item, joined, selectable
+from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import draws, premoves
@@ -83,9 +81,9 @@ class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
         options, title = selectable(own, *named), say(f"draw-select-{suits}")
         return cls(number, at, suits).offering(options, title, count=(0, len(options)))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Plan to discard the chosen tiles; nobody else learns of it before one is drawn."""
-        await replan(interaction, self.table, self._changed(interaction))
+        return await replan(interaction, self.table, self._changed(interaction))
 
     async def _changed(self, interaction: Interaction) -> Table:
         tables, user = interaction.client.services.tables, interaction.user.id

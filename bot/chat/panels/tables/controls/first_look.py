@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.chat.component import At, Button, Number
-from bot.chat.panels.frame.answer import Place, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.tables.controls.moves import HandButton, Offer, after, choices
+from bot.chat.reply import Reply
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words
@@ -34,8 +33,8 @@ class LookedButton(Button, custom_id="first:{table}:{at}:look"):
         """Return the button, highlighted, because the others wait for it."""
         return self.labelled(say("button-looked"), discord.ButtonStyle.primary)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """End the first look, and show the current hand."""
         claiming = interaction.client.services.tables.claiming
         act = claiming.look(self.table, interaction.user.id, self.at)
-        await answer(interaction, lambda: after(interaction, self.table, act), Place.PRESSED)
+        return await after(interaction, self.table, act)

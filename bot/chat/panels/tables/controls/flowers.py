@@ -139,7 +139,7 @@ def _captures(
         for move in moves
     ]
     bright = [option.value for option in options]
-    select = PieceSelect(table.id, at, groups=(len(options),), place=-1, bright=bright)
+    select = PieceSelect(table.id, at, groups=(len(options),), piece=-1, bright=bright)
     return select.offering(options, say("hand-select-take"))
 
 

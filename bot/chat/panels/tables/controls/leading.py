@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
-
-import discord
+from typing import Annotated
 
 from bot.chat.component import At, Number, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.controls.moves import LONG, Offer, replan, thinned
-from bot.chat.reply import Item, joined, selectable
+from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import premoves, tricks
@@ -95,9 +93,9 @@ class TrickSelect(Select, custom_id="trick:{table}:{at}:{about}"):
             return say("trick-select-then", cards=_order(move.pieces, say))
         return say(f"trick-select-{self.about}")
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Store the choice; nobody else learns of it before it is carried out."""
-        await replan(interaction, self.table, self._changed(interaction))
+        return await replan(interaction, self.table, self._changed(interaction))
 
     async def _changed(self, interaction: Interaction) -> Table:
         service, user = interaction.client.services.tables.premoves, interaction.user.id

@@ -10,7 +10,7 @@ import discord
 
 from bot.chat.component import At, Button, Number, Part, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, answer, refusal_of, table_of
+from bot.chat.panels.frame.answer import Interaction, Place, refusal_of, table_of
 from bot.chat.panels.tables.controls import orders
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
@@ -93,43 +93,31 @@ async def after(
         return await doors.hand(interaction, table, note=f"⚠ {note}")
 
 
-async def replan(interaction: Interaction, number: int, act: Awaitable[Table]) -> None:
-    """Change a plan and show the plans; nothing is published, because nobody else sees it."""
-    await answer(interaction, lambda: after(interaction, number, act, to_plan=True), Place.PRESSED)
-
-
-async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
-    tables = interaction.client.services.tables
-    act = tables.playing.play(number, interaction.user.id, move, at, interaction.id, marked=True)
-    await answer(interaction, lambda: after(interaction, number, act), Place.PRESSED)
+async def replan(interaction: Interaction, number: int, act: Awaitable[Table]) -> Reply:
+    """Change a plan and return the plans; nothing is published, because nobody else sees it."""
+    return await after(interaction, number, act, to_plan=True)
 
 
 async def _pick(
     interaction: Interaction, number: int, at: Moment, picked: Picked, way: str
-) -> None:
-    """Show the hand with a pick; no move is made."""
-
-    async def shown() -> Reply:
-        table = await table_of(interaction, number)
-        if table.id != number or table.deal is None or not table.deal.follows(at):
-            stale = interaction.client.private(interaction)("refusal-stale")
-            return await doors.hand(interaction, table, note=f"⚠ {stale}")
-        return await doors.hand(interaction, table, picked, to_plan=way == PLAN)
-
-    await answer(interaction, shown, Place.PRESSED)
+) -> Reply:
+    """Return the hand with a pick; no move is made."""
+    table = await table_of(interaction, number)
+    if table.id != number or table.deal is None or not table.deal.follows(at):
+        stale = interaction.client.private(interaction)("refusal-stale")
+        return await doors.hand(interaction, table, note=f"⚠ {stale}")
+    return await doors.hand(interaction, table, picked, to_plan=way == PLAN)
 
 
-async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
-    tables = interaction.client.services.tables
-    await replan(interaction, number, tables.premoves.plan(number, interaction.user.id, at, move))
-
-
-async def _done(interaction: Interaction, number: int, at: Moment, move: Move, way: str) -> None:
-    """Make, plan or pick a move, as the way of its button says."""
+async def _done(interaction: Interaction, number: int, at: Moment, move: Move, way: str) -> Reply:
+    """Make, plan or pick a move, as the way of its button says, and return the hand."""
     if way == PICK:
-        await _pick(interaction, number, at, move, way)
-    else:
-        await (_plan if way == PLAN else _play)(interaction, number, at, move)
+        return await _pick(interaction, number, at, move, way)
+    tables, user = interaction.client.services.tables, interaction.user.id
+    if way == PLAN:
+        return await replan(interaction, number, tables.premoves.plan(number, user, at, move))
+    play = tables.playing.play(number, user, move, at, interaction.id, marked=True)
+    return await after(interaction, number, play)
 
 
 class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
@@ -152,9 +140,9 @@ class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
             return self.labelled(say("button-planned", move=label), discord.ButtonStyle.success)
         return self.labelled(label, discord.ButtonStyle.primary)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Make the move, pick it or plan it."""
-        await _done(interaction, self.table, self.at, self.move, self.way)
+        return await _done(interaction, self.table, self.at, self.move, self.way)
 
 
 class PieceButton(Button, custom_id="{way}piece:{table}:{at}:{piece}"):
@@ -165,9 +153,9 @@ class PieceButton(Button, custom_id="{way}piece:{table}:{at}:{piece}"):
     piece: Annotated[str, Part(r"[\w.-]+")]
     way: Annotated[str, one_of(PLAN, "")] = ""
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Ask what to do with the piece."""
-        await _pick(interaction, self.table, self.at, (self.piece,), self.way)
+        return await _pick(interaction, self.table, self.at, (self.piece,), self.way)
 
 
 class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
@@ -177,7 +165,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     planned.
 
     `groups` are the sizes of groups of options, in order, if the options can be buttons. Such a
-    button shows the piece of its move at `place`. Those with a value in `bright` stand out.
+    button shows the piece of its move at index `piece`. Those with a value in `bright` stand out.
     """
 
     several = True
@@ -187,7 +175,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     name: Annotated[str, Part(r"choose|moves\d?")] = "choose"
     way: Annotated[str, one_of(PICK, PLAN, "")] = ""
     groups: tuple[int, ...] = ()
-    place: int = 0
+    piece: int = 0
     bright: Collection[str] = ()
 
     @property
@@ -218,16 +206,19 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
         ]
         return cls(number, at, name).offering(options, title)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Make the move, pick it or plan it, or ask what to do with the picked pieces."""
         picked = tuple(value.rstrip(COPY) for value in self.item.values)
         if " " in picked[0]:
-            await _done(interaction, self.table, self.at, Move.parse(picked[0]), self.way)
-        else:
-            await _pick(interaction, self.table, self.at, picked, self.way)
+            return await _done(interaction, self.table, self.at, Move.parse(picked[0]), self.way)
+        return await _pick(interaction, self.table, self.at, picked, self.way)
 
 
-HAND_ACTS = ("back", "refresh", "ready", "order", "catchup", "lay", "mark", "rematch", "large")
+LOOKS = ("back", "refresh", "lay", "mark")
+"""The acts that only show the hand."""
+BESIDES = ("order", "catchup")
+"""The acts that show another view besides the hand."""
+HAND_ACTS = (*LOOKS, *BESIDES, "ready", "rematch", "large")
 
 
 class HandButton(Button, custom_id="hand:{table}:{act}"):
@@ -248,26 +239,32 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
         return self.labelled(say(f"button-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the press; with a hand that is only looked at, show the table, too."""
+        if self.act == "rematch":
+            await opening.rematch(interaction, self.table)
+            return
+        await super().callback(interaction)
+        if self.act in LOOKS:
+            await interaction.client.screen.publish(interaction, self.table)
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer with another view privately, and with the hand in its place."""
+        return Place.PRIVATE if self.act in BESIDES else Place.PRESSED
+
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the hand, or the other view that the button names."""
         match self.act:
             case "ready":
-                await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
-            case "rematch":
-                await opening.rematch(interaction, self.table)
+                return await self._ready(interaction)
             case "large":
-                await answer(interaction, lambda: self._large(interaction), Place.PRESSED)
+                return await self._large(interaction)
             case "order":
-                await answer(interaction, lambda: orders.open_panel(interaction, number=self.table))
+                return await orders.open_panel(interaction, number=self.table)
             case "catchup":
-                shown = doors.catch_up
-                await answer(interaction, lambda: shown(interaction, self.table))
+                return await doors.catch_up(interaction, self.table)
             case _:
-                await answer(interaction, lambda: self._hand(interaction), Place.PRESSED)
-                await interaction.client.screen.publish(interaction, self.table)
-
-    async def _hand(self, interaction: Interaction) -> Reply:
-        picked = (self.act,) if (self.act,) in (LAY, MARK) else ()
-        return await doors.hand(interaction, None, picked, number=self.table)
+                picked = (self.act,) if (self.act,) in (LAY, MARK) else ()
+                return await doors.hand(interaction, None, picked, number=self.table)
 
     async def _large(self, interaction: Interaction) -> Reply:
         people, user = interaction.client.services.people, interaction.user.id

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import discord
 
 from bot.chat.component import Button, Field, Number, Part, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.controls import claiming
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
@@ -113,22 +113,18 @@ class OrderSelect(Select, custom_id="order:{table}"):
         }
         return cls(table.id).offering(selectable(offered, chosen))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Give the order and show the panel again."""
         scope, _, text = self.chosen.partition(":")
-        await _give(interaction, self.table, text, scope)
+        return await _give(interaction, self.table, text, scope)
 
 
-async def _give(interaction: Interaction, number: int, text: str, scope: str) -> None:
-    """Give an order, or remove it, and show the panel again."""
-
-    async def work() -> Reply:
-        table = await interaction.client.services.tables.playing.give_order(
-            number, interaction.user.id, text or None, scope
-        )
-        return await open_panel(interaction, table)
-
-    await answer(interaction, work, Place.PRESSED)
+async def _give(interaction: Interaction, number: int, text: str, scope: str) -> Reply:
+    """Give an order, or remove it, and return the panel."""
+    table = await interaction.client.services.tables.playing.give_order(
+        number, interaction.user.id, text or None, scope
+    )
+    return await open_panel(interaction, table)
 
 
 # --- An order put together from claims ------------------------------------------------------------
@@ -173,14 +169,10 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
         options, title = selectable(words, *ticked), say(f"order-select-{part}")
         return cls(part, number, *draft).offering(options, title, count=PARTS[part])
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the changed draft of the order."""
         draft = Draft(self.scope, self.text).choose(self.part, self.item.values)
-        await answer(
-            interaction,
-            lambda: open_panel(interaction, draft=draft, number=self.table),
-            Place.PRESSED,
-        )
+        return await open_panel(interaction, draft=draft, number=self.table)
 
 
 class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
@@ -196,6 +188,6 @@ class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
             return self.labelled(say("button-give"), discord.ButtonStyle.primary)
         return self.labelled(say("button-no-order"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Give the order and show the panel again."""
-        await _give(interaction, self.table, self.text, self.scope)
+        return await _give(interaction, self.table, self.text, self.scope)

@@ -156,7 +156,7 @@ def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> It
     if isinstance(found, PieceButton):
         label = telling.short(say, found.piece)
     elif found.move.verb in ("play", "take", "discard"):
-        label = telling.short(say, found.move.pieces[select.place])
+        label = telling.short(say, found.move.pieces[select.piece])
     else:
         label = option.label
     return found.labelled(label, style, emoji=str(option.emoji))

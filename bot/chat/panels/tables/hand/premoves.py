@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
 from bot.chat.component import Act, At, Button, Number, Select
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.controls import drawing, leading
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import (
@@ -198,11 +197,8 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
         """Label the button with its act."""
         return self.labelled(say(f"button-plan-{label or self.act}"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show or change the plan; nothing is published, because nobody else sees it."""
-        await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
-
-    async def _shown(self, interaction: Interaction) -> Reply:
         tables, user = interaction.client.services.tables, interaction.user.id
         match self.act:
             case "ask" | "anyway":
@@ -243,7 +239,9 @@ class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
         title, count = say("plan-select-needs"), (0, max(1, len(options)))
         return cls(number, at).offering(options, title, count=count)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Plan the same move under this condition."""
         needs = [piece for value in self.item.values for piece in value.split()]
-        await replan(interaction, self.table, _again(interaction, self.table, self.at, needs))
+        return await replan(
+            interaction, self.table, _again(interaction, self.table, self.at, needs)
+        )

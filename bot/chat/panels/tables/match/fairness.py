@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Number, Part
-from bot.chat.panels.frame.answer import Interaction, answer, table_of
+from bot.chat.panels.frame.answer import Interaction, Place, table_of
 from bot.chat.reply import Reply, joined, names_in
 from bot.domain.tables import fair
 from bot.domain.tables.ahead.orders import ORDERS
@@ -29,18 +29,25 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
 
     table: Number
     promise: Annotated[str, Part("[0-9a-f]{0,64}")]
+    place = Place.PRIVATE
 
     @classmethod
     def of(cls, table: Table, say: Words) -> FairButton:
         """Return the button for the next promise, or the last one."""
         return cls(table.id, promised(table)).labelled(say("button-fair"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    @property
+    def renews(self) -> str:
+        """The chance of the table, which each person sees once."""
+        return f"fair {self.table}"
+
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the person everything public about the chance."""
-        subject = f"fair {self.table}"
-        await answer(
-            interaction, lambda: open_panel(interaction, number=self.table), renews=subject
-        )
+        return await open_panel(interaction, number=self.table)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the press, and show the table even if the press is refused."""
+        await super().callback(interaction)
         await interaction.client.screen.publish(interaction, self.table)
 
 

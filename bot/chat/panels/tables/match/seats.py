@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, answer, person, place_of, player_of
+from bot.chat.panels.frame.answer import Interaction, Place, person, place_of, player_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in
@@ -118,12 +118,15 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         """The seat that is given up."""
         return Vacancy(self.table, self.seat, self.leaving, self.coming, self.way == "open")
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer in a message of its own to a seat that is taken below the table."""
+        board = self.act == "take" and self.vacancy.open
+        return await place_of(interaction, self.table) if board else Place.PRESSED
+
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Take the seat, consent to it, or decline it."""
         acts = {"take": self._take, "consent": self._consent, "decline": self._decline}
-        board = self.act == "take" and self.vacancy.open
-        place = await place_of(interaction, self.table) if board else Place.PRESSED
-        await answer(interaction, lambda: acts[self.act](interaction), place)
+        return await acts[self.act](interaction)
 
     async def _take(self, interaction: Interaction) -> Reply:
         leaving = interaction.client.services.tables.leaving

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
@@ -11,7 +11,6 @@ from bot.chat.component import Button, Number, Part
 from bot.chat.panels.frame.answer import (
     Interaction,
     Place,
-    answer,
     number_of,
     place_of,
     player_of,
@@ -79,11 +78,8 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
         style = discord.ButtonStyle.primary if self.aye else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-{kind}-{'aye' if self.aye else 'no'}"), style)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Vote, and show the state of the ballot."""
-        await answer(interaction, lambda: self._vote(interaction), Place.PRESSED)
-
-    async def _vote(self, interaction: Interaction) -> Reply:
         voting, user = interaction.client.services.tables.voting, interaction.user
         table, ballot = await voting.vote(self.table, self.about, user.id, self.aye)
         return ballot_message(table, ballot, words_of(interaction, table))
@@ -114,10 +110,13 @@ class BackButton(Button, custom_id="back:{table}"):
 
     table: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer where everybody at the table sees it."""
+        return await place_of(interaction, self.table)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Put the question to everybody."""
-        place = await place_of(interaction, self.table)
-        await answer(interaction, lambda: ask_back(interaction, self.table), place)
+        return await ask_back(interaction, self.table)
 
 
 # --- Time that has run out ------------------------------------------------------------------------
@@ -137,12 +136,12 @@ class WaitButton(Button, custom_id="wait:{table}"):
 
     table: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Vote, and show everybody the state of the ballot."""
-        place = await place_of(interaction, self.table)
-        await answer(interaction, lambda: self._wait(interaction), place)
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer where everybody at the table sees it."""
+        return await place_of(interaction, self.table)
 
-    async def _wait(self, interaction: Interaction) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Vote, and show everybody the state of the ballot."""
         voting, user = interaction.client.services.tables.voting, interaction.user
         table, ballot = await voting.vote_to_wait(self.table, user.id)
         return ballot_message(table, ballot, words_of(interaction, table))
@@ -165,12 +164,12 @@ class ResignButton(Button, custom_id="resign:{table}"):
 
     table: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Resign, and show it to everybody."""
-        place = await place_of(interaction, self.table)
-        await answer(interaction, lambda: self._resign(interaction), place)
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer where everybody at the table sees it."""
+        return await place_of(interaction, self.table)
 
-    async def _resign(self, interaction: Interaction) -> Reply:
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Resign, and show it to everybody."""
         ending, user = interaction.client.services.tables.ending, interaction.user
         say = words_of(interaction, await ending.resign(self.table, user.id))
         return Reply(say("resigned", name=escaped(player_of(user).name)))

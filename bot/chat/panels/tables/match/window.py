@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.component import At, Button, Number, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.panels.frame.answer import Interaction, Place
 from bot.chat.reply import Item, Reply, joined, names_in
 from bot.domain.tables import sealing, windows
 from bot.domain.tables.ahead.orders import ORDERS
@@ -92,6 +92,7 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
     table: Number
     at: At
     act: Annotated[str, one_of("answer", "pass")]
+    place = Place.PRIVATE
 
     def shown(self, say: Words) -> WindowButton:
         """Return the button; Answer is highlighted."""
@@ -99,14 +100,17 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
         style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-{self.act}"), style)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Open the hand, or pass."""
         if self.act == "answer":
-            shown = doors.hand
-            await answer(interaction, lambda: shown(interaction, number=self.table))
+            return await doors.hand(interaction, number=self.table)
+        return await self._pass(interaction)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the press, and show the table with the hand, even if the press is refused."""
+        await super().callback(interaction)
+        if self.act == "answer":
             await interaction.client.screen.publish(interaction, self.table)
-        else:
-            await answer(interaction, lambda: self._pass(interaction))
 
     async def _pass(self, interaction: Interaction) -> Reply:
         tables, user = interaction.client.services.tables, interaction.user.id

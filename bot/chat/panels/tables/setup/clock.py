@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Any
-
-import discord
+from typing import Annotated
 
 from bot.chat.component import Number, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
@@ -83,12 +81,9 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
         options = selectable(_offered(part, table.clock, say), str(table.clock))
         return cls(table.id, part).offering(options, say(f"clock-select-{part}"), disabled=locked)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Set the clock, then show the panel and the lobby again."""
         chosen = self.chosen
-        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-
-    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         table = await interaction.client.services.tables.lobbies.set_clock(
             self.table, interaction.user.id, chosen
         )

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import discord
-
 from bot.chat.component import Button, Field, Number, Select
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table
@@ -119,12 +117,9 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
         options, title = selectable(offered, word(now)), offered[word(now)]
         return cls(table.id, page, choice.name).offering(options, title[:TITLE], disabled=locked)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Set the house rule, then show the panel and the lobby again."""
         chosen = self.chosen
-        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-
-    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         preset = chosen if self.field == "preset" else None
         words = {} if preset else {self.field: chosen}
         table = await interaction.client.services.tables.lobbies.set_rules(
@@ -155,8 +150,6 @@ class RulesPage(Button, custom_id="rules:{table}:{page}"):
     table: Number
     page: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the page."""
-        await answer(
-            interaction, lambda: open_panel(interaction, self.table, self.page), Place.PRESSED
-        )
+        return await open_panel(interaction, self.table, self.page)

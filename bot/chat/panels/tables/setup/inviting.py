@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction, answer, person, player_of
+from bot.chat.panels.frame.answer import Interaction, Place, person, player_of
 from bot.chat.panels.tables.setup import setup
 from bot.chat.reply import Item, Reply
 from bot.domain.tables.table import Table
@@ -71,16 +71,14 @@ class InvitedButton(Button, custom_id="invited:{table}:{act}"):
 
     table: Number
     act: Annotated[str, one_of(*STYLES)]
+    place = Place.PRIVATE
 
     def shown(self, say: Words) -> InvitedButton:
         """Label the button with its act."""
         return self.labelled(say(f"button-{self.act}"), STYLES[self.act])
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Take a seat, or decline the invitation."""
-        await answer(interaction, lambda: self._answered(interaction))
-
-    async def _answered(self, interaction: Interaction) -> Reply:
         lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
         say = interaction.client.private(interaction)
         if self.act == "decline":

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any
-
-import discord
+from typing import Annotated
 
 from bot.chat.component import Button, Number, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import CLOCKS, NO_CLOCK
@@ -61,12 +59,9 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         offered = {str(pace): timing.pace(say, replace(pace, look=False)) for pace in every}
         return cls(table.id).offering(selectable(offered, str(table.pace)), disabled=locked)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Set the pace, then show the panel and the lobby again."""
         chosen = self.chosen
-        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-
-    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         table = await interaction.client.services.tables.lobbies.set_pace(
             self.table, interaction.user.id, chosen
         )
@@ -83,11 +78,8 @@ class LookButton(Button, custom_id="look:{table}:{turn}"):
         """Label the button with its act."""
         return self.labelled(say(f"button-look-{self.turn}"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Change the first look, then show the panel and the lobby again."""
-        await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
-
-    async def _set(self, interaction: Interaction) -> Reply:
         table = await table_of(interaction, self.table)
         pace = str(replace(table.pace, look=self.turn == "on"))
         lobbies = interaction.client.services.tables.lobbies
@@ -105,11 +97,8 @@ class FitButton(Button, custom_id="fit:{table}:{clock}"):
         """Return the button with the clock in words."""
         return self.labelled(say("button-fit", clock=say(f"clock-name-{self.clock}")))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Set the clock, then show the panel and the lobby again."""
-        await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
-
-    async def _set(self, interaction: Interaction) -> Reply:
         table = await interaction.client.services.tables.lobbies.set_clock(
             self.table, interaction.user.id, self.clock
         )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
 from bot.chat.component import Button, Number, Part, Select
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.match import window
 from bot.chat.panels.tables.setup import clock, house_rules, pacing
 from bot.chat.panels.tables.setup.setup_button import SetupButton
@@ -120,11 +120,8 @@ class ChairSelect(Select, custom_id="chairs:{table}"):
         }
         return self.offering(selectable(offered), say("setup-chairs"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Show the acts on the chosen player."""
-        await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
-
-    async def _shown(self, interaction: Interaction) -> Reply:
         table = await table_of(interaction, self.table)
         seating.in_lobby(table)
         say = interaction.client.private(interaction).at(table.key)
@@ -147,11 +144,8 @@ class SeatsSelect(Select, custom_id="seats:{table}"):
             selectable(numbers, str(len(table.players))), say("option-seats-about")
         )
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Set the number and show the panel again."""
-        await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
-
-    async def _set(self, interaction: Interaction) -> Reply:
         lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
         table = await lobbies.set_seats(self.table, user, self.number)
         return panel(table, user, interaction.client.private(interaction))
@@ -182,12 +176,9 @@ class NameSelect(Select, custom_id="called:{table}:{seat}"):
         offered = {name: name for name in free if name not in table.names} | {own: own}
         return self.offering(selectable(offered, own), say("setup-called"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Rename the computer player and show the panel again."""
-        chosen = self.chosen
-        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-
-    async def _set(self, interaction: Interaction, name: str) -> Reply:
+        name = self.chosen
         lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
         table = await table_of(interaction, self.table)
         if table.names[self.seat : self.seat + 1] != (name,):
@@ -208,12 +199,9 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
             option.description = say(f"level-{option.value}-help")
         return self.offering(options, say("level-usual"))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Set the level and show the panel again."""
-        chosen = self.chosen
-        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-
-    async def _set(self, interaction: Interaction, level: str) -> Reply:
+        level = self.chosen
         lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
         table = await lobbies.set_level(self.table, user, self.seat, level)
         return panel(table, user, interaction.client.private(interaction))
@@ -230,11 +218,8 @@ class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
         """Label the button with the player's name."""
         return self.labelled(say("button-remove", name=name), discord.ButtonStyle.danger)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Free the seat and show the panel again."""
-        await answer(interaction, lambda: self._removed(interaction), Place.PRESSED)
-
-    async def _removed(self, interaction: Interaction) -> Reply:
         lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
         table = await lobbies.remove(self.table, user, self.seat, self.user)
         return panel(table, user, interaction.client.private(interaction))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import discord
+from typing import Annotated
 
 from bot.chat.component import SECONDARY, Button, Number, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Place, answer
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.reply import Reply
 from bot.words import Words
 
 ACTS = ("back", "rules", "clock", "pace", "computer", "seat", "leave")
@@ -28,7 +27,6 @@ class SetupButton(Button, custom_id="setup:{table}:{act}"):
         label = say(f"button-{LABELS.get(self.act, self.act)}")
         return self.labelled(label, SECONDARY, row=row)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def pressed(self, interaction: Interaction) -> Reply:
         """Carry out the act and show its panel."""
-        shown = doors.set_up
-        await answer(interaction, lambda: shown(interaction, self.table, self.act), Place.PRESSED)
+        return await doors.set_up(interaction, self.table, self.act)
