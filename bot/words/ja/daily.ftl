@@ -43,5 +43,5 @@ daily-hidden = 鍵は、その日が終わると公開されます。
 privacy-dailies = - 始めた日替わりの一局 {$number}局
 refusal-daily-none = その日の局はありません。今日の局は `/daily` で見られます。
 refusal-daily-over = この局の日はもう終わりました。結果と今日の局は`/daily`で見られます。
-refusal-daily-begun = この局はもう始めています。
+refusal-daily-begun = この一局は、データを消す前に始めています。もう一度始めることはできません。
 refusal-daily-shut = この局は、まだほかの人が打てます。その日が終わると（協定世界時の0時）公開されます。

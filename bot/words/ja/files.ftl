@@ -44,4 +44,4 @@ refusal-namesakes = 「{$name}」という人が何人もいます。メンシ�
 refusal-nothing-to-export = 書き出すものがありません。
 refusal-export-large = 1つのファイルに収まりません。シーズンを選んでください。
 refusal-results-large = そのファイルは大きすぎて読めません。
-refusal-not-results = 結果の表ではありません。
+refusal-not-results = このファイルは文字として読めません。結果の表を `UTF-8` の `CSV` で保存してください。

@@ -45,7 +45,7 @@ vote-wait-done = **大家決定等{$name}。** 重新計時。
 vote-wait-not = **大家決定不等{$name}。**
 button-wait-aye = 等
 button-wait-no = 繼續打
-refusal-no-such-clock = 沒有叫「{$clock}」的時限。
+refusal-no-such-clock = 沒有叫「{$clock}」的時限，請從清單中選。
 refusal-no-wait = 現在沒有人超時，不必表決要不要等。
 option-clock = 時限
 option-clock-about = 每人可以想多久
@@ -75,7 +75,7 @@ option-from = 牌桌
 option-from-about = 哪一張牌桌
 moved-here = 牌桌在這裡繼續。
 refusal-move-refused = 原來的頻道還在時，只有桌主或能管理頻道的成員可以移動牌桌。
-refusal-no-such-table = 此伺服器沒有這張牌桌。
+refusal-no-such-table = 此伺服器沒有這張牌桌，請從清單中選。
 
 # 日期的寫法。
 

@@ -43,5 +43,5 @@ daily-hidden = 密鑰在當天結束後公開。
 privacy-dailies = - 你開始過的每日一局：{$number}局
 refusal-daily-none = 那一天沒有每日一局。今天的可用 `/daily` 查看。
 refusal-daily-over = 這是以前的每日一局，已經截止。結果和今天的牌局可用 `/daily` 查看。
-refusal-daily-begun = 這一局你已經開始過，每局只能開始一次。
+refusal-daily-begun = 刪除資料以前，你已經開始過這一局，不能再開始一次。
 refusal-daily-shut = 別人還可以打這一局，要等當天結束（協調世界時零點）才公開。

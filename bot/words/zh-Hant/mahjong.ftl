@@ -178,7 +178,7 @@ refusal-lone-gold = 五組齊全、單剩一張金，只能自摸，不能胡別
 refusal-no-such-rule = {$game}沒有這條規則：{$rule}
 refusal-sheet-lacks = 這手牌缺少：{$what}
 refusal-not-one-tile = 「{$tiles}」不只一張：胡的那張或翻出的那張，只寫一張。
-refusal-no-such-tile = 沒有「{$tile}」這種牌。
+refusal-no-such-tile = 沒有「{$tile}」這種牌。寫法如 `1m`、`5p`、`9s`、`7z`、`8f`。
 refusal-no-such-seat = 座位編號由0到3。
 
 # 算分
@@ -194,7 +194,7 @@ appraise-other = { $count ->
 }
 appraise-house = -# 本桌規則：{$differences}
 refusal-no-such-source = {$game}沒有「{$way}」這種胡法。
-refusal-no-such-meld = 「{$meld}」不是吃、碰、槓的牌。
+refusal-no-such-meld = 「{$meld}」不是吃、碰、槓的牌。寫法如 `123m`、`555z`、`5555z`。
 refusal-no-meld-here = {$game}裡，「{$meld}」不是吃、碰、槓的牌。
 refusal-too-many-alike = 「{$tile}」沒有這麼多張。
 refusal-wrong-count = 手牌應有{$size}張，另加胡的那張（一槓算三張）；現在是{$count}張。
