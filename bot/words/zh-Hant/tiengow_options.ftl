@@ -41,7 +41,7 @@ option-kam_quad-help = 最後一輪先出的四隻被壓過，也算擒。
 option-kam_scope = 擒由誰付
 option-kam_scope-help = 被擒的人替所有人付；或只付自己的，其他人不付；或只付自己的，其他人照常付。
 option-kam_debtor_multiplier = 擒時的莊家倍數
-option-kam_debtor_multiplier-help = 被擒的人替所有人付時，莊家的倍數看原本欠分的人，或看實際付分的人。
+option-kam_debtor_multiplier-help = 被擒的人替所有人付時，是否乘莊家的倍數，看原本欠分的人是不是莊家；或看實際付分的人是不是莊家。
 option-eighth_trick = 七棟之後的最後一輪
 option-eighth_trick-help = 有人已得七棟時：其他人必須墊牌；或可以爭最後一輪，不讓他收滿八棟。
 option-eight_test = 八支的條件
@@ -89,7 +89,7 @@ value-mustDiscard = 必須墊牌
 value-contested = 可以爭
 value-actualTiles = 大過其他人的最後一隻
 value-publicInfo = 大過所有未見的牌
-value-topTileOnly = 是天或九
+value-topTileOnly = 最後一隻是天或九
 value-pip = 數紅點
 value-face = 數半面
 
