@@ -17,11 +17,14 @@ CUT = ("touch",)
 RAINS = ("rain.man", "rain.swallow", "rain.ribbon")
 PINES = ("pine.crane", "pine.ribbon", "pine.j1", "pine.j2")
 IRISES = ("iris.bridge", "iris.ribbon", "iris.j1", "iris.j2")
+PAIRS = (*PINES[:2], "plum.j1", "plum.j2", *IRISES[2:], "maple.j1", "maple.j2")
 
 YOUNGER, DEALER, TABLE, STOCK, LAST = 0, 4, 8, 24, 39
+ROUND = 12
 """The places of a pack for two that these receive first when the deal goes younger, dealer, table.
 
-The stock and the last card are Mushi's; the pack of the other games has eight cards more.
+The stock and the last card are Mushi's; the pack of the other games has eight cards more. A
+`ROUND` of packets later each receives its next four.
 """
 
 ENDINGS: dict[tuple[str, str], tuple[Trial, ...]] = {
@@ -41,8 +44,14 @@ FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ("sakura", "hands"): ENDS_OF_MATCHES,
     ("koikoi", "hands"): ENDS_OF_MATCHES,
     ("mushi", "field_four"): (Trial(stack={TABLE: PINES}, script=CUT),),
-    ("koikoi", "table_four"): (Trial(stack={TABLE: PINES}, script=CUT),),
+    ("koikoi", "table_four"): (
+        Trial(stack={TABLE: PINES}, script=CUT),
+        Trial(stack={TABLE: PAIRS[:4], TABLE + ROUND: PAIRS[4:]}, script=CUT),
+    ),
     ("koikoi", "hand_luck"): (Trial(stack={YOUNGER: IRISES}, script=CUT),),
+    ("koikoi", "pairs_luck"): (
+        Trial(stack={YOUNGER: PAIRS[:4], YOUNGER + ROUND: PAIRS[4:]}, script=CUT),
+    ),
     ("koikoi", "month_cards"): (Trial(stack={YOUNGER: PINES[:2], TABLE: PINES[2:]}, script=CUT),),
     ("sakura", "hiki_four_in_hand"): (Trial(stack={DEALER: PINES}, script=CUT),),
     ("sakura", "triple_stock"): (

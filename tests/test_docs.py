@@ -267,8 +267,8 @@ def test_the_options_of_the_local_table_are_those_named() -> None:
 ROOMS = ("bot", "render", "rules", "tests")
 CODE = tuple(sorted(file for room in ROOMS for file in (pages.ROOT / room).rglob("*.py")))
 QUOTED = re.compile(r"""(?<=["'( ])([A-Z]{1,3}): (?=\S)""")
-NUMBERED = re.compile(r"\b(R\d{2}[a-z]?|[MSTL]-\d{1,2})\b")
-BRACKETED = re.compile(r"""[\[(]((?:[RMSTL]-?\d{1,2}[a-z]?(?:, )?)+)[:.)\]]""")
+NUMBERED = re.compile(r"\b(R\d{2}[a-z]?|[KMSTL]-\d{1,2})\b")
+BRACKETED = re.compile(r"""[\[(]((?:[RKMSTL]-?\d{1,2}[a-z]?(?:, )?)+)[:.)\]]""")
 VECTORS = re.compile(r'"((?:XM|QZ|CC|DL|LX|MU|SA|TA|TB)-\d\w*)"')
 
 

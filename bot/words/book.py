@@ -70,7 +70,8 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
             deal deal-1 first_dealer
             turn deal-6
             *koikoi deal-10
-            *combinations combinations
+            *combinations combinations ribbon_points
+            viewings combinations
             pays deal-over
             """
         ),

@@ -1,72 +1,35 @@
 """Koi-Koi (こいこい), the game for two of twelve deals: stop with a combination, or go on.
 
-Source: SET is the sheet of rules that comes with a usual pack of flower cards.
+Source: SET is the printed sheet that the page about sources describes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
 from rules.game import Event, Line, Move, Result, Seat, pay
-from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, by_flower, takes
-from rules.hanafuda.cards import (
-    BIT,
-    CLASS_BITS,
-    FLOWER,
-    FLOWERS,
-    MONTH,
-    PACK,
-    bits,
-    in_order,
-    of_class,
-    of_flower,
-)
-from rules.hanafuda.options import KoiKoiOptions
+from rules.hanafuda import koikoi_yaku as yaku
+from rules.hanafuda.capture import Spot, all_three, by_flower, takes
+from rules.hanafuda.cards import CLASS_BITS, MONTH, PACK, in_order, of_class
+from rules.hanafuda.koikoi_options import KoiKoiOptions
+from rules.hanafuda.koikoi_yaku import luck
 from rules.hanafuda.state import FlowerState, cards_of
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.turns import Layout
+from rules.hanafuda.view import KoiKoiView
 from rules.hanafuda.yaku import Combination, Made, accounts, sum_of
 from rules.shared import changed, moment, put
 
 KOIKOI, STOP = Move("koikoi"), Move("stop")
-RAIN_MAN, CUP = "rain.man", "chrys.cup"
-BRIGHTS = of_class("bright")
-SETS = tuple(
-    Combination(name, frozenset(cards.split()), points)
-    for name, cards, points in (
-        ("flower-viewing", "cherry.curtain chrys.cup", 5),
-        ("moon-viewing", "grass.moon chrys.cup", 5),
-        ("boar-deer-butterflies", "clover.boar maple.deer peony.butterfly", 5),
-        ("akatan", "pine.ribbon plum.ribbon cherry.ribbon", 5),
-        ("aotan", "peony.ribbon chrys.ribbon maple.ribbon", 5),
-    )
-)
-"""The combinations of certain cards. A pile with the red and the blue ribbons has both
-combinations: ten points.
-"""
-COUNTED = (
-    ("animals", of_class("animal"), 5),
-    ("ribbons", of_class("ribbon"), 5),
-    ("junk", of_class("junk"), 10),
-)
-"""Combinations by number: this many cards of a class are one point, each further one a point more.
-"""
-MONTHS = tuple(frozenset(of_flower(flower)) for flower in FLOWERS)
-BRIGHT = ("five-brights", "four-brights", "rainy-four", "three-brights")
-"""The combinations of bright cards, the best first."""
 LUCK = 6
-
-BRIGHT_BITS = bits(BRIGHTS)
-SET_BITS = tuple(
-    (bits(combination.cards), combination.name, combination.points) for combination in SETS
-)
-COUNTED_BITS = tuple((bits(cards), name, least) for name, cards, least in COUNTED)
-MONTH_BITS = tuple(map(bits, MONTHS))
-"""The months as numbers (see `BIT`), for the test after every turn."""
+"""The points of a lucky hand."""
+RIGHT = {"nobody": 0, "dealer": 6, "dealerOne": 1}
+"""The points of the dealer’s privilege, by the house rule."""
 
 
 @moment
@@ -81,31 +44,42 @@ class KoiKoiState(FlowerState):
     told: tuple[Made, ...] = ((), ())
 
 
+VOID = {
+    "redeal": ("hand-four",),
+    "redealPairs": ("hand-four", "hand-pairs"),
+    "playOn": (),
+}
+"""The luck of the table cards that calls a deal off, by the house rule."""
+FLAT = KoiKoiOptions(
+    draw_dealer="stays",
+    further_cards=False,
+    counted_beside=True,
+    cup_as_junk=False,
+    calls="any",
+)
+"""The house rules that were the first preset before the printed sheet."""
+
+
 class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     """The game as `rules.GAMES` lists it."""
 
     key = "koikoi"
     title = "Koi-Koi"
-    version = 1
+    version = 2
     seats = range(2, 3)
     endings: tuple[str, ...] = ("win", "luck", "draw", "void")
     bound = 1 + 16 * 3
     presets: Mapping[str, KoiKoiOptions] = MappingProxyType(
         {
-            "koikoi": KoiKoiOptions(),
-            "no-viewing": KoiKoiOptions(moon_viewing=False, flower_viewing=False),
+            "sheet": KoiKoiOptions(),
+            "koikoi": FLAT,
+            "no-viewing": replace(FLAT, moon_viewing=False, flower_viewing=False),
         }
     )
     pack = PACK
     worth: Mapping[str, int] = MappingProxyType({})
-    combinations = (
-        Combination("five-brights", BRIGHTS, 10),
-        Combination("four-brights", BRIGHTS - {RAIN_MAN}, 8),
-        Combination("rainy-four", BRIGHTS - {"pine.crane"}, 7),
-        Combination("three-brights", BRIGHTS - {RAIN_MAN, "paulownia.phoenix"}, 5),
-        *SETS,
-        *(Combination(name, cards, 1, least) for name, cards, least in COUNTED),
-    )
+    combinations = yaku.COMBINATIONS
+    sees = KoiKoiView
 
     def begin(self, **fields: Any) -> KoiKoiState:
         """Make a state of Koi-Koi."""
@@ -128,14 +102,14 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     def opened(self, deal: KoiKoiState, events: list[Event]) -> None:
         """Apply the house rules for lucky cards, then begin.
 
-        Four of a flower on the table call the deal off; a hand of four of a flower or four pairs
+        Four of a flower on the table, or four pairs there, may call the deal off; a lucky hand
         ends it at once.
         """
         lies, options = cards_of(deal.field), deal.options
-        lucky = [(seat, luck) for seat in (0, 1) if (luck := _luck(deal.hands[seat]))]
-        if options.table_four == "redeal" and all_of_a_flower(lies):
+        lucky = [(seat, kind) for seat in (0, 1) if (kind := luck_of(options, deal.hands[seat]))]
+        if luck(lies) in VOID[options.table_four]:
             self.thrown_in(deal, "void", events, lies)
-        elif lucky and options.hand_luck:
+        elif lucky:
             self._lucky(deal, lucky, events)
         else:
             super().opened(deal, events)
@@ -147,10 +121,10 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         for seat, _ in lucky:
             events.append(Event("luck", seat, deal.hands[seat]))
         if len(lucky) == 2:
-            self._ended(deal, "draw", deal.dealer, (pay("draw", 2),))
+            self._drawn(deal)
         else:
-            ((seat, luck),) = lucky
-            self._ended(deal, "luck", seat, (pay(luck, 2, (1 - seat, seat, LUCK)),))
+            ((seat, kind),) = lucky
+            self._ended(deal, "luck", seat, (pay(kind, 2, (1 - seat, seat, LUCK)),))
 
     def possible(self, state: KoiKoiState) -> bool:
         """Whether no full hand is a lucky one, where the house rule lets such a hand end the
@@ -158,7 +132,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         """
         whole = sum(self.layout(state.options, 2).hand)
         full = [hand for hand in state.hands if len(hand) == whole]
-        return not (state.options.hand_luck and any(map(_luck, full)))
+        return not any(luck_of(state.options, hand) for hand in full)
 
     # --- The turn -------------------------------------------------------------------------------
 
@@ -177,12 +151,14 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return all_three(own) if state.options.three_together else own
 
     def end_turn(self, deal: KoiKoiState, events: list[Event]) -> None:
-        """Let a seat whose combinations are worth more than before stop or go on. With an empty
-        hand it stops.
+        """Let a seat whose combinations are worth more than before stop or go on. It wins at once
+        with an empty hand, or if koi-koi cannot be called again.
         """
         seat = deal.turn
         made, before = self.made(deal, deal.captures[seat]), deal.told[seat]
         if made == before or sum_of(made) <= sum_of(before):
+            if sum_of(made) < sum_of(before):
+                deal.told = put(deal.told, seat, made)
             self.next_turn(deal, events)
             return
         events.append(
@@ -193,7 +169,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
             )
         )
         deal.told = put(deal.told, seat, made)
-        if deal.hands[seat]:
+        if deal.hands[seat] and (deal.options.calls == "any" or not any(deal.calls)):
             deal.phase = "koikoi"
         else:
             self._won(deal, seat)
@@ -245,39 +221,55 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     def made(self, state: KoiKoiState, cards: tuple[str, ...]) -> Made:
         """Return the complete combinations of a pile with their points."""
-        return tuple(_made(state.options, state.carry.number, cards))
+        return tuple(yaku.made(state.options, state.carry.number, cards))
 
     def combined(self, state: KoiKoiState, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the cards of a pile that make a combination.
 
-        For brights these are all brights captured; junk includes the cup if the house rule says so.
+        For brights these are all brights captured, and for combinations to which further cards add
+        a point, all cards of that class. Junk includes the cup if the house rule says so.
         """
         own = frozenset(cards)
-        if name in BRIGHT:
-            return in_order(BRIGHTS & own)
+        if name in yaku.BRIGHT:
+            return in_order(yaku.BRIGHTS & own)
         if name == "month":
-            return in_order(_month(state.carry.number))
-        cup = {CUP} & own if name == "junk" and state.options.cup_as_junk else ()
+            return in_order(yaku.month(state.carry.number))
+        if name in yaku.WIDER and state.options.further_cards:
+            return in_order(of_class(yaku.WIDER[name]) & own)
+        cup = {yaku.CUP} & own if name == "junk" and state.options.cup_as_junk else ()
         return in_order((*super().combined(state, name, cards), *cup))
 
     def offered(self, options: KoiKoiOptions) -> Iterator[Combination]:
         """Yield the combinations that count under these house rules, each with its points in the
         first deal.
         """
-        for combination in (*self.combinations, Combination("month", MONTHS[0], 4)):
-            cards = in_order(combination.cards)[: combination.least or None]
-            points = dict(_made(options, 1, cards)).get(combination.name)
-            if points:
-                yield replace(combination, points=points)
+        for combination in (*self.combinations, Combination("month", yaku.MONTHS[0], 4)):
+            points = dict(yaku.made(options, 1, combination.cards)).get(combination.name)
+            if combination.least or points:
+                yield replace(combination, points=1 if combination.least else points or 0)
 
     def finish(self, deal: KoiKoiState, events: list[Event]) -> None:
-        """End a deal in which the hands are empty and nobody has stopped; the dealer may be
-        paid.
+        """End a deal in which the hands are empty and nobody has stopped.
+
+        The better combinations may be paid once somebody has called koi-koi, and the dealer where
+        nobody wins.
         """
-        dealer = deal.dealer
-        paid = deal.options.nobody_wins == "dealer"
-        line = pay("dealer-right", 2, (1 - dealer, dealer, LUCK)) if paid else pay("draw", 2)
-        self._ended(deal, "draw", dealer, (line,))
+        points = [sum_of(self.made(deal, pile)) for pile in deal.captures]
+        if deal.options.unstopped == "better" and any(deal.calls) and any(points):
+            tied = points[0] == points[1]
+            self._won(deal, deal.dealer if tied else points.index(max(points)))
+        elif right := RIGHT[deal.options.nobody_wins]:
+            dealer = deal.dealer
+            line = pay("dealer-right", 2, (1 - dealer, dealer, right))
+            self._ended(deal, "draw", dealer, (line,))
+        else:
+            self._drawn(deal)
+
+    def _drawn(self, deal: KoiKoiState) -> None:
+        """End a deal that pays nobody."""
+        stays = deal.options.draw_dealer == "stays"
+        dealer = deal.dealer if stays else 1 - deal.dealer
+        self._ended(deal, "draw", dealer, (pay("draw", 2),))
 
     def _won(self, deal: KoiKoiState, seat: Seat) -> None:
         self._ended(deal, "win", seat, tuple(self._lines(deal, seat)))
@@ -295,7 +287,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
             yield pay("doubled-call", 2, (1 - seat, seat, points * (times - 1)))
 
     def _ended(self, deal: KoiKoiState, ending: str, dealer: Seat, lines: tuple[Line, ...]) -> None:
-        """End the deal; the winner deals next, after a draw the same dealer."""
+        """End the deal and name the next dealer, who is the winner if there is one."""
         made: tuple[Made, ...] = ((), ())
         if ending == "win":
             made = put(made, dealer, self.made(deal, deal.captures[dealer]))
@@ -304,66 +296,17 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         self.over(deal, Result(ending, lines, sheet, carry))
 
     def seen(self, state: KoiKoiState) -> dict[str, Any]:
-        """Return how often each seat has said koi-koi."""
-        return {"calls": state.calls}
+        """Return how often each seat has said koi-koi, and the combinations that count."""
+        return {"calls": state.calls, "offered": _offered(self, state.options)}
 
 
-def _luck(hand: tuple[str, ...]) -> str:
-    """Return 手四 for four of a flower, くっつき for four pairs, otherwise an empty text."""
-    flowers = [FLOWER[card] for card in hand]
-    counts = sorted([flowers.count(flower) for flower in dict.fromkeys(flowers)])
-    return "hand-four" if 4 in counts else "hand-pairs" if counts == [2, 2, 2, 2] else ""
+@lru_cache(maxsize=64)
+def _offered(game: KoiKoi, options: KoiKoiOptions) -> Made:
+    """Return the combinations that count under these house rules, each with its points."""
+    return tuple([(one.name, one.points) for one in game.offered(options)])
 
 
-def _made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield the combinations among captured cards; the `number` of the deal tells its month."""
-    held = bits(cards)
-    brights = (held & BRIGHT_BITS).bit_count()
-    if brights > 2 and (bright := _bright(brights, bool(held & BIT[RAIN_MAN]))):
-        name, place = bright
-        yield name, int(options.brights.split("-")[place])
-    for wanted, name, points in SET_BITS:
-        if held & wanted == wanted and _is_played(name, options):
-            yield name, points
-    month = MONTH_BITS[(number - 1) % len(MONTH_BITS)]
-    if held & month == month and options.month_cards:
-        yield "month", 4
-    for of_kind, name, least in COUNTED_BITS:
-        count = (held & of_kind).bit_count()
-        if name == "junk" and held & BIT[CUP] and options.cup_as_junk:
-            count += 1
-        if count >= least:
-            yield name, count - least + 1
-
-
-def _is_played(name: str, options: KoiKoiOptions) -> bool:
-    """Whether a combination counts; the house may leave out the two viewings."""
-    match name:
-        case "flower-viewing":
-            return options.flower_viewing
-        case "moon-viewing":
-            return options.moon_viewing
-        case _:
-            return True
-
-
-def _month(number: int) -> frozenset[str]:
-    """Return the cards of the flower that is the month of a deal."""
-    return MONTHS[(number - 1) % len(MONTHS)]
-
-
-def _bright(count: int, with_rain: bool) -> tuple[str, int] | None:
-    """Return the best combination of bright cards and its place in the option's row of points; None
-    without one.
-    """
-    match count, with_rain:
-        case 5, _:
-            return "five-brights", 0
-        case 4, False:
-            return "four-brights", 1
-        case 4, True:
-            return "rainy-four", 2
-        case 3, False:
-            return "three-brights", 3
-        case _:
-            return None
+def luck_of(options: KoiKoiOptions, hand: tuple[str, ...]) -> str:
+    """Return the luck of a hand that ends the deal under these house rules; empty without one."""
+    kind = luck(hand) if options.hand_luck else ""
+    return kind if options.pairs_luck or kind == "hand-four" else ""

@@ -49,6 +49,9 @@ def _take(spot: Spot) -> Move:
 class FlowerTable(FlowerTurns[StateT, OptionsT]):
     """A game of flower cards; it has no state of its own."""
 
+    sees: type[HanafudaView] = HanafudaView
+    """The class of its views."""
+
     @abstractmethod
     def draw(
         self, options: OptionsT, playing: tuple[Seat, ...], dice: tuple[int, ...]
@@ -185,7 +188,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         """
         sides = self.sides(state.options, state.playing)
         piles = [state.captures[side[0]] for side in sides]
-        return HanafudaView(
+        return self.sees(
             **sight(self.key, state, seat),
             field=state.field,
             captures=state.captures,

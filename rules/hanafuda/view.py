@@ -46,3 +46,13 @@ class HanafudaView(Sight):
     def resting(self) -> tuple[Seat, ...]:
         """The seats that sit this deal out."""
         return tuple(seat for seat in range(len(self.scores)) if seat not in self.playing)
+
+
+@dataclass(frozen=True, slots=True)
+class KoiKoiView(HanafudaView):
+    """The view of Koi-Koi, where house rules leave combinations out or change their points.
+
+    `offered` has those that count, each with its points.
+    """
+
+    offered: Made = ()

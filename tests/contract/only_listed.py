@@ -14,7 +14,7 @@ from typing import Any
 
 import rules
 from rules.hanafuda.koikoi import KoiKoi
-from rules.hanafuda.options import KoiKoiOptions
+from rules.hanafuda.koikoi_options import KoiKoiOptions
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.xiamen.options import XiamenOptions
 from rules.mahjong.xiamen.rules import Xiamen

@@ -13,8 +13,9 @@ import pytest
 
 from rules import Carry, Chance, Move, Options, Result, Seat, Step, play
 from rules.hanafuda.koikoi import KoiKoi, KoiKoiState
+from rules.hanafuda.koikoi_options import KoiKoiOptions
 from rules.hanafuda.mushi import Mushi, MushiState
-from rules.hanafuda.options import KoiKoiOptions, MushiOptions, SakuraOptions
+from rules.hanafuda.options import MushiOptions, SakuraOptions
 from rules.hanafuda.sakura import Sakura, SakuraState
 
 MUSHI, SAKURA, KOIKOI = Mushi(), Sakura(), KoiKoi()

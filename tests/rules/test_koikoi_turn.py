@@ -9,7 +9,7 @@ import pytest
 
 from rules import Chance, Event, Move, RuleError, Step, play
 from rules.hanafuda.koikoi import KoiKoiState
-from rules.hanafuda.options import KoiKoiOptions
+from rules.hanafuda.koikoi_options import KoiKoiOptions
 from tests.rules.positions import (
     IRISES,
     KOIKOI,
@@ -31,7 +31,7 @@ from tests.rules.positions import (
     written,
 )
 
-SET = KoiKoiOptions()
+SET, FLAT = KoiKoiOptions(), KOIKOI.presets["koikoi"]
 
 # --- The deal -------------------------------------------------------------------------------------
 
@@ -66,6 +66,8 @@ PAIRS = "pine.j1 pine.j2 plum.j1 plum.j2 rain.man rain.oni maple.j1 maple.deer"
 OTHER_PAIRS = "iris.j1 iris.j2 grass.j1 grass.j2 chrys.j1 chrys.cup peony.j1 peony.j2"
 NO_LUCK = KoiKoiOptions(hand_luck=False)
 PLAY_ON = KoiKoiOptions(table_four="playOn")
+AGAIN = KoiKoiOptions(table_four="redealPairs")
+FOUR_ALONE = KoiKoiOptions(pairs_luck=False)
 
 LUCK: Table = [
     ("SET: 手四", SET, {"younger": IRISES}, "luck", {"hand-four": (-6, 6)}, (2, 1)),
@@ -82,12 +84,12 @@ LUCK: Table = [
         (2, 1),
     ),
     (
-        "[both players: nobody is paid]",
+        "[both players: nobody is paid (K-5)]",
         SET,
         {"younger": IRISES, "dealer": PAIRS},
         "draw",
         {"draw": (0, 0)},
-        (2, 0),
+        (2, 1),
     ),
     (
         "[both players: pairs]",
@@ -95,7 +97,7 @@ LUCK: Table = [
         {"younger": OTHER_PAIRS, "dealer": PAIRS},
         "draw",
         {"draw": (0, 0)},
-        (2, 0),
+        (2, 1),
     ),
     (
         "[the house may do without]",
@@ -114,6 +116,11 @@ LUCK: Table = [
         {},
         (1, 0),
     ),
+    ("EON: 手四 (K-5)", FOUR_ALONE, {"dealer": IRISES}, "luck", {"hand-four": (6, -6)}, (2, 0)),
+    ("EON: no くっつき (K-5)", FOUR_ALONE, {"dealer": PAIRS}, "play", {}, None),
+    ("[pairs on the table stay (K-11)]", SET, {"field": PAIRS}, "play", {}, None),
+    ("BGA: the cards are dealt again", AGAIN, {"field": PINES}, "void", {}, (1, 0)),
+    ("BGA: the cards are dealt again (pairs)", AGAIN, {"field": PAIRS}, "void", {}, (1, 0)),
     ("[the house may play on]", PLAY_ON, {"field": PINES}, "play", {}, None),
     (
         "[and then the hands count]",
@@ -184,7 +191,7 @@ def test_what_a_card_takes(
 # --- To stop or to go on --------------------------------------------------------------------------
 
 
-def midway(**besides: Any) -> KoiKoiState:
+def midway(options: KoiKoiOptions = FLAT, **besides: Any) -> KoiKoiState:
     """Seat 0 has boar and deer, and butterflies in the hand."""
     fields: dict[str, Any] = {
         "hands": "peony.butterfly iris.j1 grass.geese / chrys.j1 wisteria.j1 cherry.j1",
@@ -192,7 +199,7 @@ def midway(**besides: Any) -> KoiKoiState:
         "stock": "clover.j1 maple.j1 paulownia.j1 rain.oni pine.j1 plum.j1",
         "piles": (cards("clover.boar maple.deer rain.swallow"), ()),
     }
-    state: KoiKoiState = position(SET, **(fields | besides))
+    state: KoiKoiState = position(options, **(fields | besides))
     return state
 
 
@@ -231,6 +238,40 @@ def test_nobody_is_asked_without_an_improvement() -> None:
     assert (state.phase, state.calls) == ("play", (2, 0))
 
 
+def test_koikoi_is_called_once_in_a_deal() -> None:
+    """SET: after a call, the first player to make more wins at once (K-9)."""
+    told, called = (
+        Move.parse("play iris.j1 iris.bridge"),
+        ("play peony.butterfly peony.j1", "koikoi"),
+    )
+    caller = play(KOIKOI, move(midway(SET), *called, "play chrys.j1"), 0, told)
+    assert caller.events[-1] == Event("made", 0, ("boar-deer-butterflies",))
+    assert ended(caller.state).deltas(2) == (14, -14)
+    piles = (midway().captures[0], cards("pine.ribbon plum.ribbon"))
+    opponent = midway(SET, field="peony.j1, cherry.ribbon, iris.bridge", piles=piles)
+    result = ended(move(opponent, *called, "play cherry.j1 cherry.ribbon"))
+    paid = {line.reason: line.deltas[1] for line in result.lines}
+    assert paid == {"akatan": 5, "doubled-call": 5}
+
+
+def test_points_lost_to_the_rain_can_be_made_again() -> None:
+    """[雨流れ lowers what a seat must beat: the next combination is asked about (K-4).]"""
+    rain = KoiKoiOptions(viewings_lost="rainMan", calls="any")
+    state = midway(
+        rain,
+        hands="rain.oni iris.j1 peony.butterfly / chrys.j1 wisteria.j1 cherry.j1",
+        field="rain.man, peony.j1, grass.j1",
+        stock="paulownia.j1 maple.j1 paulownia.j2 pine.j1 pine.j2 plum.j1",
+        piles=(cards("clover.boar maple.deer cherry.curtain chrys.cup"), ()),
+        told=((("flower-viewing", 5),), ()),
+        calls=(1, 0),
+    )
+    state = move(state, "play rain.oni rain.man")
+    assert (state.phase, state.told[0]) == ("play", ())
+    state = move(state, "play wisteria.j1", "play peony.butterfly peony.j1")
+    assert (state.phase, state.told[0]) == ("koikoi", (("boar-deer-butterflies", 6),))
+
+
 def test_nobody_is_asked_without_a_card() -> None:
     """[There is no going on without cards: the deal is won.]"""
     state = midway(hands="peony.butterfly / chrys.j1")
@@ -240,20 +281,23 @@ def test_nobody_is_asked_without_a_card() -> None:
 
 def test_what_is_asked_in_whole_deals() -> None:
     """[Once a turn at most, after more points than before, with a card in the hand.]"""
-    asked = 0
-    for seed in range(60):
-        luck = Random(seed)
-        state = dealt(tuple(luck.sample(KOIKOI.pack, 48)), SET).state
-        best = [0, 0]
-        while state.result is None:
-            (seat,) = state.to_act
-            points = sum(each for _, each in KOIKOI.view(state, None).made[seat])
-            if state.phase == "koikoi":
-                asked += 1
-                assert points > best[seat]
-                assert state.hands[seat]
-                best[seat] = points
-            else:
-                assert points == best[seat] or state.phase == "take"
-            state = play(KOIKOI, state, seat, luck.choice(KOIKOI.legal(state, seat))).state
-    assert asked > 20
+    assert sum(_asked(FLAT, seed) for seed in range(60)) > 20
+    assert max(_asked(SET, seed) for seed in range(60)) == 1
+
+
+def _asked(options: KoiKoiOptions, seed: int) -> int:
+    """How often a seat was asked in a random deal."""
+    asked, best, luck = 0, [0, 0], Random(seed)
+    state = dealt(tuple(luck.sample(KOIKOI.pack, 48)), options).state
+    while state.result is None:
+        (seat,) = state.to_act
+        points = sum(each for _, each in KOIKOI.view(state, None).made[seat])
+        if state.phase == "koikoi":
+            asked += 1
+            assert points > best[seat]
+            assert state.hands[seat]
+            best[seat] = points
+        else:
+            assert points == best[seat] or state.phase == "take"
+        state = play(KOIKOI, state, seat, luck.choice(KOIKOI.legal(state, seat))).state
+    return asked

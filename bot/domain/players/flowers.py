@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any, Self, cast
 
 import rules
 from rules import FlowerTable, HanafudaView, Move
 from rules.hanafuda.cards import FLOWER
-from rules.hanafuda.yaku import Combination
+from rules.hanafuda.yaku import Combination, Made
 
 ONI = "rain.oni"
 """The oni or gaji, which waits for no rain; it is not counted as rain where it is plain junk."""
@@ -92,7 +92,7 @@ class Thinking:
         """Return the points of captured cards, with their effect on combinations of both sides."""
         cards = {card for card in cards if card}
         mine, theirs, others = self._piles
-        every = _with(self.game.key)
+        every = _with(self.game.key, getattr(self.view, "offered", ()))
         touched = dict.fromkeys(
             combination for card in cards for combination in every.get(card, ())
         )
@@ -134,12 +134,16 @@ def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
 
 
 @cache
-def _with(key: str) -> Mapping[str, tuple[Combination, ...]]:
-    """Return for each card the combinations of at most five cards that need it.
-    They stand in the order of the game.
+def _with(key: str, offered: Made) -> Mapping[str, tuple[Combination, ...]]:
+    """Return for each card the combinations of at most five cards that need it, in the order of the
+    game. Where house rules leave some out, `offered` has those that count.
     """
-    game = cast(FlowerTable[Any, Any], rules.game(key))
-    few = [combination for combination in game.combinations if len(combination.cards) <= 5]
+    game, counts = cast(FlowerTable[Any, Any], rules.game(key)), dict(offered)
+    few = [
+        replace(combination, points=counts.get(combination.name, combination.points))
+        for combination in game.combinations
+        if len(combination.cards) <= 5 and (combination.name in counts or not counts)
+    ]
     return {
         card: tuple(combination for combination in few if card in combination.cards)
         for card in game.pack

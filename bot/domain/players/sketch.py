@@ -166,9 +166,9 @@ class Calling(Course):
     def _stopped(self, seat: Seat) -> Sequence[int]:
         made = self.game.made(self.state, tuple(self.piles[seat]))
         points = sum([points for _, points in made])
-        if points <= self.told[seat]:
+        before, self.told[seat], hand = self.told[seat], points, self.hands[seat]
+        if points <= before:
             return ()
-        self.told[seat], hand = points, self.hands[seat]
         if hand and not flowers.enough(points, len(hand), self.calls):
             self.calls[seat] += 1
             return ()

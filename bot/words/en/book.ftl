@@ -37,6 +37,7 @@ page-gaji = The gaji ガジ
 page-hiki = Hiki 引き
 page-koikoi = Koi-koi
 page-combinations = Combinations
+page-viewings = Viewings and the cup
 page-sets = Leading
 page-follow = Following
 page-last = The last trick

@@ -14,9 +14,13 @@ book-deal--koikoi =
     The non-dealer touches or cuts the pack. Each player gets eight cards, and eight lie on the table.
     Four of a flower on the table: { $table_four ->
         [playOn] they stay there, and nobody can take them.
+        [redealPairs] the cards are dealt again, as after four pairs there.
        *[redeal] the cards are dealt again.
     }
-    Four of a flower, or four pairs, in a dealt hand: { $hand_luck ->
+    Four of a flower{ $pairs_luck ->
+        [false] {""}
+       *[true] , or four pairs,
+    } in a dealt hand: { $hand_luck ->
         [false] they win nothing.
        *[true] they win six points at once.
     }
@@ -30,25 +34,45 @@ book-turn--koikoi =
     A card that takes nothing stays on the table.
 book-koikoi--koikoi =
     When your captures make a new or a better combination, choose: *stop* and be paid, or call *koi-koi* and play on.
-    If the other player stops first after that, you get nothing.
-    When the cards run out and nobody has stopped, { $nobody_wins ->
-        [dealer] the dealer receives six points.
+    { $calls ->
+        [any] If the other player stops first after that, you get nothing.
+       *[once] Koi-koi is called once in a deal. After that, the first of you to make more wins at once, and the other gets nothing.
+    }
+    When the cards run out and nobody has won, { $nobody_wins ->
+        [dealer] the dealer receives six points and deals again.
+        [dealerOne] the dealer receives one point and deals again.
        *[nobody] nobody is paid.
     }
+    { $unstopped ->
+        [better] But if somebody had called koi-koi, the player with more points wins. If they have the same, the dealer does.
+       *[nobody] {""}
+    }
 book-combinations--koikoi =
-    The picture has what counts here.
     Five brights, four without the rain man, four with him, three without him: { $brights ->
         [n15_10_8_6] 15, 10, 8 and 6.
         [n10_8_7_6] 10, 8, 7 and 6.
        *[n10_8_7_5] 10, 8, 7 and 5.
     }
-    Five animals, five ribbons or ten junk are 1, and each further card adds 1.
+    { $further_cards ->
+        [false] {""}
+       *[true] Each further animal adds 1 to inoshikachō, each further ribbon to red or blue ones.
+    }
+    Five animals, five ribbons or ten junk are 1, and each further card adds 1. { $counted_beside ->
+        [true] {""}
+       *[false] Not so beside inoshikachō, or beside red or blue ribbons.
+    }
+book-viewings--koikoi =
     Cup and curtain (hanami 花見): { $flower_viewing ->
         [false] nothing.
-       *[true] 5.
+       *[true] { $viewing_points }.
     } Cup and moon (tsukimi 月見): { $moon_viewing ->
         [false] nothing.
-       *[true] 5.
+       *[true] { $viewing_points }.
+    }
+    { $viewings_lost ->
+        [rainMan] Capturing the rain man costs you both.
+        [rainAndFog] Capturing the rain man costs you hanami, any paulownia tsukimi.
+       *[never] {""}
     }
     { $cup_as_junk ->
         [true] The cup counts among the junk as well.
@@ -59,7 +83,10 @@ book-combinations--koikoi =
        *[false] {""}
     }
 book-pays--koikoi =
-    The loser pays the points of the player who stopped. The winner deals next.
+    The loser pays the points of the winner, who deals next. After a deal that pays nobody, { $draw_dealer ->
+        [stays] the same player deals again.
+       *[alternates] the other player deals.
+    }
     { $seven_doubles ->
         [false] Seven points or more are not doubled.
        *[true] Seven points or more are doubled.

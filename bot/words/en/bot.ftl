@@ -40,8 +40,9 @@ preset-some-play = variant rules
 preset-sakura = main rules
 preset-teams = two teams
 preset-to-the-letter = to the letter
-preset-koikoi = main rules
-preset-no-viewing = no viewing combinations
+preset-sheet = the printed sheet
+preset-koikoi = no further points
+preset-no-viewing = no further points, no viewings
 
 # --- The table
 table-deal = **{$game}** · deal {$number}{ $deals ->

@@ -22,6 +22,7 @@ combination-moon-viewing = Tsukimi 月見 (moon, cup)
 combination-boar-deer-butterflies = Inoshikachō 猪鹿蝶
 combination-akatan = Red poems (akatan 赤短)
 combination-aotan = Blue ribbons (aotan 青短)
+combination-red-and-blue = Red poems and blue ribbons (赤短・青短)
 combination-month = Cards of the month
 combination-animals = Animals (tane タネ)
 combination-ribbons = Ribbons (tan タン)

@@ -12,13 +12,13 @@ learn-koikoi-yaku-title = A combination
 learn-koikoi-yaku-ask = Only combinations score. The red ribbons of pine, plum and cherry are **red poems**, worth 5 points. You have two: capture the third.
 learn-koikoi-yaku-good = Three red ribbons are 5 points. They are not yours yet: first you choose whether to stop or to go on, and that comes next.
 learn-koikoi-yaku-bad = That completes nothing. Which red ribbon lies on the table?
-learn-koikoi-yaku-why = The three blue ribbons are 5, too, as are boar, deer and butterflies. Five animals, five ribbons or ten junk are 1, and each more adds 1.
+learn-koikoi-yaku-why = Blue ribbons are 5, too, as are boar, deer and butterflies. Each further ribbon or animal adds 1.
 learn-koikoi-stop-title = Stopping
 learn-koikoi-stop-ask =
     You have made red poems. You may **stop** and be paid, or call **koi-koi** and play on for more.
     The other player has two brights ★, and the moon on the table would be the third: which do you choose?
 learn-koikoi-stop-good = You are paid {$pays} points, and the deal is over. The winner deals next.
-learn-koikoi-stop-bad = If you play on and the other player stops first, you get nothing. One card is all they need, and it lies on the table.
+learn-koikoi-stop-bad = If the other player makes something first, you get nothing. They need one card, and it lies on the table.
 learn-koikoi-stop-why = Three brights are worth 5, four 8, all five 10. Weigh what the other player may make next against what you have.
 learn-koikoi-rain-title = The rain man
 learn-koikoi-rain-ask =
@@ -33,7 +33,7 @@ learn-koikoi-cup-ask =
     Each is worth 5. You have curtain and moon.
 learn-koikoi-cup-good = One card, two combinations. Take the cup early, if only to keep it from the other player.
 learn-koikoi-cup-bad = One card on the table goes with both the curtain and the moon. Which?
-learn-koikoi-cup-why = The cup is also an animal ◆. Some play without these two combinations: look at the table’s house rules.
+learn-koikoi-cup-why = The cup is also an animal ◆, and junk. Some play without these two combinations: look at the table’s house rules.
 learn-koikoi-double-title = Seven or more
 learn-koikoi-double-ask = Hanami and tsukimi are 10 points together. **Seven points or more are doubled.** Stop, or koi-koi?
 learn-koikoi-double-good = 10 points, doubled to {$pays}. Few deals bring that much.
@@ -45,9 +45,11 @@ learn-koikoi-more-ask =
     The crane on the table would be your third bright, and all other pines are yours: stop, or koi-koi?
 learn-koikoi-more-good = One point is next to nothing, and nobody else can match the crane. Take it on your next turn, and you have 6.
 learn-koikoi-more-bad = One point for a whole deal? Nobody else can take the crane.
-learn-koikoi-more-why = Call koi-koi when you are close to more and the other player is far from anything. You are asked again only once you have made more.
-learn-koikoi-back-title = Stopping against a call
-learn-koikoi-back-ask = The other player made red poems and called koi-koi. You have made **blue ribbons**, 5 points. If you stop against a call, you get **double**.
-learn-koikoi-back-good = 5 points, doubled to {$pays}, and the other player gets nothing for red poems. That is the risk of a call.
-learn-koikoi-back-bad = You are offered double. Stop before the other player makes more.
+learn-koikoi-more-why = Call koi-koi when you are close to more. It is called once in a deal: then the first to make more wins at once.
+learn-koikoi-back-title = Winning against a call
+learn-koikoi-back-ask =
+    The other player made red poems and called koi-koi. Now the first of you to make more wins at once.
+    A win against a call pays **double**. Which card do you play?
+learn-koikoi-back-good = **Blue ribbons** are 5 points, doubled to {$pays}, and the other player gets nothing for red poems. That is the risk of a call.
+learn-koikoi-back-bad = That makes nothing, and the other player may make more first. Which blue ribbon lies on the table?
 learn-koikoi-back-why = Seven points or more are doubled, and so is a deal in which the loser had called: both together are ×4.

@@ -39,6 +39,7 @@ page-gaji = ガジ
 page-hiki = 引き
 page-koikoi = こいこい
 page-combinations = 役
+page-viewings = 花見・月見と盃
 page-sets = 先手
 page-follow = 後手
 page-last = 最後の周

@@ -11,9 +11,13 @@ book-deal--koikoi =
     山をのぞむか切ってから、手札8枚ずつ、場札8枚を配ります。
     場札に同じ花が4枚：{ $table_four ->
         [playOn] 場に残り、誰も取れません。
+        [redealPairs] 配り直します。4組の対でも同じです。
        *[redeal] 配り直します。
     }
-    手札に同じ花4枚（手四）か4組の対（くっつき）：{ $hand_luck ->
+    手札に同じ花4枚（手四）{ $pairs_luck ->
+        [false] {""}
+       *[true] か4組の対（くっつき）
+    }：{ $hand_luck ->
         [false] 何もありません。
        *[true] その場で6文の勝ちです。
     }
@@ -27,10 +31,18 @@ book-turn--koikoi =
     取れない札は場に残ります。
 book-koikoi--koikoi =
     取り札に新しい役ができたら、*あがって*文をもらうか、*こいこい*と言って続けるかを選びます。
-    続けた後で相手に先にあがられると、何ももらえません。
+    { $calls ->
+        [any] 続けた後で相手に先にあがられると、何ももらえません。
+       *[once] こいこいは1局に1度だけです。その後は、先に文を増やした人がそのままあがり、相手は何ももらえません。
+    }
     札を使いきっても誰もあがらなければ、{ $nobody_wins ->
-        [dealer] 親が6文をもらいます。
+        [dealer] 親が6文をもらい、次も親です。
+        [dealerOne] 親が1文をもらい、次も親です。
        *[nobody] 流れです。
+    }
+    { $unstopped ->
+        [better] ただし、こいこいの後なら文数の多い人があがります。同じなら親があがります。
+       *[nobody] {""}
     }
 book-combinations--koikoi =
     ここで数える役と文は図のとおりです。
@@ -39,13 +51,26 @@ book-combinations--koikoi =
         [n10_8_7_6] 10文、8文、7文、6文です。
        *[n10_8_7_5] 10文、8文、7文、5文です。
     }
-    タネ5枚、タン5枚、カス10枚で1文、1枚増えるごとに1文増えます。
+    { $further_cards ->
+        [false] {""}
+       *[true] 猪鹿蝶はほかのタネ1枚ごとに、赤短と青短はほかのタン1枚ごとに1文増えます。
+    }
+    タネ5枚、タン5枚、カス10枚で1文、1枚増えるごとに1文増えます。{ $counted_beside ->
+        [true] {""}
+       *[false] 猪鹿蝶があればタネは、赤短か青短があればタンは数えません。
+    }
+book-viewings--koikoi =
     花見で一杯：{ $flower_viewing ->
         [false] 数えません。
-       *[true] 5文。
+       *[true] { $viewing_points }文。
     }月見で一杯：{ $moon_viewing ->
         [false] 数えません。
-       *[true] 5文。
+       *[true] { $viewing_points }文。
+    }
+    { $viewings_lost ->
+        [rainMan] 雨に小野道風を取ると、どちらも流れます。
+        [rainAndFog] 雨に小野道風を取ると花見が、桐を1枚でも取ると月見が流れます。
+       *[never] {""}
     }
     { $cup_as_junk ->
         [true] 菊に盃はカスにも数えます。
@@ -56,7 +81,10 @@ book-combinations--koikoi =
        *[false] {""}
     }
 book-pays--koikoi =
-    負けた人は、あがった人の役の文数を払います。勝った人が次の親です。
+    負けた人は、あがった人の役の文数を払います。勝った人が次の親です。誰も払わない局の後は、{ $draw_dealer ->
+        [stays] 同じ人が親を続けます。
+       *[alternates] 親を交替します。
+    }
     { $seven_doubles ->
         [false] 7文以上でも倍にはなりません。
        *[true] 7文以上は2倍です。

@@ -36,8 +36,9 @@ preset-some-play = バリエーション
 preset-sakura = 基本ルール
 preset-teams = チーム戦
 preset-to-the-letter = 資料の文字どおり
-preset-koikoi = 基本ルール
-preset-no-viewing = 花見・月見なし
+preset-sheet = 説明書どおり
+preset-koikoi = 追加点なし
+preset-no-viewing = 追加点・花見・月見なし
 
 # --- 卓
 table-deal = **{$game}** · 第{$number}局{ $deals ->

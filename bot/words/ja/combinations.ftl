@@ -22,6 +22,7 @@ combination-moon-viewing = 月見で一杯
 combination-boar-deer-butterflies = 猪鹿蝶
 combination-akatan = 赤短
 combination-aotan = 青短
+combination-red-and-blue = 赤短・青短
 combination-month = 月札
 combination-animals = タネ
 combination-ribbons = タン

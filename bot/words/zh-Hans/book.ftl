@@ -37,6 +37,7 @@ page-gaji = 百搭
 page-hiki = 引牌
 page-koikoi = 来来
 page-combinations = 役
+page-viewings = 花见酒、月见酒与菊杯
 page-sets = 先出
 page-follow = 跟牌
 page-last = 最后一轮

@@ -11,9 +11,13 @@ book-deal--koikoi =
     先敲牌（轻触牌堆）或切牌；每人手牌8张，场上8张。
     场上有四张同花：{ $table_four ->
         [playOn] 留在场上，谁也不能吃。
+        [redealPairs] 重新发牌；场上有四对时也一样。
        *[redeal] 重新发牌。
     }
-    起手有四张同花或四对：{ $hand_luck ->
+    起手有四张同花{ $pairs_luck ->
+        [false] {""}
+       *[true] 或四对
+    }：{ $hand_luck ->
         [false] 不算赢。
        *[true] 立即赢6分。
     }
@@ -27,10 +31,18 @@ book-turn--koikoi =
     吃不到的牌留在场上。
 book-koikoi--koikoi =
     吃到的牌凑成新的役或更大的役时，可以“收手”拿分，也可以喊“来来”继续打。
-    喊了以后若对手先收手，你就一无所得。
-    牌出完而没有人收手时，{ $nobody_wins ->
-        [dealer] 庄家得6分。
+    { $calls ->
+        [any] 喊了以后若对手先收手，你就一无所得。
+       *[once] 一局只能喊一次“来来”。喊过以后，谁先加分谁就直接获胜，另一方一无所得。
+    }
+    牌出完而没有人获胜时，{ $nobody_wins ->
+        [dealer] 庄家得6分并连庄。
+        [dealerOne] 庄家得1分并连庄。
        *[nobody] 互不付分。
+    }
+    { $unstopped ->
+        [better] 但有人喊过“来来”时，由分数较高的人获胜；同分时庄家获胜。
+       *[nobody] {""}
     }
 book-combinations--koikoi =
     图中列出算分的役与各自的分数。
@@ -39,13 +51,26 @@ book-combinations--koikoi =
         [n10_8_7_6] 10、8、7、6分。
        *[n10_8_7_5] 10、8、7、5分。
     }
-    种五张、短五张、渣十张各1分，每多一张加1分。
+    { $further_cards ->
+        [false] {""}
+       *[true] 猪鹿蝶每多一张种加1分，赤短、青短每多一张短加1分。
+    }
+    种五张、短五张、渣十张各1分，每多一张加1分。{ $counted_beside ->
+        [true] {""}
+       *[false] 有猪鹿蝶就不另算种，有赤短或青短就不另算短。
+    }
+book-viewings--koikoi =
     花见酒（樱幕、菊杯）：{ $flower_viewing ->
         [false] 不算。
-       *[true] 5分。
+       *[true] { $viewing_points }分。
     }月见酒（芒月、菊杯）：{ $moon_viewing ->
         [false] 不算。
-       *[true] 5分。
+       *[true] { $viewing_points }分。
+    }
+    { $viewings_lost ->
+        [rainMan] 吃到柳道风，这两个役都作废。
+        [rainAndFog] 吃到柳道风，花见酒作废；吃到任何一张桐，月见酒作废。
+       *[never] {""}
     }
     { $cup_as_junk ->
         [true] 菊杯也算一张渣。
@@ -56,7 +81,10 @@ book-combinations--koikoi =
        *[false] {""}
     }
 book-pays--koikoi =
-    输家按役的分数付给收手的人。赢家做下一局的庄。
+    输家按役的分数付给赢家。赢家做下一局的庄。互不付分的一局之后，{ $draw_dealer ->
+        [stays] 由原庄家连庄。
+       *[alternates] 换对手做庄。
+    }
     { $seven_doubles ->
         [false] 7分以上也不加倍。
        *[true] 7分以上加倍。

@@ -39,8 +39,9 @@ preset-some-play = 变体规则
 preset-sakura = 基本规则
 preset-teams = 两队对战
 preset-to-the-letter = 照原文
-preset-koikoi = 基本规则
-preset-no-viewing = 不计花见酒与月见酒
+preset-sheet = 说明书规则
+preset-koikoi = 不计追加分
+preset-no-viewing = 不计追加分、花见酒、月见酒
 
 # --- 牌桌
 table-deal = **{$game}** · 第{$number}局{ $deals ->

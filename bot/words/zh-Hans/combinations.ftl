@@ -22,6 +22,7 @@ combination-moon-viewing = 月见酒
 combination-boar-deer-butterflies = 猪鹿蝶
 combination-akatan = 赤短
 combination-aotan = 青短
+combination-red-and-blue = 赤短青短
 combination-month = 当月牌
 combination-animals = 种牌
 combination-ribbons = 短牌

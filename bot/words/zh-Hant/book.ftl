@@ -37,6 +37,7 @@ page-gaji = 百搭
 page-hiki = 引牌
 page-koikoi = 來來
 page-combinations = 役
+page-viewings = 花見酒、月見酒與菊盃
 page-sets = 先出
 page-follow = 跟牌
 page-last = 最後一輪

@@ -11,9 +11,13 @@ book-deal--koikoi =
     閒家敲牌（輕觸牌堆）或切牌；每人手牌8張，場上8張。
     場上有四張同花：{ $table_four ->
         [playOn] 留在場上，誰也不能吃。
+        [redealPairs] 重新發牌；場上有四對時也一樣。
        *[redeal] 重新發牌。
     }
-    起手有四張同花或四對：{ $hand_luck ->
+    起手有四張同花{ $pairs_luck ->
+        [false] {""}
+       *[true] 或四對
+    }：{ $hand_luck ->
         [false] 不算贏。
        *[true] 立即贏6分。
     }
@@ -27,10 +31,18 @@ book-turn--koikoi =
     吃不到的牌留在場上。
 book-koikoi--koikoi =
     吃到的牌湊成新的役或更大的役時，可以「收手」拿分，也可以喊「來來」繼續打。
-    喊了以後若對手先收手，你就一無所得。
-    牌出完而沒有人收手時，{ $nobody_wins ->
-        [dealer] 莊家得6分。
+    { $calls ->
+        [any] 喊了以後若對手先收手，你就一無所得。
+       *[once] 一局只能喊一次「來來」。喊過以後，誰先加分誰就直接獲勝，另一方一無所得。
+    }
+    牌出完而沒有人獲勝時，{ $nobody_wins ->
+        [dealer] 莊家得6分並連莊。
+        [dealerOne] 莊家得1分並連莊。
        *[nobody] 互不付分。
+    }
+    { $unstopped ->
+        [better] 但有人喊過「來來」時，由分數較高的人獲勝；同分時莊家獲勝。
+       *[nobody] {""}
     }
 book-combinations--koikoi =
     圖中列出算分的役與各自的分數。
@@ -39,13 +51,26 @@ book-combinations--koikoi =
         [n10_8_7_6] 10、8、7、6分。
        *[n10_8_7_5] 10、8、7、5分。
     }
-    種五張、短五張、渣十張各1分，每多一張加1分。
+    { $further_cards ->
+        [false] {""}
+       *[true] 豬鹿蝶每多一張種加1分，赤短、青短每多一張短加1分。
+    }
+    種五張、短五張、渣十張各1分，每多一張加1分。{ $counted_beside ->
+        [true] {""}
+       *[false] 有豬鹿蝶就不另算種，有赤短或青短就不另算短。
+    }
+book-viewings--koikoi =
     花見酒（櫻幕、菊盃）：{ $flower_viewing ->
         [false] 不算。
-       *[true] 5分。
+       *[true] { $viewing_points }分。
     }月見酒（芒月、菊盃）：{ $moon_viewing ->
         [false] 不算。
-       *[true] 5分。
+       *[true] { $viewing_points }分。
+    }
+    { $viewings_lost ->
+        [rainMan] 吃到柳道風，這兩個役都作廢。
+        [rainAndFog] 吃到柳道風，花見酒作廢；吃到任何一張桐，月見酒作廢。
+       *[never] {""}
     }
     { $cup_as_junk ->
         [true] 菊盃也算一張渣。
@@ -56,7 +81,10 @@ book-combinations--koikoi =
        *[false] {""}
     }
 book-pays--koikoi =
-    輸家按役的分數付給收手的人。贏家做下一局的莊。
+    輸家按役的分數付給贏家。贏家做下一局的莊。互不付分的一局之後，{ $draw_dealer ->
+        [stays] 由原莊家連莊。
+       *[alternates] 換對手做莊。
+    }
     { $seven_doubles ->
         [false] 7分以上也不加倍。
        *[true] 7分以上加倍。

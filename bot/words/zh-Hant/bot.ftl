@@ -37,8 +37,9 @@ preset-some-play = 另一種打法
 preset-sakura = 基本規則
 preset-teams = 兩隊對戰
 preset-to-the-letter = 照原文
-preset-koikoi = 基本規則
-preset-no-viewing = 不計花見酒與月見酒
+preset-sheet = 說明書規則
+preset-koikoi = 不計追加分
+preset-no-viewing = 不計追加分、花見酒、月見酒
 
 # --- 牌桌
 table-deal = **{$game}** · 第{$number}局{ $deals ->

@@ -22,6 +22,7 @@ combination-moon-viewing = 月見酒
 combination-boar-deer-butterflies = 豬鹿蝶
 combination-akatan = 赤短
 combination-aotan = 青短
+combination-red-and-blue = 赤短青短
 combination-month = 當月牌
 combination-animals = 種札
 combination-ribbons = 短札

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 from rules.hanafuda.cards import of_class
-from rules.hanafuda.options import KoiKoiOptions
+from rules.hanafuda.koikoi_options import KoiKoiOptions
 from tests.bot.truths.captured import NEXT, WINNER_DEALS, made
 from tests.bot.truths.fact import Fact, Phrase, Row, Truth, said
 from tests.playing import TABLES, tried
-from tests.rare import ENDINGS
+from tests.rare import ENDINGS, FIELDS
 from tests.rules.positions import PINES, cards, ended, move, position
 
 BRIGHTS = "pine.crane cherry.curtain grass.moon paulownia.phoenix"
@@ -25,6 +27,7 @@ PILES = (
     "clover.boar maple.deer peony.butterfly",
     RED,
     BLUE,
+    f"{RED} {BLUE}",
     PINES,
 )
 PLAYED = "maple.j1 maple.j2"
@@ -35,11 +38,13 @@ def _koikoi(options: KoiKoiOptions) -> Iterator[Fact]:
     """Yield the points of each combination, what doubles them, and who deals next."""
     for pile in PILES:
         for name, points in _gained(pile, options).items():
-            if not name.startswith("doubled"):
+            if name not in COUNTED and not name.startswith("doubled"):
                 yield made(name, points)
     for kind, name in (("animal", "animals"), ("ribbon", "ribbons"), ("junk", "junk")):
         yield _number_of(kind, name, options)
+    yield from _beside(options)
     yield from _doublings(options)
+    yield from _called(options)
     yield from _without(options)
 
 
@@ -55,9 +60,9 @@ def _gained(pile: str, options: KoiKoiOptions, *calls: int) -> dict[str, int]:
         dealer=1,
     )
     after = move(before, f"play {PLAYED}")
-    if after.phase != "koikoi":
+    if not after.result and after.phase != "koikoi":
         return {}
-    result = ended(move(after, "stop"))
+    result = after.result or ended(move(after, "stop"))
     assert result.carry
     assert result.carry.dealer == 0
     return {line.reason: line.deltas[0] for line in result.lines}
@@ -65,7 +70,8 @@ def _gained(pile: str, options: KoiKoiOptions, *calls: int) -> dict[str, int]:
 
 def _number_of(kind: str, name: str, options: KoiKoiOptions) -> Row:
     """The row of a combination that counts cards: one point for the least, one for each more."""
-    every = [card for card in of_class(kind) if card not in (*cards(PLAYED), "clover.j1")]
+    aside = (*cards(PLAYED), "clover.j1", "clover.boar", "cherry.ribbon", "chrys.ribbon")
+    every = [card for card in of_class(kind) if card not in aside]
     beside = 2 if kind == "junk" else 0
     paid = {}
     for count in range(3, 13):
@@ -75,6 +81,46 @@ def _number_of(kind: str, name: str, options: KoiKoiOptions) -> Row:
     values = (("points", paid[least]), ("count", least))
     assert paid[least + 1] == paid[least] + 1 or least + 1 - beside > len(every)
     return Row("combinations", "guide-counted", values=values, named=f"combination-{name}")
+
+
+def _beside(options: KoiKoiOptions) -> Iterator[Fact]:
+    """Yield whether further cards add to a set, what counts beside it, and what loses viewings."""
+    more = _gained(f"{RED} iris.ribbon rain.ribbon", options)
+    if more["akatan"] == _gained(RED, options)["akatan"] + 2:
+        yield Phrase("combinations", "further")
+    if "ribbons" not in more:
+        yield Phrase("combinations", "alone")
+    both = replace(options, flower_viewing=True, moon_viewing=True)
+    lost = [
+        {"flower-viewing", "moon-viewing"} - {*_gained(f"{VIEWINGS} {card}", both)}
+        for card in ("rain.man", "paulownia.j1")
+    ]
+    if lost == [{"flower-viewing", "moon-viewing"}, set()]:
+        yield Phrase("viewings", "rain")
+    elif lost == [{"flower-viewing"}, {"moon-viewing"}]:
+        yield Phrase("viewings", "rain and fog")
+    else:
+        assert lost == [set(), set()]
+
+
+def _called(options: KoiKoiOptions) -> Iterator[Fact]:
+    """Yield whether koi-koi is called once, and who wins when the cards run out after it."""
+    told = ((("akatan", options.ribbon_points),), ())
+    fields: dict[str, Any] = {"told": told, "calls": (1, 0)}
+    before = position(
+        options,
+        hand="maple.j1 clover.j1",
+        field="maple.ribbon",
+        stock="wisteria.j1 iris.j1",
+        piles=(cards(f"{RED} chrys.ribbon peony.ribbon"), ()),
+        **fields,
+    )
+    if move(before, "play maple.j1 maple.ribbon").result:
+        yield Phrase("koikoi", "once")
+    piles = (cards(RED), ())
+    last = position(options, hand="clover.j1", stock="wisteria.j1", dealer=1, piles=piles, **fields)
+    if ended(move(last, "play clover.j1")).ending == "win":
+        yield Phrase("koikoi", "better")
 
 
 def _doublings(options: KoiKoiOptions) -> Iterator[Fact]:
@@ -94,6 +140,8 @@ def _doublings(options: KoiKoiOptions) -> Iterator[Fact]:
 
 
 CALLS = ((0, 0), (1, 0), (0, 1))
+COUNTED = ("animals", "ribbons", "junk")
+VIEWINGS = "cherry.curtain grass.moon chrys.cup"
 
 
 def _without(options: KoiKoiOptions) -> Iterator[Fact]:
@@ -101,14 +149,26 @@ def _without(options: KoiKoiOptions) -> Iterator[Fact]:
     last = position(options, hand="maple.j1", field="maple.j2", stock="wisteria.j1", dealer=1)
     result = ended(move(last, f"play {PLAYED}"))
     assert result.carry
-    assert result.carry.dealer == 1
     if any(result.deltas(2)):
-        assert result.deltas(2) == (-6, 6)
-        yield Phrase("koikoi", "dealer six")
+        assert result.carry.dealer == 1
+        six = result.deltas(2) == (-6, 6)
+        assert six or result.deltas(2) == (-1, 1)
+        yield Phrase("koikoi", "dealer six" if six else "dealer one")
+    nobody = replace(options, nobody_wins="nobody")
+    carry = ended(move(replace(last, options=nobody), f"play {PLAYED}")).carry
+    yield Phrase("pays", "same dealer" if carry and carry.dealer == 1 else "other dealer")
     table = next(table for table in TABLES if table.game.key == "koikoi")
-    fours = [*tried(table._replace(options=options), ENDINGS["koikoi", "void"][0])]
-    void = fours[-1][2].state.result.ending == "void"
+    fours, pairs = (
+        [*tried(table._replace(options=options), trial)][1][2].state.result
+        for trial in FIELDS["koikoi", "table_four"]
+    )
+    void = bool(fours and fours.ending == "void")
     yield Phrase("deal", "redealt" if void else "plays on")
+    if pairs and pairs.ending == "void":
+        yield Phrase("deal", "pairs again")
+    (pair,) = FIELDS["koikoi", "pairs_luck"]
+    if [*tried(table._replace(options=options), pair)][1][2].state.result:
+        yield Phrase("deal", "luck of pairs")
     for trial in ENDINGS["koikoi", "luck"]:
         dealt = [*tried(table._replace(options=options), trial)][1][2].state
         if dealt.result:
@@ -123,10 +183,98 @@ TRUTH = Truth(
         **said(
             "deal",
             "redealt",
-            "Four of a flower on the table: the cards are dealt again.",
-            "場札に同じ花が4枚：配り直します。",
-            "場上有四張同花：重新發牌。",
-            "场上有四张同花：重新发牌。",
+            "Four of a flower on the table: the cards are dealt again",
+            "場札に同じ花が4枚：配り直します",
+            "場上有四張同花：重新發牌",
+            "场上有四张同花：重新发牌",
+        ),
+        **said(
+            "deal",
+            "pairs again",
+            "as after four pairs there",
+            "4組の対でも同じです",
+            "場上有四對時也一樣",
+            "场上有四对时也一样",
+        ),
+        **said(
+            "deal",
+            "luck of pairs",
+            "or four pairs, in a dealt hand: they win six points at once",
+            "4組の対（くっつき）：その場で6文の勝ちです",
+            "或四對：立即贏6分",
+            "或四对：立即赢6分",
+        ),
+        **said(
+            "combinations",
+            "further",
+            "each further ribbon to red or blue ones",
+            "赤短と青短はほかのタン1枚ごとに1文増えます",
+            "赤短、青短每多一張短加1分",
+            "赤短、青短每多一张短加1分",
+        ),
+        **said(
+            "combinations",
+            "alone",
+            "Not so beside inoshikachō, or beside red or blue ribbons.",
+            "赤短か青短があればタンは数えません",
+            "有赤短或青短就不另算短",
+            "有赤短或青短就不另算短",
+        ),
+        **said(
+            "viewings",
+            "rain",
+            "Capturing the rain man costs you both",
+            "雨に小野道風を取ると、どちらも流れます",
+            "吃到柳道風，這兩個役都作廢",
+            "吃到柳道风，这两个役都作废",
+        ),
+        **said(
+            "viewings",
+            "rain and fog",
+            "costs you hanami, any paulownia tsukimi",
+            "花見が、桐を1枚でも取ると月見が流れます",
+            "花見酒作廢；吃到任何一張桐，月見酒作廢",
+            "花见酒作废；吃到任何一张桐，月见酒作废",
+        ),
+        **said(
+            "koikoi",
+            "once",
+            "the first of you to make more wins at once",
+            "先に文を増やした人がそのままあがり",
+            "誰先加分誰就直接獲勝",
+            "谁先加分谁就直接获胜",
+        ),
+        **said(
+            "koikoi",
+            "better",
+            "the player with more points wins. If they have the same, the dealer does",
+            "文数の多い人があがります。同じなら親があがります",
+            "由分數較高的人獲勝；同分時莊家獲勝",
+            "由分数较高的人获胜；同分时庄家获胜",
+        ),
+        **said(
+            "koikoi",
+            "dealer one",
+            "the dealer receives one point and deals again",
+            "親が1文をもらい、次も親です",
+            "莊家得1分並連莊",
+            "庄家得1分并连庄",
+        ),
+        **said(
+            "pays",
+            "same dealer",
+            "After a deal that pays nobody, the same player deals again",
+            "誰も払わない局の後は、同じ人が親を続けます",
+            "互不付分的一局之後，由原莊家連莊",
+            "互不付分的一局之后，由原庄家连庄",
+        ),
+        **said(
+            "pays",
+            "other dealer",
+            "After a deal that pays nobody, the other player deals",
+            "誰も払わない局の後は、親を交替します",
+            "互不付分的一局之後，換對手做莊",
+            "互不付分的一局之后，换对手做庄",
         ),
         **said(
             "deal",
@@ -136,7 +284,7 @@ TRUTH = Truth(
             "場上有四張同花：留在場上",
             "场上有四张同花：留在场上",
         ),
-        NEXT: {**WINNER_DEALS, "en": "The winner deals next."},
+        NEXT: {**WINNER_DEALS, "en": "the points of the winner, who deals next."},
         **said(
             "pays", "seven", "more are doubled", "7文以上は2倍です", "7分以上加倍", "7分以上加倍"
         ),
@@ -176,8 +324,8 @@ TRUTH = Truth(
         **said(
             "koikoi",
             "dealer six",
-            "the dealer receives six points",
-            "親が6文をもらいます",
+            "the dealer receives six points and deals again",
+            "親が6文をもらい、次も親です",
             "莊家得6分",
             "庄家得6分",
         ),
@@ -201,5 +349,14 @@ TRUTH = Truth(
         "calls_double",
         "nobody_wins",
         "table_four",
+        "draw_dealer",
+        "further_cards",
+        "counted_beside",
+        "ribbon_points",
+        "viewing_points",
+        "viewings_lost",
+        "pairs_luck",
+        "calls",
+        "unstopped",
     ),
 )

@@ -1,0 +1,154 @@
+"""The combinations of Koi-Koi and their points under the house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rules.hanafuda.cards import BIT, FLOWER, FLOWERS, bits, of_class, of_flower
+from rules.hanafuda.koikoi_options import KoiKoiOptions
+from rules.hanafuda.yaku import Combination
+
+RAIN_MAN, CUP = "rain.man", "chrys.cup"
+BRIGHTS = of_class("bright")
+BRIGHT = ("five-brights", "four-brights", "rainy-four", "three-brights")
+"""The combinations of bright cards, the best first."""
+RED, BLUE = (
+    frozenset(f"{flower}.ribbon" for flower in flowers.split())
+    for flowers in ("pine plum cherry", "peony chrys maple")
+)
+SETS = tuple(
+    Combination(name, cards, points)
+    for name, cards, points in (
+        ("flower-viewing", frozenset(("cherry.curtain", CUP)), 5),
+        ("moon-viewing", frozenset(("grass.moon", CUP)), 5),
+        (
+            "boar-deer-butterflies",
+            frozenset(("clover.boar", "maple.deer", "peony.butterfly")),
+            5,
+        ),
+        ("akatan", RED, 5),
+        ("aotan", BLUE, 5),
+        ("red-and-blue", RED | BLUE, 10),
+    )
+)
+"""The combinations of certain cards, with their usual points."""
+WIDER = {
+    "boar-deer-butterflies": "animal",
+    "akatan": "ribbon",
+    "aotan": "ribbon",
+    "red-and-blue": "ribbon",
+}
+"""The class whose further cards may add a point to a combination."""
+COUNTED = (
+    ("animals", of_class("animal"), 5),
+    ("ribbons", of_class("ribbon"), 5),
+    ("junk", of_class("junk"), 10),
+)
+"""Combinations by number: this many cards of a class are one point, each further one a point more.
+"""
+MONTHS = tuple(frozenset(of_flower(flower)) for flower in FLOWERS)
+COMBINATIONS = (
+    Combination("five-brights", BRIGHTS, 10),
+    Combination("four-brights", BRIGHTS - {RAIN_MAN}, 8),
+    Combination("rainy-four", BRIGHTS - {"pine.crane"}, 7),
+    Combination("three-brights", BRIGHTS - {RAIN_MAN, "paulownia.phoenix"}, 5),
+    *SETS,
+    *(Combination(name, cards, 1, least) for name, cards, least in COUNTED),
+)
+
+BRIGHT_BITS, RAIN_BITS = bits(BRIGHTS), BIT[RAIN_MAN]
+FOG_BITS = bits(of_flower("paulownia"))
+HANAMI_BITS, TSUKIMI_BITS, BOAR_BITS, RED_BITS, BLUE_BITS, _ = (
+    bits(combination.cards) for combination in SETS
+)
+ANIMAL_BITS, RIBBON_BITS, JUNK_BITS = (bits(cards) for _, cards, _ in COUNTED)
+MONTH_BITS = tuple(map(bits, MONTHS))
+"""The months as numbers (see `BIT`), for the test after every turn."""
+LOST = {
+    "never": (0, 0),
+    "rainMan": (RAIN_BITS, RAIN_BITS),
+    "rainAndFog": (RAIN_BITS, FOG_BITS),
+}
+"""The cards that cost a player hanami and tsukimi, by the house rule."""
+
+
+def luck(cards: Iterable[str]) -> str:
+    """Return 手四 for four of a flower, くっつき for four pairs, otherwise an empty text."""
+    flowers = [FLOWER[card] for card in cards]
+    counts = sorted([flowers.count(flower) for flower in dict.fromkeys(flowers)])
+    return "hand-four" if 4 in counts else "hand-pairs" if counts == [2, 2, 2, 2] else ""
+
+
+def month(number: int) -> frozenset[str]:
+    """Return the cards of the flower that is the month of a deal."""
+    return MONTHS[(number - 1) % len(MONTHS)]
+
+
+def made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield the combinations among captured cards; the `number` of the deal tells its month."""
+    held = bits(cards)
+    brights = (held & BRIGHT_BITS).bit_count()
+    if brights > 2 and (bright := _bright(brights, bool(held & RAIN_BITS))):
+        name, place = bright
+        yield name, int(options.brights.split("-")[place])
+    yield from _viewings(options, held)
+    sets = (*_animal_sets(options, held), *_ribbon_sets(options, held))
+    yield from sets
+    wanted = MONTH_BITS[(number - 1) % len(MONTH_BITS)]
+    if held & wanted == wanted and options.month_cards:
+        yield "month", 4
+    taken = {WIDER[name] for name, _ in sets} if not options.counted_beside else ()
+    if (animals := (held & ANIMAL_BITS).bit_count()) > 4 and "animal" not in taken:
+        yield "animals", animals - 4
+    if (ribbons := (held & RIBBON_BITS).bit_count()) > 4 and "ribbon" not in taken:
+        yield "ribbons", ribbons - 4
+    junk = (held & JUNK_BITS).bit_count() + bool(held & BIT[CUP] and options.cup_as_junk)
+    if junk > 9:
+        yield "junk", junk - 9
+
+
+def _viewings(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
+    """Yield the two viewings, unless the house leaves them out or rain or fog has come."""
+    rain, fog = LOST[options.viewings_lost]
+    if options.flower_viewing and held & HANAMI_BITS == HANAMI_BITS and not held & rain:
+        yield "flower-viewing", options.viewing_points
+    if options.moon_viewing and held & TSUKIMI_BITS == TSUKIMI_BITS and not held & fog:
+        yield "moon-viewing", options.viewing_points
+
+
+def _animal_sets(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
+    """Yield boar, deer and butterflies."""
+    if held & BOAR_BITS == BOAR_BITS:
+        further = (held & ANIMAL_BITS).bit_count() - 3 if options.further_cards else 0
+        yield "boar-deer-butterflies", 5 + further
+
+
+def _ribbon_sets(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
+    """Yield the red and the blue ribbons; where further cards count, both are one combination."""
+    red, blue = held & RED_BITS == RED_BITS, held & BLUE_BITS == BLUE_BITS
+    points, further = options.ribbon_points, (held & RIBBON_BITS).bit_count()
+    if red and blue and options.further_cards:
+        yield "red-and-blue", 2 * points + further - 6
+        return
+    points += further - 3 if options.further_cards else 0
+    if red:
+        yield "akatan", points
+    if blue:
+        yield "aotan", points
+
+
+def _bright(count: int, with_rain: bool) -> tuple[str, int] | None:
+    """Return the best combination of bright cards and its place in the option's row of points; None
+    without one.
+    """
+    match count, with_rain:
+        case 5, _:
+            return "five-brights", 0
+        case 4, False:
+            return "four-brights", 1
+        case 4, True:
+            return "rainy-four", 2
+        case 3, False:
+            return "three-brights", 3
+        case _:
+            return None
