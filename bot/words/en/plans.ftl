@@ -57,7 +57,7 @@ trick-select-beat = If I can beat the lead …
 trick-select-fold = Play face down first …
 trick-select-then = Play {$cards} face down, then …
 trick-ask = Ask me
-trick-least = Beat it with the weakest tiles that can
+trick-least = Beat the lead with the weakest tiles that can
 trick-never = Play face down all the same
 
 # What is answered before the deal.
@@ -66,4 +66,4 @@ beforehand-ask = ask me
 beforehand-cut = If I cut: {$move}
 beforehand-keep = If I am not the dealer: {$move}
 beforehand-sit = If I choose a seat: {$move}
-beforehand-wall = Opposite the dealer: {$move}
+beforehand-wall = If I sit opposite the dealer: {$move}
