@@ -131,7 +131,7 @@ class PlainKeeper(Keeper[V]):
         if after == before and not works:
             return before
         changes = rows(self.form, before, after, self.now())
-        await self.write(before.id, changes, (*self.form.beside(before, after), *works))
+        await self.write(before.id, changes, (*works, *self.form.beside(before, after)))
         self.keep(replace(after, edition=before.edition + 1))
         after = await self.at(before.id)
         self.tell(after)

@@ -6,12 +6,16 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from datetime import date, datetime, timedelta
+from itertools import groupby
 
 import rules
 from bot.domain.contests import daily
 from bot.domain.contests.daily import Played, rank
+from bot.domain.league.season import League
 from bot.domain.ledger.entries import Entry, Slip
 
+Counted = tuple[Slip, list[Entry]]
+"""A day that has been counted: its slip and its entries."""
 KEY = "daily"
 """The key of the deals of the day among the games of a league."""
 GRACE = timedelta(minutes=1)
@@ -29,6 +33,19 @@ def last_over(now: datetime) -> str:
 def due(now: datetime, league: int) -> datetime:
     """Return the time at which a league counts the next day."""
     return daily.begins(daily.moved(last_over(now), 2)) + GRACE + league % SPREAD * SECOND
+
+
+def counted(league: League, every: Iterable[Played]) -> list[Counted]:
+    """Return a slip and its entries for each day on which members have met in the open season.
+
+    `every` has the deals they have begun, day by day.
+    """
+    season, found = league.season, list[Counted]()
+    about = league.guild, season.id, season.charter.terms.daily
+    for day, some in groupby(every, key=lambda played: played.day):
+        if gains := entries(some, season.charter.games):
+            found.append((slip(*about, day), gains))
+    return found
 
 
 def slip(guild: int, season: int, stake: int, day: str) -> Slip:

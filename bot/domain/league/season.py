@@ -1,18 +1,23 @@
-"""A league, its seasons, and the binding of a channel to it."""
+"""A league with its seasons: founded, opened, closed; and the binding of a channel to it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from bot.domain.league.charter import Charter
+from bot.domain.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season of a league; `message` is the one that shows its standings."""
+    """A season of a league; `message` is the one that shows its standings.
+
+    `counted` is the last day whose deals of the day count in it; None if none do. `id` is 0 until
+    the season is written.
+    """
 
     id: int
     league: int
@@ -22,13 +27,14 @@ class Season:
     closes_at: datetime | None
     closed_at: datetime | None
     message: int | None
+    counted: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league of a server.
+    """A league of a server: read whole, and written by difference; `edition` counts the writes.
 
-    `charter` has the rules of its next season, `season` is the one opened last.
+    `charter` has the rules of its next season; `seasons` stand in order.
     """
 
     id: int
@@ -36,8 +42,19 @@ class League:
     name: str
     charter: Charter
     channel: int
-    archived: bool
-    season: Season
+    seasons: tuple[Season, ...]
+    archived_at: datetime | None = None
+    edition: int = 0
+
+    @property
+    def season(self) -> Season:
+        """The season opened last."""
+        return self.seasons[-1]
+
+    @property
+    def archived(self) -> bool:
+        """Whether the league has ended."""
+        return self.archived_at is not None
 
     @property
     def open(self) -> bool:
@@ -66,3 +83,92 @@ class Act(NamedTuple):
     about: Mapping[str, Any]
     why: str
     at: datetime
+
+
+# --- Its course -----------------------------------------------------------------------------------
+
+
+def founded(
+    guild: int, name: str, charter: Charter, channel: int, now: datetime, day: str
+) -> League:
+    """Found a league with its first season; `day` is the last day that is over."""
+    return League(0, guild, name, charter, channel, (_season(0, 1, charter, now, day),))
+
+
+def opened(league: League, now: datetime, day: str) -> League:
+    """Open the next season; RuleError while one is open."""
+    check_runs(league)
+    if league.open:
+        raise Refusal("season-open", league=league.name)
+    season = _season(league.id, league.season.number + 1, league.charter, now, day)
+    return replace(league, seasons=(*league.seasons, season))
+
+
+def _season(league: int, number: int, charter: Charter, now: datetime, day: str) -> Season:
+    counted = day if charter.terms.daily else None
+    return Season(0, league, number, charter, now, _closes(now, charter), None, None, counted)
+
+
+def _closes(opened: datetime, charter: Charter) -> datetime | None:
+    length = charter.terms.season_days
+    return opened + timedelta(days=length) if length else None
+
+
+def closed(league: League, now: datetime) -> League:
+    """Close the open season, so that nothing counts in it any more."""
+    check_open(league)
+    return changed(league, replace(league.season, closed_at=now))
+
+
+def archived(league: League, now: datetime) -> League:
+    """End a league, and close its season."""
+    check_runs(league)
+    return replace(closed(league, now) if league.open else league, archived_at=now)
+
+
+def counted(league: League, day: str) -> League:
+    """Count the deals of the day in the open season up to a day."""
+    return changed(league, replace(league.season, counted=day))
+
+
+def chartered(league: League, agreed: Charter, day: str, *, untouched: bool) -> League:
+    """Agree on the charter of the next season.
+
+    The open season gets its handicaps at once, and the rest only if it is `untouched`: nothing has
+    counted in it yet.
+    """
+    check_runs(league)
+    league, own = replace(league, charter=agreed), league.season
+    if not league.open:
+        return league
+    if not untouched:
+        known = replace(own.charter, handicaps=agreed.handicaps)
+        return changed(league, replace(own, charter=known))
+    closes, last = _closes(own.opened_at, agreed), own.counted or day
+    last_counted = last if agreed.terms.daily else None
+    return changed(league, replace(own, charter=agreed, closes_at=closes, counted=last_counted))
+
+
+def shown(league: League, number: int, message: int | None) -> League:
+    """Note the message that shows the standings of a season, by its number in the league."""
+    season = next(season for season in league.seasons if season.number == number)
+    return changed(league, replace(season, message=message))
+
+
+def changed(league: League, season: Season) -> League:
+    """Replace the season that has the number of another one."""
+    seasons = (season if own.number == season.number else own for own in league.seasons)
+    return replace(league, seasons=tuple(seasons))
+
+
+def check_runs(league: League) -> None:
+    """Raise RuleError once a league has been archived."""
+    if league.archived:
+        raise Refusal("league-archived", league=league.name)
+
+
+def check_open(league: League) -> None:
+    """Raise RuleError unless a season is open."""
+    check_runs(league)
+    if not league.open:
+        raise Refusal("season-closed", league=league.name)

@@ -48,6 +48,7 @@ class Tournaments:
         self._database, self._schedule, self._show = database, schedule, show
         self._duplicates, self._worker = duplicates, worker
         self._keeper = PlainKeeper(database, clock, tournaments.FORM)
+        self._leagues = PlainKeeper(database, clock, leagues.FORM)
         duplicates.followers.append(self._follow)
         self._seasons: dict[int, int] = {}
         self.timers = Timers(clock, self._rung)
@@ -68,18 +69,24 @@ class Tournaments:
 
     # --- Announced and entered ------------------------------------------------------------------
 
+    @again
     async def announce(self, league: League, by: int, plan: Plan) -> Tournament:
         """Announce a tournament that begins after the plan's wait; RuleError while one runs."""
-        now = self.timers.clock()
-        new = course.announced(league, plan, now + timedelta(minutes=plan.wait), now)
-        about = {"league": league.name, "game": plan.game}
+        fresh, now = await self._leagues.at(league.id), self.timers.clock()
+        new = course.announced(fresh, plan, now + timedelta(minutes=plan.wait), now)
+        last = await self.last(fresh)
+        if last and not last.over:
+            raise Refusal("tournament-runs", league=league.name)
 
-        def note(connection: Connection, number: int) -> None:
-            if tournaments.unfinished(connection, league.season.id) != [number]:
-                raise Refusal("tournament-runs", league=league.name)
+        def begin(connection: Connection) -> int:
+            about = {"league": league.name, "game": plan.game}
             leagues.note(connection, league.guild, by, "tournament", about, "", now)
+            return difference.add(connection, tournaments.FORM, new, now)
 
-        return self._timed(await self._keeper.add(new, note))
+        await self._leagues.save(fresh, fresh, begin)
+        announced = await self.last(fresh)
+        assert announced
+        return self._timed(announced)
 
     @again
     async def call_off(self, league: League, by: int) -> Tournament:

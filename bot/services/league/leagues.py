@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import datetime
 
 import rules
-from bot.domain.league import charter
+from bot.domain.contests.days import last_over
+from bot.domain.league import charter, season
 from bot.domain.league.charter import STAKE, Charter
 from bot.domain.league.season import Bound, League, Season
 from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.services.keeping import Work, again
 from bot.services.league.ladder import Ladder, ladder
-from bot.services.league.seasons import Seasons, check_runs
-from bot.store import Connection
+from bot.services.league.seasons import Seasons
+from bot.store import Connection, Database, OvertakenError
 from bot.store.league import leagues
 from bot.store.ledger import posting
 
@@ -23,6 +26,22 @@ LONGEST = 60
 """The longest name of a league, in characters."""
 MOST = 20
 """The largest number of leagues of a server at one time."""
+
+
+async def agreed(
+    database: Database, league: League, own: Charter, now: datetime
+) -> tuple[League, Work]:
+    """Return a league with another charter, and the work that checks what it rests on: whether
+    anything has counted in the open season.
+    """
+    number = league.season.id
+    untouched = await database.read(lambda c: leagues.untouched(c, number))
+
+    def still(connection: Connection) -> None:
+        if leagues.untouched(connection, number) != untouched:
+            raise OvertakenError
+
+    return season.chartered(league, own, last_over(now), untouched=untouched), still
 
 
 class Leagues(Seasons):
@@ -100,17 +119,14 @@ class Leagues(Seasons):
         keys = [key] if key else [game.key for game in rules.GAMES]
         stakes = charter.proposed(keys)
         rulings = {key: replace(charter.default_ruling(key), stake=stakes[key]) for key in keys}
-        own = Charter(games=rulings)
         now = self.timers.clock()
+        new = season.founded(guild, name, Charter(games=rulings), channel, now, last_over(now))
 
-        def work(connection: Connection) -> League:
-            number = leagues.add_league(connection, guild, name, own, channel, now)
-            if leagues.of_channel(connection, channel) is None:
-                leagues.bind(connection, number, channel)
+        def begin(connection: Connection, number: int) -> None:
+            leagues.bind_free(connection, number, channel)
             leagues.note(connection, guild, by, "create", {"league": name}, "", now)
-            return leagues.by_id(connection, number)
 
-        return self._timed(await self._database.write(work))
+        return self._timed(await self._keeper.add(new, begin))
 
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
         """Change one of the terms: at once while nothing counts in the season, otherwise for the
@@ -178,6 +194,7 @@ class Leagues(Seasons):
         about = {"league": league.name, "game": key}
         return await self._ruled(league, by, changed, "drop", about)
 
+    @again
     async def _ruled(
         self,
         league: League,
@@ -187,62 +204,58 @@ class Leagues(Seasons):
         about: Mapping[str, object],
     ) -> League:
         """Change the charter of a league, as it stands when the change is written."""
-        now = self.timers.clock()
-
-        def work(connection: Connection) -> League:
-            fresh = leagues.by_id(connection, league.id)
-            check_runs(fresh)
-            leagues.save_charter(connection, fresh, change(fresh.charter), now)
-            leagues.note(connection, league.guild, by, act, about, "", now)
-            return leagues.by_id(connection, league.id)
-
-        return self._timed(await self._database.write(work))
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        season.check_runs(fresh)
+        after, still = await agreed(self._database, fresh, change(fresh.charter), now)
+        note = self._note(league, by, act, about, now)
+        return self._timed(await self._keeper.save(fresh, after, still, note))
 
     # --- People and channels --------------------------------------------------------------------
 
+    @again
     async def join(self, league: League, player: Player) -> None:
         """Make a person a member; RuleError if they are one already."""
-        check_runs(league)
-        now = self.timers.clock()
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        season.check_runs(fresh)
+        if player.user in await self._members(league):
+            raise Refusal("joined", league=league.name)
 
-        def work(connection: Connection) -> None:
-            if player.user in leagues.members(connection, league.id):
-                raise Refusal("joined", league=league.name)
+        def admit(connection: Connection) -> None:
             posting.save_names(connection, league.guild, [(player.user, player.name)])
             posting.add_members(connection, league.id, [player.user])
-            if league.open:
-                posting.enrol(connection, league.guild, league.season.id, [player.user], now)
+            if fresh.open:
+                posting.enrol(connection, league.guild, fresh.season.id, [player.user], now)
 
-        await self._database.write(work)
+        await self._keeper.save(fresh, fresh, admit)
 
     async def leave(self, league: League, user: int) -> None:
         """End a person's membership; their points stay in the standings."""
+        if user not in await self._members(league):
+            raise Refusal("not-joined", league=league.name)
+        await self._database.write(lambda c: leagues.leave(c, league.id, user))
 
-        def work(connection: Connection) -> None:
-            if user not in leagues.members(connection, league.id):
-                raise Refusal("not-joined", league=league.name)
-            leagues.leave(connection, league.id, user)
-
-        await self._database.write(work)
+    async def _members(self, league: League) -> frozenset[int]:
+        return await self._database.read(lambda c: leagues.members(c, league.id))
 
     async def bind(self, league: League, by: int, channel: int, bound: bool) -> None:
         """Bind a channel to a league, so that its matches count there, or unbind it."""
-        check_runs(league)
+        season.check_runs(league)
         now, act = self.timers.clock(), "bind" if bound else "unbind"
+        change = leagues.bind if bound else leagues.unbind
         about = {"league": league.name, "channel": str(channel)}
 
         def work(connection: Connection) -> None:
-            if bound:
-                leagues.bind(connection, league.id, channel)
-            else:
-                leagues.unbind(connection, league.id, channel)
+            change(connection, league.id, channel)
             leagues.note(connection, league.guild, by, act, about, "", now)
 
         await self._database.write(work)
 
-    async def posted(self, season: int, message: int | None) -> None:
+    async def posted(self, number: int, message: int | None) -> None:
         """Remember which message shows the standings of a season."""
-        await self._database.write(lambda c: leagues.set_message(c, season, message))
+        own = await self.season(number)
+        await self._keeper.change(
+            own.league, lambda league: season.shown(league, own.number, message)
+        )
 
 
 def _check_stake(stake: int) -> None:

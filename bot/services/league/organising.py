@@ -7,12 +7,14 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
+from bot.domain.league import season
 from bot.domain.league.flows import Flow, unusual
 from bot.domain.league.season import Act, League
 from bot.domain.ledger.entries import GONE, POT
 from bot.domain.ledger.reading import Span
 from bot.domain.refusal import Refusal
-from bot.services.league.seasons import check_runs
+from bot.services.keeping import PlainKeeper, again
+from bot.services.league.leagues import agreed
 from bot.store import Connection, Database
 from bot.store.league import leagues, rulings
 from bot.store.ledger import ledgers
@@ -39,6 +41,7 @@ class Organisers:
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
         self._clock = clock
+        self._keeper = PlainKeeper(database, clock, leagues.FORM)
 
     async def check(self, guild: int, who: Official) -> None:
         """Raise RuleError unless a person organises: by the role, or by managing the server."""
@@ -126,22 +129,24 @@ class Organisers:
             lambda c, now: rulings.penalise(c, league, by, user, points, to, why, now),
         )
 
+    @again
     async def handicap(self, league: League, by: int, user: int, points: int) -> None:
         """Set the points a person begins each season with; the open one is corrected at once."""
-        check_runs(league)
+        season.check_runs(league)
         if points:
             _check_points(abs(points))
+        fresh, now = await self._keeper.at(league.id), self._clock()
+        handicaps = {**fresh.charter.handicaps, user: points}
+        own = replace(fresh.charter, handicaps=handicaps)
+        after, still = await agreed(self._database, fresh, own, now)
+        about = {"league": league.name, "user": user, "points": points}
 
-        def work(connection: Connection, now: datetime) -> None:
-            fresh = leagues.by_id(connection, league.id)
-            handicaps = {**fresh.charter.handicaps, user: points}
-            own = replace(fresh.charter, handicaps=handicaps)
-            leagues.save_charter(connection, fresh, own, now)
+        def begin(connection: Connection) -> None:
             if fresh.open:
                 rulings.handicap(connection, fresh, by, user, points, now)
+            leagues.note(connection, league.guild, by, "handicap", about, "", now)
 
-        about = {"league": league.name, "user": user, "points": points}
-        await self._act(league.guild, by, "handicap", about, "", work)
+        await self._keeper.save(fresh, after, still, begin)
 
     async def substituted(self, guild: int, by: int, table: int, leaving: int, coming: int) -> None:
         """Write into the log that a person has taken over a seat."""

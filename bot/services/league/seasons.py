@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 
 from bot.domain.contests import days
+from bot.domain.league import season
 from bot.domain.league.season import League, Season
-from bot.domain.refusal import Refusal
+from bot.services.keeping import PlainKeeper, Work, again
 from bot.services.ledger import counting
-from bot.store import Connection, Database
+from bot.store import Database
+from bot.store.contests import dailies
 from bot.store.league import leagues
 from bot.timers import EARLY, Timers
 
@@ -31,66 +33,66 @@ class Seasons:
         show: Callable[[int], Awaitable[None]],
     ) -> None:
         self._database = database
+        self._keeper = PlainKeeper(database, clock, leagues.FORM)
         self._show = show
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> League:
         """Return the league with a number."""
-        return await self._database.read(lambda c: leagues.by_id(c, number))
+        return await self._keeper.at(number)
 
     async def season(self, number: int) -> Season:
         """Return the season with a number."""
         return await self._database.read(lambda c: leagues.season(c, number))
 
-    async def seasons(self, league: League) -> list[Season]:
+    async def seasons(self, league: League) -> tuple[Season, ...]:
         """Return the seasons of a league, oldest first."""
-        return await self._database.read(lambda c: leagues.seasons(c, league.id))
+        return (await self.by_id(league.id)).seasons
 
+    @again
     async def open_next(self, league: League, by: int) -> League:
         """Open the next season; RuleError while one is open."""
-        check_runs(league)
-        now, number = self.timers.clock(), league.season.number + 1
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        after = season.opened(fresh, now, days.last_over(now))
+        about = {"league": fresh.name, "number": after.season.number}
+        note = self._note(fresh, by, "open", about, now)
+        return self._timed(await self._keeper.save(fresh, after, note))
 
-        def work(connection: Connection) -> League:
-            if leagues.by_id(connection, league.id).open:
-                raise Refusal("season-open", league=league.name)
-            _open(connection, league, number, now)
-            about = {"league": league.name, "number": number}
-            leagues.note(connection, league.guild, by, "open", about, "", now)
-            return leagues.by_id(connection, league.id)
-
-        return self._timed(await self._database.write(work))
-
+    @again
     async def close(self, league: League, by: int) -> League:
         """Close the season now; its standings stay."""
-        _check_open(league)
-        now = self.timers.clock()
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        season.check_open(fresh)
+        after, post = await self._counted(fresh, now)
+        about = {"league": fresh.name, "number": fresh.season.number}
+        works = (*post, self._note(fresh, by, "close", about, now))
+        return self._timed(await self._keeper.save(fresh, season.closed(after, now), *works))
 
-        def work(connection: Connection) -> League:
-            _check_open(leagues.by_id(connection, league.id))
-            _close(connection, league, now)
-            about = {"league": league.name, "number": league.season.number}
-            leagues.note(connection, league.guild, by, "close", about, "", now)
-            return leagues.by_id(connection, league.id)
-
-        return self._timed(await self._database.write(work))
-
+    @again
     async def archive(self, league: League, by: int) -> League:
         """End a league: close its season and free its channels; its standings stay."""
-        check_runs(league)
-        now = self.timers.clock()
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        season.check_runs(fresh)
+        after, post = await self._counted(fresh, now)
+        works = (*post, self._note(fresh, by, "archive", {"league": fresh.name}, now))
+        return self._timed(await self._keeper.save(fresh, season.archived(after, now), *works))
 
-        def work(connection: Connection) -> League:
-            fresh = leagues.by_id(connection, league.id)
-            check_runs(fresh)
-            if fresh.open:
-                _close(connection, league, now)
-            leagues.archive(connection, league.id, now)
-            about = {"league": league.name}
-            leagues.note(connection, league.guild, by, "archive", about, "", now)
-            return leagues.by_id(connection, league.id)
+    def _note(
+        self, league: League, by: int, act: str, about: Mapping[str, object], now: datetime
+    ) -> Work:
+        """Return the work that writes an organiser's act into the log."""
+        return lambda connection: leagues.note(connection, league.guild, by, act, about, "", now)
 
-        return self._timed(await self._database.write(work))
+    async def _counted(self, league: League, now: datetime) -> tuple[League, list[Work]]:
+        """Count the days that are over in the open season; also return the work that posts them."""
+        since, last = league.season.counted, days.last_over(now)
+        if not league.open or since is None or since >= last:
+            return league, []
+        every = await self._database.read(lambda c: dailies.of_members(c, league.id, since, last))
+        after, found = season.counted(league, last), days.counted(league, every)
+        if not found:
+            return after, []
+        return after, [lambda connection: counting.post(connection, league, found, now)]
 
     # --- The clock ------------------------------------------------------------------------------
 
@@ -114,19 +116,8 @@ class Seasons:
         league = await self.by_id(number)
         if not league.open or not self._database.shards.serve(league.guild):
             return
-        now = self.timers.clock()
-
-        def work(connection: Connection) -> tuple[League, bool]:
-            own = leagues.by_id(connection, number)
-            moved = own.open and counting.count(connection, own, now)
-            due = own.season.closes_at
-            if own.open and due and now >= due - EARLY:
-                _close(connection, own, now)
-                _open(connection, own, own.season.number + 1, now)
-            return leagues.by_id(connection, number), moved
-
         try:
-            after, moved = await self._database.write(work)
+            after, moved = await self._moved(number)
         except Exception:
             log.exception("league not moved on league=%d", number)
             self.timers.again(number)
@@ -137,24 +128,12 @@ class Seasons:
         if moved or closed:
             await self._show(number)
 
-
-def _close(connection: Connection, league: League, now: datetime) -> None:
-    """Close the open season, after counting all days that are over by then."""
-    counting.count(connection, league, now)
-    leagues.close_season(connection, league.season, now)
-
-
-def _open(connection: Connection, league: League, number: int, now: datetime) -> None:
-    leagues.open_season(connection, league.guild, league.id, number, league.charter, now)
-
-
-def check_runs(league: League) -> None:
-    """Raise RuleError once a league has been archived."""
-    if league.archived:
-        raise Refusal("league-archived", league=league.name)
-
-
-def _check_open(league: League) -> None:
-    check_runs(league)
-    if not league.open:
-        raise Refusal("season-closed", league=league.name)
+    @again
+    async def _moved(self, number: int) -> tuple[League, bool]:
+        """Write what is due; return the league, and whether a counted day had entries."""
+        before, now = await self.by_id(number), self.timers.clock()
+        after, post = await self._counted(before, now)
+        due = before.season.closes_at
+        if after.open and due and now >= due - EARLY:
+            after = season.opened(season.closed(after, now), now, days.last_over(now))
+        return await self._keeper.save(before, after, *post), bool(post)

@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
-from itertools import groupby
 
 from bot.domain.contests import days
+from bot.domain.contests.days import Counted
 from bot.domain.league.season import League
 from bot.domain.ledger.entries import Entry
 from bot.store import Connection
 from bot.store.contests import dailies
-from bot.store.league import leagues
 from bot.store.ledger import ledgers, posting, whole
 from bot.store.ledger.whole import Paid
 
 
-def count(connection: Connection, league: League, now: datetime) -> bool:
-    """Post the days that are over in a league's open season; return whether any had entries.
-
-    Each day is counted once, for the people who are members then.
-    """
-    season, last = league.season, days.last_over(now)
-    since = leagues.counted(connection, season.id)
-    if since is None or since >= last:
-        return False
-    every = dailies.of_members(connection, league.id, since, last)
-    moved = False
-    for day, some in groupby(every, key=lambda played: played.day):
-        if entries := days.entries(some, season.charter.games):
-            people = {entry.user for entry in entries}
-            posting.enrol(connection, league.guild, season.id, people, now)
-            stake = season.charter.terms.daily
-            posting.post(connection, days.slip(league.guild, season.id, stake, day), entries, now)
-            moved = True
-    leagues.set_counted(connection, season.id, last)
-    return moved
+def post(connection: Connection, league: League, counted: Iterable[Counted], at: datetime) -> None:
+    """Post days that have been counted in a league's open season."""
+    season = league.season.id
+    for slip, entries in counted:
+        people = {entry.user for entry in entries}
+        posting.enrol(connection, league.guild, season, people, at)
+        posting.post(connection, slip, entries, at)
 
 
 def recounted(connection: Connection) -> Iterator[tuple[str, Paid, list[Entry]]]:

@@ -111,13 +111,6 @@ def of_season(connection: Connection, season: int) -> list[int]:
     return [*connection.execute(found).scalars()]
 
 
-def unfinished(connection: Connection, season: int) -> list[int]:
-    """Return the tournaments of a season that are not over."""
-    t = books.tournaments
-    found = select(t.c.id).where(t.c.season == season, t.c.over_at.is_(None))
-    return [*connection.execute(found).scalars()]
-
-
 def running(connection: Connection, shards: Shards = ALL) -> list[int]:
     """Return the tournaments that are not over."""
     t, s, of = books.tournaments, books.seasons, books.leagues

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
-from dataclasses import replace
-from datetime import datetime, timedelta
+from collections.abc import Collection, Iterator, Mapping
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select
 
-from bot.domain.contests import days
 from bot.domain.league import charter
-from bot.domain.league.charter import Charter
 from bot.domain.league.ratings import Rating
 from bot.domain.league.season import Bound, League, Season
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
+from bot.store.difference import Form, Part, Rows, Work
 from bot.store.league import rating
 from bot.store.ledger import books, posting
 from bot.store.sharding import within
@@ -68,17 +66,14 @@ def channels(connection: Connection, league: int) -> list[int]:
 
 
 def _league(connection: Connection, row: Any) -> League:
-    season = seasons(connection, row.id)[-1]
-    archived = row.archived_at is not None
-    own = charter.read(row.charter)
-    return League(row.id, row.guild, row.name, own, row.channel, archived, season)
+    about = row.id, row.guild, row.name, charter.read(row.charter), row.channel
+    return League(*about, _seasons(connection, row.id), row.archived_at, row.edition)
 
 
-def seasons(connection: Connection, league: int) -> list[Season]:
-    """Return the seasons of a league, oldest first."""
+def _seasons(connection: Connection, league: int) -> tuple[Season, ...]:
     s = books.seasons
     found = connection.execute(select(s).where(s.c.league == league).order_by(s.c.number))
-    return [_season(row) for row in found]
+    return tuple(_season(row) for row in found)
 
 
 def season(connection: Connection, number: int) -> Season:
@@ -103,6 +98,7 @@ def _season(row: Any) -> Season:
         row.closes_at,
         row.closed_at,
         row.message,
+        row.counted,
     )
 
 
@@ -118,16 +114,6 @@ def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tup
         (row.league, now if row.counted is not None else row.closes_at)
         for row in connection.execute(timed)
     ]
-
-
-def counted(connection: Connection, season: int) -> str | None:
-    """Return the last day counted in a season, and lock it against other processes.
-    None if the season counts no deals of the day.
-    """
-    s = books.seasons
-    found = select(s.c.counted).where(s.c.id == season).with_for_update()
-    last: str | None = connection.execute(found).scalar_one()
-    return last
 
 
 def ratings(
@@ -148,56 +134,58 @@ def ratings(
 # --- Changes --------------------------------------------------------------------------------------
 
 
-def add_league(
-    connection: Connection, guild: int, name: str, agreed: Charter, channel: int, now: datetime
-) -> int:
-    """Write a new league with its first season, and return its number."""
-    row = {"guild": guild, "name": name, "charter": charter.written(agreed), "channel": channel}
-    insert = books.leagues.insert().values(**row).returning(books.leagues.c.id)
-    number = int(connection.execute(insert).scalar_one())
-    open_season(connection, guild, number, 1, agreed, now)
-    return number
+def _facts(league: League) -> dict[str, Any]:
+    return {"charter": charter.written(league.charter), "archived_at": league.archived_at}
 
 
-def open_season(
-    connection: Connection, guild: int, league: int, number: int, agreed: Charter, now: datetime
-) -> None:
-    """Open a season for all members of the league."""
-    row = {
-        "league": league,
-        "number": number,
-        "charter": charter.written(agreed),
-        "opened_at": now,
-        "closes_at": _closes(now, agreed),
-        "counted": days.last_over(now) if agreed.terms.daily else None,
+def _fixed(league: League) -> dict[str, Any]:
+    return {name: getattr(league, name) for name in ("guild", "name", "channel")}
+
+
+def _opened(league: League) -> Rows:
+    facts = ("opened_at", "closes_at", "closed_at", "message", "counted")
+    return {
+        (season.number,): {name: getattr(season, name) for name in facts}
+        | {"charter": charter.written(season.charter)}
+        for season in league.seasons
     }
-    insert = books.seasons.insert().values(**row).returning(books.seasons.c.id)
-    season = int(connection.execute(insert).scalar_one())
-    posting.enrol(connection, guild, season, members(connection, league), now)
 
 
-def _closes(opened: datetime, charter: Charter) -> datetime | None:
-    length = charter.terms.season_days
-    return opened + timedelta(days=length) if length else None
+def _follows(before: League, after: League) -> Iterator[Work]:
+    """Yield the work that opening and closing a season and other terms bring with them."""
+    old, own = before.season, after.season
+    if before.open and after.seasons[len(before.seasons) - 1].closed_at:
+        yield lambda connection: rating.keep(connection, after.id, old.id)
+    if own.number != old.number:
+        yield lambda connection: _enrol(connection, after)
+    elif own.charter.terms != old.charter.terms:
+        yield lambda connection: posting.rank_anew(connection, after.guild, own.id)
+    if after.archived and not before.archived:
+        yield lambda connection: _free(connection, after.id)
 
 
-def save_charter(connection: Connection, league: League, agreed: Charter, now: datetime) -> None:
-    """Write the charter of the next season.
-    The open season gets its handicaps at once, and the rest only if nothing has counted in it yet.
-    """
-    text = charter.written(agreed)
-    t, s, own = books.leagues, books.seasons, league.season
-    connection.execute(t.update().where(t.c.id == league.id).values(charter=text))
-    if league.open and agreed.handicaps != own.charter.handicaps:
-        known = replace(own.charter, handicaps=agreed.handicaps)
-        values = {"charter": charter.written(known)}
-        connection.execute(s.update().where(s.c.id == own.id).values(**values))
-    if league.open and untouched(connection, own.id):
-        last = func.coalesce(s.c.counted, days.last_over(now)) if agreed.terms.daily else None
-        closes = _closes(own.opened_at, agreed)
-        changed = s.update().values(charter=text, closes_at=closes, counted=last)
-        connection.execute(changed.where(s.c.id == own.id))
-        posting.rank_anew(connection, league.guild, own.id)
+FORM = Form(
+    books.leagues,
+    by_id,
+    _facts,
+    (Part(books.seasons, lambda league: league.seasons, _opened, ("league", "number"), True),),
+    _fixed,
+    _follows,
+)
+"""A league with its seasons; its members and channels are no part of the value."""
+
+
+def _enrol(connection: Connection, league: League) -> None:
+    """Open the accounts of all members in the season that was opened last."""
+    season = _seasons(connection, league.id)[-1]
+    people = members(connection, league.id)
+    posting.enrol(connection, league.guild, season.id, people, season.opened_at)
+
+
+def _free(connection: Connection, league: int) -> None:
+    """Unbind all channels of a league."""
+    b = books.channels
+    connection.execute(b.delete().where(b.c.league == league))
 
 
 def untouched(connection: Connection, season: int) -> bool:
@@ -205,25 +193,6 @@ def untouched(connection: Connection, season: int) -> bool:
     s = books.slips
     found = select(s.c.id).where(s.c.season == season, s.c.kind != "handicap").limit(1)
     return connection.execute(found).first() is None
-
-
-def close_season(connection: Connection, season: Season, now: datetime) -> None:
-    """Write that a season is closed, so that nothing counts in it any more."""
-    s = books.seasons
-    connection.execute(s.update().where(s.c.id == season.id).values(closed_at=now))
-    rating.keep(connection, season.league, season.id)
-
-
-def set_counted(connection: Connection, season: int, day: str) -> None:
-    """Write the last day whose deals a season has counted."""
-    s = books.seasons
-    connection.execute(s.update().where(s.c.id == season).values(counted=day))
-
-
-def set_message(connection: Connection, season: int, message: int | None) -> None:
-    """Write which message shows the standings of a season."""
-    s = books.seasons
-    connection.execute(s.update().where(s.c.id == season).values(message=message))
 
 
 def bind(connection: Connection, league: int, channel: int) -> None:
@@ -239,17 +208,16 @@ def bind_thread(connection: Connection, channel: int, thread: int) -> None:
         bind(connection, league.id, thread)
 
 
+def bind_free(connection: Connection, league: int, channel: int) -> None:
+    """Bind a channel to a league, unless it has one."""
+    if of_channel(connection, channel) is None:
+        bind(connection, league, channel)
+
+
 def unbind(connection: Connection, league: int, channel: int) -> None:
     """Unbind a channel from its league."""
     b = books.channels
     connection.execute(b.delete().where(b.c.channel == channel, b.c.league == league))
-
-
-def archive(connection: Connection, league: int, now: datetime) -> None:
-    """Write that a league has ended; its channels become free."""
-    t, b = books.leagues, books.channels
-    connection.execute(t.update().where(t.c.id == league).values(archived_at=now))
-    connection.execute(b.delete().where(b.c.league == league))
 
 
 def leave(connection: Connection, league: int, user: int) -> None:

@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy import Connection
 
 from bot.domain.league.charter import Charter, Terms, default_ruling
-from bot.domain.league.season import League
+from bot.domain.league.season import League, founded
 from bot.domain.ledger.entries import transfer
 from bot.services.ledger import rebuilding
-from bot.store import Database
+from bot.store import Database, difference
 from bot.store.league import leagues
 from bot.store.ledger import books
 
@@ -31,7 +31,8 @@ async def filled(database: Database, players: int, entries: int, seed: int = 1) 
 
 def _fill(connection: Connection, players: int, entries: int, seed: int) -> League:
     charter = Charter(Terms(minimum_deals=2), {"mushi": default_ruling("mushi")})
-    number = leagues.add_league(connection, GUILD, "Large", charter, 9, NOW)
+    new = founded(GUILD, "Large", charter, 9, NOW, "2026-04-30")
+    number = difference.add(connection, leagues.FORM, new, NOW)
     season = leagues.by_id(connection, number).season.id
     rng = Random(seed)
     slips = _slips(entries // 2, season)
