@@ -13,7 +13,7 @@ from typing import Generic, ParamSpec, TypeVar
 from bot.domain.refusal import Refusal
 from bot.services.locks import Locks
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
-from bot.store.difference import Form, V, add, rows, save
+from bot.store.difference import Form, V, add, rows
 
 log = logging.getLogger("paifuda")
 
@@ -136,10 +136,6 @@ class PlainKeeper(Keeper[V]):
         after = await self.at(before.id)
         self.tell(after)
         return after
-
-    def within(self, before: V, after: V) -> Work:
-        """Return the work that writes a change in the transaction of another one."""
-        return lambda connection: save(connection, self.form, before, after, self.now())
 
     def where(self, number: int) -> str:
         """Return the kind and the number of a value."""

@@ -57,6 +57,16 @@ class Part(Generic[V]):
         return self.key or tuple(column.name for column in self.table.primary_key)
 
 
+def fields(*names: str) -> Callable[[Any], dict[str, Any]]:
+    """Return the function that reads fields of a value for columns of the same names."""
+
+    def read(value: Any) -> dict[str, Any]:
+        own = {name: getattr(value, name) for name in names}
+        return {name: int(one) if one is True or one is False else one for name, one in own.items()}
+
+    return read
+
+
 def _nothing(before: Any, after: Any) -> Iterable[Work]:
     return ()
 

@@ -17,7 +17,7 @@ from bot.domain.tables.table import Table
 from bot.services.keeping import PlainKeeper, again
 from bot.services.locks import Locks
 from bot.services.tables.tables import Tables
-from bot.store import Connection, Database
+from bot.store import Connection, Database, difference
 from bot.store.contests import duplicates as store
 from bot.timers import EARLY, Timers
 
@@ -144,7 +144,8 @@ class Duplicates:
         table = duplicate.laid(match, place, *at, named)
 
         def sit(connection: Connection, table: int) -> None:
-            self._keeper.within(match, duplicate.seated(match, place, table))(connection)
+            after, now = duplicate.seated(match, place, table), self.timers.clock()
+            difference.save(connection, store.FORM, match, after, now)
 
         return (await self._tables.lobbies.found(table, sit)).id
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.domain.contests import course, rounds, tournament
 from bot.domain.contests.duplicate import Match
@@ -77,13 +78,9 @@ class Tournaments:
         last = await self.last(fresh)
         if last and not last.over:
             raise Refusal("tournament-runs", league=league.name)
-
-        def begin(connection: Connection) -> int:
-            about = {"league": league.name, "game": plan.game}
-            leagues.note(connection, league.guild, by, "tournament", about, "", now)
-            return difference.add(connection, tournaments.FORM, new, now)
-
-        await self._leagues.save(fresh, fresh, begin)
+        note = leagues.noted(fresh, by, "tournament", now, game=plan.game)
+        begin = partial(difference.add, form=tournaments.FORM, value=new, now=now)
+        await self._leagues.save(fresh, fresh, begin, note)
         announced = await self.last(fresh)
         assert announced
         return self._timed(announced)
@@ -94,11 +91,7 @@ class Tournaments:
         cup, now = await self.last(league), self.timers.clock()
         if cup is None or cup.over:
             raise Refusal("no-tournament")
-
-        def note(connection: Connection) -> None:
-            about = {"league": league.name}
-            leagues.note(connection, league.guild, by, "call-off", about, "", now)
-
+        note = leagues.noted(league, by, "call-off", now)
         return self._timed(await self._keeper.save(cup, course.ended(cup, now), note))
 
     async def enter(self, league: League, number: int, player: Player, addition: int) -> None:
@@ -208,4 +201,4 @@ class Tournaments:
         people = [entrant.user for entrant in cup.present]
         names = await self._database.read(lambda c: ledgers.names(c, league.guild, people))
         match = rounds.match_of(cup, league, names, now)
-        return [lambda connection: difference.add(connection, duplicates.FORM, match, now)]
+        return [partial(difference.add, form=duplicates.FORM, value=match, now=now)]

@@ -74,8 +74,7 @@ class Fixtures:
             for at, groups in enumerate(rounds, 1):
                 due = now + timedelta(days=days * at)
                 fixtures.add(connection, league.season.id, last + at, groups, due)
-            about = {"league": league.name, "rounds": len(rounds)}
-            leagues.note(connection, league.guild, by, "schedule", about, "", now)
+            leagues.noted(league, by, "schedule", now, rounds=len(rounds))(connection)
 
         await self._database.write(work)
         await self.reopen()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -122,11 +122,9 @@ class Leagues(Seasons):
         now = self.timers.clock()
         new = season.founded(guild, name, Charter(games=rulings), channel, now, last_over(now))
 
-        def begin(connection: Connection, number: int) -> None:
-            leagues.bind_free(connection, number, channel)
-            leagues.note(connection, guild, by, "create", {"league": name}, "", now)
-
-        return self._timed(await self._keeper.add(new, begin))
+        note = leagues.noted(new, by, "create", now)
+        works = (lambda c, number: leagues.bind_free(c, number, channel), lambda c, _: note(c))
+        return self._timed(await self._keeper.add(new, *works))
 
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
         """Change one of the terms: at once while nothing counts in the season, otherwise for the
@@ -139,8 +137,7 @@ class Leagues(Seasons):
             except ValueError as error:
                 raise Refusal("stale") from error
 
-        about = {"league": league.name, "term": field, "value": value}
-        return await self._ruled(league, by, changed, "term", about)
+        return await self._ruled(league, by, changed, "term", term=field, value=value)
 
     async def set_game(
         self,
@@ -169,8 +166,7 @@ class Leagues(Seasons):
 
         known = league.charter.games.get(key)
         worth = stake if stake is not None else known.stake if known else 1
-        about = {"league": league.name, "game": key, "stake": worth}
-        return await self._ruled(league, by, changed, "game", about)
+        return await self._ruled(league, by, changed, "game", game=key, stake=worth)
 
     async def even_out(self, league: League, by: int) -> League:
         """Set the stakes so that a deal of every game moves about the same number of points."""
@@ -180,7 +176,7 @@ class Leagues(Seasons):
             even = {key: replace(ruling, stake=stakes[key]) for key, ruling in own.games.items()}
             return replace(own, games=even)
 
-        return await self._ruled(league, by, changed, "even", {"league": league.name})
+        return await self._ruled(league, by, changed, "even")
 
     async def drop_game(self, league: League, by: int, key: str) -> League:
         """Remove a game from a league."""
@@ -191,8 +187,7 @@ class Leagues(Seasons):
                 raise Refusal("league-empty")
             return left
 
-        about = {"league": league.name, "game": key}
-        return await self._ruled(league, by, changed, "drop", about)
+        return await self._ruled(league, by, changed, "drop", game=key)
 
     @again
     async def _ruled(
@@ -201,13 +196,13 @@ class Leagues(Seasons):
         by: int,
         change: Callable[[Charter], Charter],
         act: str,
-        about: Mapping[str, object],
+        **about: object,
     ) -> League:
         """Change the charter of a league, as it stands when the change is written."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_runs(fresh)
         after, still = await agreed(self._database, fresh, change(fresh.charter), now)
-        note = self._note(league, by, act, about, now)
+        note = leagues.noted(fresh, by, act, now, **about)
         return self._timed(await self._keeper.save(fresh, after, still, note))
 
     # --- People and channels --------------------------------------------------------------------
@@ -242,11 +237,11 @@ class Leagues(Seasons):
         season.check_runs(league)
         now, act = self.timers.clock(), "bind" if bound else "unbind"
         change = leagues.bind if bound else leagues.unbind
-        about = {"league": league.name, "channel": str(channel)}
+        note = leagues.noted(league, by, act, now, channel=str(channel))
 
         def work(connection: Connection) -> None:
             change(connection, league.id, channel)
-            leagues.note(connection, league.guild, by, act, about, "", now)
+            note(connection)
 
         await self._database.write(work)
 

@@ -139,14 +139,13 @@ class Organisers:
         handicaps = {**fresh.charter.handicaps, user: points}
         own = replace(fresh.charter, handicaps=handicaps)
         after, still = await agreed(self._database, fresh, own, now)
-        about = {"league": league.name, "user": user, "points": points}
+        note = leagues.noted(fresh, by, "handicap", now, user=user, points=points)
 
         def begin(connection: Connection) -> None:
             if fresh.open:
                 rulings.handicap(connection, fresh, by, user, points, now)
-            leagues.note(connection, league.guild, by, "handicap", about, "", now)
 
-        await self._keeper.save(fresh, after, still, begin)
+        await self._keeper.save(fresh, after, still, begin, note)
 
     async def substituted(self, guild: int, by: int, table: int, leaving: int, coming: int) -> None:
         """Write into the log that a person has taken over a seat."""

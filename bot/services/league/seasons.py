@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from bot.domain.contests import days
@@ -54,8 +54,7 @@ class Seasons:
         """Open the next season; RuleError while one is open."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         after = season.opened(fresh, now, days.last_over(now))
-        about = {"league": fresh.name, "number": after.season.number}
-        note = self._note(fresh, by, "open", about, now)
+        note = leagues.noted(fresh, by, "open", now, number=after.season.number)
         return self._timed(await self._keeper.save(fresh, after, note))
 
     @again
@@ -64,9 +63,8 @@ class Seasons:
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_open(fresh)
         after, post = await self._counted(fresh, now)
-        about = {"league": fresh.name, "number": fresh.season.number}
-        works = (*post, self._note(fresh, by, "close", about, now))
-        return self._timed(await self._keeper.save(fresh, season.closed(after, now), *works))
+        note = leagues.noted(fresh, by, "close", now, number=fresh.season.number)
+        return self._timed(await self._keeper.save(fresh, season.closed(after, now), *post, note))
 
     @again
     async def archive(self, league: League, by: int) -> League:
@@ -74,14 +72,8 @@ class Seasons:
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_runs(fresh)
         after, post = await self._counted(fresh, now)
-        works = (*post, self._note(fresh, by, "archive", {"league": fresh.name}, now))
-        return self._timed(await self._keeper.save(fresh, season.archived(after, now), *works))
-
-    def _note(
-        self, league: League, by: int, act: str, about: Mapping[str, object], now: datetime
-    ) -> Work:
-        """Return the work that writes an organiser's act into the log."""
-        return lambda connection: leagues.note(connection, league.guild, by, act, about, "", now)
+        note = leagues.noted(fresh, by, "archive", now)
+        return self._timed(await self._keeper.save(fresh, season.archived(after, now), *post, note))
 
     async def _counted(self, league: League, now: datetime) -> tuple[League, list[Work]]:
         """Count the days that are over in the open season; also return the work that posts them."""

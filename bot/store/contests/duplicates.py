@@ -15,7 +15,7 @@ from bot.domain.shards import ALL, Shards
 from bot.domain.tables.common import Common
 from bot.store import house, schema
 from bot.store.contests.schema import duplicates, rivals
-from bot.store.difference import Form, Part, Rows
+from bot.store.difference import Form, Part, Rows, fields
 from bot.store.ledger import books
 from bot.store.sharding import within
 
@@ -150,29 +150,21 @@ def gathering(connection: Connection, guild: int, user: int) -> int:
 
 
 def _fixed(match: Match) -> dict[str, Any]:
-    same = ("guild", "channel", "deals", "side", "days", "tournament", "round", "preset")
-    return {
-        **{name: getattr(match, name) for name in (*same, "secret", "promised_at")},
-        **{"game": match.key, "version": match.game.version},
-        "differences": house.written(match.options),
-    }
+    same = fields("guild", "channel", "deals", "side", "days", "tournament", "round", "preset")
+    about = {"game": match.key, "version": match.game.version}
+    chance = {"secret": match.secret, "promised_at": match.promised_at}
+    return {**same(match), **about, **chance, "differences": house.written(match.options)}
 
 
 def _facts(match: Match) -> dict[str, Any]:
-    return {
-        **{name: getattr(match, name) for name in ("owner", "until", "message")},
-        "settled": int(match.settled),
-        "additions": " ".join(match.additions) if match.until else "",
-    }
+    additions = " ".join(match.additions) if match.until else ""
+    return {**fields("owner", "until", "message", "settled")(match), "additions": additions}
 
 
 def _joined(match: Match) -> Rows:
+    facts = fields("name", "addition", "table", "gone")
     return {
-        (rival.user,): {
-            **{name: getattr(rival, name) for name in ("name", "addition", "table")},
-            **{"place": place, "gone": int(rival.gone)},
-        }
-        for place, rival in enumerate(match.rivals)
+        (rival.user,): {**facts(rival), "place": place} for place, rival in enumerate(match.rivals)
     }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -17,7 +16,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
 from bot.store.contests import duplicates
-from bot.store.difference import Form, Part, Rows, Work
+from bot.store.difference import Form, Part, Rows, Work, fields
 from bot.store.league import fixtures, leagues
 from bot.store.ledger import books, ledgers
 from bot.store.sharding import within
@@ -122,27 +121,23 @@ def running(connection: Connection, shards: Shards = ALL) -> list[int]:
 # --- Changes --------------------------------------------------------------------------------------
 
 
-def _fixed(cup: Tournament) -> dict[str, Any]:
-    own = (
-        *("season", "kind", "game", "seats", "starts_at", "minutes"),
-        *("deals", "secret", "promised_at"),
-    )
-    return {name: getattr(cup, name) for name in own}
-
-
-def _facts(cup: Tournament) -> dict[str, Any]:
-    return {"rounds": cup.rounds, "message": cup.message, "over_at": cup.over_at}
+FIXED = (
+    "season",
+    "kind",
+    "game",
+    "seats",
+    "starts_at",
+    "minutes",
+    "deals",
+    "secret",
+    "promised_at",
+)
+"""The columns of a tournament that never change."""
 
 
 def _entered(cup: Tournament) -> Rows:
-    return {
-        (entrant.user,): {
-            "seed": entrant.seed,
-            "present": int(entrant.present),
-            "addition": entrant.addition,
-        }
-        for entrant in cup.entrants
-    }
+    facts = fields("seed", "present", "addition")
+    return {(entrant.user,): facts(entrant) for entrant in cup.entrants}
 
 
 def _went_through(cup: Tournament) -> Rows:
@@ -150,9 +145,8 @@ def _went_through(cup: Tournament) -> Rows:
 
 
 def _reminded(cup: Tournament) -> Rows:
-    return {
-        (match.number,): {"reminded": int(match.reminded)} for match in cup.matches if match.number
-    }
+    facts = fields("reminded")
+    return {(match.number,): facts(match) for match in cup.matches if match.number}
 
 
 def _paired(before: Tournament, after: Tournament) -> Iterator[Work]:
@@ -166,13 +160,13 @@ def _paired(before: Tournament, after: Tournament) -> Iterator[Work]:
 FORM = Form(
     books.tournaments,
     by_id,
-    _facts,
+    fields("rounds", "message", "over_at"),
     (
         Part(books.entrants, lambda cup: cup.entrants, _entered),
         Part(books.byes, lambda cup: cup.byes, _went_through),
         Part(books.fixtures, _reminded, _reminded, ("tournament", "id")),
     ),
-    _fixed,
+    fields(*FIXED),
     _paired,
 )
 """A tournament; the outcomes of its matches follow from the results of tables."""

@@ -15,7 +15,7 @@ from bot.domain.league.season import Bound, League, Season
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
-from bot.store.difference import Form, Part, Rows, Work
+from bot.store.difference import Form, Part, Rows, Work, fields
 from bot.store.league import rating
 from bot.store.ledger import books, posting
 from bot.store.sharding import within
@@ -138,15 +138,10 @@ def _facts(league: League) -> dict[str, Any]:
     return {"charter": charter.written(league.charter), "archived_at": league.archived_at}
 
 
-def _fixed(league: League) -> dict[str, Any]:
-    return {name: getattr(league, name) for name in ("guild", "name", "channel")}
-
-
 def _opened(league: League) -> Rows:
-    facts = ("opened_at", "closes_at", "closed_at", "message", "counted")
+    facts = fields("opened_at", "closes_at", "closed_at", "message", "counted")
     return {
-        (season.number,): {name: getattr(season, name) for name in facts}
-        | {"charter": charter.written(season.charter)}
+        (season.number,): {**facts(season), "charter": charter.written(season.charter)}
         for season in league.seasons
     }
 
@@ -169,7 +164,7 @@ FORM = Form(
     by_id,
     _facts,
     (Part(books.seasons, lambda league: league.seasons, _opened, ("league", "number"), True),),
-    _fixed,
+    fields("guild", "name", "channel"),
     _follows,
 )
 """A league with its seasons; its members and channels are no part of the value."""
@@ -238,3 +233,9 @@ def note(
     """Write an organiser's act into the audit."""
     row = {"guild": guild, "by": by, "act": act, "about": json.dumps(about), "why": why, "at": now}
     connection.execute(books.audit.insert().values(**row))
+
+
+def noted(league: League, by: int, act: str, now: datetime, **about: object) -> Work:
+    """Return the work that writes an organiser's act on a league into the audit."""
+    told = {"league": league.name, **about}
+    return lambda connection: note(connection, league.guild, by, act, told, "", now)

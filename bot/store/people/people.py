@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, select
 from bot.domain.people import calendar
 from bot.domain.people.calendar import Habit, Span
 from bot.domain.people.person import Person
-from bot.store.difference import Form, Part, Rows
+from bot.store.difference import Form, Part, Rows, fields
 from bot.store.people import schema
 
 OWN = schema.preferences
@@ -49,8 +49,7 @@ def _person(user: int, row: Mapping[str, Any] | None, away: Iterable[Span]) -> P
 
 
 def _facts(person: Person) -> dict[str, Any]:
-    habit = {name: getattr(person.habit, name) for name in USUAL}
-    return habit | {name: getattr(person, name) for name in FACTS}
+    return fields(*USUAL)(person.habit) | fields(*FACTS)(person)
 
 
 def _vacations(person: Person) -> Rows:
