@@ -19,6 +19,9 @@ from bot.store.difference import Form, Part, Rows, fields
 from bot.store.ledger import books
 from bot.store.sharding import within
 
+SAME = ("guild", "channel", "preset", "deals", "side", "days", "tournament", "round")
+"""The columns of a match that never change and are fields of it."""
+
 
 class Ended(NamedTuple):
     """A deal that has ended at a table: the number it is kept under, and each seat's points."""
@@ -50,27 +53,10 @@ def by_id(connection: Connection, number: int) -> Match:
     row = connection.execute(found).one_or_none()
     if row is None:
         raise Refusal("no-duplicate")
-    return Match(
-        id=row.id,
-        guild=row.guild,
-        channel=row.channel,
-        owner=row.owner,
-        key=row.game,
-        preset=row.preset,
-        options=house.read(row),
-        deals=row.deals,
-        side=row.side,
-        days=row.days,
-        secret=row.secret,
-        promised_at=row.promised_at,
-        rivals=_rivals(connection, row),
-        until=row.until,
-        message=row.message,
-        settled=bool(row.settled),
-        tournament=row.tournament,
-        round=row.round,
-        edition=row.edition,
-    )
+    names = "id", "message", "owner", "secret", "promised_at", "until", "edition", *SAME
+    facts = {name: row._mapping[name] for name in names}
+    about = {"key": row.game, "options": house.read(row), "settled": bool(row.settled)}
+    return Match(**facts, **about, rivals=_rivals(connection, row))
 
 
 def of_tournament(connection: Connection, number: int) -> list[Match]:
@@ -150,10 +136,9 @@ def gathering(connection: Connection, guild: int, user: int) -> int:
 
 
 def _fixed(match: Match) -> dict[str, Any]:
-    same = fields("guild", "channel", "deals", "side", "days", "tournament", "round", "preset")
     about = {"game": match.key, "version": match.game.version}
     chance = {"secret": match.secret, "promised_at": match.promised_at}
-    return {**same(match), **about, **chance, "differences": house.written(match.options)}
+    return {**fields(*SAME)(match), **about, **chance, "differences": house.written(match.options)}
 
 
 def _facts(match: Match) -> dict[str, Any]:

@@ -30,24 +30,10 @@ def by_id(connection: Connection, number: int) -> Tournament:
     if row is None:
         raise Refusal("no-tournament")
     return Tournament(
-        row.id,
-        row.league,
-        row.season,
-        row.kind,
-        row.game,
-        row.seats,
-        row.starts_at,
-        row.minutes,
-        row.rounds,
-        row.over_at,
-        row.message,
-        _entrants(connection, number),
-        _matches(connection, row.season, number),
-        _byes(connection, number),
-        row.deals,
-        row.secret,
-        row.promised_at,
-        row.edition,
+        **row._mapping,
+        entrants=_entrants(connection, number),
+        matches=_matches(connection, row.season, number),
+        byes=_byes(connection, number),
     )
 
 

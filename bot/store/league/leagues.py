@@ -89,17 +89,7 @@ def running(connection: Connection, number: int | None) -> Season | None:
 
 
 def _season(row: Any) -> Season:
-    return Season(
-        row.id,
-        row.league,
-        row.number,
-        charter.read(row.charter),
-        row.opened_at,
-        row.closes_at,
-        row.closed_at,
-        row.message,
-        row.counted,
-    )
+    return Season(**{**row._mapping, "charter": charter.read(row.charter)})
 
 
 def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tuple[int, datetime]]:

@@ -178,14 +178,7 @@ def acts(connection: Connection, guild: int, span: Span, most: int) -> list[Act]
         older = a.c.id < span.before if span.before is not None else a.c.id > 0
         found = found.where(older).order_by(a.c.id.desc())
     rows = [
-        Act(
-            row.id,
-            row.by,
-            row.act,
-            json.loads(row.about),
-            row.why,
-            row.at,
-        )
+        Act(row.id, row.by, row.act, json.loads(row.about), row.why, row.at)
         for row in connection.execute(found)
     ]
     return rows[::-1] if span.after is not None else rows

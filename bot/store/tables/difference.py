@@ -15,7 +15,7 @@ from bot.domain.tables.table import Table
 from bot.domain.tables.upgrading import digest
 from bot.store import house, schema
 from bot.store.database import Row
-from bot.store.difference import Key, Part, Rows, changed, delete
+from bot.store.difference import Key, Part, Rows, changed, delete, fields
 from bot.store.tables import notices
 from rules.record import packed
 
@@ -123,13 +123,9 @@ def alike(old: Sequence[object], new: Sequence[object]) -> int:
 
 
 def _seats(table: Table) -> Rows:
+    facts, free = fields("user", "name", "away", "level"), {"user": None, "name": ""}
     return {
-        (seat,): {
-            "user": player.user if player else None,
-            "name": player.name if player else "",
-            "away": player.away if player else "",
-            "level": player.level if player else "",
-        }
+        (seat,): facts(player) if player else {**free, "away": "", "level": ""}
         for seat, player in enumerate(table.players)
     }
 
@@ -188,15 +184,8 @@ def _due(table: Table) -> Rows:
 
 
 def _clocks(table: Table) -> Rows:
-    return {
-        (seat,): {
-            "left": running.left,
-            "since": running.since,
-            "due": running.due,
-            "over": int(running.over),
-        }
-        for seat, running in enumerate(table.clocks)
-    }
+    facts = fields("left", "since", "due", "over")
+    return {(seat,): facts(running) for seat, running in enumerate(table.clocks)}
 
 
 def _invited(table: Table) -> Rows:
@@ -230,15 +219,9 @@ def _marks(table: Table) -> Rows:
 
 
 def _plans(table: Table) -> Rows:
+    facts = fields("deal", "ply", "expected", "scope")
     return {
-        key: {
-            "deal": plan.deal,
-            "ply": plan.ply,
-            "move": str(plan.move),
-            "needs": " ".join(plan.needs),
-            "expected": plan.expected,
-            "scope": plan.scope,
-        }
+        key: {**facts(plan), "move": str(plan.move), "needs": " ".join(plan.needs)}
         for key, plan in table.plans.items()
     }
 
