@@ -22,6 +22,7 @@ from bot.store import Database, Row, schema
 from bot.store.contests import schema as contests
 from bot.store.declared import metadata
 from bot.store.ledger import books
+from bot.store.people import schema as people
 from tests.bot.world.lone_tables import GUILD, Clock
 
 pytestmark = [pytest.mark.both, pytest.mark.usefixtures("unhurried")]
@@ -47,7 +48,7 @@ ACTS = {
     "a table": Act(lambda w: w.services.tables.lobbies.join(1, BEN, 9), schema.tables),
     "a person": Act(
         lambda w: w.services.people.change(1, lambda one: replace(one, confirm="never")),
-        schema.preferences,
+        people.preferences,
         "user",
     ),
     "a league": Act(
