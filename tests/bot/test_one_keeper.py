@@ -173,3 +173,17 @@ async def test_of_a_change_that_fails_nothing_is_written(
     assert await everything(database) == rows
     await act.do(world)
     assert await everything(database) != rows
+
+
+async def test_a_change_decided_before_somebody_is_forgotten_is_decided_again(
+    world: World, database: Database
+) -> None:
+    """A value that was read before still names them: writing it would bring them back."""
+    services, named = world.services, ("a league", "a tournament", "a duplicate match")
+    await services.organisers.handicap(world.league, 1, BEN.user, 7)
+    await services.tournaments.enter(world.league, 1, BEN, 9)
+    await services.duplicates.join(1, BEN, 9)
+    before = {name: await edition(database, ACTS[name]) for name in named}
+    await services.privacy.forget(BEN.user)
+    after = {name: await edition(database, ACTS[name]) for name in named}
+    assert after == {name: one + 1 for name, one in before.items()}

@@ -105,11 +105,11 @@ def begin(connection: Connection, user: int) -> Begun:
 
 def _raise(connection: Connection, pseudonym: int) -> None:
     """Raise the editions of values that name a person: a change decided before is decided again."""
-    e, r, s = books.entrants, contests.rivals, books.seasons
+    e, r, t = books.entrants, contests.rivals, books.leagues
     for of, naming in (
         (books.tournaments, select(e.c.tournament).where(e.c.user == pseudonym)),
         (contests.duplicates, select(r.c.duplicate).where(r.c.user == pseudonym)),
-        (books.leagues, select(s.c.league).where(holds(s.c.charter, pseudonym))),
+        (t, select(t.c.id).where(holds(t.c.charter, pseudonym))),
     ):
         connection.execute(of.update().where(of.c.id.in_(naming)).values(edition=of.c.edition + 1))
 
