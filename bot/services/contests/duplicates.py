@@ -15,7 +15,6 @@ from bot.domain.shards import NOWHERE
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.keeping import PlainKeeper, again
-from bot.services.locks import Locks
 from bot.services.tables.tables import Tables
 from bot.store import Connection, Database, difference
 from bot.store.contests import duplicates as store
@@ -42,7 +41,6 @@ class Duplicates:
         show: Callable[[int], Awaitable[None]],
     ) -> None:
         self._database, self._tables, self._show = database, tables, show
-        self._locks = Locks[int]()
         self._keeper = PlainKeeper(database, clock, store.FORM)
         self.followers: list[Callable[[Match], None]] = []
         self.timers = Timers(clock, self._rung)
@@ -110,7 +108,7 @@ class Duplicates:
         RuleError if the match is not running, or if another table of theirs is in the way. For
         several people it needs a `room`; RuleError without one.
         """
-        async with self._locks.of(number):
+        async with self._keeper.lock(number):
             match = await self.by_id(number)
             table = match.rival(person.user).table
             if match.until is None:
