@@ -94,9 +94,9 @@ async def edition(database: Database, act: Act) -> int:
 
 @pytest.fixture
 def writes(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], Awaitable[None]]]:
-    """What happens before each write of a keeper, one after another; the rest is undisturbed.
+    """Return a list of disturbances: each write of a keeper takes one and runs it before.
 
-    The last work of a disturbed write that fails is `broken`.
+    `broken` is no disturbance before a write, but makes its last work fail.
     """
     before: list[Callable[[], Awaitable[None]]] = []
     write = Keeper.write

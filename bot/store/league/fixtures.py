@@ -87,7 +87,7 @@ def take_back(connection: Connection, table: int) -> None:
 def _raise(connection: Connection, tournaments: Iterable[int | None]) -> None:
     """Raise the editions of tournaments: a step that was decided before is decided again."""
     t = books.tournaments
-    for number in tournaments:
+    for number in filter(None, tournaments):
         mine = t.update().where(t.c.id == number)
         connection.execute(mine.values(edition=t.c.edition + 1))
 
