@@ -8,6 +8,8 @@ from datetime import datetime
 from itertools import combinations
 from typing import NamedTuple
 
+from bot.domain.refusal import Refusal
+
 Group = tuple[int, ...]
 Round = tuple[Group, ...]
 Met = Mapping[frozenset[int], int]
@@ -15,6 +17,8 @@ Met = Mapping[frozenset[int], int]
 Apart = list[list[int]]
 """How little each two belong together: an element for each pair of places in an order."""
 
+MOST = 64
+"""The largest number of people in a planned round-robin."""
 AGAIN = 1000
 """The distance in the standings that weighs as much as having met once."""
 NEAREST = 40
@@ -31,6 +35,42 @@ class Fixture(NamedTuple):
     table: int | None
     people: frozenset[int]
     tournament: int | None
+
+
+class Asked(NamedTuple):
+    """The data from which rounds are planned.
+
+    `order` has the members by their standing. `met` has how often each group of people has met, and
+    `out` how many rounds each person sat out. `last` is the number of the last round so far.
+    """
+
+    kind: str
+    order: list[int]
+    seats: int
+    met: Met
+    out: Mapping[int, int]
+    last: int
+
+
+def asked(
+    known: Sequence[Fixture], ranked: Sequence[int], people: frozenset[int], kind: str, seats: int
+) -> Asked:
+    """Return the data for the next rounds of a schedule; RuleError if none can be planned now.
+
+    `ranked` has people by their standing; only members (`people`) are paired.
+    """
+    order = [user for user in ranked if user in people]
+    order += sorted(people - {*order})
+    if len(order) < seats:
+        raise Refusal("too-few-members", fewest=str(seats))
+    if kind == "round-robin" and known:
+        raise Refusal("schedule-exists")
+    if kind == "round-robin" and len(order) > MOST:
+        raise Refusal("too-many-members", most=str(MOST))
+    met = meetings([tuple(fixture.people) for fixture in known])
+    last = max((fixture.round for fixture in known), default=0)
+    played = Counter(user for fixture in known for user in fixture.people)
+    return Asked(kind, order, seats, met, {user: last - played[user] for user in order}, last)
 
 
 def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:

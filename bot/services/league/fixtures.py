@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
-from typing import NamedTuple
 
 from bot.domain.league import pairing
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
-from bot.services.keeping import again
-from bot.store import Connection, Database, OvertakenError
+from bot.services.keeping import PlainKeeper, again
+from bot.store import Connection, Database
 from bot.store.league import fixtures, leagues
 from bot.store.ledger import ledgers
 from bot.timers import Timers
@@ -25,8 +23,6 @@ KINDS = ("round-robin", "swiss")
 SEATS = (2, 4)
 AHEAD = timedelta(hours=24)
 """How long before a match is due its players are reminded."""
-MOST = 64
-"""The largest number of people in a planned round-robin."""
 
 Reminder = Callable[[League, Sequence[Fixture]], Awaitable[None]]
 
@@ -45,6 +41,7 @@ class Fixtures:
         worker: Worker,
     ) -> None:
         self._database, self._worker = database, worker
+        self._leagues = PlainKeeper(database, clock, leagues.FORM)
         self._remind = remind
         self.timers = Timers(clock, self._rung)
 
@@ -55,28 +52,20 @@ class Fixtures:
     @again
     async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
         """Plan a round-robin, or the next round of a Swiss; a round lasts `days` days."""
-        if not league.open:
+        fresh, now = await self._leagues.at(league.id), self.timers.clock()
+        if not fresh.open:
             raise Refusal("season-closed", league=league.name)
-        now = self.timers.clock()
-
-        def ask(connection: Connection) -> Asked:
-            known = _scheduled(connection, league.season.id)
-            return _asked(connection, league, known, kind, seats)
-
-        asked = await self._database.read(ask)
+        known, ranked, people = await self._database.read(lambda c: _facts(c, fresh))
+        asked = pairing.asked(known, ranked, people, kind, seats)
         rounds = await self._worker.reckon(_rounds, asked)
 
-        def work(connection: Connection) -> None:
-            if ask(connection) != asked:
-                raise OvertakenError
-            known = _scheduled(connection, league.season.id)
-            last = max((fixture.round for fixture in known), default=0)
+        def add(connection: Connection) -> None:
             for at, groups in enumerate(rounds, 1):
                 due = now + timedelta(days=days * at)
-                fixtures.add(connection, league.season.id, last + at, groups, due)
-            leagues.noted(league, by, "schedule", now, rounds=len(rounds))(connection)
+                fixtures.add(connection, fresh.season.id, asked.last + at, groups, due)
 
-        await self._database.write(work)
+        note = leagues.noted(fresh, by, "schedule", now, rounds=len(rounds))
+        await self._leagues.save(fresh, fresh, add, note)
         await self.reopen()
 
     async def reopen(self) -> None:
@@ -113,44 +102,18 @@ def _scheduled(connection: Connection, season: int) -> list[Fixture]:
     ]
 
 
-class Asked(NamedTuple):
-    """The data from which rounds are planned.
-
-    `order` has the members by their standing. `met` has how often each group of people has met, and
-    `out` how many rounds each person sat out.
-    """
-
-    kind: str
-    order: list[int]
-    seats: int
-    met: Mapping[frozenset[int], int]
-    out: Mapping[int, int]
+def _facts(
+    connection: Connection, league: League
+) -> tuple[list[Fixture], list[int], frozenset[int]]:
+    """Return the schedule of the season, people by their standing, and the members."""
+    season = league.season.id
+    ranked = [place.user for place in ledgers.standings(connection, league.guild, season)]
+    return _scheduled(connection, season), ranked, leagues.members(connection, league.id)
 
 
-def _asked(
-    connection: Connection, league: League, known: Sequence[Fixture], kind: str, seats: int
-) -> Asked:
-    """Return the data for the next rounds; RuleError if none can be planned now."""
-    season, guild = league.season.id, league.guild
-    ranked = [standing.user for standing in ledgers.standings(connection, guild, season)]
-    people = leagues.members(connection, league.id)
-    order = [user for user in ranked if user in people]
-    order += sorted(people - {*order})
-    if len(order) < seats:
-        raise Refusal("too-few-members", fewest=str(seats))
-    if kind == "round-robin" and known:
-        raise Refusal("schedule-exists")
-    if kind == "round-robin" and len(order) > MOST:
-        raise Refusal("too-many-members", most=str(MOST))
-    met = pairing.meetings([tuple(fixture.people) for fixture in known])
-    last = max((fixture.round for fixture in known), default=0)
-    played = Counter(user for fixture in known for user in fixture.people)
-    return Asked(kind, order, seats, met, {user: last - played[user] for user in order})
-
-
-def _rounds(asked: Asked) -> list[pairing.Round]:
+def _rounds(asked: pairing.Asked) -> list[pairing.Round]:
     """Return the planned rounds."""
-    kind, order, seats, met, out = asked
+    kind, order, seats, met, out, _ = asked
     if kind == "round-robin":
         return pairing.round_robin(order, seats)
     return [pairing.next_round(order, seats, met, out)]

@@ -223,11 +223,13 @@ class Leagues(Seasons):
 
         await self._keeper.save(fresh, fresh, admit)
 
+    @again
     async def leave(self, league: League, user: int) -> None:
         """End a person's membership; their points stay in the standings."""
-        if user not in await self._members(league):
+        fresh = await self.by_id(league.id)
+        if user not in await self._members(fresh):
             raise Refusal("not-joined", league=league.name)
-        await self._database.write(lambda c: leagues.leave(c, league.id, user))
+        await self._keeper.save(fresh, fresh, lambda c: leagues.leave(c, league.id, user))
 
     async def _members(self, league: League) -> frozenset[int]:
         return await self._database.read(lambda c: leagues.members(c, league.id))
