@@ -90,10 +90,15 @@ def begin(connection: Connection, user: int) -> Begun:
     _rename(connection, r.c.user, pseudonym, (r.c.user == user) & r.c.season.is_not(None))
     if running:
         _at_tables(connection, user, pseudonym, running)
-    for charter in CHARTERS:
-        held = select(charter.table.c.id).where(holds(charter, user))
-        _rewrite(connection, charter, [*connection.execute(held).scalars()], user, pseudonym)
-    _raise(connection, pseudonym)
+    named = {
+        charter: [
+            *connection.execute(select(charter.table.c.id).where(holds(charter, user))).scalars()
+        ]
+        for charter in CHARTERS
+    }
+    for charter, numbers in named.items():
+        _rewrite(connection, charter, numbers, user, pseudonym)
+    _raise(connection, pseudonym, named[books.leagues.c.charter])
     marker = {
         **{"user": user, "pseudonym": pseudonym, "names": json.dumps(sorted(called))},
         **{"slip": _last(connection, books.slips), "act": _last(connection, books.audit)},
@@ -103,15 +108,14 @@ def begin(connection: Connection, user: int) -> Begun:
     return Begun(FORGOTTEN - pseudonym, earlier=False)
 
 
-def _raise(connection: Connection, pseudonym: int) -> None:
+def _raise(connection: Connection, pseudonym: int, leagues: Sequence[int]) -> None:
     """Raise the editions of values that name a person: a change decided before is decided again."""
-    e, r, t = books.entrants, contests.rivals, books.leagues
-    for of, naming in (
-        (books.tournaments, select(e.c.tournament).where(e.c.user == pseudonym)),
-        (contests.duplicates, select(r.c.duplicate).where(r.c.user == pseudonym)),
-        (t, select(t.c.id).where(holds(t.c.charter, pseudonym))),
-    ):
-        connection.execute(of.update().where(of.c.id.in_(naming)).values(edition=of.c.edition + 1))
+    e, r = books.entrants, contests.rivals
+    cups = select(e.c.tournament).where(e.c.user == pseudonym)
+    matches = select(r.c.duplicate).where(r.c.user == pseudonym)
+    every = (books.leagues, leagues), (books.tournaments, cups), (contests.duplicates, matches)
+    for of, named in every:
+        connection.execute(of.update().where(of.c.id.in_(named)).values(edition=of.c.edition + 1))
 
 
 def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:
