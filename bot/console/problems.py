@@ -23,7 +23,7 @@ TRIES = 6
 
 def problems(
     make: Annotated[Path | None, typer.Option(help="A file to write new problems to.")] = None,
-    each: Annotated[int, typer.Option(min=1, help="So many of each kind and game.")] = 10,
+    each: Annotated[int, typer.Option(min=1, help="How many of each kind and game.")] = 10,
     game: Annotated[str, typer.Option(help="The key of a game; all games.")] = "",
     start: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
     cores: Annotated[int, typer.Option(min=1, help="Cores to work on.")] = 1,

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from simcord.results import InteractionResult
 
 import rules
+from bot.chat.commands import every
 from bot.chat.panels.ledger.ledger import OWN_WORDS
 from bot.chat.panels.people.preferences import PARTS
 from bot.chat.panels.tables.setup.house_rules import leaves
@@ -372,6 +373,21 @@ def test_every_message_is_used() -> None:
     assert " ".join(unused) == ""
 
 
+def test_every_sentence_that_is_asked_for_is_there() -> None:
+    """Its absence would be told in the log alone."""
+    stems = {key.partition("--")[0] for key in WORDS["en"]}
+    missing = [
+        f"{path.relative_to(ROOT)}:{node.lineno} {node.args[0].value}"
+        for folder in ("bot", "render")
+        for path in (ROOT / folder).rglob("*.py")
+        for node in ast.walk(sources.tree(path))
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+        if "say" in (getattr(node.func, "id", ""), getattr(node.func, "attr", ""))
+        if node.args[0].value not in stems
+    ]
+    assert missing == []
+
+
 # --- What is sent ---------------------------------------------------------------------------------
 
 LIMITS = {"label": 80, "custom_id": 100, "placeholder": 150}
@@ -673,10 +689,7 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     assert discord.Locale(locale)
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
-    groups = "hall league ledger organise privacy seat settings table vacation"
-    single = "about appraise catchup daily export games hand import learn play problem record "
-    single += "replay rules scores settle statistics takeback verify words"
-    assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
+    assert {one["name"] for one in commands} == {command.name for command in every(True)}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]
         if "value" in node:
