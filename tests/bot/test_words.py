@@ -377,7 +377,7 @@ def test_every_sentence_that_is_asked_for_is_there() -> None:
     """Its absence would be told in the log alone."""
     stems = {key.partition("--")[0] for key in WORDS["en"]}
     missing = [
-        f"{path.relative_to(ROOT)}:{node.lineno} {node.args[0].value}"
+        f"{path.relative_to(ROOT)}:{node.lineno} {node.args[0].value!r}"
         for folder in ("bot", "render")
         for path in (ROOT / folder).rglob("*.py")
         for node in ast.walk(sources.tree(path))
