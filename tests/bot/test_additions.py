@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -180,11 +180,8 @@ def test_without_times_a_record_is_checked_as_it_was_and_says_what_it_does_not_p
 
 
 @pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    database = Database(f"sqlite+aiosqlite:///{tmp_path}/additions.sqlite")
-    await database.open()
-    yield Tables(database, since)
-    await database.close()
+def tables(database: Database) -> Tables:
+    return Tables(database, since)
 
 
 async def test_a_deal_is_dealt_from_one_addition_a_seat_and_knows_its_times(tables: Tables) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from itertools import count
 
 import pytest
 from hypothesis import given
@@ -31,14 +30,8 @@ from tests.changed_rules import change, shuffled
 
 
 @pytest.fixture
-def days(database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Days:
-    secrets = (f"{number:064x}" for number in count(1))
-    monkeypatch.setattr(fair, "draw_secret", lambda: next(secrets))
+def days(database: Database, clock: Clock, numbered_secrets: None) -> Days:
     return Days(database, clock)
-
-
-def sentence(refused: pytest.ExceptionInfo[Refusal]) -> str:
-    return refused.value.sentence
 
 
 # --- What is pure ---------------------------------------------------------------------------------
@@ -108,7 +101,7 @@ async def test_what_is_promised_follows_from_the_secret_that_is_shown_afterwards
     assert (await days.dailies.open(1)).secret is None
     with pytest.raises(Refusal) as refused:
         await ledger.record(table)
-    assert sentence(refused) == "daily-shut"
+    assert refused.value.sentence == "daily-shut"
     days.clock.now += timedelta(days=1)
     day = await days.dailies.open(1, DAY)
     assert day.secret
@@ -129,7 +122,7 @@ async def test_it_is_begun_once_by_each(days: Days) -> None:
     assert one.id == other.id
     with pytest.raises(Refusal) as refused:
         await days.begin(AKI, "koikoi")
-    assert sentence(refused) == "own-table-stays"
+    assert refused.value.sentence == "own-table-stays"
     await days.play(one)
     assert (await days.begin(AKI, "mushi")).id == one.id
     assert (await days.begin(AKI, "koikoi")).id != one.id
@@ -149,10 +142,10 @@ async def test_what_is_not_finished_in_time_is_not_played_on(days: Days) -> None
     days.clock.now += timedelta(days=1)
     with pytest.raises(Refusal) as refused:
         await days.play(table)
-    assert sentence(refused) == "daily-over"
+    assert refused.value.sentence == "daily-over"
     with pytest.raises(Refusal) as refused:
         await days.begin(AKI, "mushi")
-    assert sentence(refused) == "daily-over"
+    assert refused.value.sentence == "daily-over"
     await days.begin(AKI, "mushi", NEXT)
     assert (await days.tables.at(table.id)).phase == "over"
     assert (await days.dailies.open(1, DAY)).own[0].points is None
@@ -191,7 +184,7 @@ async def test_until_the_day_is_over_nothing_is_laid_open(days: Days) -> None:
     replays = Replays(days.database, days.clock)
     with pytest.raises(Refusal) as refused:
         await replays.open(0, table.id)
-    assert sentence(refused) == "daily-shut"
+    assert refused.value.sentence == "daily-shut"
     days.clock.now = datetime(2026, 1, 2, tzinfo=UTC)
     assert (await replays.open(0, table.id)).deals == (1,)
 

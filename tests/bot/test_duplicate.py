@@ -90,14 +90,8 @@ class Hall:
 
 
 @pytest.fixture
-def hall(database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Hall:
-    secrets = (f"{number:064x}" for number in count(1))
-    monkeypatch.setattr(fair, "draw_secret", lambda: next(secrets))
+def hall(database: Database, clock: Clock, numbered_secrets: None) -> Hall:
     return Hall(database, clock)
-
-
-def sentence(refused: pytest.ExceptionInfo[Refusal]) -> str:
-    return refused.value.sentence
 
 
 # --- What is pure ---------------------------------------------------------------------------------
@@ -155,7 +149,7 @@ def test_it_begins_by_its_owner_with_full_sides(
     match = replace(match_of(people, side), until=None)
     with pytest.raises(Refusal) as refused:
         duplicate.begun(match, user, 7, BEGUN)
-    assert sentence(refused) == why
+    assert refused.value.sentence == why
 
 
 def test_whoever_comes_again_adds_what_they_added_first() -> None:
@@ -189,7 +183,7 @@ async def test_the_promise_covers_what_all_have_added(hall: Hall) -> None:
     match = await hall.begun()
     with pytest.raises(Refusal) as refused:
         await hall.duplicates.join(match.id, PEOPLE[2], 5)
-    assert sentence(refused) == "duplicate-begun"
+    assert refused.value.sentence == "duplicate-begun"
     table = await hall.sit(match, AKI)
     assert table.deal
     assert table.deal.promise.secret == fair.of_deal(match.secret, match.additions, 1)
@@ -210,7 +204,7 @@ async def test_what_has_ended_is_shut_while_another_still_plays(hall: Hall) -> N
     for opened in (hall.replays.open(0, table.id), ledger.record(table)):
         with pytest.raises(Refusal) as refused:
             await opened
-        assert sentence(refused) == "duplicate-shut"
+        assert refused.value.sentence == "duplicate-shut"
     assert await hall.replays.is_shut(table)
     assert not thinking.can_be_hinted(other, 0)
     assert taking_back.last_move(other, 0) is None
@@ -281,7 +275,7 @@ async def test_what_is_not_finished_in_time_is_not_played_on(hall: Hall) -> None
     hall.clock.now += timedelta(days=3)
     with pytest.raises(Refusal) as refused:
         await hall.play(table)
-    assert sentence(refused) == "duplicate-over"
+    assert refused.value.sentence == "duplicate-over"
     again = Hall(hall.database, hall.clock)
     await again.duplicates.reopen()
     assert (await again.settled(match)).settled
@@ -289,7 +283,7 @@ async def test_what_is_not_finished_in_time_is_not_played_on(hall: Hall) -> None
     assert (await again.tables.at(table.id)).phase == "over"
     with pytest.raises(Refusal) as refused:
         await again.sit(match, BEN)
-    assert sentence(refused) == "duplicate-over"
+    assert refused.value.sentence == "duplicate-over"
 
 
 async def test_it_goes_on_after_a_restart(hall: Hall) -> None:
@@ -353,7 +347,7 @@ async def test_sides_play_each_other_with_seats_exchanged(hall: Hall) -> None:
     ):
         with pytest.raises(Refusal) as refused:
             await refusing
-        assert sentence(refused) == "duplicate-stays"
+        assert refused.value.sentence == "duplicate-stays"
     one, other = [await hall.play(await hall.tables.at(table.id)) for table in tables[:2]]
     assert one.deal
     assert other.deal

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from unittest.mock import MagicMock
 
 import pytest
 
 from bot.domain.contests import rounds, tournament
 from bot.domain.contests.duplicate import Match
 from bot.domain.refusal import Refusal
-from bot.domain.shards import ALL
 from bot.domain.tables import fair
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.services import Services
-from bot.services.stage import Stage
-from bot.store import Database
 from rules.record import replayed
 from tests.bot.discord.room import Room, said
 from tests.bot.people.cup import MINUTE, Cup, board, cup, press
 from tests.bot.people.league_room import EN, LeagueRoom
 from tests.bot.world.lone_tables import Clock
-
-
-@pytest.fixture
-async def services(database: Database, clock: Clock) -> Services:
-    stage = MagicMock(spec=Stage)
-    stage.reachable.return_value = ALL
-    return Services.on(database, clock, stage)
 
 
 async def sat(of: Cup, match: Match, user: int) -> Table:

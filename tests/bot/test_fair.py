@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -22,11 +21,8 @@ from tests.bot.world.matches import opened, played, recorded, since, step
 
 
 @pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    database = Database(f"sqlite+aiosqlite:///{tmp_path}/fair.sqlite")
-    await database.open()
-    yield Tables(database, since)
-    await database.close()
+def tables(database: Database) -> Tables:
+    return Tables(database, since)
 
 
 @pytest.mark.parametrize("seed", range(3))

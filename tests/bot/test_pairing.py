@@ -7,17 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any
-from unittest.mock import MagicMock
 
 import pytest
 
 from bot.domain.contests import tournament
 from bot.domain.league import pairing
-from bot.domain.shards import ALL
 from bot.services.league import fixtures
 from bot.services.services import Services
-from bot.services.stage import Stage
-from bot.store import Connection, Database
+from bot.store import Connection
 from bot.store import database as store
 from bot.worker import Worker
 from tests.bot.people.cup import cup
@@ -81,13 +78,6 @@ def test_nobody_meets_again_among_many_while_somebody_new_is_left() -> None:
 
 
 # --- Beside the database --------------------------------------------------------------------------
-
-
-@pytest.fixture
-async def services(database: Database, clock: Clock) -> Services:
-    stage = MagicMock(spec=Stage)
-    stage.reachable.return_value = ALL
-    return Services.on(database, clock, stage)
 
 
 @pytest.fixture

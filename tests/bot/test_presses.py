@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -24,20 +22,6 @@ pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 @pytest.fixture
 def tables(database: Database, clock: Clock) -> Tables:
     return Tables(database, clock)
-
-
-@pytest.fixture
-def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many works were written by each commit."""
-    found: list[int] = []
-    commit = Database._commit
-
-    async def counted(self: Database, batch: Sequence[Any]) -> list[Any]:
-        found.append(len(batch))
-        return await commit(self, batch)
-
-    monkeypatch.setattr(Database, "_commit", counted)
-    return found
 
 
 async def press(tables: Tables, table: Table, number: int = 1) -> Table:

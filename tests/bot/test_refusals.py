@@ -60,25 +60,21 @@ async def stale_card(room: Room) -> InteractionResult:
     raise AssertionError("no card had several captures")
 
 
-async def earlier_table(room: Room) -> InteractionResult:
-    """A hand panel the bot no longer knows, of a table that has ended, where another is open."""
-    await room.start()
-    mover = await room.asked()
-    old = await room.hand(mover)
-    room.client.hands.clear()
-    await room.aki.slash(room.channel, "table end")
-    await room.start()
-    return await room.choose(mover, old, choices(old)[0])
-
-
-async def ended(room: Room) -> InteractionResult:
+async def ended(room: Room, *, another: bool = False) -> InteractionResult:
     """A hand panel the bot no longer knows, of a table that has ended."""
     await room.start()
     mover = await room.asked()
     old = await room.hand(mover)
     room.client.hands.clear()
     await room.aki.slash(room.channel, "table end")
+    if another:
+        await room.start()
     return await room.choose(mover, old, choices(old)[0])
+
+
+async def earlier_table(room: Room) -> InteractionResult:
+    """A panel of a table that has ended, where another is open."""
+    return await ended(room, another=True)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from unittest.mock import MagicMock
 
 import pytest
 from sqlalchemy import select
@@ -12,10 +11,7 @@ from sqlalchemy import select
 from bot.chat.panels.contests.tournament.tournament import pages
 from bot.domain.contests import tournament
 from bot.domain.refusal import Refusal
-from bot.domain.shards import ALL
 from bot.services.services import Services
-from bot.services.stage import Stage
-from bot.store import Database
 from bot.store.ledger import books
 from tests.bot.discord.room import Room, said
 from tests.bot.people.cup import MINUTE, Cup, board, cup, press
@@ -100,13 +96,6 @@ async def test_a_tournament_is_called_off_and_shown_to_whoever_asks(
 
 
 # --- Through the services, with many people -------------------------------------------------------
-
-
-@pytest.fixture
-async def services(database: Database, clock: Clock) -> Services:
-    stage = MagicMock(spec=Stage)
-    stage.reachable.return_value = ALL
-    return Services.on(database, clock, stage)
 
 
 async def recounted(cup: Cup) -> dict[int, float]:

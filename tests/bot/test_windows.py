@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from itertools import product
 from random import Random
 
@@ -18,6 +18,7 @@ from bot.store import Database
 from rules import Chance, Move, play
 from rules.game import DICE
 from tests.bot.decks.mahjong_deals import DEALER, DISCARD, after, table
+from tests.bot.world.lone_tables import Clock
 from tests.bot.world.matches import PEOPLE
 from tests.playing import TABLES
 from tests.playing import Table as Setting
@@ -29,16 +30,6 @@ BY_KEY = {table.game.key: table for table in reversed(TABLES)}
 
 KEYS = [key for key in ORDERS if key != "sakura"]
 PACES = ("live-8", "relaxed-3600", "quick")
-
-
-class Clock:
-    """A time that stands still until it is moved."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 1, 1, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
 
 
 @pytest.mark.parametrize("setting", BY_KEY.values(), ids=list(BY_KEY))

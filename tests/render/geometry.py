@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import islice
 
@@ -76,3 +77,9 @@ def is_cut(item: Text, language: str) -> bool:
     """Whether words are too long for their box."""
     how = item.words, item.size, 700 if item.bold else 500
     return fitted(*how, item.box.width, language) != fitted(*how, 10_000, language)
+
+
+def ringed(picture: Picture) -> Counter[str]:
+    """The pieces of the hand that are ringed."""
+    rings = [item.box for item in picture.items if isinstance(item, Ring)]
+    return Counter(s.name for s in picture.sprites if s.zone == "hand" and s.box in rings)

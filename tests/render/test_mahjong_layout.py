@@ -35,6 +35,7 @@ from tests.render.geometry import (
     box_of,
     is_cut,
     is_plate,
+    ringed,
 )
 from tests.render.walls import NAMES, RANDOM, STORIES, full, many, scene, states, swollen, view
 from tests.volume import part
@@ -281,9 +282,7 @@ def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
     at = scene(replace(one, hand=hand, hands=(hand, (), (), ()), drawn=None))
     for choice in (("2m",), ("2m", "2m"), ("2m", "1z"), ()):
         picture = table.hand(at, choice)
-        rings = [item.box for item in picture.items if isinstance(item, Ring)]
-        ringed = [s.name for s in picture.sprites if s.zone == "hand" and s.box in rings]
-        assert Counter(ringed) == Counter(choice)
+        assert ringed(picture) == Counter(choice)
 
 
 # --- The score sheet ----------------------------------------------------------------------------

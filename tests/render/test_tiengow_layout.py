@@ -25,6 +25,7 @@ from tests.render.geometry import (
     box_of,
     is_cut,
     is_plate,
+    ringed,
 )
 from tests.render.tiles import EIGHT, EVERY_FOUR, NAMES, many, scene, states, swollen, view
 from tests.volume import part
@@ -180,9 +181,7 @@ def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
     at = scene(view(state, state.turn))
     for choice in (("6-6",), ("6-6", "6-6"), ("6-6", "1-1", "1-1"), ()):
         picture = hands.hand(at, choice)
-        rings = [item.box for item in picture.items if isinstance(item, Ring)]
-        ringed = [s.name for s in picture.sprites if s.zone == "hand" and s.box in rings]
-        assert Counter(ringed) == Counter(choice)
+        assert ringed(picture) == Counter(choice)
 
 
 @pytest.mark.parametrize("layout", SHAPES)

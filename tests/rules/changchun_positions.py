@@ -17,13 +17,14 @@ from rules.mahjong.state import SEATS, MahjongCarry, Meld
 from rules.mahjong.table import MahjongTable
 from tests.rules import mahjong_positions
 from tests.rules.mahjong_positions import VECTORS as VECTORS
-from tests.rules.mahjong_positions import tiles
+from tests.rules.mahjong_positions import filling, tiles
 
 CHANGCHUN, DALIAN = MahjongTable(Changchun()), MahjongTable(Dalian())
 CC, DL = "changchun", "dalian"
 PLAIN, OTHER = ChangchunOptions(), DalianOptions()
 JUNK = "2m 5m 8m 2p 5p 8p 3s 6s 9s 1z 2z 5z 6z"
 """Thirteen tiles that are far from winning."""
+filled = filling(JUNK)
 WAITING = "1m 2m 3m 4p 6p 7s 8s 9s 1z 1z 1z 5m 5m"
 """A hand that waits for 5p alone."""
 FROZEN: dict[str, Any] = {"ready": ("", LOOKED, "", ""), "aside": ("2z",), "seen": frozenset((1,))}
@@ -39,13 +40,6 @@ BEGUN = frozenset(range(SEATS))
 def house(**rules: Any) -> ChangchunOptions:
     """The rules of Changchun with some fields changed."""
     return replace(PLAIN, **rules)
-
-
-def filled(names: str, size: int = 13) -> str:
-    """A hand of these tiles, filled with junk unlike them."""
-    own = names.split()
-    more = [tile for tile in JUNK.split() if tile not in own]
-    return " ".join([*own, *more[: size - len(own)]])
 
 
 def meld(kind: str, names: str, source: Seat | None = 0) -> Meld:

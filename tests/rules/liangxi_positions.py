@@ -15,7 +15,7 @@ from rules.mahjong.table import MahjongTable
 from tests.playing import TABLES, Trial, tried
 from tests.rules import mahjong_positions
 from tests.rules.changchun_positions import BEGUN, VECTORS, laid, meld, moved, rows
-from tests.rules.mahjong_positions import tiles
+from tests.rules.mahjong_positions import filling, tiles
 
 __all__ = ["BEGUN", "VECTORS", "laid", "meld", "moved", "rows", "tiles"]
 
@@ -23,6 +23,7 @@ LIANGXI = MahjongTable(Liangxi())
 PLAIN = LiangxiOptions()
 JUNK = "1m 2m 4m 5m 1p 2p 4p 5p 1s 2s 4s 5s 9s"
 """Thirteen tiles that are far from winning."""
+filled = filling(JUNK)
 WAITING = "1m 2m 3m 3p 4p 5p 7s 8s 9s 3z 3z 3z 5m"
 """A hand that waits for 5m; a discard makes it worth two points: nothing claimed, a single tile."""
 
@@ -30,13 +31,6 @@ WAITING = "1m 2m 3m 3p 4p 5p 7s 8s 9s 3z 3z 3z 5m"
 def house(**rules: Any) -> LiangxiOptions:
     """The rules of Liangxi with some fields changed."""
     return replace(PLAIN, **rules)
-
-
-def filled(names: str, size: int = 13) -> str:
-    """A hand of these tiles, filled with junk unlike them."""
-    own = names.split()
-    more = [tile for tile in JUNK.split() if tile not in own]
-    return " ".join([*own, *more[: size - len(own)]])
 
 
 def xi(names: str) -> Meld:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,17 @@ THREE = "2s 2s 2s " + " ".join(JUNK.split()[:13])
 FILE = Path(__file__).with_name("vectors") / "mahjong.json"
 VECTORS = {one["id"]: one for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]}
 Rows = list[tuple[Any, ...]]
+
+
+def filling(junk: str) -> Callable[..., str]:
+    """Return the function that fills a hand of 13 tiles with some of the junk that is unlike it."""
+
+    def filled(names: str, size: int = 13) -> str:
+        own = names.split()
+        more = [tile for tile in junk.split() if tile not in own]
+        return " ".join([*own, *more[: size - len(own)]])
+
+    return filled
 
 
 def rows(names: str, table: Rows) -> pytest.MarkDecorator:
