@@ -12,6 +12,7 @@ from unittest.mock import Mock
 import pytest
 
 from bot.chat.panels.tables.controls import waits
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Marks
@@ -240,25 +241,25 @@ def test_a_guard_turns_marks_into_passes_and_leaves_a_win() -> None:
 def test_a_win_says_what_it_would_bring_claimed_or_drawn() -> None:
     one = thrown(WAITS, draws="6p")
     assert one.deal is not None
-    (told,) = waits.told(one, seen(one), EN)
+    (told,) = waits.told(Glance.at(one, DAEUN, EN))
     found = re.search(r"6 Dot \(\d left, (\d+) points, (\d+) if you draw it\)", told)
     assert found
     given, drawn = map(int, found.groups())
     assert 0 < given <= claims.points(seen(after(one, WINNABLE))) < drawn
-    assert not [*waits.told(one, cast(MahjongView, one.view(AKI)), EN)]
+    assert not [*waits.told(Glance.at(one, AKI, EN))]
 
 
 def test_what_was_reckoned_of_a_hand_is_remembered_until_something_is_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     one = thrown(WAITS, draws="6p")
-    told = [*waits.told(one, seen(one), EN)]
+    told = [*waits.told(Glance.at(one, DAEUN, EN))]
     later = after(one, "discard 6p")
     for name in ("outlook", "prospects"):
         monkeypatch.setattr(MahjongTable, name, Mock(side_effect=AssertionError(name)))
-    assert [*waits.told(replace(one, message=1), seen(one), EN)] == told
+    assert [*waits.told(Glance.at(replace(one, message=1), DAEUN, EN))] == told
     with pytest.raises(AssertionError):
-        [*waits.told(later, seen(later), EN)]
+        [*waits.told(Glance.at(later, DAEUN, EN))]
 
 
 def test_marks_lapse_with_the_next_turn_and_a_claim_of_ones_own() -> None:
@@ -499,7 +500,7 @@ async def test_a_standing_rule_is_chosen_in_the_panel_and_says_who_is_asked(
     (kind,) = [one for one in ids if one.endswith("kind")]
     await room.ben.select(panel.message, ["ask from10"], custom_id=kind)
     told = said(await room.press(room.aki, "help"))
-    assert "so the table waits for their answers: Ben" in told
+    assert EN("table-asking", names="Ben") in told
 
 
 async def test_a_hiki_is_called_in_advance(window_at: WindowAt) -> None:

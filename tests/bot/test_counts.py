@@ -15,6 +15,7 @@ import bot.words
 import rules
 from bot.chat.panels.league.log_of_acts import line
 from bot.chat.panels.tables.controls.reasons import reasons
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.league.charter import Terms
 from bot.domain.league.season import Act
 from bot.domain.tables import dealing, seating
@@ -191,7 +192,7 @@ def test_the_reasons_of_a_hint_count_what_they_name(
             legal = table.legal(seat)
             for move in rng.sample(legal, min(2, len(legal))):
                 said.clear()
-                reasons(table, seat, move, say)
+                reasons(Glance.at(table, seat, say), move)
                 counts = [one for one in said if one[0] in COUNTED and "count" in one[1]]
                 keeps = any(name == "reason-keeps" for name, _, _ in said)
                 for name, values, text in counts:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.tables import dealing
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import draws, marking, premoves
@@ -197,7 +198,8 @@ def test_a_single_discard_is_a_button() -> None:
     legal = one.legal(seat)
     assert [move.verb for move in legal] == ["discard"]
     assert one.deal is not None
-    ids = [item.custom_id for item in CONTROLS[one.key](one, one.view(seat), legal, (), say).items]  # type: ignore[attr-defined]
+    items = CONTROLS[one.key](Glance.at(one, seat, say), ()).items
+    ids = [item.custom_id for item in items]  # type: ignore[attr-defined]
     number, ply = one.deal.window
     assert f"1:{number}-{ply}:{legal[0]}" in ids
     assert not any(one.startswith("choose") for one in ids)

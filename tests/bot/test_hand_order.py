@@ -11,6 +11,7 @@ import pytest
 import render
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import COPY, PieceSelect
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons import lesson
 from bot.domain.tables import table as tables
 from bot.domain.tables.deal import Deal, Promise
@@ -100,10 +101,8 @@ def named(piece: str) -> str:
 def offered(shown: Shown) -> list[str]:
     """The pieces of the hand among which its player chooses, as buttons or in a list."""
     game, say = shown.table.game, words("en").at(shown.table.key)
-    assert shown.table.deal is not None
     assert shown.view.seat is not None
-    legal = game.legal(shown.table.deal.state, shown.view.seat)
-    items = CONTROLS[game.key](shown.table, shown.view, legal, (), say).items
+    items = CONTROLS[game.key](Glance.at(shown.table, shown.view.seat, say), ()).items
     lists = [one.item.options for one in items if isinstance(one, PieceSelect) and one.groups]
     pieces = (held(option.value.rstrip(COPY)) for options in lists for option in options)
     return [piece for piece in pieces if piece]

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import Offer
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, words
@@ -33,7 +34,7 @@ def offered(one: Table, seat: Seat | None = None, language: str = "en") -> Offer
     assert one.deal is not None
     seat = min(one.deal.state.to_act) if seat is None else seat
     say = words(language).at(one.key)
-    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), say)
+    return CONTROLS[one.key](Glance.at(one, seat, say), ())
 
 
 def selects(offer: Offer) -> Iterator[list[str]]:

@@ -13,6 +13,7 @@ import pytest
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import COPY, LAY, Offer, Picked
 from bot.chat.panels.tables.match import news
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.panels.tables.match.results import paid
 from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Order
@@ -41,7 +42,7 @@ OTHERS = "ben chiyo daeun"
 def offered(one: Table, seat: Seat, picked: Picked = ()) -> Offer:
     """The controls of a seat."""
     say = words("en").at(one.key)
-    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), picked, say)
+    return CONTROLS[one.key](Glance.at(one, seat, say), picked)
 
 
 def _ids(offer: Offer) -> list[str]:
@@ -167,7 +168,7 @@ def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str,
     for one in positions(key, 1):
         assert one.deal is not None
         seat = min(one.deal.state.to_act)
-        offer = CONTROLS[key](one, one.view(seat), one.legal(seat), (), say)
+        offer = CONTROLS[key](Glance.at(one, seat, say), ())
         order = Order(claims.written(claims.possible(one.view(seat)), claims.STOPS), "turn", 1, 0)  # type: ignore[arg-type]
         told = [offer.headline, *news.told(one, say), claimed.order(say, order)]
         for name in ("Aki", "Ben", "Chiyo", "Daeun"):

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.panels.tables.controls import waits
 from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.players.nearest import unseen
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Table
@@ -27,7 +28,7 @@ def headline(one: Table) -> str:
     """The sentence above that player's hand."""
     seat = seat_of(one)
     say = words("en").at(one.key)
-    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), say).headline
+    return CONTROLS[one.key](Glance.at(one, seat, say), ()).headline
 
 
 NO_SUIT = rare.story(["", "1s 1s 1m 2m 3m 4m 6m 7s 8s 9s 1z 1z 9p"], "1s")
@@ -116,7 +117,7 @@ def test_the_treasure_is_among_the_waits_of_the_seat_that_has_looked_alone() -> 
     for one in world("6m", "8p"):
         seat = seat_of(one)
         views: list[Any] = [one.view(other) for other in range(4)]
-        lines = ["".join(waits.told(one, view, say)) for view in views]
+        lines = ["".join(waits.told(Glance.at(one, other, say))) for other in range(4)]
         assert not any("the treasure" in lines[other] for other in range(4) if other != seat)
         if views[seat].treasure and lines[seat]:
             left = unseen(views[seat])["6m"]

@@ -28,6 +28,7 @@ from bot.chat.panels.tables.controls.moves import (
 )
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.hand.hand import offered
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.people.person import Person
 from bot.domain.tables import fair
 from bot.domain.tables.clocks import Clock
@@ -134,7 +135,7 @@ async def test_moves_are_confirmed_as_somebody_has_it_and_time_allows(
     table = await room.start(0, "ben", "mushi")
     one = replace(table, clock=Clock(seconds), pace=pace_of(pace))
     (seat,) = one.waits_for
-    assert confirms(Person(1, confirm=how), one, seat) is sure
+    assert confirms(Person(1, confirm=how), one, one.legal(seat)) is sure
 
 
 # --- Buttons and lists ----------------------------------------------------------------------------
@@ -229,12 +230,17 @@ def test_every_sign_of_a_face_and_of_the_plates_is_explained(
     chance = Chance(game.deck(options, seats), (1,) * DICE)
     deal = Deal(Promise(1, carry, "", ""), chance, (), game.deal(options, carry, chance))
     table = Table(1, 1, 1, 1, key, "", options, (None,) * seats, "playing", deal=deal)
-    told = signs.told(table, deal, 0, Look(face=face), EN.at(key))
+
+    def told(table: Table) -> str:
+        return signs.told(Glance.at(table, 0, EN.at(key), look=Look(face=face)))
+
     every = (CLASSES_ON_CARDS, TEAMS_ON_PLATES, MULTIPLE, RANKS)
-    assert {one for one in every if one in told} == expected
+    assert {one for one in every if one in told(table)} == expected
     ended = replace(deal.state, result=Result("", (), None, None))
     over = replace(deal, step=deal.step._replace(state=ended))
-    assert signs.told(table, over, 0, Look(face=face), EN.at(key)) == ""
+    assert (
+        signs.told(Glance.at(replace(table, deal=over), 0, EN.at(key), look=Look(face=face))) == ""
+    )
 
 
 def test_a_tile_is_named_shortly_beside_its_picture_and_wholly_without() -> None:
@@ -258,8 +264,7 @@ async def test_what_a_wild_card_takes_is_its_second_press(room: Room) -> None:
     hands = tuple((oni,) if one == seat else () for one in range(len(state.hands)))
     wild = replace(state, phase="play", hands=hands, field=field, captures=((), ()))
     one = replace(table, deal=replace(deal, step=deal.step._replace(state=wild)))
-    assert one.deal
-    headline, items, ringed = offered(one, one.deal, seat, (oni,), EN.at("mushi"))
+    headline, items, ringed = offered(Glance.at(one, seat, EN.at("mushi")), (oni,))
     assert ringed == (oni, *(card for (card,) in field))
     buttons = laid_out(items, EN, lists=False)[:-1]
     assert [str(button.move) for button in buttons if isinstance(button, MoveButton)] == [
@@ -278,8 +283,7 @@ async def test_of_several_tiles_those_that_could_beat_stand_out(room: Room) -> N
         legal, view = game.legal(step.state, seat), cast(Any, game.view(step.state, seat))
         if len(legal) > BUTTONS and view.trick and len(view.led) == 2:
             one = replace(table, deal=replace(table.deal, step=step))
-            assert one.deal
-            items = offered(one, one.deal, seat, (), EN.at("tiengow")).items
+            items = offered(Glance.at(one, seat, EN.at("tiengow"))).items
             pieces = [
                 item for item in laid_out(items, EN, lists=False) if isinstance(item, PieceButton)
             ]
@@ -311,8 +315,7 @@ async def test_what_a_picked_move_brings_is_said_once(room: Room) -> None:
         (call, "stop", "**Stop: +5** – are you sure?"),
     ):
         one = replace(table, deal=replace(deal, step=deal.step._replace(state=at)))
-        assert one.deal
-        headline, items, _ = offered(one, one.deal, seat, Move.parse(move), say)
+        headline, items, _ = offered(Glance.at(one, seat, say), Move.parse(move))
         assert headline.count(told) == 1
         assert headline.count("Stop") <= 1
         assert move != "stop" or "Stop: +5" in str([item.to_component_dict() for item in items])

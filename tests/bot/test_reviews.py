@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.chat.panels.tables.controls.reasons import reasons
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.league.charter import Charter, Terms
 from bot.domain.players import MASTER, Asked, choose, decide, judging
 from bot.domain.players.judging import is_choice, judge
@@ -299,7 +300,7 @@ def test_every_move_has_its_facts_in_every_language(game: Any) -> None:
         if ply % 3 == 0:
             for language in LANGUAGES:
                 say = words(language).at(one.key)
-                found = reasons(one, seat, move, say)
+                found = reasons(Glance.at(one, seat, say), move)
                 assert all(found)
                 assert len(found) <= 2
         moved = dealing.moved(one.game, one.deal, seat, move)

@@ -15,6 +15,7 @@ from simcord.results import ResponseMessage
 
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import Offer, PieceSelect
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.tables import dealing
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player
@@ -48,7 +49,7 @@ def positions(preset: str, seed: int) -> Iterator[Table]:
 
 def offered(table: Table, seat: Seat, picked: tuple[str, ...] = ()) -> Offer:
     """The controls of a seat."""
-    return CONTROLS[table.key](table, table.view(seat), table.legal(seat), picked, EN)
+    return CONTROLS[table.key](Glance.at(table, seat, EN), picked)
 
 
 def at_once(offer: Offer) -> set[str]:

@@ -10,8 +10,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from bot.chat.panels.tables.controls import on_hand
+from bot.chat.panels.tables.controls import on_hand, reasons
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons import lesson, positions
 from bot.domain.lessons.problems import kinds, problem
 from bot.domain.players import (
@@ -62,6 +63,7 @@ Missing = Iterator[str]
 ROOMS: Mapping[str, ByGame[Any]] = {
     "boards: none in BOARDS": BOARDS,
     "controls: none in CONTROLS": CONTROLS,
+    "hints: no facts behind a move in REASONS": reasons.REASONS,
     "player: none in CHOICE": CHOICE,
     "player: no beginner in BEGINNER": BEGINNER,
     "book: none in CHAPTERS, whose pages need words": book.CHAPTERS,
@@ -249,7 +251,7 @@ def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Mi
     for seat, legal in moves.items():
         view, phase = one.view(seat), one.deal.state.phase
         tries += [(f"move {move}", partial(telling.move, say, move)) for move in legal]
-        controls = partial(CONTROLS[game.key], one, view, legal, (), say)
+        controls = partial(CONTROLS[game.key], Glance.at(one, seat, say), ())
         player = partial(_chosen, game, view, tuple(legal))
         tries += [(f"controls in {phase}", controls), (f"player in {phase}", player)]
     for name, work in tries:

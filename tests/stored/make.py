@@ -29,6 +29,7 @@ from typing import Any
 
 import rules
 from bot.chat.panels.tables.hand import hand
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import view_of
 from bot.domain.players import choose
 from bot.domain.tables.table import Table
@@ -233,7 +234,7 @@ def _offered(table: Table, say: Words) -> list[str]:
     """The ids in the hands of all people who are asked for a move."""
     if table.deal is None or table.phase != "playing":
         return []
-    hands = (hand.offered(table, table.deal, seat, (), say) for seat in table.waits_for)
+    hands = (hand.offered(Glance.at(table, seat, say)) for seat in table.waits_for)
     rows = [view_of(one.items).to_components() for one in hands]
     return [one for view in rows for one in custom_ids({"components": view})]
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.domain.people.person import Person
 from bot.domain.tables import windows
 from bot.domain.tables.pace import HOUR
 from bot.domain.tables.table import Table
-from rules import Move, Seat
+from rules import Move
 
 LIGHT = frozenset(("touch", "cut", "keep", "sit", "wall", "look", "draw", "limit", "pass"))
 """Moves that choose no piece; a slip costs little there, or nothing."""
 
 
-def confirms(person: Person, table: Table, seat: Seat) -> bool:
-    """Whether a person confirms their move at a table now; never without a choice."""
-    if person.confirm == "never" or len(table.legal(seat)) < 2:
+def confirms(person: Person, table: Table, legal: Sequence[Move]) -> bool:
+    """Whether a person confirms one of the `legal` moves at a table; never without a choice."""
+    if person.confirm == "never" or len(legal) < 2:
         return False
     return person.confirm == "always" or all(time >= HOUR for time in _times(table))
 

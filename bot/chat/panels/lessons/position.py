@@ -33,6 +33,7 @@ from bot.chat.panels.tables.controls.moves import (
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match import news
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.lessons import asking, facts, lesson
 from bot.domain.lessons.lesson import OWN, Position
@@ -110,8 +111,7 @@ def _asked(opened: Open, picked: tuple[str, ...], *told: str, more: Sequence[Ite
 
 
 def _offer(opened: Open, picked: tuple[str, ...]) -> Offer:
-    table = opened.table
-    return CONTROLS[table.key](table, table.view(OWN), table.legal(OWN), picked, opened.say)
+    return CONTROLS[opened.table.key](Glance.at(opened.table, OWN, opened.say), picked)
 
 
 def _in_lesson(position: Position, item: Item) -> Item:

@@ -8,19 +8,18 @@ from bot.chat.component import Button, Number
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, amend
 from bot.chat.panels.tables.controls.reasons import reasons
-from bot.chat.panels.tables.match.votes import ROOM
+from bot.chat.panels.tables.match.glance import Glance
+from bot.chat.panels.tables.match.votes import has_room
 from bot.chat.reply import Item, Reply
 from bot.domain.tables import seating, thinking
-from bot.domain.tables.table import Table
-from bot.words import Words, telling
-from rules import RuleError, Seat
+from bot.words import telling
+from rules import RuleError
 
 
-def button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
+def button(glance: Glance, shown: Sequence[Item]) -> list[Item]:
     """Return the button for a hint, if a hint is allowed and there is room."""
-    room = sum(item.width or 0 for item in shown) < ROOM
-    told = room and thinking.can_be_hinted(table, seat)
-    return [HintButton(table.id).labelled(say("button-hint"))] if told else []
+    told = has_room(shown) and thinking.can_be_hinted(glance.table, glance.seat)
+    return [HintButton(glance.number).labelled(glance.say("button-hint"))] if told else []
 
 
 class HintButton(Button, custom_id="hint:{table}"):
@@ -45,7 +44,7 @@ class HintButton(Button, custom_id="hint:{table}"):
         except RuleError:
             return  # something was played meanwhile
         say = interaction.client.private(interaction).at(table.key)
-        found = reasons(table, seating.seat_of(table, user), move, say)
+        found = reasons(Glance.at(table, seating.seat_of(table, user), say), move)
         told = say("hint-line", move=telling.move(say, move))
         note = "\n".join([told, *(f"> {fact}" for fact in found), say("hint-marked")])
         await amend(interaction, await doors.hand(interaction, table, note=note))

@@ -11,6 +11,7 @@ from bot.chat.component import Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction, amend, answer, refusal_of, server_of_table
 from bot.chat.panels.tables.controls.reasons import reasons
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.players.judging import Judged, estimated
 from bot.domain.tables.table import Table
@@ -70,7 +71,8 @@ def _told(mark: str, choice: Choice, judged: Judged, say: Words) -> list[str]:
     made, better = (telling.move(say, move) for move in (choice.made, judged.better))
     cost = say("review-points", points=f"{judged.cost:.1f}")
     lines = [say("review-choice", mark=mark, made=made, better=better, cost=cost)]
-    lines += [f"> {fact}" for fact in reasons(choice.table, choice.seat, judged.better, say)]
+    glance = Glance.at(choice.table, choice.seat, say)
+    lines += [f"> {fact}" for fact in reasons(glance, judged.better)]
     if passed := _passed(choice, judged.better, say):
         lines.append(f"> {say('review-passed', what=passed)}")
     return lines

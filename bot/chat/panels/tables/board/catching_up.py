@@ -15,6 +15,7 @@ from bot.chat.panels.frame.answer import Interaction, server_of, table_of
 from bot.chat.panels.tables.board import table
 from bot.chat.panels.tables.hand import hand
 from bot.chat.panels.tables.match import news, results, scores
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Reply, called, joined, names_in
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
@@ -71,7 +72,7 @@ def asked(table: Table, user: int, since: datetime, say: Words) -> str:
         who = called(table.asked, say)
         waits = say("hand-waiting", who=who) if who else say("hand-waiting-computer")
     else:
-        waits = hand.offered(table, table.deal, seat, (), say).headline
+        waits = hand.offered(Glance.at(table, seat, say)).headline
     when = discord.utils.format_dt(since, "R")
     return joined(f"➤ {waits}", say("catchup-asked", when=when) if table.asked else "")
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Annotated, cast
+from typing import Annotated
 
 from bot.chat.component import At, Field, Number, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, refusal_of, table_of
 from bot.chat.panels.tables.controls import waits
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
@@ -20,7 +21,7 @@ from bot.domain.tables.ahead.standing import LEAST, Rule
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, claimed, telling, timing
-from rules import MahjongTable, MahjongView, Move, RuleError, Seat
+from rules import MahjongTable, Move, RuleError, Seat
 
 WIN = claims.ANY[0]
 NO_TILE = "none"
@@ -74,11 +75,12 @@ def _now(table: Table, seat: Seat, say: Words) -> str:
     return say("claims-standing", rule=claimed.standing(say, rule))
 
 
-def marked_with(table: Table, seat: Seat, at: Moment, tile: str, say: Words) -> MarkSelect:
+def marked_with(glance: Glance, tile: str) -> MarkSelect:
     """Return the select of marks to set together with a discard."""
+    table, seat = glance.table, glance.seat
     text = marking.draft(table, seat)
     chosen = marking.usual(table, seat) if text is None else text
-    return MarkSelect.of(table, seat, at, tile, chosen.split(), say)
+    return MarkSelect.of(table, seat, glance.deal.window, tile, chosen.split(), glance.say)
 
 
 # --- The panel ------------------------------------------------------------------------------------
@@ -108,7 +110,7 @@ def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
     """Return the waits of a hand of mahjong with their points; none between deals."""
     if not isinstance(table.game, MahjongTable) or table.deal is None or table.deal.result:
         return ()
-    return waits.told(table, cast(MahjongView, table.view(seat)), say)
+    return waits.told(Glance.at(table, seat, say))
 
 
 def _parts(table: Table, own: str) -> Iterator[str]:

@@ -8,32 +8,30 @@ from typing import Annotated, Any
 from bot.chat.component import At, Number, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.controls.moves import PLAN, MoveButton, Offer, replan
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import draws, premoves
-from bot.domain.tables.deal import Deal, Moment
+from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
-from rules import Seat
 
 SUITS = ("mp", "sz")
 """The suits whose tiles share a select."""
 
 
-def offered(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
+def offered(glance: Glance, plan: Plan | None) -> Offer:
     """Return the offer of tiles to discard as soon as they are drawn, and acts before the draw."""
-    view: Any = table.view(seat)
+    number, at, view, say = glance.number, glance.moment, glance.view, glance.say
     tiles = draws.offered(view)
     named = plan.needs if plan else ()
-    items: list[Item] = [
-        DrawSelect.of(table.id, deal.moment, suits, tiles, named, say) for suits in SUITS
-    ]
+    items: list[Item] = [DrawSelect.of(number, at, suits, tiles, named, say) for suits in SUITS]
     items += [
-        MoveButton(table.id, deal.moment, move, PLAN).shown(say)
-        for move in premoves.foreseen(table, seat)
+        MoveButton(number, at, move, PLAN).shown(say)
+        for move in premoves.foreseen(glance.table, glance.seat)
     ]
-    until = say("draw-while-ready" if view.ready[seat] else "draw-until-turn")
+    until = say("draw-while-ready" if view.ready[glance.seat] else "draw-until-turn")
     return Offer(joined(say("draw-choose"), until, sentence(view, plan, say)), items)
 
 

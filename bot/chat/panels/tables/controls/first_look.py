@@ -7,20 +7,18 @@ import discord
 from bot.chat.component import At, Button, Number
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.tables.controls.moves import HandButton, Offer, after, choices
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Reply
-from bot.domain.tables.deal import Moment
-from bot.domain.tables.table import Table
 from bot.words import Words
-from rules import Seat
 
 
-def offered(table: Table, at: Moment, seat: Seat, say: Words) -> Offer:
+def offered(glance: Glance) -> Offer:
     """Return the acts before the first move: to call, to mark claims, or to end the look."""
-    asked = table.deal.state.to_act if table.deal else ()
-    legal = () if seat in asked else table.legal(seat)
-    calls = choices(table.id, at, legal, say("hand-select"), say) if legal else []
-    claims_ = HandButton(table.id, "order").shown(say, "claims")
-    return Offer(say("hand-looking"), [*calls, LookedButton(table.id, at).shown(say), claims_])
+    number, at, say = glance.number, glance.moment, glance.say
+    legal = () if glance.seat in glance.view.to_act else glance.legal
+    calls = choices(number, at, legal, say("hand-select"), say) if legal else []
+    claims_ = HandButton(number, "order").shown(say, "claims")
+    return Offer(say("hand-looking"), [*calls, LookedButton(number, at).shown(say), claims_])
 
 
 class LookedButton(Button, custom_id="first:{table}:{at}:look"):

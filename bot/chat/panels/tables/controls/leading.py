@@ -8,12 +8,12 @@ from typing import Annotated
 from bot.chat.component import At, Number, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.controls.moves import LONG, Offer, replan, thinned
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import premoves, tricks
 from bot.domain.tables.ahead.tricks import BEAT, FOLD, LEAD, LEAST, NEVER, SUBJECTS
-from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Move, Seat
@@ -22,12 +22,14 @@ ASK = "~ask"
 """The value of *Ask me*."""
 
 
-def offered(table: Table, deal: Deal, seat: Seat, say: Words) -> Offer:
+def offered(glance: Glance) -> Offer:
     """Return the plans of a seat that waits for a lead, with the current ones marked."""
+    table, seat, say = glance.table, glance.seat, glance.say
     plans = premoves.tricks_of(table, seat)
     subjects = SUBJECTS if tricks.leads(table, seat) else (BEAT, FOLD)
     items: list[Item] = [
-        TrickSelect(table.id, deal.moment, about).of(table, seat, plans, say) for about in subjects
+        TrickSelect(table.id, glance.moment, about).of(table, seat, plans, say)
+        for about in subjects
     ]
     return Offer(joined(say("trick-choose"), sentence(plans, say)), items)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.chat.panels.tables.controls.moves import MoveButton, Offer, PieceSelect
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, joined
-from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.liangxi.limits import FLOWER
@@ -14,10 +14,9 @@ from rules.mahjong.liangxi.terms import FLOWERS, FORMS
 from rules.mahjong.tiles import PLACE
 
 
-def controls(table: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> Offer:
+def controls(glance: Glance) -> Offer:
     """Return the dealer's possible terms: buttons to end, selects for the rest."""
-    assert table.deal is not None
-    number, at = table.id, table.deal.moment
+    number, at, legal, say = glance.number, glance.moment, glance.legal, glance.say
     plain = [move for move in legal if move.pieces[0] in ("done", "none")]
     items: list[Item] = [MoveButton(number, at, move).shown(say) for move in plain]
     for place, (title, moves) in enumerate(_selects(legal)):
@@ -27,7 +26,7 @@ def controls(table: Table, view: MahjongView, legal: Sequence[Move], say: Words)
                 number, at, moves, say(title), say, lambda move: _story(move, say), name
             )
         )
-    return Offer(_headline(view, say), items)
+    return Offer(_headline(glance.view, say), items)
 
 
 def _headline(view: MahjongView, say: Words) -> str:

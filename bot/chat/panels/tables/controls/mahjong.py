@@ -20,11 +20,11 @@ from bot.chat.panels.tables.controls.moves import (
     PieceSelect,
 )
 from bot.chat.panels.tables.controls.picking import chosen
-from bot.chat.reply import Item, joined, names_in
+from bot.chat.panels.tables.match.glance import Glance
+from bot.chat.reply import Item, joined
 from bot.domain.tables import claims
 from bot.domain.tables.ahead import marking
 from bot.domain.tables.deal import Moment
-from bot.domain.tables.table import Table
 from bot.words import Words, telling, winning
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH, WIN
@@ -41,42 +41,39 @@ TOLD = 3
 """The largest number of discards described above a hand."""
 
 
-def controls(
-    table: Table, view: MahjongView, legal: Sequence[Move], picked: Picked, say: Words
-) -> Offer:
+def controls(glance: Glance, picked: Picked) -> Offer:
     """Return a seat's question and choices: on its own turn, or about a tile it could claim."""
-    assert table.deal is not None
+    number, view, legal, say = glance.number, glance.view, glance.legal, glance.say
     if view.phase == "limit":
-        return limits.controls(table, view, legal, say)
-    at, move = table.deal.window, _picked(picked)
+        return limits.controls(glance)
+    at, move = glance.deal.window, _picked(picked)
     if move and move in legal:
-        return _chosen(table, view, move, say)
-    order = HandButton(table.id, "order").shown(say, orders.button(table))
-    back = HandButton(table.id, "back").shown(say)
-    after = dict(waits.outlook(table, view))
-    known = [*_known(table, view, say), *waits.awaited(table, view, after.get(None), say)]
+        return _chosen(glance, move)
+    order = HandButton(number, "order").shown(say, orders.button(glance.table))
+    back = HandButton(number, "back").shown(say)
+    after = dict(waits.outlook(glance))
+    known = [*_known(glance), *waits.awaited(glance, after.get(None))]
     if view.phase == "turn":
         told = waits.best(after, view, TOLD)
         known += waits.discarding(told, view, say)
         after = {tile: outlook for tile, outlook in after.items() if outlook not in told}
-    headline = joined(_question(table, view, legal, say), _worth(view, say), *known)
+    headline = joined(_question(glance), _worth(view, say), *known)
     match view.phase:
         case "turn" if picked == LAY:
-            return Offer(headline, [*_laid(table.id, at, view, legal, say), back])
+            return Offer(headline, [*_laid(number, at, view, legal, say), back])
         case "turn":
-            return Offer(headline, [*_own(table, at, view, legal, after, say), order])
+            return Offer(headline, [*_own(glance, after), order])
         case "look":
-            return Offer(
-                headline, [MoveButton(table.id, at, move).shown(say) for move in legal[::-1]]
-            )
+            moves = (MoveButton(number, at, move) for move in legal[::-1])
+            return Offer(headline, [button.shown(say) for button in moves])
     claims = sorted(legal, key=lambda move: -STRENGTH.get(move.verb, 0))
-    buttons = [MoveButton(table.id, at, move).shown(say) for move in claims]
+    buttons = [MoveButton(number, at, move).shown(say) for move in claims]
     return Offer(headline, [*buttons, order], tuple(_taken(view, legal)))
 
 
-def _question(table: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> str:
+def _question(glance: Glance) -> str:
     """Return the question to the seat, and the reason if it has no free choice."""
-    claims = len(legal) - 1
+    view, say, claims = glance.view, glance.say, len(glance.legal) - 1
     drawn = say("hand-drawn", card=telling.card(say, view.drawn)) if view.drawn else ""
     match view.phase:
         case "turn" if view.duties:
@@ -99,7 +96,7 @@ def _question(table: Table, view: MahjongView, legal: Sequence[Move], say: Words
             melds = view.melds[view.turn]
             to_xi = any(meld.is_xi and view.claimed in meld.tiles for meld in melds)
             key = "hand-added-xi" if added and to_xi else "hand-added" if added else "hand-thrown"
-            card, name = telling.card(say, view.claimed or ""), names_in(table)[view.turn]
+            card, name = telling.card(say, view.claimed or ""), glance.names[view.turn]
             return say(key, name=name, card=card, claims=claims)
 
 
@@ -115,8 +112,9 @@ def _worth(view: MahjongView, say: Words) -> str:
     return joined(win, say("sheet-water", points=total(worth), elements=elements))
 
 
-def _known(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
+def _known(glance: Glance) -> Iterator[str]:
     """Yield facts on the hand that the picture does not explain: looked, dead, liable, terms."""
+    view, say = glance.view, glance.say
     if view.ready[view.seat or 0] == "looked":
         yield say("hand-frozen") if view.phase == "turn" else ""
     if view.treasure:
@@ -124,7 +122,7 @@ def _known(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
     if view.seat in view.dead:
         yield say("hand-dead")
     if others := view.dead - {view.seat}:
-        names = telling.listed(say, "names-both", (names_in(table)[seat] for seat in others))
+        names = telling.listed(say, "names-both", (glance.names[seat] for seat in others))
         yield say("hand-dead-others", names=names)
     if view.seat == view.liable:
         yield say("hand-liable")
@@ -143,45 +141,39 @@ def _picked(picked: Picked) -> Move | None:
     return picked if isinstance(picked, Move) else Move("discard", picked) if picked else None
 
 
-def _chosen(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
+def _chosen(glance: Glance, move: Move) -> Offer:
     """Return the controls of a picked move; with a discard, the claims to mark."""
-    assert table.deal is not None
-    at, seat, tile = table.deal.window, view.seat or 0, move.pieces[0] if move.pieces else ""
-    marks = move.verb == "discard" and _marks(table, view, tile)
+    view, say, at = glance.view, glance.say, glance.deal.window
+    tile = move.pieces[0] if move.pieces else ""
+    marks = move.verb == "discard" and _marks(glance, tile)
     thrown = move.verb in marking.DISCARDS
-    near = waits.outlook(table, view).get(tile) if thrown else None
+    near = waits.outlook(glance).get(tile) if thrown else None
     first = [say("hand-why", reason=it)] if thrown and (it := _warned(view, tile, say)) else []
     worth = [_worth(view, say)] if move == WIN else []
-    about = [*first, *worth, *waits.awaited(table, view, near, say), *_known(table, view, say)]
-    found = [claiming.marked_with(table, seat, at, tile, say)] if marks else []
-    offer = chosen(table.id, at, move, say, joined(*about), found)
+    about = [*first, *worth, *waits.awaited(glance, near), *_known(glance)]
+    found = [claiming.marked_with(glance, tile)] if marks else []
+    offer = chosen(glance, at, move, joined(*about), found)
     if not marks:
         return offer
     headline = say("claims-discard", card=telling.card(say, tile))
     return offer._replace(headline=joined(headline, *about))
 
 
-def _marks(table: Table, view: MahjongView, tile: str) -> bool:
+def _marks(glance: Glance, tile: str) -> bool:
     """Whether claims could be marked after a tile is discarded."""
-    if not table.pace.ahead or not marking.can_mark(table, view.seat or 0):
+    if not glance.table.pace.ahead or not marking.can_mark(glance.table, glance.seat):
         return False
-    return bool(claims.possible(replace(view, hand=without(view.hand, tile))))
+    return bool(claims.possible(replace(glance.view, hand=without(glance.view.hand, tile))))
 
 
-def _own(
-    table: Table,
-    at: Moment,
-    view: MahjongView,
-    legal: Sequence[Move],
-    after: Mapping[str | None, Outlook],
-    say: Words,
-) -> Iterator[Item]:
+def _own(glance: Glance, after: Mapping[str | None, Outlook]) -> Iterator[Item]:
     """Yield the controls of a turn: a win first, the tiles, declarations, then kongs.
 
     A win comes first, so that nobody presses a discard in its place. `after` has the waits of the
     hand after each discard, if they are not told above.
     """
-    number = table.id
+    number, at, view = glance.number, glance.deal.window, glance.view
+    legal, say = glance.legal, glance.say
     throws = _as_shown(view, (move for move in legal if move.verb == "discard"))
 
     def awaits(move: Move) -> str:
@@ -191,7 +183,7 @@ def _own(
     first = [move for move in few if move == WIN and not view.false_wins]
     yield from (MoveButton(number, at, move).shown(say) for move in first)
     if len({*throws}) == 1:
-        yield from _only(table, at, view, throws[0], say)
+        yield from _only(glance, throws[0])
     elif throws:
         yield _tiles_of(number, at, view, throws, awaits, say)
     if readies := _as_shown(view, (move for move in legal if move.verb == "ready")):
@@ -200,7 +192,7 @@ def _own(
     yield from (MoveButton(number, at, move).shown(say) for move in few if move not in first)
     if many:
         yield HandButton(number, "lay").shown(say)
-    if len({*throws}) > 1 and any(_marks(table, view, move.pieces[0]) for move in throws):
+    if len({*throws}) > 1 and any(_marks(glance, move.pieces[0]) for move in throws):
         yield HandButton(number, "mark").shown(say)
 
 
@@ -264,12 +256,12 @@ def _laid(
         yield PieceSelect.of_moves(number, at, moves, title, say, name=f"moves{place}")
 
 
-def _only(table: Table, at: Moment, view: MahjongView, move: Move, say: Words) -> Iterator[Item]:
+def _only(glance: Glance, move: Move) -> Iterator[Item]:
     """Yield the button of the only discard, after the marks that can be set with it."""
     (tile,) = move.pieces
-    if _marks(table, view, tile):
-        yield claiming.marked_with(table, view.seat or 0, at, tile, say)
-    yield MoveButton(table.id, at, move).shown(say)
+    if _marks(glance, tile):
+        yield claiming.marked_with(glance, tile)
+    yield MoveButton(glance.number, glance.deal.window, move).shown(glance.say)
 
 
 def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:

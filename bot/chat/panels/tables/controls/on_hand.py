@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from bot.chat.panels.tables.controls import takes, waits
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.book import CHAPTERS
-from rules import ByGame, MahjongView, Seat, TienGowView
+from rules import ByGame, Seat
 from rules.tiengow.combinations import sets
 
 
@@ -23,24 +23,25 @@ def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
 
 def told(table: Table, seat: Seat, say: Words) -> Iterable[str]:
     """Return lines on the goals that a hand is one step away from."""
-    return GOALS[table.key](table, table.view(seat), say)
+    return GOALS[table.key](Glance.at(table, seat, say))
 
 
-def _waits(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
+def _waits(glance: Glance) -> Iterator[str]:
     """Yield the waits of the hand as it is, or after each discard that leaves it waiting."""
-    near = waits.outlook(table, view)
-    yield from waits.awaited(table, view, near.get(None), say)
-    yield from waits.discarding(waits.best(near, view, len(near)), view, say)
+    near, view = waits.outlook(glance), glance.view
+    yield from waits.awaited(glance, near.get(None))
+    yield from waits.discarding(waits.best(near, view, len(near)), view, glance.say)
 
 
-def _together(_table: Table, view: TienGowView, say: Words) -> Iterator[str]:
+def _together(glance: Glance) -> Iterator[str]:
     """Yield a line with the sets of several tiles in the hand."""
-    found = [telling.cards(say, tiles) for tiles in sets(view.hand) if len(tiles) > 1]
+    say = glance.say
+    found = [telling.cards(say, tiles) for tiles in sets(glance.view.hand) if len(tiles) > 1]
     if found:
         yield say("book-hand-sets", sets=say("semicolon").join(found))
 
 
-GOALS: ByGame[Callable[[Table, Any, Words], Iterable[str]]] = ByGame(
+GOALS: ByGame[Callable[[Glance], Iterable[str]]] = ByGame(
     {"hanafuda": takes.near, "tiengow": _together, "mahjong": _waits}
 )
 """The function that finds the goals a hand of each game is one step away from."""

@@ -10,6 +10,7 @@ import discord
 from bot.chat.component import Button, Field, Number, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.controls import claiming
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
@@ -85,16 +86,15 @@ def button(table: Table) -> str:
     return "claims" if table.pace.settled else "order"
 
 
-async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
+async def reminder(interaction: Interaction, glance: Glance) -> str:
     """Return a player's current answers in advance; empty without any."""
+    table, seat, say = glance.table, glance.seat, glance.say
     if table.pace.settled:
         return claiming.reminder(table, seat, say)
-    if (
-        table.key not in ORDERS
-        or (now := await interaction.client.services.tables.answers.order_of(table, seat)) is None
-    ):
+    if table.key not in ORDERS:
         return ""
-    return say("hand-order", order=claimed.order(say, now))
+    now = await interaction.client.services.tables.answers.order_of(table, seat)
+    return "" if now is None else say("hand-order", order=claimed.order(say, now))
 
 
 class OrderSelect(Select, custom_id="order:{table}"):

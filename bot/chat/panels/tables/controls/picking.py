@@ -16,6 +16,7 @@ from bot.chat.panels.tables.controls.moves import (
     PieceButton,
     PieceSelect,
 )
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, joined
 from bot.domain.tables.deal import Moment
 from bot.words import Words, lines, telling
@@ -35,10 +36,9 @@ Row = list[Item]
 
 
 def chosen(
-    number: int,
+    glance: Glance,
     at: Moment,
     move: Move,
-    say: Words,
     about: str = "",
     marks: Sequence[Item] = (),
     words: str = "",
@@ -48,11 +48,12 @@ def chosen(
     `about` tells its known effects; its pieces are ringed. `marks` are set in the same step;
     `words` replace the usual words of the move.
     """
-    named, words = move.verb in NAMED, words or telling.move(say, move)
+    say, named = glance.say, move.verb in NAMED
+    words = words or telling.move(say, move)
     told = say("hand-chosen" if named else "hand-sure", move=words)
     label = say("button-play") if named else words
-    play = MoveButton(number, at, move).labelled(label, discord.ButtonStyle.success)
-    items = [*marks, play, HandButton(number, "back").shown(say)]
+    play = MoveButton(glance.number, at, move).labelled(label, discord.ButtonStyle.success)
+    items = [*marks, play, HandButton(glance.number, "back").shown(say)]
     return Offer(joined(told, about), items, move.pieces)
 
 

@@ -6,17 +6,16 @@ They come only from what the seat can see, as beside choices in a hand.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, cast
 
 from bot.chat.panels.tables.controls import takes, waits
-from bot.chat.reply import names_in
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.players import distance, tiles
 from bot.domain.players.nearest import unseen
-from bot.domain.tables.table import Table
 from bot.words import Words, telling
-from rules import FlowerTable, HanafudaView, MahjongView, Move, Seat, TienGowView
+from rules import ByGame, FlowerTable, Move
 from rules.hanafuda import prospects
 from rules.hanafuda.cards import FLOWER
 from rules.hanafuda.prospects import Short
@@ -30,47 +29,41 @@ ASIDE = "-# "
 """Discord's markup for a small line, which these lines do not use."""
 
 
-def reasons(table: Table, seat: Seat, move: Move, say: Words) -> Sequence[str]:
+def reasons(glance: Glance, move: Move) -> Sequence[str]:
     """Return the facts behind a move of a seat, at most `FACTS`."""
-    view: Any = table.view(seat)
-    if isinstance(view, MahjongView):
-        found = _mahjong(table, view, move, say)
-    elif isinstance(view, TienGowView):
-        found = _tiengow(table, view, move, say)
-    else:
-        found = _flowers(table, view, move, say)
+    found = REASONS[glance.table.key](glance, move)
     return [line.removeprefix(ASIDE) for line in islice(found, FACTS)]
 
 
 # --- Flower cards ---------------------------------------------------------------------------------
 
 
-def _flowers(table: Table, view: HanafudaView, move: Move, say: Words) -> Iterator[str]:
+def _flowers(glance: Glance, move: Move) -> Iterator[str]:
+    view, say = glance.view, glance.say
     match move.verb:
         case "play" | "take" | "hiki":
-            yield takes.taken(table, view, move, say)
-            yield from _combinations(table, view, move, say)
-            yield say("reason-flower", count=_out(table, view, move.pieces[0]))
+            yield takes.taken(glance, move)
+            yield from _combinations(glance, move)
+            yield say("reason-flower", count=_out(glance, move.pieces[0]))
         case "stop":
-            yield say("reason-pays", points=signed(takes.stopping(table, view)))
+            yield say("reason-pays", points=signed(takes.stopping(glance)))
             yield say("reason-held", count=len(view.hand))
         case "koikoi":
             yield say("reason-held", count=len(view.hand))
-            yield takes.risk(table, view, say)
+            yield takes.risk(glance)
 
 
-def _combinations(table: Table, view: HanafudaView, move: Move, say: Words) -> Iterator[str]:
+def _combinations(glance: Glance, move: Move) -> Iterator[str]:
     """Yield combinations that others can no longer complete, then those that come nearer."""
-    assert table.deal is not None
-    game, state = cast(FlowerTable[Any, Any], table.game), table.deal.state
-    names = names_in(table)
-    for side in view.sides:
-        if view.seat in side:
+    game, state = cast(FlowerTable[Any, Any], glance.table.game), glance.deal.state
+    say = glance.say
+    for side in glance.view.sides:
+        if glance.seat in side:
             continue
         if gone := prospects.denied(game, state, move, side[0]):
-            who = telling.listed(say, "names-both", (names[seat] for seat in side))
+            who = telling.listed(say, "names-both", (glance.names[seat] for seat in side))
             yield say("reason-denies", name=who, combinations=_named(gone, say))
-    if found := prospects.nearer(game, state, view.seat or 0, move):
+    if found := prospects.nearer(game, state, glance.seat, move):
         yield say("reason-nearer", combinations=_named(found, say))
 
 
@@ -78,25 +71,27 @@ def _named(every: Sequence[Short], say: Words) -> str:
     return telling.made(say, ((short.name, short.points) for short in every[:FACTS]))
 
 
-def _out(table: Table, view: HanafudaView, card: str) -> int:
+def _out(glance: Glance, card: str) -> int:
     """Return the number of cards of a flower that the viewer cannot see."""
+    view = glance.view
     seen = {*view.hand, *cards_of(view.field), *view.reserved, view.turned}
     seen |= {card for pile in view.captures for card in pile}
-    pack = cast(FlowerTable[Any, Any], table.game).pack
+    pack = cast(FlowerTable[Any, Any], glance.table.game).pack
     return sum(FLOWER[other] == FLOWER[card] for other in pack if other not in seen)
 
 
 # --- Tien Gow -------------------------------------------------------------------------------------
 
 
-def _tiengow(table: Table, view: TienGowView, move: Move, say: Words) -> Iterator[str]:
-    out = tiles.Thinking(view, view.seat or 0).unseen
+def _tiengow(glance: Glance, move: Move) -> Iterator[str]:
+    view, say = glance.view, glance.say
+    out = tiles.Thinking(view, glance.seat).unseen
     match move.verb:
         case "lead":
             yield _beaten(move.pieces, out, say)
-            yield say("reason-tricks", count=view.stacks[view.seat or 0])
+            yield say("reason-tricks", count=view.stacks[glance.seat])
         case "beat":
-            name = names_in(table)[view.winning or 0]
+            name = glance.names[view.winning or 0]
             yield say("reason-over", name=name, cards=telling.cards(say, view.best))
             yield _beaten(move.pieces, out, say)
         case "fold":
@@ -118,28 +113,34 @@ def _beaten(shown: tuple[str, ...], out: Counter[str], say: Words) -> str:
 # --- Mahjong --------------------------------------------------------------------------------------
 
 
-def _mahjong(table: Table, view: MahjongView, move: Move, say: Words) -> Iterator[str]:
+def _mahjong(glance: Glance, move: Move) -> Iterator[str]:
+    view, say = glance.view, glance.say
     match move.verb:
         case "discard" | "ready":
-            near = waits.outlook(table, view).get(move.pieces[0])
-            yield next(waits.awaited(table, view, near, say), _away(table, view, move, say))
+            near = waits.outlook(glance).get(move.pieces[0])
+            yield next(waits.awaited(glance, near), _away(glance, move))
             left = max(unseen(view)[move.pieces[0]], 0)
             yield say("reason-risk", card=telling.card(say, move.pieces[0]), count=left)
         case "win":
-            seat = view.seat or 0
-            worth = sum(line.deltas[seat] for line in view.worth.lines) if view.worth else 0
+            worth = sum(line.deltas[glance.seat] for line in view.worth.lines) if view.worth else 0
             yield say("reason-pays", points=signed(worth))
             yield say("reason-wall", count=view.wall)
         case "chow" | "pung" | "kong":
-            yield say("reason-before", count=distance.before(view, table.options))
-            yield _away(table, view, move, say)
+            yield say("reason-before", count=distance.before(view, glance.table.options))
+            yield _away(glance, move)
         case "pass":
-            near = waits.outlook(table, view).get(None)
-            yield next(waits.awaited(table, view, near, say), _away(table, view, move, say))
+            near = waits.outlook(glance).get(None)
+            yield next(waits.awaited(glance, near), _away(glance, move))
             yield say("reason-wall", count=view.wall)
 
 
-def _away(table: Table, view: MahjongView, move: Move, say: Words) -> str:
+def _away(glance: Glance, move: Move) -> str:
     """Return how many tiles the hand lacks after a move."""
-    away, nearer = distance.after(view, move, table.options)
-    return say("reason-away", count=away, nearer=nearer)
+    away, nearer = distance.after(glance.view, move, glance.table.options)
+    return glance.say("reason-away", count=away, nearer=nearer)
+
+
+REASONS: ByGame[Callable[[Glance, Move], Iterator[str]]] = ByGame(
+    {"hanafuda": _flowers, "tiengow": _tiengow, "mahjong": _mahjong}
+)
+"""The function that finds the facts behind a move of each game."""

@@ -3,56 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from bot.chat.panels.tables.controls.picking import NAMED
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import joined
-from bot.domain.tables.deal import Deal
-from bot.domain.tables.table import Table
-from bot.words import Words
-from render import LETTERED, SIGNED, Look
-from rules import HanafudaView, MahjongView, Seat
+from render import LETTERED, SIGNED
 
 CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
 """The languages whose readers know the characters on the pieces."""
 CLASSES = ("bright", "animal", "ribbon", "junk")
 
 
-def is_first(deal: Deal, seat: Seat) -> bool:
+def is_first(glance: Glance) -> bool:
     """Whether the first deal of a match runs and a seat has not played a piece in it."""
-    return _shown(deal, seat) == 0
+    return _shown(glance) == 0
 
 
-def _shown(deal: Deal, seat: Seat) -> int | None:
+def _shown(glance: Glance) -> int | None:
     """Return how often a seat has played in a match's running first deal; None otherwise."""
+    deal = glance.deal
     if deal.promise.number > 1 or deal.result is not None:
         return None
-    return sum(mover == seat and move.verb in NAMED for mover, move in deal.log)
+    return sum(mover == glance.seat and move.verb in NAMED for mover, move in deal.log)
 
 
-def told(table: Table, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
+def told(glance: Glance) -> str:
     """Return the meaning of a game's signs: first those on pieces, after a move those on discards.
 
     Readers of the characters on the tiles get no explanation of the letters.
     """
-    match table.game.family, _shown(deal, seat):
+    say = glance.say
+    match glance.table.game.family, _shown(glance):
         case "hanafuda", 0:
-            return joined(*_on_cards(table, seat, look, say))
+            return joined(*_on_cards(glance))
         case "tiengow", 0:
-            return say("signs-tiengow", face=look.face)
+            return say("signs-tiengow", face=glance.look.face)
         case "mahjong", 0 if say.language not in CHARACTERS:
             return say("signs-mahjong")
-        case "mahjong", 1 if not cast(MahjongView, table.view(seat)).heaped:
+        case "mahjong", 1 if not glance.view.heaped:
             return say("signs-rivers")
         case _:
             return ""
 
 
-def _on_cards(table: Table, seat: Seat, look: Look, say: Words) -> Iterator[str]:
+def _on_cards(glance: Glance) -> Iterator[str]:
     """Yield the classes of the cards if the face shows them, and the letters of teams."""
-    if look.face in SIGNED:
+    say = glance.say
+    if glance.look.face in SIGNED:
         yield say("signs-hanafuda", **{kind: say(f"class-{kind}") for kind in CLASSES})
-    view = cast(HanafudaView, table.view(seat))
-    if any(len(side) > 1 for side in view.sides):
+    if any(len(side) > 1 for side in glance.view.sides):
         first, second = LETTERED
         yield say("signs-teams", first=first, second=second)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, cast
 
-from bot.chat.reply import names_in
-from bot.domain.tables.table import Table
+from bot.chat.panels.tables.match.glance import Glance
 from bot.words import Words, telling
 from rules import FlowerTable, HanafudaView, Move
 from rules.hanafuda.koikoi import KoiKoi
@@ -20,29 +19,29 @@ FEW = 2
 """The largest number of cards named as completing a combination; more are only counted."""
 
 
-def taken(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
+def taken(glance: Glance, move: Move) -> str:
     """Return a card's captures, and their worth with the combinations they complete."""
+    say = glance.say
     if not others(move):
         return say("hand-stays")
     cards = telling.cards(say, others(move))
-    if not (brought := _worth(table, view, move, say)):
+    if not (brought := _worth(glance, move)):
         return say("hand-takes", cards=cards)
     return say("hand-takes-worth", cards=cards, worth=brought)
 
 
-def brings(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
+def brings(glance: Glance, move: Move) -> str:
     """Return the gain of a picked card; empty if it takes nothing of worth."""
-    brought = others(move) and _worth(table, view, move, say)
-    return say("hand-brings", worth=brought) if brought else ""
+    brought = others(move) and _worth(glance, move)
+    return glance.say("hand-brings", worth=brought) if brought else ""
 
 
-def _worth(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
+def _worth(glance: Glance, move: Move) -> str:
     """Return the points of a move's captures, and the combinations they complete."""
-    assert table.deal is not None
-    points, made = gain(_game(table), table.deal.state, view.seat or 0, move)
+    points, made = gain(_game(glance), glance.deal.state, glance.seat, move)
     worth = [str(points)] if points else []
-    worth += [telling.made(say, made)] if made else []
-    return say("comma").join(worth)
+    worth += [telling.made(glance.say, made)] if made else []
+    return glance.say("comma").join(worth)
 
 
 def others(move: Move) -> tuple[str, ...]:
@@ -50,22 +49,21 @@ def others(move: Move) -> tuple[str, ...]:
     return move.pieces if move.verb == "take" else move.pieces[1:]
 
 
-def near(table: Table, view: HanafudaView, say: Words) -> Iterator[str]:
+def near(glance: Glance) -> Iterator[str]:
     """Yield the combinations each side is one card short of, the viewer's first.
 
     Each comes with the cards that complete it, and where they lie.
     """
-    assert table.deal is not None
+    view, say = glance.view, glance.say
     if view.phase in BEFORE:
         return
-    names = names_in(table)
-    for side in sorted(view.sides, key=lambda side: view.seat not in side):
-        if found := short(_game(table), table.deal.state, side[0]):
+    for side in sorted(view.sides, key=lambda side: glance.seat not in side):
+        if found := short(_game(glance), glance.deal.state, side[0]):
             every = say("semicolon").join(_short(view, short, say) for short in found)
-            if view.seat in side:
+            if glance.seat in side:
                 yield say("hand-short", combinations=every)
             else:
-                name = telling.listed(say, "names-both", (names[seat] for seat in side))
+                name = telling.listed(say, "names-both", (glance.names[seat] for seat in side))
                 yield say("hand-short-other", name=name, combinations=every)
 
 
@@ -83,24 +81,21 @@ def _short(view: HanafudaView, short: Short, say: Words) -> str:
     return say("short-card", name=name, cards=say("comma").join(cards))
 
 
-def stopping(table: Table, view: HanafudaView) -> int:
+def stopping(glance: Glance) -> int:
     """Return the pay for stopping, for a player who may call koi-koi."""
-    assert table.deal is not None
-    return cast(KoiKoi, table.game).stopping(table.deal.state, view.seat or 0)
+    return cast(KoiKoi, glance.table.game).stopping(glance.deal.state, glance.seat)
 
 
-def pays(table: Table, view: HanafudaView, say: Words) -> str:
+def pays(glance: Glance) -> str:
     """Return the label of *Stop*, with its pay."""
-    return say("move-stop-pays", points=signed(stopping(table, view)))
+    return glance.say("move-stop-pays", points=signed(stopping(glance)))
 
 
-def risk(table: Table, view: HanafudaView, say: Words) -> str:
+def risk(glance: Glance) -> str:
     """Return the risk of koi-koi: no pay without a better pile, more pay for the other player."""
-    assert table.deal is not None
-    seat = view.seat or 0
-    times = cast(KoiKoi, table.game).called(table.deal.state, seat)
-    return say("hand-koikoi-risk", name=names_in(table)[1 - seat], times=times)
+    times = cast(KoiKoi, glance.table.game).called(glance.deal.state, glance.seat)
+    return glance.say("hand-koikoi-risk", name=glance.names[1 - glance.seat], times=times)
 
 
-def _game(table: Table) -> FlowerTable[Any, Any]:
-    return cast(FlowerTable[Any, Any], table.game)
+def _game(glance: Glance) -> FlowerTable[Any, Any]:
+    return cast(FlowerTable[Any, Any], glance.table.game)

@@ -19,8 +19,8 @@ from bot.chat.panels.tables.controls.moves import (
     choices,
 )
 from bot.chat.panels.tables.controls.picking import chosen
-from bot.chat.reply import LONGEST, Item, joined, names_in
-from bot.domain.tables.table import Table
+from bot.chat.panels.tables.match.glance import Glance
+from bot.chat.reply import LONGEST, Item, joined
 from bot.words import Words, telling
 from rules import Move, TienGowView
 from rules.tiengow.combinations import COMBINATIONS
@@ -30,29 +30,27 @@ STEPS = 3
 """The largest number of tiles picked one after the other, where there are many choices."""
 
 
-def controls(
-    table: Table, view: TienGowView, legal: Sequence[Move], picked: Picked, say: Words
-) -> Offer:
+def controls(glance: Glance, picked: Picked) -> Offer:
     """Return a seat's question and choices; `picked` are tiles of the hand, or a move."""
-    assert table.deal is not None
-    at = table.deal.moment
+    number, at, view = glance.number, glance.moment, glance.view
+    legal, say = glance.legal, glance.say
     match view.phase:
         case "sit":
-            return Offer(say("hand-sit"), choices(table.id, at, legal, "", say))
+            return Offer(say("hand-sit"), choices(number, at, legal, "", say))
         case "wall":
             title, about = say("hand-select-wall"), lambda move: say(f"wall-{move.pieces[0]}")
-            ways = PieceSelect.of_moves(table.id, at, legal, title, say, about)
+            ways = PieceSelect.of_moves(number, at, legal, title, say, about)
             return Offer(say("hand-wall"), [ways])
         case _ if isinstance(picked, Move):
-            return chosen(table.id, at, picked, say)
+            return chosen(glance, at, picked)
         case _ if meant := _meant(legal, picked):
-            buttons = [MoveButton(table.id, at, move).shown(say) for move in meant]
+            buttons = [MoveButton(number, at, move).shown(say) for move in meant]
             headline = say("hand-picked", cards=telling.cards(say, meant[0].pieces))
-            return Offer(headline, [*buttons, HandButton(table.id, "back").shown(say)], picked)
+            return Offer(headline, [*buttons, HandButton(number, "back").shown(say)], picked)
         case _ if view.trick:
-            return _follow(table, view, legal, picked, say)
+            return _follow(glance, picked)
         case _:
-            return Offer(_led(picked, say), _leads(table, view, legal, say))
+            return Offer(_led(picked, say), _leads(glance))
 
 
 def _meant(legal: Sequence[Move], picked: Sequence[str]) -> list[Move]:
@@ -65,8 +63,9 @@ def _led(picked: Sequence[str], say: Words) -> str:
     return say("hand-no-set", cards=telling.cards(say, picked)) if picked else say("hand-lead")
 
 
-def _leads(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> list[Item]:
+def _leads(glance: Glance) -> list[Item]:
     """Return every possible lead: civil tiles, military tiles, then sets."""
+    view, legal, say = glance.view, glance.legal, glance.say
     singles = {move.pieces[0]: move for move in legal if len(move.pieces) == 1}
     sets = [move for move in legal if len(move.pieces) > 1]
     tiles = [_option(str(singles[tile]), tile, _rank(tile, say), say) for tile in _held(view)]
@@ -78,27 +77,24 @@ def _leads(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -
         )
         for move in sets
     ]
-    return [_select(table, [*tiles, *named], (*_kinds(view), len(sets)), say("hand-select-lead"))]
+    return [_select(glance, [*tiles, *named], (*_kinds(view), len(sets)), say("hand-select-lead"))]
 
 
-def _follow(
-    table: Table, view: TienGowView, legal: Sequence[Move], picked: Sequence[str], say: Words
-) -> Offer:
+def _follow(glance: Glance, picked: Sequence[str]) -> Offer:
     """Return choices of as many tiles as were led: to beat the best ones, or to fold."""
-    assert table.deal is not None
-    assert view.winning is not None
-    number, at, count = table.id, table.deal.moment, len(view.led)
+    number, at, view = glance.number, glance.moment, glance.view
+    legal, say, count = glance.legal, glance.say, len(view.led)
     beating = [move for move in legal if move.verb == "beat"]
     key = "hand-beat" if beating else "hand-fold" if len(legal) > 1 else "hand-no-choice"
-    name, cards = names_in(table)[view.winning], telling.cards(say, view.best)
+    name, cards = glance.names[view.winning], telling.cards(say, view.best)
     headline, title = say(key, name=name, cards=cards, count=count), say("hand-select-beat")
     if len(legal) > 1 and count == 1:
         options = [_single(tile, legal, say) for tile in _held(view)]
         bright = [move.pieces[0] for move in beating]
-        return Offer(headline, [_select(table, options, _kinds(view), title, bright)])
+        return Offer(headline, [_select(glance, options, _kinds(view), title, bright)])
     every = [*beating, *(move for move in legal if move not in beating)]
     if len(legal) > BUTTONS and count <= STEPS:
-        return _stepwise(table, view, legal, picked, headline, say)
+        return _stepwise(glance, picked, headline)
     title = say("hand-select-tiles", count=count)
     if len(legal) <= LONG:
         return Offer(headline, choices(number, at, every, title, say))
@@ -106,47 +102,38 @@ def _follow(
     return Offer(headline, [tiles, *choices(number, at, beating, say("hand-select-beat"), say)])
 
 
-def _stepwise(
-    table: Table,
-    view: TienGowView,
-    legal: Sequence[Move],
-    picked: Sequence[str],
-    headline: str,
-    say: Words,
-) -> Offer:
+def _stepwise(glance: Glance, picked: Sequence[str], headline: str) -> Offer:
     """Return a choice of one tile at a time, for hands with many moves of several tiles."""
+    legal, say = glance.legal, glance.say
     with_it = [move for move in legal if picked and not Counter(picked) - Counter(move.pieces)]
     if not with_it:
-        return Offer(headline, _first(table, view, legal, say))
+        return Offer(headline, _first(glance))
     also = say("hand-picked", cards=telling.cards(say, picked))
-    return Offer(joined(headline, also), _rest(table, view, with_it, picked, say), tuple(picked))
+    return Offer(joined(headline, also), _rest(glance, with_it, picked), tuple(picked))
 
 
-def _first(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> list[Item]:
+def _first(glance: Glance) -> list[Item]:
     """Return a select of the first tile, and buttons for moves that beat at once."""
-    assert table.deal is not None
+    number, at, view, say = glance.number, glance.moment, glance.view, glance.say
     tiles = [_option(tile, tile, _rank(tile, say), say) for tile in _held(view)]
     title = say("hand-select-tiles", count=len(view.led))
-    beating = [move for move in legal if move.verb == "beat"]
-    buttons = [
-        MoveButton(table.id, table.deal.moment, move).shown(say) for move in beating[:BUTTONS]
-    ]
+    beating = [move for move in glance.legal if move.verb == "beat"]
+    buttons = [MoveButton(number, at, move).shown(say) for move in beating[:BUTTONS]]
     bright = [tile for move in beating for tile in move.pieces]
-    return [_select(table, tiles, _kinds(view), title, bright), *buttons]
+    return [_select(glance, tiles, _kinds(view), title, bright), *buttons]
 
 
-def _rest(
-    table: Table, view: TienGowView, moves: Sequence[Move], picked: Sequence[str], say: Words
-) -> list[Item]:
+def _rest(glance: Glance, moves: Sequence[Move], picked: Sequence[str]) -> list[Item]:
     """Return a select of the moves with the picked tiles."""
+    say = glance.say
     options = [
         discord.SelectOption(label=_more(move, picked, say)[:LONGEST], value=str(move))
         for move in sorted(moves, key=lambda move: move.verb != "beat")
     ]
-    title = say("hand-select-tiles", count=len(view.led) - len(picked))
-    back = HandButton(table.id, "back").shown(say)
+    title = say("hand-select-tiles", count=len(glance.view.led) - len(picked))
+    back = HandButton(glance.number, "back").shown(say)
     bright = [str(move) for move in moves if move.verb == "beat"]
-    return [_select(table, options, (len(options),), title, bright), back]
+    return [_select(glance, options, (len(options),), title, bright), back]
 
 
 def _more(move: Move, picked: Sequence[str], say: Words) -> str:
@@ -172,15 +159,14 @@ def _kinds(view: TienGowView) -> tuple[int, int]:
 
 
 def _select(
-    table: Table,
+    glance: Glance,
     options: list[discord.SelectOption],
     groups: tuple[int, ...],
     title: str,
     bright: Sequence[str] = (),
 ) -> PieceSelect:
     """Return a single select of everything a hand may do with its tiles."""
-    assert table.deal is not None
-    select = PieceSelect(table.id, table.deal.moment, groups=groups, bright=bright)
+    select = PieceSelect(glance.number, glance.moment, groups=groups, bright=bright)
     return select.offering(options, title)
 
 

@@ -6,11 +6,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import thread_time
-from typing import Any
+from typing import Any, cast
 
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.players.nearest import unseen
 from bot.domain.tables.deal import Moment
-from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.refusals import refusal
 from bot.words.spelling import escaped
@@ -52,19 +52,18 @@ Key = tuple[int, Moment, Seat]
 _REMEMBERED: OrderedDict[Key, Reckoned] = OrderedDict()
 
 
-def outlook(table: Table, view: MahjongView) -> Mapping[str | None, Outlook]:
+def outlook(glance: Glance) -> Mapping[str | None, Outlook]:
     """Return the outlook of a seat by discard; that of the hand as it is has the key None."""
-    return _reckoned(table, view.seat or 0).near
+    return _reckoned(glance).near
 
 
-def _reckoned(table: Table, seat: Seat) -> Reckoned:
+def _reckoned(glance: Glance) -> Reckoned:
     """Return the known facts of a hand, cached from press to press."""
-    assert table.deal is not None
-    assert isinstance(table.game, MahjongTable)
-    key, state = (table.id, table.deal.moment, seat), table.deal.state
+    game, seat = cast(MahjongTable, glance.table.game), glance.seat
+    key, state = (glance.number, glance.moment, seat), glance.deal.state
     known = _REMEMBERED.pop(key, None)
     if known is None or known.state is not state:
-        near = {outlook.discard: outlook for outlook in table.game.outlook(state, seat)}
+        near = {outlook.discard: outlook for outlook in game.outlook(state, seat)}
         known = Reckoned(state, near)
     _REMEMBERED[key] = known
     while len(_REMEMBERED) > KEPT:
@@ -72,15 +71,16 @@ def _reckoned(table: Table, seat: Seat) -> Reckoned:
     return known
 
 
-def told(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
+def told(glance: Glance) -> Iterator[str]:
     """Return lines on the waits of a hand as it is: the tiles left, and their points."""
-    return awaited(table, view, outlook(table, view).get(None), say)
+    return awaited(glance, outlook(glance).get(None))
 
 
-def awaited(table: Table, view: MahjongView, outlook: Outlook | None, say: Words) -> Iterator[str]:
+def awaited(glance: Glance, outlook: Outlook | None) -> Iterator[str]:
     """Yield the lines on an outlook, also on one after a discard; none for None."""
     if outlook is None:
         return
+    view, say = glance.view, glance.say
     after, left = "yes" if outlook.discard else "no", unseen(view)
     if not outlook.waits:
         yield say("hand-lacks", after=after, conditions=conditions(outlook.lacks, say))
@@ -89,7 +89,7 @@ def awaited(table: Table, view: MahjongView, outlook: Outlook | None, say: Words
         count, tiles = len(outlook.waits), sum(left[wait] for wait in outlook.waits)
         yield say("hand-waits-many", after=after, count=count, left=tiles)
         return
-    known = _known(table, view, outlook)
+    known = _known(glance, outlook)
     waits = [_wait(wait, view, left, known.get(wait), say) for wait in outlook.waits]
     yield say("hand-waits", after=after, cards=say("comma").join(waits))
     for reason in _reasons(known.values(), say):
@@ -136,13 +136,11 @@ def conditions(names: Sequence[str], say: Words) -> str:
     return telling.listed(say, "names-both", (say(f"condition-{name}") for name in names))
 
 
-def _known(table: Table, view: MahjongView, outlook: Outlook) -> dict[str, Prospect]:
+def _known(glance: Glance, outlook: Outlook) -> dict[str, Prospect]:
     """Return the prospects of the tiles that are known, or found within `ENOUGH` seconds."""
-    assert isinstance(table.game, MahjongTable)
-    seat = view.seat or 0
-    known = _reckoned(table, seat)
+    game, known = cast(MahjongTable, glance.table.game), _reckoned(glance)
     if outlook.discard not in known.prospects:
-        rest = table.game.prospects(known.state, seat, outlook)
+        rest = game.prospects(known.state, glance.seat, outlook)
         known.prospects[outlook.discard] = Prospects(rest)
     prospects, start = known.prospects[outlook.discard], thread_time()
     for prospect in prospects.rest:

@@ -19,14 +19,15 @@ from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.hand import premoves
 from bot.chat.panels.tables.match import news, results, seats, votes, window
-from bot.chat.reply import Item, Reply, address, called, joined, names_in
+from bot.chat.panels.tables.match.glance import Glance
+from bot.chat.reply import Item, Reply, address, called, joined
 from bot.domain.tables import seating
 from bot.domain.tables.confirming import confirms
-from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
 from bot.services.tables.whereabouts import Place
 from bot.words import Words
-from rules import Move, Seat, View
+from bot.words.telling import Emoji
+from rules import Move, Seat
 
 FEWEST = 2
 """The least number of moves that a hand tells, even if its player moved since."""
@@ -66,76 +67,68 @@ async def panel(
     to_plan: bool = False,
 ) -> Reply:
     """Return the hand of the person who asks, without a note that they have seen it."""
-    seat = seating.seat_of(table, interaction.user.id)
+    services, user = interaction.client.services, interaction.user.id
+    seat = seating.seat_of(table, user)
     say = interaction.client.private(interaction).at(table.key)
     if table.deal is None:
         asked = beforehand.items(table, seat, say)
         return Reply(joined(note, say("hand-nothing"), _before(asked, say)), asked)
     if folding.is_old(interaction, table.id):
         return Reply(joined(note, say("hand-folded")))
-    emoji = interaction.client.emoji
-    headline, items, ringed = _shown(interaction, table, seat, picked, to_plan, say)
-    items += [*await _beside(interaction, table, seat, items, picked, say)]
-    person = await interaction.client.services.people.of(interaction.user.id)
+    person, seen = await services.people.of(user), await services.replays.seen(table)
+    look = await services.looks.look_of_player(table.guild, user)
+    glance, emoji = Glance.at(seen, seat, say, person, look), interaction.client.emoji
+    headline, items, ringed = _shown(interaction, glance, picked, to_plan)
+    items += [*await _beside(interaction, glance, items, picked)]
     narrowed = isinstance(picked, Move) or (picked and ringed)
-    if picked == MARK or (not narrowed and confirms(person, table, seat)):
+    if picked == MARK or (not narrowed and confirms(person, table, glance.legal)):
         items = to_pick(items)
-    look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
     kept = await window.kept_answer(interaction, table, seat, say)
-    order = await orders.reminder(interaction, table, seat, say)
-    lately = "" if picked else _lately(interaction, table, table.deal, seat, say)
-    choice = (("choice", tuple(ringed)),)
-    view = (await interaction.client.services.replays.seen(table)).view(seat)
-    sketch = Sketch("hand", view, table.names, say, look, choice)
+    order = await orders.reminder(interaction, glance)
+    lately, about = ("", "") if picked else (_lately(glance, emoji), signs.told(glance))
+    sketch = Sketch("hand", glance.view, table.names, say, look, (("choice", tuple(ringed)),))
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
     sealed = window.seal(table, seat, say)
-    about = "" if picked else signs.told(table, table.deal, seat, look, say)
-    above = (note, kept, sealed, _ended(table, say), headline, about, order, lately)
+    above = (note, kept, sealed, _ended(glance), headline, about, order, lately)
     reply = Reply(joined(*above), laid, sketch=sketch)
     folding.remember(interaction, table, reply.face)
     return reply
 
 
-def _lately(interaction: Interaction, table: Table, deal: Deal, seat: Seat, say: Words) -> str:
+def _lately(glance: Glance, emoji: Emoji) -> str:
     """Return the moves since the player's own last one, a line each."""
-    moves = min(max(deal.since(seat), FEWEST), news.played(deal))
-    told = news.told(table, say, interaction.client.emoji, moves)
+    deal = glance.deal
+    moves = min(max(deal.since(glance.seat), FEWEST), news.played(deal))
+    told = news.told(glance.table, glance.say, emoji, moves)
     return "\n".join(f"> {line}" for line in told)
 
 
-def _shown(
-    interaction: Interaction, table: Table, seat: Seat, picked: Picked, to_plan: bool, say: Words
-) -> Offer:
+def _shown(interaction: Interaction, glance: Glance, picked: Picked, to_plan: bool) -> Offer:
     """Return the possible moves with the plan; with `to_plan`, the possible plans."""
-    assert table.deal is not None
-    plan = interaction.client.services.tables.premoves.of(table, seat)
-    if to_plan and premoves.possible(table, seat):
-        return premoves.offered(table, table.deal, seat, plan, picked, say)
+    plan = interaction.client.services.tables.premoves.of(glance.table, glance.seat)
+    if to_plan and premoves.possible(glance):
+        return premoves.offered(glance, plan, picked)
     if picked == MARK:
-        now = offered(table, table.deal, seat, (), say)
-        items = [*now.items, HandButton(table.id, "back").shown(say)]
-        return now._replace(headline=joined(now.headline, say("hand-mark")), items=items)
-    now = offered(table, table.deal, seat, picked, say)
-    return premoves.beside(now, table, table.deal, seat, plan, say)
+        now = offered(glance)
+        items = [*now.items, HandButton(glance.number, "back").shown(glance.say)]
+        headline = joined(now.headline, glance.say("hand-mark"))
+        return now._replace(headline=headline, items=items)
+    return premoves.beside(offered(glance, picked), glance, plan)
 
 
 async def _beside(
-    interaction: Interaction,
-    table: Table,
-    seat: Seat,
-    shown: Sequence[Item],
-    picked: Picked,
-    say: Words,
+    interaction: Interaction, glance: Glance, shown: Sequence[Item], picked: Picked
 ) -> list[Item]:
     """Return further buttons: catching up, taking back, hints, reviews, and the next table."""
     user, services, found = interaction.user.id, interaction.client.services, list[Item]()
+    table, seat, say = glance.table, glance.seat, glance.say
     if not picked and await services.read_marks.behind(table, user):
         found.append(HandButton(table.id, "catchup").shown(say))
-    found += votes.back_button(table, seat, [*shown, *found], say)
+    found += votes.back_button(glance, [*shown, *found])
     if not picked:
-        found += hints.button(table, seat, [*shown, *found], say)
+        found += hints.button(glance, [*shown, *found])
         found += await review.button(interaction, table, seat, say)
-        found += await plainer.button(interaction, table, seat, [*shown, *found], say)
+        found += plainer.button(glance, [*shown, *found])
     if all(player.user != user for player in table.asked):
         found += [_link(place, say) for place in await services.whereabouts.waiting(user)][:1]
     return found
@@ -159,19 +152,19 @@ async def _opened(interaction: Interaction, number: int | None, note: str) -> tu
     return await tables.leaving.come_back(table.id, user), joined(note, say("welcome-back"))
 
 
-def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
+def offered(glance: Glance, picked: Picked = ()) -> Offer:
     """Return the sentence above the picture, and the buttons and selects below it."""
+    table, seat, say, legal = glance.table, glance.seat, glance.say, glance.legal
     if table.phase != "playing":
         return _between(table, seat, say) if table.promise else _over(table, say)
-    view, legal = table.view(seat), table.legal(seat)
-    if seat in table.looking:
-        return first_look.offered(table, deal.moment, seat, say)
-    if seat in view.to_act and not table.looking:
-        return CONTROLS[table.key](table, view, legal, picked, say)
-    resting = [say("hand-resting")] if seat in deal.promise.carry.resting else []
-    waiting = joined(_waiting(table, say), *_meanwhile(table, view, say))
-    may_call = legal and seat not in view.to_act
-    calls = choices(table.id, deal.moment, legal, say("hand-select"), say) if may_call else []
+    if glance.looks:
+        return first_look.offered(glance)
+    if glance.asked:
+        return CONTROLS[table.key](glance, picked)
+    resting = [say("hand-resting")] if seat in glance.deal.promise.carry.resting else []
+    waiting = joined(_waiting(table, say), *_meanwhile(glance))
+    may_call = legal and seat not in glance.view.to_act
+    calls = choices(table.id, glance.moment, legal, say("hand-select"), say) if may_call else []
     return Offer(joined(*resting, waiting), [*calls, HandButton(table.id, "refresh").shown(say)])
 
 
@@ -181,10 +174,10 @@ def _over(table: Table, say: Words) -> Offer:
     return Offer(say("hand-over"), [*again, *afterwards(table, say)])
 
 
-def _ended(table: Table, say: Words) -> str:
+def _ended(glance: Glance) -> str:
     """Return the result of the deal in words; empty while it runs."""
-    result = table.deal and table.deal.result
-    return f"**{results.ending(result, names_in(table), say)}**" if result else ""
+    result = glance.deal.result
+    return f"**{results.ending(result, glance.names, glance.say)}**" if result else ""
 
 
 def _before(asked: Sequence[Item], say: Words) -> str:
@@ -192,10 +185,10 @@ def _before(asked: Sequence[Item], say: Words) -> str:
     return say("beforehand-about") if asked else ""
 
 
-def _meanwhile(table: Table, view: View, say: Words) -> Iterable[str]:
+def _meanwhile(glance: Glance) -> Iterable[str]:
     """Return facts on a seat's hand while it is not asked."""
-    known = MEANWHILE.get(table.key)
-    return known(table, view, say) if known and view.hand else ()
+    known = MEANWHILE.get(glance.table.key)
+    return known(glance) if known and glance.view.hand else ()
 
 
 def _between(table: Table, seat: Seat, say: Words) -> Offer:

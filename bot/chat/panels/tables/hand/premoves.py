@@ -22,56 +22,62 @@ from bot.chat.panels.tables.controls.moves import (
     replan,
     to_plan,
 )
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 from bot.domain.tables.advance import NEW, Plan
 from bot.domain.tables.ahead import draws, premoves, tricks
 from bot.domain.tables.ahead.premoves import Fate
-from bot.domain.tables.deal import Deal, Moment
+from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
-from rules import HanafudaView, Seat, View
+from rules import HanafudaView, View
 
 
-def possible(table: Table, seat: Seat) -> bool:
+def possible(glance: Glance) -> bool:
     """Whether a seat can plan a move, a draw or a trick now."""
+    table, seat = glance.table, glance.seat
     if draws.possible(table, seat) or tricks.possible(table, seat):
         return True
-    return seat not in table.view(seat).to_act and bool(premoves.foreseen(table, seat))
+    return seat not in glance.view.to_act and bool(premoves.foreseen(table, seat))
 
 
-def offered(
-    table: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
-) -> Offer:
+def offered(glance: Glance, plan: Plan | None, picked: Picked) -> Offer:
     """Return the possible plans; or the current plan with its condition, if it will be made."""
+    table, seat, say = glance.table, glance.seat, glance.say
     if draws.possible(table, seat):
-        return _drawn(table, deal, seat, plan, say)
+        return _drawn(glance, plan)
     if tricks.possible(table, seat):
-        return _trick(table, deal, seat, say)
+        return _trick(glance)
     if plan and not picked and premoves.fate(table, plan) is Fate.MADE:
-        return _kept(table, deal, seat, plan, say)
-    view, moves = _on_turn(table.view(seat)), premoves.foreseen(table, seat)
-    choice = CONTROLS[table.key](table, view, moves, picked, say)
-    back = PlanButton(table.id, deal.moment, "again" if picked else "back").shown(say)
+        return _kept(glance, plan)
+    moves = premoves.foreseen(table, seat)
+    on_turn = replace(glance, view=_on_turn(glance.view), legal=moves)
+    choice = CONTROLS[table.key](on_turn, picked)
+    back = _buttons(glance, "again" if picked else "back")
     headline = choice.headline if picked else say("plan-choose")
-    return Offer(headline, [*to_plan(choice.items), back], choice.ringed)
+    return Offer(headline, [*to_plan(choice.items), *back], choice.ringed)
 
 
-def _drawn(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
+def _buttons(glance: Glance, *acts: str) -> list[Item]:
+    """Return the buttons of some acts on plans."""
+    return [PlanButton(glance.number, glance.moment, act).shown(glance.say) for act in acts]
+
+
+def _drawn(glance: Glance, plan: Plan | None) -> Offer:
     """Return the plans for the next draw and for the time before it, with the acts on plans."""
-    draw = premoves.held(table, seat, "draw")
-    headline, items, _ = drawing.offered(table, deal, seat, draw, say)
+    draw = premoves.held(glance.table, glance.seat, "draw")
+    headline, items, _ = drawing.offered(glance, draw)
     acts = ("every", "drop", "back") if plan or draw else ("every", "back")
-    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
-    return Offer(joined(headline, sentence(plan, say) if plan else ""), [*items, *buttons])
+    about = joined(headline, sentence(plan, glance.say) if plan else "")
+    return Offer(about, [*items, *_buttons(glance, *acts)])
 
 
-def _trick(table: Table, deal: Deal, seat: Seat, say: Words) -> Offer:
+def _trick(glance: Glance) -> Offer:
     """Return the plans for a trick that is not yet led, with the acts on plans."""
-    headline, items, _ = leading.offered(table, deal, seat, say)
-    acts = ("drop", "back") if premoves.tricks_of(table, seat) else ("back",)
-    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
-    return Offer(headline, [*items, *buttons])
+    headline, items, _ = leading.offered(glance)
+    acts = ("drop", "back") if premoves.tricks_of(glance.table, glance.seat) else ("back",)
+    return Offer(headline, [*items, *_buttons(glance, *acts)])
 
 
 def _on_turn(view: View) -> View:
@@ -83,13 +89,13 @@ def _on_turn(view: View) -> View:
             return view
 
 
-def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
+def _kept(glance: Glance, plan: Plan) -> Offer:
     """Return a plan with its condition, and whether its player is asked first."""
-    lying = premoves.spots(table.view(seat))
-    needs = [NeedsSelect.of(table.id, deal.moment, lying, plan, say)] if lying else []
-    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in ("drop", "back")]
+    lying, say = premoves.spots(glance.view), glance.say
+    needs = [NeedsSelect.of(glance.number, glance.moment, lying, plan, say)] if lying else []
     about = joined(sentence(plan, say), say(f"plan-{_asks(plan)}"))
-    return Offer(about, [*needs, *_tick(table, deal, plan, say), *buttons], plan.move.pieces)
+    items = [*needs, *_tick(glance, plan), *_buttons(glance, "drop", "back")]
+    return Offer(about, items, plan.move.pieces)
 
 
 def _asks(plan: Plan) -> str:
@@ -97,14 +103,14 @@ def _asks(plan: Plan) -> str:
     return "anyway" if plan.anyway else "new" if plan.expected.startswith(NEW) else "asks"
 
 
-def _tick(table: Table, deal: Deal, plan: Plan, say: Words) -> list[Item]:
+def _tick(glance: Glance, plan: Plan) -> list[Item]:
     """Return the button that ticks or unticks *Ask me*; none where nothing new could be taken."""
     act, label = {"anyway": ("ask", ""), "new": ("anyway", "asked"), "asks": ("anyway", "")}[
         _asks(plan)
     ]
-    if act == "ask" and not premoves.can_ask(table, plan.seat):
+    if act == "ask" and not premoves.can_ask(glance.table, plan.seat):
         return []
-    return [PlanButton(table.id, deal.moment, act).shown(say, label)]
+    return [PlanButton(glance.number, glance.moment, act).shown(glance.say, label)]
 
 
 def sentence(plan: Plan, say: Words) -> str:
@@ -116,23 +122,22 @@ def sentence(plan: Plan, say: Words) -> str:
     return say("gap").join(about)
 
 
-def beside(
-    now: Offer, table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words
-) -> Offer:
+def beside(now: Offer, glance: Glance, plan: Plan | None) -> Offer:
     """Return the offer of a hand, headed by its plans in force and the acts on them."""
+    table, seat, say = glance.table, glance.seat, glance.say
     draw = premoves.held(table, seat, "draw")
     line, acts = _standing(table, plan, say) if plan else ("", ("open",))
     if draw:
-        line = joined(line, drawing.sentence(table.view(seat), draw, say))
+        line = joined(line, drawing.sentence(glance.view, draw, say))
         acts = ("change", "drop")
     tricked = premoves.tricks_of(table, seat)
-    if tricked and seat not in table.view(seat).to_act:
+    if tricked and seat not in glance.view.to_act:
         line, acts = leading.sentence(tricked, say), ("change", "drop")
     items: list[Item] = []
-    if possible(table, seat):
-        items = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
+    if possible(glance):
+        items = _buttons(glance, *acts)
     elif plan and premoves.has_come(table, seat) and premoves.fate(table, plan) is Fate.ASKED:
-        items = [MoveButton(table.id, deal.moment, plan.move, PLANNED).shown(say)]
+        items = [MoveButton(table.id, glance.moment, plan.move, PLANNED).shown(say)]
     return Offer(joined(line, now.headline), [*items, *now.items], now.ringed)
 
 

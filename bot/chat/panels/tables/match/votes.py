@@ -17,13 +17,13 @@ from bot.chat.panels.frame.answer import (
     table_of,
     words_of,
 )
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, called, names_in
 from bot.domain.tables import ballots, seating, taking_back
 from bot.domain.tables.ballots import Ballot
 from bot.domain.tables.table import Table
 from bot.words import Words
 from bot.words.spelling import escaped
-from rules import Seat
 
 ROOM = 25
 """The number of buttons that fit in a message; a select takes the place of five."""
@@ -88,12 +88,18 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
 # --- A move taken back ----------------------------------------------------------------------------
 
 
-def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
+def has_room(shown: Sequence[Item]) -> bool:
+    """Whether a message with these items has room for another button."""
+    return sum(item.width or 0 for item in shown) < ROOM
+
+
+def back_button(glance: Glance, shown: Sequence[Item]) -> list[Item]:
     """Return the button to take back a seat's last move, if that is possible and there is room."""
-    if seat not in table.present or sum(item.width or 0 for item in shown) >= ROOM:
+    table, seat = glance.table, glance.seat
+    if seat not in table.present or not has_room(shown):
         return []
     ply = taking_back.last_move(table, seat)
-    return [] if ply is None else [BackButton(table.id).labelled(say("button-take-back"))]
+    return [] if ply is None else [BackButton(table.id).labelled(glance.say("button-take-back"))]
 
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:

@@ -1,0 +1,68 @@
+"""The facts that the panels of one hand share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.chat.reply import names_in
+from bot.domain.people.person import Person
+from bot.domain.tables.deal import Deal, Moment
+from bot.domain.tables.table import Table
+from bot.words import Words
+from render import PLAIN, Look
+from rules import Move, Seat
+
+ANYBODY = Person(0)
+"""A person who has chosen nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A table and its deal as the player of a seat sees them now, found out once for all panels.
+
+    `view` and `legal` are those of the seat, which need not be asked. `names` are the players'
+    names by seat, safe in a message; `looking` are the seats that have yet to look at their hand.
+    `person` and `look` are the player's choices, by default the usual ones.
+    """
+
+    table: Table
+    deal: Deal
+    seat: Seat
+    view: Any
+    legal: Sequence[Move]
+    names: Sequence[str]
+    looking: tuple[Seat, ...]
+    say: Words
+    person: Person
+    look: Look
+
+    @classmethod
+    def at(
+        cls, table: Table, seat: Seat, say: Words, person: Person = ANYBODY, look: Look = PLAIN
+    ) -> Glance:
+        """Look at a table with a deal from a seat."""
+        assert table.deal is not None
+        view, legal, names = table.view(seat), table.legal(seat), names_in(table)
+        return cls(table, table.deal, seat, view, legal, names, table.looking, say, person, look)
+
+    @property
+    def number(self) -> int:
+        """The number of the table."""
+        return self.table.id
+
+    @property
+    def moment(self) -> Moment:
+        """The moment of the deal, at which a button is pressed in time."""
+        return self.deal.moment
+
+    @property
+    def looks(self) -> bool:
+        """Whether the player has yet to look at the hand before the first move."""
+        return self.seat in self.looking
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat is asked for a move now: nobody is while others still look."""
+        return self.seat in self.view.to_act and not self.looking
