@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -29,7 +29,11 @@ from rules.record import packed, unpacked
 from tests.playing import Table, agrees, callers, shuffled
 from tests.volume import volume
 
-SEARCHES = settings(max_examples=volume(8, 150), stateful_step_count=volume(12, 30))
+SEARCHES = settings(
+    max_examples=volume(8, 150),
+    stateful_step_count=volume(12, 30),
+    phases=(Phase.generate, Phase.shrink),
+)
 LUCK = st.integers(0, 2**32).map(Random)
 COMMON = frozenset(("discard", "pass", "play", "take", "lead", "fold", "keep", "turn"))
 """The verbs of most moves; a bold player prefers the others."""

@@ -226,6 +226,8 @@ CLASHES: Table = [
     ("SAK: 2対2のチーム戦", TEAMS, 4, True),
     ("SAK: 4人のときは", TEAMS, 3, False),
     ("[nobody sits out of a game of teams]", TEAMS, 5, False),
+    ("[nor where seven are at the table]", TEAMS, 7, False),
+    ("[nor do two people make teams]", TEAMS, 2, False),
     ("[where three play, nobody has a partner]", replace(TEAMS, at_play=3), 5, True),
     ("[one alone cannot play]", HIGO, 1, False),
     ("[seven may be at the table]", HIGO, 7, True),
