@@ -322,13 +322,13 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         winner = next(
             side for seat in first for side in sides if seat in side and sheet[side].total == best
         )
-        sheet = counted(deal.options, winner, sheet)
-        lines = tuple(lines_of(deal.options, len(deal.hands), winner, sheet))
+        won = counted(deal.options, winner, sheet)
+        lines = tuple(lines_of(deal.options, len(deal.hands), winner, won))
         dealer = next(seat for seat in first if seat in winner)
         if deal.options.team_next_dealer == "captain":
             dealer = winner[0]
         carry = self.next_carry(deal, dealer, lines, deal.options.hands)
-        self.over(deal, Result("win", lines, tuple(sheet.values()), carry))
+        self.over(deal, Result("win", lines, tuple(won.values()), carry))
 
     def seen(self, state: SakuraState) -> dict[str, Any]:
         """Return the cards the gaji aims at."""

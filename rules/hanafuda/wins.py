@@ -6,7 +6,7 @@ Source: SAK as in `rules.hanafuda.sakura`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass
 
 from rules.game import Line, Seat, pay
 from rules.hanafuda.cards import FLOWER
@@ -18,6 +18,18 @@ Side = tuple[Seat, ...]
 """The seats that play together."""
 BARS: Mapping[str, tuple[int, ...]] = {"100": (100,), "50and100": (50, 100)}
 """The margins from which a win counts as one more, by house rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinAccount(Account):
+    """The account of a side where wins are counted.
+
+    `margin` is the lead of the winner that counts against it, 0 for the winner; `wins` is how many
+    wins it gains, or pays as a negative number.
+    """
+
+    margin: int
+    wins: int
 
 
 def left_over(state: FlowerState, used: str) -> Iterator[str]:
@@ -41,7 +53,7 @@ def _unseen(state: FlowerState, flower: str) -> bool:
 
 def counted(
     options: SakuraOptions, winner: Side, sheet: Mapping[Side, Account]
-) -> dict[Side, Account]:
+) -> dict[Side, WinAccount]:
     """Return the accounts with the margin and the wins of each side.
 
     Each loser pays one win, and one more for each bar of a big win that its margin reaches.
@@ -56,13 +68,17 @@ def counted(
     wins = {side: -1 - sum(margin[side] >= bar for bar in bars) for side in losers}
     wins[winner] = -sum(wins.values())
     return {
-        side: replace(account, margin=margin.get(side, 0), wins=wins[side])
-        for side, account in sheet.items()
+        side: WinAccount(
+            *(each.counts, each.points, each.gained, each.lost, each.total),
+            margin=margin.get(side, 0),
+            wins=wins[side],
+        )
+        for side, each in sheet.items()
     }
 
 
 def lines_of(
-    options: SakuraOptions, seats: int, winner: Side, sheet: Mapping[Side, Account]
+    options: SakuraOptions, seats: int, winner: Side, sheet: Mapping[Side, WinAccount]
 ) -> Iterator[Line]:
     """Yield the payments for a win: one for each win that a loser pays.
 

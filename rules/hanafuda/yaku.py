@@ -39,8 +39,6 @@ class Account:
 
     `counts` and `points` are by class (bright, animal, ribbon, junk); `gained` and `lost` name the
     combinations it holds and those held against it; `total` is the points of the cards after both.
-    Where wins are counted, `wins` is how many it gains, or pays as a negative number, and `margin`
-    the points by which the winner is ahead of it.
     """
 
     counts: tuple[int, ...]
@@ -48,8 +46,6 @@ class Account:
     gained: Made
     lost: Made
     total: int
-    margin: int = 0
-    wins: int = 0
 
     @property
     def cards(self) -> int:
