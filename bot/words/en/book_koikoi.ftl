@@ -48,7 +48,7 @@ book-koikoi--koikoi =
        *[nobody] {""}
     }
 book-combinations--koikoi =
-    Five brights, four without the rain man, four with him, three without him: { $brights ->
+    Five brights, four, four with the rain man and three: { $brights ->
         [n15_10_8_6] 15, 10, 8 and 6.
         [n10_8_7_6] 10, 8, 7 and 6.
        *[n10_8_7_5] 10, 8, 7 and 5.
@@ -59,7 +59,7 @@ book-combinations--koikoi =
     }
     Five animals, five ribbons or ten junk are 1, and each further card adds 1. { $counted_beside ->
         [true] {""}
-       *[false] Not so beside inoshikachō, or beside red or blue ribbons.
+       *[false] Animals do not count beside inoshikachō, nor ribbons beside red or blue ones.
     }
 book-viewings--koikoi =
     Cup and curtain (hanami 花見): { $flower_viewing ->

@@ -215,7 +215,7 @@ TRUTH = Truth(
         **said(
             "combinations",
             "alone",
-            "Not so beside inoshikachō, or beside red or blue ribbons.",
+            "nor ribbons beside red or blue ones.",
             "赤短か青短があればタンは数えません",
             "有赤短或青短就不另算短",
             "有赤短或青短就不另算短",
