@@ -21,9 +21,9 @@ class Choice:
     """The form of one field of the house rules: its label, its help, its closed set of values.
 
     `source` is the sentence of the rules that the choice comes from. `since` is the version of its
-    game that introduced it; earlier matches and records had the value `earlier`. `until` is the
-    first version with the default of today; before it, `earlier` was the default. The choice
-    changes nothing unless each rule in `needs` has the value given there.
+    game that introduced it. `until` is the first version with the default of today. `earlier` has
+    the value of matches and records before, by the first version that had it. The choice changes
+    nothing unless each rule in `needs` has the value given there.
     """
 
     name: str
@@ -34,8 +34,12 @@ class Choice:
     source: str
     since: int
     until: int
-    earlier: Value
+    earlier: Mapping[int, Value]
     needs: Mapping[str, Value]
+
+    def before(self, version: int) -> Value:
+        """Return the value that an earlier version had where nobody chose one."""
+        return self.earlier[max(first for first in self.earlier if first <= version)]
 
 
 def option(
@@ -44,19 +48,23 @@ def option(
     help: str,
     source: str,
     since: int = 1,
-    earlier: Value | None = None,
+    earlier: Value | Mapping[int, Value] | None = None,
     until: int = 1,
     needs: Mapping[str, Value] | None = None,
 ) -> Any:
     """Declare a field of the house rules; its default is the first value, 12 in a range.
 
     A field that a later version of its game introduced gives that version (`since`). It also gives
-    the value of earlier matches (`earlier`) if that is not the default. A field whose default has
-    changed gives the first version with the new one (`until`).
+    the value of earlier matches (`earlier`) if that is not the default; if it has changed, by the
+    first version with each. A field whose default has changed gives the first version with the new
+    one (`until`).
     """
     default = 12 if isinstance(values, range) else values[0]
     about: dict[str, Any] = {"values": values, "label": label, "help": help, "source": source}
-    about |= {"since": since, "until": until, "earlier": default if earlier is None else earlier}
+    before = (
+        earlier if isinstance(earlier, Mapping) else {1: default if earlier is None else earlier}
+    )
+    about |= {"since": since, "until": until, "earlier": before}
     return field(default=default, metadata={**about, "needs": needs or {}})
 
 
@@ -73,7 +81,7 @@ def _choice(field: Field[Any]) -> Choice:
 def as_of(options: OptionsT, version: int) -> OptionsT:
     """Return the house rules with the meaning they had in an earlier version of their game."""
     later = {
-        choice.name: choice.earlier
+        choice.name: choice.before(version)
         for choice in choices(options)
         if _differed(options, choice, version)
     }

@@ -224,18 +224,35 @@ def test_what_a_limited_hand_asks_for(
     assert (refused(hand(tiles, *melds, terms=terms, **how)) == "") == may
 
 
+WILD_ONES, NO_DRAGONS = {"flower_dragons": "false"}, {"flower_dragons": "none"}
+
+
 @rows(
     "house, how, counts",
-    ("他の面子は,喜と雀頭を除いて,順子か刻子でなければなりません", {}, {}, False),
-    ("三元牌の組は,順子,刻子のどちらの代りにもできます", {"flower_dragons": True}, {}, True),
-    ("(R72: one with a natural tile stands for either)", {}, {"wilds": "6z 7z"}, True),
+    ("(R72: 三元牌の組は,順子,刻子のどちらの代りにもできます)", {}, {}, True),
+    ("(R72, as before: three wild ones are neither)", WILD_ONES, {}, False),
+    ("(R72, as before: with a natural tile)", WILD_ONES, {"wilds": "6z 7z"}, True),
+    ("他の面子は…順子か刻子でなければなりません", NO_DRAGONS, {}, False),
 )
-def test_three_wild_dragons_beside_a_small_flower(
+def test_three_dragons_beside_a_small_flower(
     says: str, house: dict[str, Any], how: dict[str, Any], counts: bool
 ) -> None:
     about = {"wilds": "5z 6z 7z", **DRAWN, **how}
     one = hand("1s 1z 2z 5z 6z 7z 9p 9p", PUNG, BAMBOO, terms="kongque", **about)
     assert ("dragon-set" in counted(won(one, pure_dragons=True, **house))) == counts
+
+
+@rows(
+    "house, wins",
+    ("(R72: they are a set beside it)", {}, True),
+    ("(R72: natural ones as well are no set)", NO_DRAGONS, False),
+    ("(R72, as before: natural ones are a set)", WILD_ONES, True),
+)
+def test_natural_dragons_beside_a_small_flower(
+    says: str, house: dict[str, Any], wins: bool
+) -> None:
+    one = hand("1s 1z 2z 5z 6z 7z 9p 9p", PUNG, BAMBOO, terms="kongque")
+    assert (refused(one, **house) == "") == wins
 
 
 def test_chicken_and_egg() -> None:

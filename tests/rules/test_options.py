@@ -174,6 +174,14 @@ def test_no_house_rule_is_newer_than_its_game(game: AnyGame) -> None:
     assert ahead(StaleMushi()) == ["oni_first"]
 
 
+def test_a_default_that_changed_twice_is_that_of_its_version() -> None:
+    usual: Any = preset(rules.game("liangxi"))
+    then: list[Any] = [as_of(usual, version) for version in (1, 2, 3)]
+    assert [options.stick for options in then] == [0, 100, usual.stick]
+    assert [options.flower_dragons for options in then] == ["false", "false", "true"]
+    assert as_of(replace(usual, stick=50), 2).stick == 50
+
+
 def test_an_earlier_version_has_the_fields_and_the_hash_it_had() -> None:
     grown = GrownOptions(hands=6)
     assert as_of(grown, 1) == GrownOptions(hands=6, oni_first=False)

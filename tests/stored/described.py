@@ -27,7 +27,7 @@ def plain(table: Table) -> dict[str, Any]:
     options = {
         one.name: word(getattr(table.options, one.name))
         for one in choices(table.options)
-        if one.since == 1 or getattr(table.options, one.name) != one.earlier
+        if one.since == 1 or getattr(table.options, one.name) != one.before(1)
     }
     return {
         **{name: getattr(table, name) for name in PLAIN},

@@ -132,6 +132,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 数えない役：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 満貫
+out-small = 小役は数えない
 out-limited = 点は決めたとおり
 out-implied = {$other}に含む
 line-points = 点
@@ -262,6 +263,8 @@ option-reserve = 残す牌
 option-reserve-help = 山の終わりのこの枚数は引きません。補充のたびに1枚増えます。
 option-min_points = しばり
 option-min_points-help = この点に足りない手は上がれません。1なら何でも上がれます（点のない手は窮和）。
+option-small_counts = 小役を数える
+option-small_counts-help = 1点の小役をどの手でも数えるか、どの手でも無視して大役だけで上がるか。
 option-small_with_big = 大役への小役の加算
 option-small_with_big-help = 1点の小役を大役に足すか、大役だけを数えるか。
 option-naming = 役の呼び方
@@ -295,9 +298,12 @@ option-chombo_scope-help = 1人で払うのは、その局か、誰も上がら�
 option-limited_hands = 限定局
 option-limited_hands-help = 親が配牌の前に、上がれる手を限定できるか。
 option-stick = 限定局の供託
-option-stick-help = 手を限定する親は、宣言した点を供託します。点を宣言しないときはこの点、混を指定するかさらし混にするときは少なくともこの点です。0なら供託しなくてもよいのですが、資料にはない決め方です。
-option-flower_dragons = 小花と混だけの三元牌の併用
-option-flower_dragons-help = 小花を求められた手のほかの面子は順子か刻子に限り、混だけの三元牌の組は認めないか、どちらの代わりとしても認めるか。
+option-stick-help = 手を限定する親は、宣言した点を供託します。点を宣言しないときはこの点、混を指定するかさらし混にするときは少なくともこの点です。0なら供託しなくてもよいのですが、資料にはない決め方です。ふつうの上がりで得るのは約50点です。
+option-flower_dragons = 小花と三元牌の組の併用
+option-flower_dragons-help = 小花を求められた手のほかの面子は順子か刻子に限ります。三元牌1枚ずつの組をどちらの代わりとしても認めるか、認めないか、混だけの組を認めないか。
+value-flower_dragons-true = 面子に数える
+value-flower_dragons-none = 数えない
+value-flower_dragons-false = 混だけの組は数えない
 
 # 取り決めの値
 

@@ -132,6 +132,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 不计：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 已满贯
+out-small = 不算小番
 out-limited = 分数已定
 out-implied = 已含于{$other}
 line-points = 分数
@@ -262,6 +263,8 @@ option-reserve = 牌尾留牌
 option-reserve-help = 牌尾留这么多张不摸，每补一张多留一张。
 option-min_points = 起胡分
 option-min_points-help = 不到这个分的牌不能胡；1就是凑成就能胡。
+option-small_counts = 计算小番
+option-small_counts-help = 1分的小番在每副牌都算，或一律不算，只有大番能胡。
 option-small_with_big = 大番另加小番
 option-small_with_big-help = 1分的小番加到大番上，或只算大番。
 option-naming = 番种怎么定
@@ -295,9 +298,12 @@ option-chombo_scope-help = 诈胡的人一人付三家的分：付本局，本�
 option-limited_hands = 可开限定局
 option-limited_hands-help = 庄家可以在发牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
-option-stick-help = 庄家限定牌型，要押上说定的分；没有说分，就押这么多；指定混或用亮混，至少押这么多。0表示可以不押，资料里没有这种打法。
-option-flower_dragons = 限定小花时，全是混的中发白也算一组
-option-flower_dragons-help = 限定小花时，其他各组只能是顺子或刻子，全是混的中发白不算一组；或可代替顺子、刻子。
+option-stick-help = 庄家限定牌型，要押上说定的分；没有说分，就押这么多；指定混或用亮混，至少押这么多。0表示可以不押，资料里没有这种打法。普通胡一次约得50分。
+option-flower_dragons = 限定小花时的中发白组
+option-flower_dragons-help = 限定小花时，其他各组只能是顺子或刻子。中发白各一张可代替顺子、刻子，或不算一组，或只有全是混的不算。
+value-flower_dragons-true = 算一组
+value-flower_dragons-none = 不算
+value-flower_dragons-false = 全是混的不算
 
 # 规则的选项
 

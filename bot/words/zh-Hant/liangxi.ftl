@@ -132,6 +132,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 不計：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 滿貫
+out-small = 不算小番
 out-limited = 分數已定
 out-implied = 已含於{$other}
 line-points = 分
@@ -262,6 +263,8 @@ option-reserve = 牌尾留牌
 option-reserve-help = 牌尾留這麼多張不摸，每補一張多留一張。
 option-min_points = 起胡分
 option-min_points-help = 不到這個分的牌不能胡；1就是湊成就能胡。
+option-small_counts = 計算小番
+option-small_counts-help = 一分的小番在每副牌都算，或一律不算，只有大番能胡。
 option-small_with_big = 大番另加小番
 option-small_with_big-help = 一分的小番加到大番上，或只算大番。
 option-naming = 番種怎麼定
@@ -295,9 +298,12 @@ option-chombo_scope-help = 詐胡的人一人付三家的分：付本局，本�
 option-limited_hands = 可開限定局
 option-limited_hands-help = 莊家可以在發牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
-option-stick-help = 莊家限定牌型，要押上說定的分；沒有說分，就押這麼多；指定混或用亮混，至少押這麼多。0表示可以不押，資料裡沒有這種打法。
-option-flower_dragons = 限定小花時，全是混的中發白也算一組
-option-flower_dragons-help = 限定小花時，其他各組只能是順子或刻子，全是混的中發白不算一組；或可代替順子、刻子。
+option-stick-help = 莊家限定牌型，要押上說定的分；沒有說分，就押這麼多；指定混或用亮混，至少押這麼多。0表示可以不押，資料裡沒有這種打法。普通胡一次約得50分。
+option-flower_dragons = 限定小花時的中發白組
+option-flower_dragons-help = 限定小花時，其他各組只能是順子或刻子。中發白各一張可代替順子、刻子，或不算一組，或只有全是混的不算。
+value-flower_dragons-true = 算一組
+value-flower_dragons-none = 不算
+value-flower_dragons-false = 全是混的不算
 
 # 規則的選項
 

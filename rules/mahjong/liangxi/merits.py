@@ -11,7 +11,15 @@ from typing import NamedTuple
 
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
-from rules.mahjong.liangxi.shape import Shape, begun, completed, laid_sets, setless, shaped
+from rules.mahjong.liangxi.shape import (
+    Shape,
+    begun,
+    completed,
+    dragons_count,
+    laid_sets,
+    setless,
+    shaped,
+)
 from rules.mahjong.liangxi.small import of_the_chows
 from rules.mahjong.shapes import WILD, ByUse, Group, Line, Reading, by_lines, of_line
 from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles, honour
@@ -49,10 +57,10 @@ def told_apart(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[int | None, 
     Readings that are not sets and a pair have no merits: None.
     """
     laid, seen = laid_sets(hand), set[int]()
-    read = _reader(hand, laid)
+    read, dragons = _reader(hand, laid), dragons_count(hand, house)
     for fixed, counts, wilds in begun(hand, house):
         before = _merits(fixed, (), NO_TILE, ()) if fixed else 0
-        for lines, _ in by_lines(read, counts, wilds, natural=True, dragons=True):
+        for lines, _ in by_lines(read, counts, wilds, natural=True, dragons=dragons):
             merits = sum([line.merits for line in lines], before)
             if merits not in seen:
                 seen.add(merits)

@@ -32,11 +32,19 @@ class LiangxiOptions(Options):
         "A hand of fewer points may not win; with 1 every complete hand may.",
         "LX: 「点があればあがれる」,「5点しばり」,「10点しばり」,「20点しばり」です.",
     )
+    small_counts: bool = option(
+        (True, False),
+        "Small elements count",
+        "Elements of one point count in every hand, or in none, so that only big hands can win.",
+        "LX: 初心者がいるときは,小役を無視することが多い.",
+        since=3,
+    )
     small_with_big: bool = option(
         (True, False),
         "A big hand has small points too",
         "Elements of one point are added to a big hand, or a big hand counts alone.",
         "LX: 大役に複合する1点役の点数を加算する人としない人がいます.",
+        needs={"small_counts": True},
     )
     naming: str = option(
         ("best", "forced"),
@@ -144,24 +152,29 @@ class LiangxiOptions(Options):
         "LX: 限定局は,荘家がルールをアドリブで決める局です.",
     )
     stick: int = option(
-        (100, 50, 20, 0),
+        (250, 300, 200, 150, 100, 50, 20, 0),
         "Stake of a limited hand",
         "A dealer who limits the hands lays down the points named for the hand. It is this much "
         "where none are named, and at least this much where wild tiles are named or shown. With 0 "
-        "the dealer lays down nothing, which no source allows.",
+        "the dealer lays down nothing, which no source allows. An ordinary win brings about 50 "
+        "points.",
         "LX: 決めた点数を供託することで成立し; 点棒1本を供託した上で,口頭で混を指定できます. "
         "What a stick is worth is not said.",
         since=2,
-        earlier=0,
+        earlier={1: 0, 2: 100},
+        until=3,
         needs={"limited_hands": True},
     )
-    flower_dragons: bool = option(
-        (False, True),
-        "Wild dragons count beside a set of three",
+    flower_dragons: str = option(
+        ("true", "none", "false"),
+        "Dragons beside a set of three",
         "Beside a set of three that the dealer asks for, all other sets must be chows or pungs. "
-        "Three wild dragons count as neither, or as either.",
+        "Three different dragons count as either, or as neither, or only three wild ones as "
+        "neither.",
         "LX: 他の面子は…順子か刻子(槓子)でなければなりません; "
         "三元牌の組は,順子,刻子のどちらの代りにもできます.",
         since=2,
-        needs={"limited_hands": True, "pure_dragons": True},
+        earlier="false",
+        until=3,
+        needs={"limited_hands": True},
     )

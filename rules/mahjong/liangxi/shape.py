@@ -116,7 +116,7 @@ def shapes(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
     """
     laid, seen = laid_sets(hand), set[tuple[tuple[Tiles, ...], Tiles, str]]()
     for fixed, counts, wilds in begun(hand, house):
-        for reading in readings(counts, wilds, natural=True, dragons=True):
+        for reading in readings(counts, wilds, natural=True, dragons=dragons_count(hand, house)):
             shape = shaped(hand, laid, fixed + reading)
             faces = tuple(sorted([group.tiles for group in shape.own]))
             if (faces, shape.pair.tiles, shape.wait) not in seen:
@@ -169,7 +169,12 @@ def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
     pure = house.pure_dragons and hand.wilds.issuperset(DRAGONS)
     if pure or form == "xiaoji" or _near_pattern(hand, house):
         return tuple(tile for tile in KINDS if completes(replace(hand, tile=tile), house))
-    faces = _flowering(hand, flowers) if flowers else _awaited(hand, hand.natural, len(hand.wild))
+    dragons = dragons_count(hand, house)
+    faces = (
+        _flowering(hand, flowers, dragons)
+        if flowers
+        else _awaited(hand, hand.natural, len(hand.wild), dragons)
+    )
     known = frozenset(faces)
     return tuple(tile for tile in KINDS if tile in known)
 
@@ -181,7 +186,7 @@ def _near_pattern(hand: Hand, house: LiangxiOptions) -> bool:
     return any(patterns(hand.natural, len(hand.wild) + 1, house.four_as_pairs))
 
 
-def _flowering(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[str]:
+def _flowering(hand: Hand, flowers: Iterable[Tiles], dragons: bool) -> Iterator[str]:
     """Yield the tiles that complete a hand with a small flower: in other sets or in the flower."""
     held = Counter(hand.natural)
     for flower in flowers:
@@ -189,17 +194,17 @@ def _flowering(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[str]:
             left = len(hand.wild) - 3 + len(own)
             match [tile for tile, many in copies for _ in range(many - held[tile])]:
                 case [] if left >= 0:
-                    yield from _awaited(hand, without(hand.natural, *own), left)
-                case [] if left == -1 and _is_complete(without(hand.natural, *own), 0):
+                    yield from _awaited(hand, without(hand.natural, *own), left, dragons)
+                case [] if left == -1 and _is_complete(without(hand.natural, *own), 0, dragons):
                     yield from hand.wilds
                 case [tile] if left >= 0 and tile not in hand.wilds:
-                    if _is_complete(without((*hand.natural, tile), *own), left):
+                    if _is_complete(without((*hand.natural, tile), *own), left, dragons):
                         yield tile
 
 
-def _awaited(hand: Hand, natural: Tiles, wilds: int) -> Iterator[str]:
+def _awaited(hand: Hand, natural: Tiles, wilds: int, dragons: bool) -> Iterator[str]:
     """Yield the tiles that complete sets and a pair; wild tiles do so if any other tile does."""
-    faces = waits_in_sets(counted(natural), wilds, natural=True, dragons=True)
+    faces = waits_in_sets(counted(natural), wilds, natural=True, dragons=dragons)
     if faces:
         yield from faces
         yield from hand.wilds
@@ -212,6 +217,15 @@ def _meld(meld: Meld, hand: Hand) -> Group:
     wilds = () if meld.is_open else hand.wilds
     face = next((tile for tile in meld.tiles if tile not in wilds), meld.tiles[0])
     return Group("pung", (face,) * len(meld.tiles))
+
+
+def dragons_count(hand: Hand, house: LiangxiOptions) -> bool:
+    """Whether three different dragons are a set; beside a small flower the house may refuse them.
+
+    LX: 他の面子は,喜と雀頭を除いて,順子か刻子(槓子)でなければなりません.
+    """
+    asked = hand.terms is not None and bool(hand.terms.flowers)
+    return not asked or house.flower_dragons != "none"
 
 
 # --- The concealed tiles ------------------------------------------------------------------------
@@ -231,13 +245,13 @@ def begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, list[int
         return
     for fixed, natural, wilds in _begun(hand, house):
         counts = counted(natural)
-        if complete(counts, wilds, natural=True, dragons=True):
+        if complete(counts, wilds, natural=True, dragons=dragons_count(hand, house)):
             yield fixed, counts, wilds
 
 
-def _is_complete(natural: Tiles, wilds: int) -> bool:
+def _is_complete(natural: Tiles, wilds: int, dragons: bool) -> bool:
     """LX: 混だけの対子,順子,槓子,雀頭は作れません."""
-    return complete(counted(natural), wilds, natural=True, dragons=True)
+    return complete(counted(natural), wilds, natural=True, dragons=dragons)
 
 
 def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, int]]:
@@ -247,7 +261,7 @@ def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, 
     most = 0
     if house.pure_dragons and hand.wilds.issuperset(DRAGONS):
         most = min(hand.wild.count(tile) for tile in DRAGONS)
-    if flowers and not house.flower_dragons:
+    if flowers and house.flower_dragons != "true":
         most = 0
     for fixed, natural, wilds in begun:
         for count in range(min(most, wilds // 3) + 1):

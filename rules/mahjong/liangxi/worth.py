@@ -19,6 +19,8 @@ from rules.mahjong.variant import Element, total
 Elements = tuple[Element, ...]
 CAPPED = "limit"
 """The reason of elements that do not count beyond the limit."""
+IGNORED = "small"
+"""The reason of small elements where the house does not count them."""
 
 
 class Worth(NamedTuple):
@@ -165,6 +167,8 @@ def worth(
     out = left(sum(big[1:], ()), big[0][0].name) if alone and big else ()
     if name and fixed:
         gone = {element.name: name.name for element in small}
+    elif not house.small_counts:
+        gone = {element.name: counted[0].name if counted else IGNORED for element in small}
     elif big and not house.small_with_big:
         gone = {element.name: counted[0].name for element in small}
     if gone:
