@@ -36,6 +36,7 @@ from bot.domain.tables.confirming import confirms
 from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Table
+from bot.services.people.looks import Looks
 from bot.store import Database
 from bot.words import telling, words
 from render import Look
@@ -424,3 +425,19 @@ async def test_a_hand_asks_the_database_nothing(
         monkeypatch.setattr(Database, name, AsyncMock(side_effect=AssertionError(name)))
     for member in (room.aki, room.ben):
         assert (await room.hand(member)).attachments
+
+
+async def test_a_hand_is_asked_for_its_look_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.start()
+    mover, looked = await room.asked(), Counter[int]()
+    look_of_player = Looks.look_of_player
+
+    async def counted(looks: Looks, guild: int, user: int) -> Look:
+        looked[user] += 1
+        return await look_of_player(looks, guild, user)
+
+    monkeypatch.setattr(Looks, "look_of_player", counted)
+    await room.hand(mover)
+    assert looked == {mover.id: 1}
