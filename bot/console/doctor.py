@@ -23,9 +23,9 @@ from bot.config import ConfigError, Settings
 from bot.console.frame import Config, configured
 from bot.services.upkeep import keeping
 from bot.store import Database, NewerError
-from bot.store.holding import holding
 from bot.store.lock import HeldError
 from bot.store.migrating import NEWEST, is_current
+from bot.store.session import holding
 from bot.store.upkeep.backups import OTHERS, folder, is_made, name
 from render import fonts as faces
 

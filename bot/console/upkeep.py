@@ -16,7 +16,7 @@ from bot.console.frame import Config, configured, mendable, stop
 from bot.services.ledger.rebuilding import Check
 from bot.services.upkeep import keeping, moving, retention
 from bot.store import Database
-from bot.store.holding import holding
+from bot.store.session import holding
 from bot.store.upkeep import pruning
 
 File = Annotated[Path, typer.Argument(help="The file of the copy.")]

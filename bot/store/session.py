@@ -1,4 +1,4 @@
-"""Locks on a PostgreSQL database, held by a session that dies with its process."""
+"""Hold a database: SQLite by a lock file, PostgreSQL by a session that dies with its process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from bot.domain.shards import Hold
-from bot.store.lock import HeldError
+from bot.store.lock import HeldError, held
 
 KEY = int.from_bytes(b"paifuda")
 """The key of the lock within its database."""
@@ -145,3 +145,11 @@ async def _watch(held: Session, hold: Hold, doing: asyncio.Task[Any]) -> None:
                 await asyncio.wait_for(gone.wait(), BEAT)
     hold.stands = False
     doing.cancel()
+
+
+@asynccontextmanager
+async def holding(address: str) -> AsyncIterator[Hold]:
+    """Hold an SQLite or PostgreSQL database; HeldError while another process holds it."""
+    with held(address):
+        async with session(address) as hold:
+            yield hold

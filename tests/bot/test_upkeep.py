@@ -17,8 +17,8 @@ from bot.services.tables.tables import Tables
 from bot.services.upkeep import keeping, moving, retention
 from bot.store import Database, schema
 from bot.store.declared import metadata
-from bot.store.holding import holding
 from bot.store.lock import HeldError
+from bot.store.session import holding
 from bot.store.upkeep import copying, pruning
 from bot.store.upkeep.backups import BackupError
 from bot.store.upkeep.copying import OccupiedError, UnequalError

@@ -12,8 +12,8 @@ from random import Random
 
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.store.holding import holding
 from bot.store.lock import HeldError
+from bot.store.session import holding
 from bot.timers import Timers
 from rules import RuleError
 from tests.bot.world.lone_tables import Clock

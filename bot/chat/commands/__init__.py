@@ -11,10 +11,10 @@ from discord import app_commands
 from bot.chat.commands import about
 from bot.chat.commands.contests import daily
 from bot.chat.commands.league import leagues, organise, settling
-from bot.chat.commands.ledger import appraising, files, ledger, records, statistics
-from bot.chat.commands.lessons import lessons, problems
+from bot.chat.commands.ledger import appraising, files, ledger, records
+from bot.chat.commands.lessons import lessons
 from bot.chat.commands.people import privacy, settings, vacation
-from bot.chat.commands.tables import catching_up, halls, playing, replaying, seats, tables
+from bot.chat.commands.tables import catching_up, halls, playing, seats, tables
 from bot.chat.commands.translator import Translator
 
 GROUPS = (
@@ -33,7 +33,7 @@ GROUPS = (
 
 def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """Return the commands without subcommands."""
-    own = (appraising.command(), settling.command(), statistics.command(), replaying.command())
+    own = (appraising.command(), settling.command(), ledger.career())
     played = (*playing.commands(), *catching_up.commands())
     return (
         *played,
@@ -41,8 +41,7 @@ def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
         *own,
         *files.commands(),
         about.command(),
-        lessons.command(),
-        problems.command(),
+        *lessons.commands(),
         daily.command(),
     )
 

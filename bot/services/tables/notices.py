@@ -55,7 +55,9 @@ class Voice(Protocol):
 class Notices:
     """The notices of all tables; `voice` sends them.
 
-    The people a table waits for are noted with the change that asks them, in one transaction.
+    The keeper calls `_noted` with each changed table, so that the people it waits for are noted in
+    the transaction that asks them, and `_watch` once it is written. `answer` calls `saw` for each
+    press. A person's settings and return call `retime`. Everything else follows from `timers`.
     """
 
     def __init__(

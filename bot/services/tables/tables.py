@@ -22,8 +22,7 @@ from bot.services.tables.playing import Playing
 from bot.services.tables.premoves import Premoves
 from bot.services.tables.relocating import Relocating
 from bot.services.tables.thinking import Thinking
-from bot.services.tables.timing import Timing
-from bot.services.tables.upgrading import Upgrading
+from bot.services.tables.timing import Timing, Upgrading
 from bot.services.tables.voting import Voting
 from bot.store import Database
 from bot.timers import Soon, Timers, utc

@@ -1,16 +1,17 @@
-"""The deadlines of a table, set after each change of it."""
+"""The deadlines of a table, and the end of a deal that today's rules cannot continue."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from bot.domain.people.calendar import Calendar
-from bot.domain.tables import ticking, windows
+from bot.domain.tables import ticking, upgrading, windows
 from bot.domain.tables.ahead import standing
 from bot.domain.tables.table import Table
 from bot.services.keeping import Work
 from bot.services.people.people import People
-from bot.services.tables.keeping import TableKeeper
+from bot.services.tables.keeping import TableKeeper, log
+from bot.store import OvertakenError
 from bot.store.tables import pending
 
 
@@ -47,3 +48,19 @@ class Timing:
             return found
         granted = await self._keeper.database.read(lambda c: pending.allowance(c, table.season))
         return {user: calendar.within(granted) for user, calendar in found.items()}
+
+
+class Upgrading:
+    """The end of deals that cannot continue: each is called off when its table is first used."""
+
+    def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
+        self._keeper, self._timing = keeper, timing
+        keeper.call_off = self.call_off
+
+    async def call_off(self, table: Table) -> Table:
+        """Call off the deal of a table; return the table as written, here or by another process."""
+        log.warning("called off table=%d deal=%d", table.id, table.current)
+        try:
+            return await self._timing.rewrite(table, upgrading.called_off(table))
+        except OvertakenError:
+            return await self._keeper.at(table.id)

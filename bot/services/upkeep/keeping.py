@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
-from bot.store.holding import holding
+from bot.store.session import holding
 from bot.store.upkeep import backups, restoring
 from bot.store.upkeep.copying import OccupiedError
 

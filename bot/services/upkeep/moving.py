@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
 from bot.store import Connection, Database
-from bot.store.holding import holding
+from bot.store.session import holding
 from bot.store.upkeep import backups, copying
 from bot.store.upkeep.copying import Told, UnequalError
 

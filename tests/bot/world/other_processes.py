@@ -7,7 +7,7 @@ import signal
 from contextlib import suppress
 
 from bot.store import Database
-from bot.store.holding import holding
+from bot.store.session import holding
 from tests.forked import Forked, Tell
 
 

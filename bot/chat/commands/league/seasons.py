@@ -13,7 +13,7 @@ from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder, seasons
+from bot.chat.panels.league import ladder
 from bot.chat.panels.league import schedule as panel
 from bot.chat.reply import Reply
 from bot.domain.league.season import League
@@ -73,7 +73,7 @@ def season() -> app_commands.Command[Any, ..., None]:
                     chosen, interaction.user.id
                 )
                 changed.append(chosen.id)
-            return await seasons.open_panel(interaction, chosen)
+            return await ladder.open_seasons(interaction, chosen)
 
         changed: list[int] = []
         if await answer(interaction, work) and changed:

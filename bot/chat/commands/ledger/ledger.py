@@ -1,4 +1,4 @@
-"""`/ledger server|table|player|season|between|entry`: gains and losses, with their reasons."""
+"""`/ledger server|table|player|season|between|entry`, gains and losses, and `/statistics`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat.commands.autocomplete import GAMES
 from bot.chat.commands.meaning import offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name
 from bot.chat.panels.frame.answer import answer, channel_of, number_of
-from bot.chat.panels.ledger import ledger
+from bot.chat.panels.ledger import ledger, statistics
 from bot.chat.reply import Reply
 from bot.services.ledger.ledger import Scope
 
@@ -115,3 +116,20 @@ def _entry() -> app_commands.Command[Any, ..., None]:
         await answer(interaction, lambda: ledger.entry(interaction, entry))
 
     return entry
+
+
+def career() -> app_commands.Command[Any, ..., None]:
+    """Make the command that shows the career of a player."""
+
+    @app_commands.command(
+        name=named("command-statistics"), description=named("command-statistics-about")
+    )
+    @worded(player="option-player", game="option-game")
+    @app_commands.choices(game=GAMES)
+    async def show(
+        interaction: discord.Interaction[Any], player: discord.User | None = None, game: str = ""
+    ) -> None:
+        user = (player or interaction.user).id
+        await answer(interaction, lambda: statistics.open_panel(interaction, user, game))
+
+    return show

@@ -1,4 +1,4 @@
-"""The standings of a league, page by page, in words and as a picture."""
+"""The standings of a league, page by page, in words and as a picture, and its seasons."""
 
 from __future__ import annotations
 
@@ -186,3 +186,20 @@ async def renew(interaction: Interaction, league: int) -> None:
     """Update the public standings after a press."""
     client = interaction.client
     await client.screen.show_league(league, client.public(interaction))
+
+
+SHOWN = 12
+"""The largest number of seasons in the panel, the last ones."""
+
+
+async def open_seasons(interaction: Interaction, league: League) -> Reply:
+    """Make the panel with a line for every season, the last one first."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    lines = [say("seasons-title", league=escaped(league.name))]
+    for season in (await client.services.leagues.seasons(league))[: -SHOWN - 1 : -1]:
+        found = await client.services.leagues.ladder(league, season.number)
+        first = [people.mention(row.standing.user, say) for row in found.rows if row.place == 1]
+        key = "seasons-line" if first else "seasons-line-nobody"
+        who = say("comma").join(first)
+        lines.append(say(key, number=season.number, dates=dates(season, say), who=who))
+    return Reply("\n".join(lines))

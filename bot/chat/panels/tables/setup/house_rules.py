@@ -10,7 +10,7 @@ from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table
-from bot.words import Words, choosing, examples, grouping
+from bot.words import Words, choosing, examples
 from rules import Choice, Options, word
 
 PAGE = 4
@@ -33,7 +33,7 @@ class Leaf(NamedTuple):
 def leaves(options: Options) -> list[Leaf]:
     """Return the pages of house rules; no page has rules of two groups."""
     found: list[Leaf] = []
-    for group, rules in grouping.grouped(options).items():
+    for group, rules in choosing.grouped(options).items():
         rest = list(rules)
         while rest:
             first = not found
