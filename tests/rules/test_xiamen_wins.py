@@ -221,3 +221,12 @@ def test_the_water_of_flowers(says: str, game: Any, flowers: str, water: int) ->
     state = position({2: f"{WAITING} 6s"}, options, turn=2, drawn="6s", flowers=own)
     result = done(state, (2, "win"), game=game).state.result
     assert sum(one.points for one in result.sheet.win.elements) == water
+
+
+def test_the_replacement_for_a_kong_wins_as_a_drawn_tile() -> None:
+    """(A replacement is drawn by oneself: ×2.)"""
+    hand = "9p 9p 9p 9p 1m 2m 3m 4m 5m 6m 7m 8m 9m 1z 1z 6p 7p"
+    state = position({1: hand}, turn=1, drawn="9p")
+    win = done(state, (1, "kong 9p"), (1, "win")).state.result.sheet.win
+    assert (win.name, win.multiplier) == ("zimo", 2)
+    assert [(one.name, one.points) for one in win.elements] == [("closed-kong", 3)]
