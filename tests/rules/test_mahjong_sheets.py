@@ -94,6 +94,8 @@ ROWS: list[tuple[str, str, str, dict[str, Any]]] = [
      {"win": {"source": "bao_peek"}, "bao": "1m"}),
     ("LX: 地和…散家", "liangxi", "no-dihu", {**DRAWN, "winner": 0, "flags": ["dihu"]}),
     ("LX: 荘家の第1捨て牌", "liangxi", "no-dihu", {"flags": ["dihu"]}),
+    ("LX: 荘家の第1捨て牌 (it is the dealer's)", "liangxi", "",
+     {"win": {"from": 0}, "flags": ["dihu"]}),
     ("LX: 海底…山から引いた", "liangxi", "no-haidi", {"flags": ["haidi"]}),
     ("LX: 手の形と点を宣言し", "liangxi", "points-without-form",
      {"limited": {"name": "free points=9"}}),
