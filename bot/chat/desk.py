@@ -30,7 +30,7 @@ MOMENT = 1.0
 
 
 class Screen(Stage, Protocol):
-    """The views that panels and commands may ask for, besides those of the services."""
+    """The messages that panels and commands may have shown, besides those of the services."""
 
     async def publish(
         self,
@@ -64,24 +64,6 @@ class Screen(Stage, Protocol):
 
     async def redraw(self, user: int) -> None:
         """Show a person's open hands in another look."""
-
-    async def show_league(self, league: int, say: Words | None = None) -> None:
-        """Show the current standings of a league, in its channel.
-
-        `say` are the words of the server, if a press brings them along.
-        """
-
-    async def show_tournament(self, number: int, say: Words | None = None) -> None:
-        """Show the current state of a tournament, in the channel of its league."""
-
-    async def show_duplicate(self, number: int, say: Words | None = None) -> None:
-        """Show the current state of a duplicate match, in its channel."""
-
-    async def put_up_hall(self, interaction: discord.Interaction[Desk]) -> None:
-        """Show the tables of a server in this channel, and no longer anywhere else."""
-
-    async def take_down_hall(self, guild: int) -> None:
-        """Stop showing the tables of a server."""
 
     async def resume(self, due: Sequence[int]) -> None:
         """Show these tables, then those that were not shown when the bot stopped, one by one."""

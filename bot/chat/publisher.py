@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.chat.desk import Desk
-from bot.chat.panels.contests.duplicate import message, rounds
+from bot.chat.panels.contests.duplicate import message
 from bot.chat.panels.contests.tournament import tournament_message
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
@@ -24,7 +24,6 @@ from bot.domain.league.season import League
 from bot.domain.shards import Shards
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
-from bot.words import Words
 from rules import RuleError
 
 log = logging.getLogger("paifuda")
@@ -38,7 +37,7 @@ class Publisher:
         self.board = table_message.Board(client, self.renew)
         standings = partial(standings_message.made, client)
         self._standings = Kept(client, "standings", standings, self.show_league)
-        tournament = partial(tournament_message.made, client, rounds.buttons)
+        tournament = partial(tournament_message.made, client)
         self._tournaments = Kept(client, "tournament", tournament, self.show_tournament)
         duplicate = partial(message.made, client)
         self._duplicates = Kept(client, "duplicate match", duplicate, self.show_duplicate)
@@ -86,16 +85,15 @@ class Publisher:
     ) -> None:
         """Show a table as it is now; without a number, the table of the channel."""
         wish = table_message.Wish(interaction, below, afresh)
-        say = self._client.public(interaction)
-        await self._shown(table_of(interaction, number), wish, say)
+        await self._shown(table_of(interaction, number), wish)
 
     async def follow(self, interaction: Interaction, changed: Collection[int]) -> None:
         """Show the tables that a press has changed, and its channel's table if out of date."""
         here = self._client.services.tables.keeper.known_at(interaction.channel_id or 0)
         waiting = {here} if here is not None and await self._is_late(here, interaction) else set()
-        say, tables = self._client.public(interaction), self._client.services.tables
+        tables = self._client.services.tables
         for number in sorted({*changed} | waiting):
-            await self._shown(tables.at(number), table_message.Wish(interaction), say)
+            await self._shown(tables.at(number), table_message.Wish(interaction))
 
     async def _is_late(self, number: int, interaction: Interaction) -> bool:
         """Whether a table must be shown: it has changed, or its player presses and it may be
@@ -113,9 +111,7 @@ class Publisher:
         """Show a table again after the clock or a computer player has moved it on."""
         await self._shown(self._client.services.tables.at(number), table_message.Wish())
 
-    async def _shown(
-        self, found: Awaitable[Table], wish: table_message.Wish, say: Words | None = None
-    ) -> None:
+    async def _shown(self, found: Awaitable[Table], wish: table_message.Wish) -> None:
         """Show a table once it is found, then the standings of its league; log a failure."""
         number = 0
         try:
@@ -127,7 +123,7 @@ class Publisher:
             where = self._client.services.tables.keeper.where(number)
             log.exception("publish failed at=%s", where)
         else:
-            await self._show_standings(number, say)
+            await self._show_standings(number)
 
     async def redraw(self, user: int) -> None:
         """Show a person's open hands in another look."""
@@ -135,33 +131,25 @@ class Publisher:
 
     # --- Servers and leagues --------------------------------------------------------------------
 
-    async def show_league(self, league: int, say: Words | None = None) -> None:
+    async def show_league(self, league: int) -> None:
         """Show the current standings of a league, in its channel."""
-        await self._done(self._standings.show(league, say))
+        await self._standings.show(league)
 
-    async def show_tournament(self, number: int, say: Words | None = None) -> None:
+    async def show_tournament(self, number: int) -> None:
         """Show the current state of a tournament, in the channel of its league."""
-        await self._done(self._tournaments.show(number, say))
+        await self._tournaments.show(number)
 
-    async def show_duplicate(self, number: int, say: Words | None = None) -> None:
+    async def show_duplicate(self, number: int) -> None:
         """Show the current state of a duplicate match, in its channel or with its tournament."""
         match = await self._client.services.duplicates.by_id(number)
         if match.tournament:
-            await self.show_tournament(match.tournament, say)
+            await self.show_tournament(match.tournament)
         else:
-            await self._done(self._duplicates.show(number, say))
+            await self._duplicates.show(number)
 
     async def show_hall(self, guild: int) -> None:
         """Show the current tables of a server, on its board."""
-        await self._done(self._halls.show(guild))
-
-    async def put_up_hall(self, interaction: Interaction) -> None:
-        """Show the tables of a server in this channel, and no longer anywhere else."""
-        await hall.put_up(interaction)
-
-    async def take_down_hall(self, guild: int) -> None:
-        """Stop showing the tables of a server."""
-        await hall.take_down(self._client, guild)
+        await self._halls.show(guild)
 
     async def post_problem(self, guild: int) -> bool:
         """Show a server the problem of the day; return False if that may succeed later."""
@@ -190,7 +178,7 @@ class Publisher:
         except UNREACHED as error:
             log.warning("not reminded league=%d status=%s", league.id, what_failed(error))
 
-    async def _show_standings(self, number: int, say: Words | None = None) -> None:
+    async def _show_standings(self, number: int) -> None:
         """Show the standings of a league after a deal that counts in it."""
         services = self._client.services
         table = await services.tables.at(number)
@@ -201,7 +189,7 @@ class Publisher:
         if self._counted.get(number) != last:
             self._counted[number] = last
             if found := await services.leagues.of_table(table):
-                await self.show_league(found[0].id, say)
+                await self.show_league(found[0].id)
 
     # --- People ---------------------------------------------------------------------------------
 
@@ -217,11 +205,3 @@ class Publisher:
     async def take_back(self, sent: Sent) -> None:
         """Delete the message of a notice."""
         await notify.take_back(self._client, sent)
-
-    async def _done(self, showing: Awaitable[None]) -> None:
-        try:
-            await showing
-        except RuleError:
-            return  # there is nothing to show; a press has been told so
-        except Exception:
-            log.exception("publish failed")

@@ -76,7 +76,7 @@ async def _stands(interaction: Interaction, match: Match) -> None:
     try:
         sent = await interaction.original_response()
     except UNREACHED:  # nobody may have seen the answer, so send a new message
-        await client.screen.show_duplicate(match.id, client.public(interaction))
+        await client.screen.show_duplicate(match.id)
     else:
         await client.services.duplicates.posted(match.id, sent.id)
 

@@ -93,7 +93,6 @@ def tournament() -> app_commands.Command[Any, ..., None]:
 
         changed: list[int] = []
         if await answer(interaction, work) and changed:
-            client = interaction.client
-            await client.screen.show_tournament(changed[0], client.public(interaction))
+            await interaction.client.screen.show_tournament(changed[0])
 
     return hold

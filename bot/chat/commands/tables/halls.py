@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer, channel_of
 from bot.chat.panels.frame.rights import managed
+from bot.chat.panels.tables.board import hall
 from bot.chat.reply import Reply
 
 
@@ -47,9 +48,9 @@ def _board() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             guild, client = managed(interaction), interaction.client
             if shown:
-                await client.screen.put_up_hall(interaction)
+                await hall.put_up(interaction)
             else:
-                await client.screen.take_down_hall(guild)
+                await hall.take_down(client, guild)
             return Reply(
                 client.private(interaction)("hall-board-up" if shown else "hall-board-down")
             )

@@ -69,6 +69,7 @@ async def answer(
     work stays done even if the answer does not arrive, and its changes are shown.
     """
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
+    interaction.client.public(interaction)  # remembers the language of the server
     changed: set[int] = set()
     CHANGED.set(changed)
     if place is Place.PRESSED and interaction.message:

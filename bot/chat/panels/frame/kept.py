@@ -14,7 +14,6 @@ from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
 from bot.timers import Timers
-from bot.words import Words
 
 log = logging.getLogger("paifuda")
 
@@ -70,30 +69,29 @@ async def _pin(message: discord.Message) -> None:
 class Kept:
     """The objects of one kind, each shown in messages of its own.
 
-    `made` returns the posts of a number, in the words of a press if there is one. `show` is called
-    to try again after a failure.
+    `made` returns the posts of a number. `show` is called to try again after a failure.
     """
 
     def __init__(
         self,
         client: Desk,
         what: str,
-        made: Callable[[int, Words | None], Awaitable[Sequence[Post]]],
+        made: Callable[[int], Awaitable[Sequence[Post]]],
         show: Callable[[int], Awaitable[None]],
     ) -> None:
         self._client, self._what, self._made = client, what, made
-        self._latest: Latest[int, Words | None] = Latest(
-            self._bring, lambda earlier, later: later or earlier, f"{what} {{}}".format
+        self._latest: Latest[int, None] = Latest(
+            self._bring, lambda *_: None, f"{what} {{}}".format
         )
         self._faces: dict[int, Face] = {}
         self.late = Timers(discord.utils.utcnow, show)
 
-    async def show(self, number: int, say: Words | None = None) -> None:
+    async def show(self, number: int) -> None:
         """Show the current state of an object."""
-        await self._latest.want(number, say)
+        await self._latest.want(number, None)
 
-    async def _bring(self, number: int, say: Words | None) -> None:
-        for post in await self._made(number, say):
+    async def _bring(self, number: int, _: None) -> None:
+        for post in await self._made(number):
             if post.message is None or self._faces.get(post.message) != post.reply.face:
                 await self._show(number, post)
 

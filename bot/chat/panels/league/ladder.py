@@ -184,8 +184,7 @@ async def own_league(interaction: Interaction, number: int) -> League:
 
 async def renew(interaction: Interaction, league: int) -> None:
     """Update the public standings after a press."""
-    client = interaction.client
-    await client.screen.show_league(league, client.public(interaction))
+    await interaction.client.screen.show_league(league)
 
 
 SHOWN = 12

@@ -66,13 +66,13 @@ async def left(interaction: Interaction, league: League) -> Reply:
     return Reply(say("league-left", league=escaped(league.name)))
 
 
-async def made(client: Desk, number: int, say: Words | None) -> list[Post]:
+async def made(client: Desk, number: int) -> list[Post]:
     """Return the standings of a league's last two seasons as posts.
 
     A closed season is only shown if it has a message already.
     """
     league = await client.services.leagues.by_id(number)
-    say = say or await client.spoken(league.guild)
+    say = await client.spoken(league.guild)
     last = (await client.services.leagues.seasons(league))[-2:]
     shown = (season for season in last if season.message or season.closed_at is None)
     return [await _post(client, league, season, say) for season in shown]

@@ -30,10 +30,10 @@ With more sides, only the best of each deal are told.
 """
 
 
-async def made(client: Desk, number: int, say: Words | None) -> list[Post]:
+async def made(client: Desk, number: int) -> list[Post]:
     """Return the message of a match as a post."""
     match = await client.services.duplicates.by_id(number)
-    say = say or await client.spoken(match.guild)
+    say = await client.spoken(match.guild)
     posted = partial(client.services.duplicates.posted, number)
     place = match.guild, match.channel, match.message
     return [Post(*place, shown(match, say), posted, pinned=False)]

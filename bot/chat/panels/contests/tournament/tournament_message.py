@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Annotated
@@ -15,11 +14,11 @@ from bot.chat.panels.contests.tournament import tournament
 from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder
+from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.reply import Item, Reply
 from bot.domain.contests.tournament import KNOCK_OUT, Tournament
 from bot.words import Words
 
-Played = Callable[[Tournament, Words], list[Item]]
 ACTS = ("enter", "withdraw")
 """The acts of the buttons below a tournament."""
 
@@ -50,8 +49,7 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
 
     async def afterwards(self, interaction: Interaction) -> None:
         """Update the public message."""
-        client = interaction.client
-        await client.screen.show_tournament(self.tournament, client.public(interaction))
+        await interaction.client.screen.show_tournament(self.tournament)
 
 
 class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
@@ -88,19 +86,33 @@ def _acts(tournament: Tournament) -> tuple[str, ...]:
     return ACTS[1:] if tournament.last and tournament.kind == KNOCK_OUT else ACTS
 
 
-async def made(client: Desk, played: Played, number: int, say: Words | None) -> list[Post]:
-    """Return the message of a tournament as a post.
-
-    `played` returns the buttons of duplicate rounds.
-    """
+async def made(client: Desk, number: int) -> list[Post]:
+    """Return the message of a tournament as a post."""
     cup = await client.services.tournaments.by_id(number)
     league = await client.services.leagues.by_id(cup.league)
-    say = say or await client.spoken(league.guild)
+    say = await client.spoken(league.guild)
     reply = tournament.shown(cup, league, say)
     items: list[Item] = [TournamentButton(number, act).shown(say) for act in _acts(cup)]
-    items += played(cup, say)
+    items += _of_rounds(cup, say)
     if len(cup.entrants) > tournament.MANY:
         items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
     reply = replace(reply, items=items)
     posted = partial(client.services.tournaments.posted, number)
     return [Post(league.guild, league.channel, cup.message, reply, posted)]
+
+
+def _of_rounds(tournament: Tournament, say: Words) -> list[Item]:
+    """Return the buttons of a tournament's duplicate rounds.
+
+    They lead to the table in the running round, to the comparison of the last finished one, and to
+    the chance.
+    """
+    played = [
+        (match.duplicate, bool(match.outcome)) for match in tournament.matches if match.duplicate
+    ]
+    running = [number for number, over in played if not over]
+    over = [number for number, over in played if over]
+    acts = {"play": running, "show": over, "fair": running or over}
+    return [
+        DuplicateButton(numbers[-1], act).shown(say) for act, numbers in acts.items() if numbers
+    ]

@@ -61,5 +61,4 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
     async def afterwards(self, interaction: Interaction) -> None:
         """Update the public message."""
         if self.act in CHANGES:
-            client = interaction.client
-            await client.screen.show_duplicate(self.match, client.public(interaction))
+            await interaction.client.screen.show_duplicate(self.match)

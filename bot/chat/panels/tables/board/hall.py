@@ -52,12 +52,12 @@ async def take_down(client: Desk, guild: int) -> None:
     await _remove(client, await client.services.halls.take_down(guild))
 
 
-async def made(client: Desk, guild: int, say: Words | None) -> list[Post]:
+async def made(client: Desk, guild: int) -> list[Post]:
     """Return the board of a server as a post; if its message is gone, the server has no board."""
     halls, hall = client.services.halls, client.services.halls.of_server(guild)
     if hall.channel is None or hall.message is None:
         return []
-    reply = await _board(client, guild, say or await client.spoken(guild))
+    reply = await _board(client, guild, await client.spoken(guild))
 
     async def gone() -> None:
         log.info("the board is gone guild=%d channel=%d", guild, hall.channel or 0)
