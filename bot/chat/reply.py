@@ -34,8 +34,8 @@ class Reply:
     """A message to send, or to show in place of another.
 
     `alt` has the words of its picture, `sketch` is a picture still to be drawn. `others` are more
-    pictures with their words. `shows` is the table that it shows to everybody. `named` begins the
-    names of its pictures' files.
+    pictures with their words. `shows` is the table that it shows to everybody; with `stands`, it
+    becomes the message of that table. `named` begins the names of its pictures' files.
     """
 
     content: str
@@ -47,6 +47,7 @@ class Reply:
     file: tuple[str, bytes] | None = None
     others: Sequence[tuple[bytes, str]] = ()
     shows: Table | None = None
+    stands: bool = False
     sketch: Unpainted | None = None
     named: str = "picture"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -22,6 +23,7 @@ from bot.chat.panels.frame.answer import (
     channel_of,
     number_of,
     only_server_of,
+    own_place,
     person,
     server_of,
     table_of,
@@ -80,7 +82,8 @@ def _open() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         chosen = autocomplete.preset_meant(interaction, game, preset)
         if interaction.client.is_private(interaction):
-            await opening.begin(interaction, ways.to_open(game, chosen, seats, deals))
+            way, place = ways.to_open(game, chosen, seats, deals), own_place(interaction)
+            await answer(interaction, lambda: opening.begin(interaction, way), place)
             return
         guests = [user for user in (invite, invite2, invite3) if user]
         await _opened(interaction, game, chosen, seats, deals, clock, guests)
@@ -130,7 +133,7 @@ async def _opened(
         opened.append(table)
         say = client.public(interaction)
         if not table.own_thread:
-            return await doors.message(client, table, say)
+            return replace(await doors.message(client, table, say), stands=True)
         await client.screen.renew(table.id)
         name, place = escaped(opener.name), f"<#{table.channel}>"
         return Reply(say("hall-opened", game=say(f"game-{game}"), name=name, thread=place))
@@ -140,8 +143,6 @@ async def _opened(
     if not await answer(interaction, work, Place.PUBLIC):
         return
     table = opened[0]
-    if not table.own_thread:
-        await opening.stands(interaction, table)
     if guests:
         told = await inviting.invite(interaction, table, guests)
         await interaction.followup.send(told, ephemeral=True)

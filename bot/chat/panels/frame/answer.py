@@ -98,8 +98,10 @@ async def answer(
     except UNREACHED as error:
         channel = interaction.channel_id or 0
         log.warning("answer failed channel=%d status=%s", channel, what_failed(error))
-    done, _ = await making
+    done, reply = await making
     await interaction.client.screen.follow(interaction, changed)
+    if done and reply.stands and reply.shows:
+        await _stands(interaction, reply.shows)
     return done
 
 
@@ -115,6 +117,19 @@ def _settle(interaction: Interaction, reply: Reply) -> None:
     table, message = reply.shows, interaction.message
     if table and message and message.id == table.message:
         interaction.client.screen.showed(table, reply.face)
+
+
+async def _stands(interaction: Interaction, table: Table) -> None:
+    """Remember that the answer to a press is a table's message; if it was lost, send another."""
+    client = interaction.client
+    try:
+        sent = await interaction.original_response()
+    except UNREACHED:  # nobody may have seen the answer, so send a new message
+        await client.screen.renew(table.id)
+        return
+    relocating, hidden = client.services.tables.relocating, table.private and sent.flags.ephemeral
+    posted = await relocating.posted(table.id, sent.id, hidden=hidden)
+    client.screen.showed(posted, press=interaction)
 
 
 async def _give(

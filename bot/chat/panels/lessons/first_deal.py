@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.chat.component import Button, Field
+from bot.chat.panels.frame.answer import Interaction, Place, own_place
 from bot.chat.panels.tables.match import opening
+from bot.chat.reply import Reply
 from bot.words import Words
 
 
@@ -21,6 +21,10 @@ class FirstDealButton(Button, custom_id="firstdeal:{game}"):
         style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
         return self.labelled(say("button-first-deal"), style)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the table, deal, and show it to the person alone."""
-        await opening.begin(interaction, ("deal", self.game))
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer where the person has tables of their own."""
+        return own_place(interaction)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Open the table, deal, and show it."""
+        return await opening.begin(interaction, ("deal", self.game))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import discord
+from typing import Annotated
 
 from bot.chat.component import Act, Button, Field, Part, Select
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place
+from bot.chat.panels.frame.answer import Interaction, Place, own_place
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Reply
 
@@ -26,24 +24,21 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
     game: Field
     act: Act
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Begin the deal, or show the view that the button names."""
-        if self.act == "begin":
-            await opening.begin(interaction, ("daily", self.day, self.game))
-        else:
-            await super().callback(interaction)
-
     @property
     def renews(self) -> str:
         """The view of the day, which each person sees once."""
-        return f"daily {self.act}"
+        return "" if self.act == "begin" else f"daily {self.act}"
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer a person's own view privately."""
+        """Answer a person's own view privately, and a deal that begins where own tables stand."""
+        if self.act == "begin":
+            return own_place(interaction)
         return Place.PRIVATE if self.act in OWN else Place.PRESSED
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the day, its deal or the week."""
+        """Begin the deal, or show the day, its deal or the week."""
+        if self.act == "begin":
+            return await opening.begin(interaction, ("daily", self.day, self.game))
         return await doors.daily(interaction, self.day, self.game, self.act)
 
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, person
+from bot.chat.panels.frame.answer import Interaction, Place, own_place, person
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Reply
 from bot.words import Words
 
-ACTS = ("join", "leave", "begin", "play", "show", "fair")
 CHANGES = ("join", "leave", "begin")
 """The acts that change the public view of the match."""
+VIEWS = ("show", "fair")
+"""The acts that show a person their own view."""
+ACTS = (*CHANGES, "play", *VIEWS)
 NEXT, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
 BRIGHT = {"join": BLUE, "begin": NEXT, "play": NEXT, "show": BLUE}
 
@@ -25,28 +27,26 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
 
     match: Number
     act: Annotated[str, one_of(*ACTS)]
-    place = Place.PRIVATE
 
     def shown(self, say: Words, label: str = "") -> DuplicateButton:
         """Label the button with its act; the next step stands out."""
         style = BRIGHT.get(self.act, discord.ButtonStyle.secondary)
         return self.labelled(say(f"button-duplicate-{label or self.act}"), style)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Sit down to play, or carry out another act."""
-        if self.act == "play":
-            await opening.begin(interaction, ("duplicate", str(self.match)))
-        else:
-            await super().callback(interaction)
-
     @property
     def renews(self) -> str:
         """The own view of the match, which each person sees once."""
-        return "" if self.act in CHANGES else f"duplicate {self.match} {self.act}"
+        return f"duplicate {self.match} {self.act}" if self.act in VIEWS else ""
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer privately; a table that begins appears where own tables stand."""
+        return own_place(interaction) if self.act == "play" else Place.PRIVATE
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Change the match, or show the view that the button names."""
-        if self.act not in CHANGES:
+        """Sit down to play, change the match, or show the view that the button names."""
+        if self.act == "play":
+            return await opening.begin(interaction, ("duplicate", str(self.match)))
+        if self.act in VIEWS:
             return await doors.duplicate(interaction, self.match, self.act)
         duplicates = interaction.client.services.duplicates
         match self.act:

@@ -10,7 +10,7 @@ import discord
 from bot.chat.component import Act, Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, words_of
+from bot.chat.panels.frame.answer import Interaction, Place, place_of, words_of
 from bot.chat.panels.tables.after.elsewhere import afterwards, mark
 from bot.chat.panels.tables.book import guide
 from bot.chat.panels.tables.controls import orders
@@ -204,9 +204,6 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the press; with a private view, show the table even if the press is refused."""
-        if self.act == "rematch":
-            await opening.rematch(interaction, self.table)
-            return
         await super().callback(interaction)
         if self.act in PRIVATE:
             await interaction.client.screen.publish(interaction, self.table)
@@ -214,14 +211,18 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
     @property
     def renews(self) -> str:
         """The view of the table, which each person sees once; hands are folded instead."""
-        return "" if self.act == "hand" else f"{self.act} {self.table}"
+        return f"{self.act} {self.table}" if self.act in PRIVATE and self.act != "hand" else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer with a view privately, and with the table in its place."""
+        """Answer with a view privately, with a rematch anew, and with the table in its place."""
+        if self.act == "rematch":
+            return await place_of(interaction, self.table)
         return Place.PRIVATE if self.act in PRIVATE else Place.PRESSED
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the view that the button names, or go on with the match."""
+        if self.act == "rematch":
+            return await opening.rematch(interaction, self.table)
         if self.act in PRIVATE:
             return await PRIVATE[self.act](interaction, number=self.table)
         tables, user = interaction.client.services.tables, interaction.user

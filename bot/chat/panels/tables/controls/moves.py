@@ -10,7 +10,7 @@ import discord
 
 from bot.chat.component import At, Button, Number, Part, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, refusal_of, table_of
+from bot.chat.panels.frame.answer import Interaction, Place, place_of, refusal_of, table_of
 from bot.chat.panels.tables.controls import orders
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
@@ -240,15 +240,14 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the press; with a hand that is only looked at, show the table, too."""
-        if self.act == "rematch":
-            await opening.rematch(interaction, self.table)
-            return
         await super().callback(interaction)
         if self.act in LOOKS:
             await interaction.client.screen.publish(interaction, self.table)
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer with another view privately, and with the hand in its place."""
+        """Answer with another view privately, with a rematch anew, with the hand in its place."""
+        if self.act == "rematch":
+            return await place_of(interaction, self.table)
         return Place.PRIVATE if self.act in BESIDES else Place.PRESSED
 
     async def pressed(self, interaction: Interaction) -> Reply:
@@ -256,6 +255,8 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
         match self.act:
             case "ready":
                 return await self._ready(interaction)
+            case "rematch":
+                return await opening.rematch(interaction, self.table)
             case "large":
                 return await self._large(interaction)
             case "order":

@@ -7,7 +7,8 @@ offers to end it and to begin the other one.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Any
+from dataclasses import replace
+from typing import Annotated
 
 import discord
 
@@ -17,15 +18,12 @@ from bot.chat.panels.frame.answer import (
     Aside,
     Interaction,
     Place,
-    answer,
     own_place,
-    place_of,
     refusal_of,
     words_of,
 )
 from bot.chat.panels.tables.match import ways
 from bot.chat.panels.tables.match.ways import BEGINNING, Way
-from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
@@ -38,37 +36,26 @@ GONE = ("no-table", "old-table")
 """The refusals to end a table that has ended already."""
 
 
-async def rematch(interaction: Interaction, number: int) -> None:
-    """Offer a rematch in a new message; that of the finished match stays as it is.
-
-    The rematch of a private match is private, too.
-    """
-    await begin(interaction, ("again", str(number)), await place_of(interaction, number))
+async def rematch(interaction: Interaction, number: int) -> Reply:
+    """Offer a rematch in a new message, at `place_of` the finished match, which stays as it is."""
+    return await begin(interaction, ("again", str(number)))
 
 
-async def begin(
-    interaction: Interaction, way: Way, place: Place | None = None, instead: int | None = None
-) -> None:
-    """Begin a table by a way and show it; on a server, a person's own table only to them.
+async def begin(interaction: Interaction, way: Way, instead: int | None = None) -> Reply:
+    """Begin a table by a way, and return its message; a person's own one goes to `own_place`.
 
     `instead` is the number of an own table that is ended if it stands in the way.
     """
-    opened = list[Table]()
-
-    async def work() -> Reply:
-        try:
-            found = await _begun(interaction, way, instead)
-        except Refusal as error:
-            if error.sentence in (ENDS, STAYS):
-                raise Aside(await _offered(interaction, way, error), "refused") from None
-            raise
-        if isinstance(found, Reply):
-            return found
-        opened.append(found)
-        return await doors.message(interaction.client, found, words_of(interaction, found))
-
-    if await answer(interaction, work, place or own_place(interaction)) and opened:
-        await stands(interaction, opened[0])
+    try:
+        found = await _begun(interaction, way, instead)
+    except Refusal as error:
+        if error.sentence in (ENDS, STAYS):
+            raise Aside(await _offered(interaction, way, error), "refused") from None
+        raise
+    if isinstance(found, Reply):
+        return found
+    reply = await doors.message(interaction.client, found, words_of(interaction, found))
+    return replace(reply, stands=True)
 
 
 async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Table | Reply:
@@ -100,19 +87,6 @@ async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
     return Reply(joined(refusal_of(interaction, error), f"> {about}"), items)
 
 
-async def stands(interaction: Interaction, table: Table) -> None:
-    """Remember that the answer to a press is a table's message; if it was lost, send another."""
-    client = interaction.client
-    try:
-        sent = await interaction.original_response()
-    except UNREACHED:  # nobody may have seen the answer, so send a new message
-        await client.screen.renew(table.id)
-        return
-    relocating, hidden = client.services.tables.relocating, table.private and sent.flags.ephemeral
-    posted = await relocating.posted(table.id, sent.id, hidden=hidden)
-    client.screen.showed(posted, press=interaction)
-
-
 BRIGHT = discord.ButtonStyle.primary
 
 
@@ -121,9 +95,13 @@ class OwnTableButton(Button, custom_id="own:{table}"):
 
     table: Number
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the table in place of the refusal, or below it in direct messages."""
-        await begin(interaction, ("back", str(self.table)), _in_place(interaction))
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer in place of the refusal, or below it in direct messages."""
+        return _in_place(interaction)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the table."""
+        return await begin(interaction, ("back", str(self.table)))
 
 
 class InsteadButton(Button, custom_id="instead:{table}:{way}"):
@@ -132,14 +110,17 @@ class InsteadButton(Button, custom_id="instead:{table}:{way}"):
     table: Number
     way: Annotated[Way, BEGINNING]
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the new table in place of the refusal, or below it in direct messages."""
-        place = _in_place(interaction)
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer in place of the refusal, or below it in direct messages."""
         with suppress(RuleError):  # the press is refused later
             table = await interaction.client.services.tables.at(self.table)
             if interaction.message and interaction.message.id == table.message:
-                place = own_place(interaction)  # the message shows the table that ends
-        await begin(interaction, self.way, place, self.table)
+                return own_place(interaction)  # the message shows the table that ends
+        return _in_place(interaction)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the new table."""
+        return await begin(interaction, self.way, self.table)
 
 
 def _in_place(interaction: Interaction) -> Place:
