@@ -68,13 +68,7 @@ async def answer(
     refusal is always a private sentence. An unexpected failure is logged and told in a line. The
     work stays done even if the answer does not arrive, and its changes are shown.
     """
-    interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
-    interaction.client.public(interaction)  # remembers the language of the server
-    changed: set[int] = set()
-    CHANGED.set(changed)
-    if place is Place.PRESSED and interaction.message:
-        interaction.extras[folding.REPLACED] = interaction.message.id
-    PRESS.set(interaction.id)
+    changed = _noted(interaction, place)
     began, meter = time.perf_counter(), interaction.client.meter
     making = asyncio.ensure_future(_made(interaction, work))
     interaction.client.at_work(making, asyncio.current_task())
@@ -103,6 +97,18 @@ async def answer(
     if done and reply.stands and reply.shows:
         await _stands(interaction, reply.shows)
     return done
+
+
+def _noted(interaction: Interaction, place: Place) -> set[int]:
+    """Note whose press is answered; return the set that gets the tables it changes."""
+    interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
+    interaction.client.public(interaction)  # remembers the language of the server
+    if place is Place.PRESSED and interaction.message:
+        interaction.extras[folding.REPLACED] = interaction.message.id
+    PRESS.set(interaction.id)
+    changed: set[int] = set()
+    CHANGED.set(changed)
+    return changed
 
 
 async def amend(interaction: Interaction, reply: Reply) -> None:
