@@ -41,7 +41,7 @@ book-hiki--sakura =
         [forbidden] 有人可以引的牌，百搭不能吃。
        *[preemptThenRetarget] 百搭吃牌之前，会先问可能持有其余牌的每个人，引牌优先。
     }
-    引过牌的人手牌比别人少，以后可以任选几次不出手牌，只翻牌堆。
+    引过牌的人手牌比别人少几张，以后就有几次可以不出手牌、只翻牌堆，哪几次由自己选。
 book-combinations--sakura =
     三张一套的牌型（役）共八种。每有一种，{ $four_players ->
         [teams2v2] 对方队减50分。
@@ -50,7 +50,7 @@ book-combinations--sakura =
 book-pays--sakura =
     分数最高者赢这一局；同分时庄家优先，其次是先轮到的人。
     { $stake ->
-        [difference] 对手各付与赢家的分差。
+        [difference] 每个对手把自己与赢家的分差付给赢家。
        *[wins] { $big_win ->
             [n50and100] 输家各付1；差50分以上付2，100分以上付3。
            *[n100] 输家各付1；差100分以上付2。

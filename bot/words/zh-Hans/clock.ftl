@@ -1,8 +1,8 @@
 # 牌桌的时限：每人可以想多久，时间用完后怎么办。
 
 clock-title = **时限。** 别人等你的时候，你可以想多久。
-clock-about-each = **每步**：每一步都重新从满额时间计起。
-clock-about-bank = **全场**：每人整场有一份时间，每走一步增加一点。
+clock-about-each = **每步**：每走一步，都重新给足同样的时间。
+clock-about-bank = **全场**：每人整场共有一份时间，每走一步再加一点。
 clock-about-waking = **只算醒着的时间**：自己设定的睡眠时间不算（`/settings hours`）。可休天数内的休假也不算（`/vacation plan`）。
 clock-none = 不限时
 clock-each = 每步{$time}
@@ -45,7 +45,7 @@ vote-wait-done = **大家同意等待{$name}。** 重新计时。
 vote-wait-not = **不等待{$name}。**
 button-wait-aye = 等待
 button-wait-no = 继续打
-refusal-no-such-clock = 没有叫“{$clock}”的时限。
+refusal-no-such-clock = 没有叫“{$clock}”的时限，请从列表中选。
 refusal-no-wait = 现在没有人超时，不必表决要不要等。
 option-clock = 时限
 option-clock-about = 每人可以想多久
@@ -68,14 +68,14 @@ vacation-year = -# 联赛以外的牌桌：今年的{$days}天已用{$used}天�
 vacation-season = -# {$league}：本赛季的{$days}天已用{$used}天。
 vacation-ended = 欢迎回来！你现在没有任何休假安排了。
 refusal-no-vacation = 休假至少要有一天。
-refusal-away-already = 那段时间你已经安排了休假。用 `/vacation end` 可以取消休假。
+refusal-away-already = 那段时间你已经安排了休假。请选别的日子，或用 `/vacation end` 取消休假。
 command-move-here = 移动
 command-move-here-about = 把你坐的牌桌移到此频道
 option-from = 牌桌
-option-from-about = 哪一张牌桌
+option-from-about = 要移到此频道的牌桌
 moved-here = 牌桌在这里继续。
 refusal-move-refused = 原来的频道还在时，只有桌主或能管理频道的成员可以移动牌桌。
-refusal-no-such-table = 此服务器没有这张牌桌。
+refusal-no-such-table = 此服务器没有这张牌桌，请从列表中选。
 
 # 日期的写法。
 

@@ -12,7 +12,7 @@ computer-called = { $number ->
 }
 lobby-computer = {$name}（电脑·{$level}）
 hand-waiting-computer = 正在等电脑。
-substituted-computer = {$coming}接替{$leaving}。已打完的局仍算原来打的人的。
+substituted-computer = {$coming}接替{$leaving}。已打完的局仍记在原来的人名下。
 act-substitute-computer = 牌桌{$table}：{$coming}接替{$leaving}
 
 # 电脑的水平。
@@ -22,6 +22,6 @@ level-beginner = 初学
 level-club = 熟手
 level-master = 高手
 level-beginner-help = 打得规矩，但会看漏组合。
-level-club-help = 出手快而稳；有人离开时也由它代打。
+level-club-help = 出手快而稳；有人离开时，也由这一级的电脑代打。
 level-master-help = 先推算几步再出手。
-refusal-no-such-level = 没有“{$level}”这个水平。请从列表中选择。
+refusal-no-such-level = 没有“{$level}”这个水平。请从列表中选。

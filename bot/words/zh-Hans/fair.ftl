@@ -30,10 +30,10 @@ verify-untimed = { $deals ->
 verify-silent = { $deals ->
    *[other] 座位{$seat}有{ $deals }局没有附加：是电脑，或当时不在的玩家。
 }
-fault-addition-missing = 有上场的座位没有附加的数。
+fault-addition-missing = 有座位上场，却没有附加的数。
 fault-addition-doubled = 同一座位附加了不止一个数。
-fault-addition-stranger = 有并未上场的座位附加了数。
-fault-addition-damaged = 其中一个附加的数有误：不是按下按钮或发送消息时的编号。
+fault-addition-stranger = 有座位没有上场，却附加了数。
+fault-addition-damaged = 有一个附加的数有误，不是任何按键或消息的编号。
 fault-additions-unsorted = 附加的数没有按座次排列。
 fault-addition-early = 有附加的数早于承诺。
 fault-addition-late = 有附加的数晚于发牌。
@@ -46,7 +46,7 @@ fair-seal = {$who}：`{$seal}`
 fair-seal-own = {$who}：`{$seal}`，随机数 `{$nonce}`
 hand-sealed = -# 你的回答已封存：`{$seal}`，随机数 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
-verify-unsealed = 封印{$seal}：牌谱里没有与之相符的回答。
-verify-version = ☑️ 这份牌谱用的是较早的规则。每一步按版本{ $version }检查，当时允许的打法可能不同。
+verify-unsealed = 封印{$seal}：牌谱里没有相符的回答。
+verify-version = ☑️ 这份牌谱用的是较早的规则。每一步按第{ $version }版检查，当时允许的打法可能不同。
 verify-seat = 座位{ $seat }
 verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）

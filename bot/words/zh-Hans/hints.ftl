@@ -36,7 +36,7 @@ reason-away = { $count ->
     [0] 牌已成
    *[other] 离胡牌还差{$count}张
 }；未见的牌里有{$nearer}张能更近一步
-reason-before = 现在离胡牌差{$count}张，这样之后：
+reason-before = 现在离胡牌差{$count}张，这一手之后：
 reason-risk = { $count ->
     [0] 其余的{$card}都已见过，没有人能碰
    *[other] {$card}还有{$count}张未见

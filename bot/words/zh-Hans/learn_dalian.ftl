@@ -20,4 +20,4 @@ learn-dalian-xi-title = 中发白
 learn-dalian-xi-ask = 轮到自己时，随时可以把中发白各一张亮成**喜杠**，这是一种特殊杠。它算一组，三家当场付分。
 learn-dalian-xi-good = 喜杠亮出来了，每家付你1分。这里不补牌，接着打一张。
 learn-dalian-xi-bad = 把三元牌留在一起：亮成喜杠就是一组，当场有分。
-learn-dalian-xi-why = 它可以充当胡牌必需的刻子，但不算开门。
+learn-dalian-xi-why = 喜杠可以充当胡牌必需的刻子，但不算开门。

@@ -3,7 +3,7 @@
 learn-koikoi = 来来
 learn-koikoi-match-title = 同花相配
 learn-koikoi-match-ask = 来来是两人游戏：吃牌凑成**役**。两张牌花相同就能**相配**。下面是你的手牌，上面是场牌：出一张与场牌同花的牌。
-learn-koikoi-match-good = 两张松都归你了。接着翻开牌堆最上面一张：它没有同花，留在场上。你这一手就打完了。
+learn-koikoi-match-good = 两张松都归你了。接着翻开牌堆最上面一张：场上没有同花的牌，它就留在场上。你这一手就打完了。
 learn-koikoi-match-bad = 场上没有与它同花的牌，什么也吃不到。哪种花手里和场上都有？
 learn-koikoi-match-why = 共有十二种花，一月一种，每种四张。场上有三张同花时，第四张可以三张全吃。
 learn-koikoi-yaku-title = 役

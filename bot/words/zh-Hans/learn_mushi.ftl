@@ -3,7 +3,7 @@
 learn-mushi = 虫花札
 learn-mushi-match-title = 同花相配
 learn-mushi-match-ask = 虫花札是两人游戏：吃到的牌就是你的分。两张牌花相同就能**相配**。下面是你的手牌，上面是场牌：出一张与场牌同花的牌。
-learn-mushi-match-good = 两张梅都归你了。接着翻开牌堆最上面一张：它没有同花，留在场上。你这一手就打完了。
+learn-mushi-match-good = 两张梅都归你了。接着翻开牌堆最上面一张：场上没有同花的牌，它就留在场上。你这一手就打完了。
 learn-mushi-match-bad = 场上没有与它同花的牌，什么也吃不到。哪种花手里和场上都有？
 learn-mushi-match-why = 共有十种花，每种四张。你不吃的牌对手可能会吃，所以能吃就吃。
 learn-mushi-worth-title = 牌的分数

@@ -3,7 +3,7 @@
 learn-sakura = 樱花札
 learn-sakura-worth-title = 牌的分数
 learn-sakura-worth-ask = 吃到的牌就是你的分：**光**★20分，**短**▮10分，**种**◆5分，渣●没有分。两张牌花相同就能**相配**。你有两张牌可以吃：出分数多的那一张。
-learn-sakura-worth-good = 萩短有{$worth}分，八桥只有5分。接着翻开牌堆最上面一张：它没有同花，留在场上。
+learn-sakura-worth-good = 萩短有{$worth}分，八桥只有5分。接着翻开牌堆最上面一张：场上没有同花的牌，它就留在场上。
 learn-sakura-worth-bad = 有10分可拿。找找场上的▮。
 learn-sakura-worth-why = 别的花札游戏里，种比短值钱。这里正相反。
 learn-sakura-gaji-title = 百搭

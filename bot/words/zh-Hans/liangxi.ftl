@@ -116,7 +116,7 @@ hand-select-add = 加进喜
 hand-select-swap = 换回混
 hand-last-lap = **最后一巡。** {$drawn}不用打牌：结束这一手，或亮出能亮的牌。
 hand-added-xi = **{$name}把{$card}加进喜。** { $claims ->
-    [0] 你的手牌不能要，只能过。
+    [0] 这张牌你不能要，只能过。
    *[other] 要这张牌，还是过？
 }
 hand-dead = 这一局你不能再胡牌。
@@ -248,14 +248,14 @@ ending-limited = { $name }：{water-limited}
 
 # 拒绝
 
-refusal-wild-discarded = 打出的混不能胡。
-refusal-not-a-xi = 这些牌不成喜。
+refusal-wild-discarded = 不能胡别人打出的混。
+refusal-not-a-xi = 这些牌不成喜。喜要三张不同的风、三门的九或三门的幺，缺的可用混代替，或按本桌规则用幺代替。
 refusal-xi-tile-held = 手上还有与喜同类的牌，不能胡：{$tile}
 refusal-below-minimum = 这手牌{$points}分，不到起胡的{$least}分。
 refusal-not-within = 这手牌不合限定局的条件，不能胡。
-refusal-not-terms = 没有这种限定局：{$terms}
+refusal-not-terms = 没有“{$terms}”这种限定局。开头请写限定局的代号，例如 `kongque` 或 `free`。
 refusal-terms-clash = 这些限定条件不能并用：{$terms}
-refusal-not-a-limit = “{$word}”不是限定局的条件。
+refusal-not-a-limit = “{$word}”不是限定局的条件。写法如 `points=20`、`wild=none`。
 
 # 本桌规则
 
@@ -280,7 +280,7 @@ option-pure_dragons-help = 三元牌全是混时，中发白各一张算不算�
 option-ones_in_xi = 喜里的幺
 option-ones_in_xi-help = 任何一张幺都可代替风或九，或只有一条可以。
 option-qionghu_wild = 穷和摸到混
-option-qionghu_wild-help = 不算胡；或听牌时已把手牌扣下，就可胡并加倍。
+option-qionghu_wild-help = 穷和自摸到混不算胡；或听牌时已把手牌扣下，就算胡并加倍。
 option-two_suit_qionghu = 平时也认二色穷和
 option-two_suit_qionghu-help = 只在限定局承认；或平时也承认，这时缺门那1分不计。
 option-pinghu_pair_in_hunlong = 浑龙的平和
@@ -415,7 +415,7 @@ guide-paying-dealers = 庄家
 guide-paying-other = 其他
 refusal-exposed-not-held = 亮出的混要在手牌里。
 refusal-cannot-show = 只有庄家能亮混，亮的要是一到四张相同的牌。
-refusal-xi-pung-only = 别人加进喜里的牌，要了只能碰。
+refusal-xi-pung-only = 别人加进喜里的牌，除了胡，只能碰。
 refusal-points-without-form = 要先定牌型，才能定分数；用亮混时不能定分数。
 refusal-no-dihu = 地和只有闲家才算：头一次摸牌就胡，或胡庄家打出的第一张牌。
 refusal-no-haidi = 自己摸到最后一张牌才算海底。

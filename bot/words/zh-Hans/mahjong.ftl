@@ -55,7 +55,7 @@ hand-discard = **轮到你了。** {$drawn}{ $wins ->
 }
 hand-follow = **必须跟打：{$cards}。** 有人打出字牌，你手上同样的字牌只有一张，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
-    [0] 你的手牌不能要，只能过。
+    [0] 这张牌你不能要，只能过。
    *[other] 要这张牌，还是过？
 }
 hand-added = **{$name}加杠{$card}。** { $claims ->
@@ -172,13 +172,13 @@ refusal-gold-in-pair = 胡别人打的牌时，那张牌不能与金牌配成将
 refusal-three-golds = 按本桌规则，手上三张金只能以三金倒、游金、双游或三游胡牌。
 refusal-golds-lacking = 这样胡牌要有三张金。
 refusal-flowers-lacking = 这样胡牌要有八张花。
-refusal-gold-discarded = 打出的金牌不能胡。
+refusal-gold-discarded = 不能胡别人打出的金牌。
 refusal-holds-gold = 按本桌规则，手上有金牌的人只能自摸。
 refusal-lone-gold = 五组齐全、单剩一张金，只能自摸，不能胡别人打的牌。
 refusal-no-such-rule = {$game}没有这条规则：{$rule}
 refusal-sheet-lacks = 这手牌缺少：{$what}
 refusal-not-one-tile = “{$tiles}”不只一张：胡的那张或翻出的那张，只写一张。
-refusal-no-such-tile = 没有“{$tile}”这种牌。
+refusal-no-such-tile = 没有“{$tile}”这种牌。写法如 `1m`、`5p`、`9s`、`7z`、`8f`。
 refusal-no-such-seat = 座位编号从0到3。
 
 # 算分
@@ -194,7 +194,7 @@ appraise-other = { $count ->
 }
 appraise-house = -# 本桌规则：{$differences}
 refusal-no-such-source = {$game}没有“{$way}”这种胡法。
-refusal-no-such-meld = “{$meld}”不是吃、碰、杠的牌。
+refusal-no-such-meld = “{$meld}”不是吃、碰、杠的牌。写法如 `123m`、`555z`、`5555z`。
 refusal-no-meld-here = {$game}里，“{$meld}”不是吃、碰、杠的牌。
 refusal-too-many-alike = “{$tile}”没有这么多张。
 refusal-wrong-count = 手牌应有{$size}张，另加胡的那张（一杠算三张）；现在是{$count}张。
@@ -203,9 +203,9 @@ refusal-flower-there = 这里不能是花牌：{$tile}
 refusal-no-flower = “{$tile}”不是花牌。
 refusal-dealers-win = 只有庄家能起手就胡。
 refusal-melds-at-opening = 还没开始打，不会有吃、碰、杠的牌。
-refusal-no-giver = 请写明胡的是谁的牌。
+refusal-no-giver = 请写明胡的是谁打的牌。
 refusal-own-discard = 不能胡自己打出的牌。
-refusal-not-turned-up = 这样胡用的是翻开的那张牌。
-refusal-not-the-treasure = 这样胡用的是宝牌，请写明宝牌。
+refusal-not-turned-up = 这种胡法胡的是翻开的那张牌，请填那一张。
+refusal-not-the-treasure = 这种胡法胡的是宝牌，请写明宝牌。
 refusal-wild-melded = 这一组里不能有金牌或混。
 refusal-which-tile = 胡的是哪一张，会影响得分，请写明那张牌。

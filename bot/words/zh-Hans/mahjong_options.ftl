@@ -1,7 +1,7 @@
 # 麻将的本桌规则
 
 option-rounds = 圈数
-option-rounds-help = 每人都做过这么多次庄就结束。
+option-rounds-help = 打满这么多圈就结束；人人做过一次庄为一圈。
 option-declare = 喊胡
 option-declare-help = 真的能胡才能喊；或随时可以喊，诈胡要赔。
 option-gold_reveal = 开金
@@ -13,7 +13,7 @@ option-no_ron_holding_gold-help = 手上有金牌的人只能自摸。
 option-gold_lap_ron = 打出金牌那一巡的平胡
 option-gold_lap_ron-help = 从有人打出金牌到再轮到他为止，谁都不能胡别人打的牌，或其他三家可以胡。
 option-rob_kong_in_lap = 打出金牌那一巡可抢杠
-option-rob_kong_in_lap-help = 那一巡可否抢杠胡牌。
+option-rob_kong_in_lap-help = 打出金牌的那一巡，可否抢杠胡牌。
 option-pass_lock = 过碰不碰、过胡不胡
 option-pass_lock-help = 放过可碰或可胡的牌，再轮到自己（或被跳过）以前就不能碰、胡同样的牌。
 option-three_gold_restrict = 三张金限三金倒或游金
@@ -27,7 +27,7 @@ option-youjin_ron-help = 五组齐全、单剩一张金，不能胡别人打的�
 option-gold_pung_water = 含金刻子算水
 option-gold_pung_water-help = 用金牌凑成的刻子与暗刻一样算水，或不算水。
 option-discards = 打出的牌怎么放
-option-discards-help = 随意堆在中间，谁打了什么要自己记住；或按顺序摆在各家面前。
+option-discards-help = 打出的牌随意堆在中间，谁打了什么要自己记住；或按打出的先后排在各家面前。
 option-dealer_step = 连庄加底
 option-dealer_step-help = 每连庄一局加1，或加上胡牌的倍数。
 option-open_pung_as_closed = 明刻算暗刻的水
@@ -42,7 +42,7 @@ value-decomposition = 换一种拆法可胡
 value-one = 加1
 value-multiplier = 加胡牌的倍数
 value-heap = 随意堆在中间
-value-rivers = 按顺序摆在各家面前
+value-rivers = 按先后排在各家面前
 
 # 出处的原文与说明
 

@@ -57,10 +57,10 @@ hand-look-not = **你已报听**，但不能看宝牌：{ $why ->
    *[other] 你已不再听牌，或没有宝牌了。
 }请摸牌。
 hand-added-xi--northern = **{$name}要把{$card}加进特殊杠。** { $claims ->
-    [0] 你的手牌不能要，只能过。
+    [0] 这张牌你不能要，只能过。
    *[other] 要这张牌，还是过？
 }
-hand-frozen = 你看过宝牌了，只能胡、打出刚摸到的牌，或开不改变听牌的杠。
+hand-frozen = 你看过宝牌了，只能胡、打出刚摸到的牌；听的牌不变时，也可以开杠。
 hand-treasure = -# 宝牌：{$card}
 hand-select-ready = 报听，并打出……
 
@@ -129,7 +129,7 @@ refusal-lacks-no-four = 按本桌规则，有四张相同的牌不能胡。
 # 本桌规则
 
 option-rate = 底分
-option-rate-help = 胡牌加倍以前的分，也是一份杠的分。
+option-rate-help = 胡牌时每家付的分，加倍以前是这个数；杠的分也以它为一份。
 option-claim_added = 能否碰加进杠里的牌
 option-claim_added-help = 加进特殊杠的牌，别人可以碰，或只能抢杠。
 option-treasure_gone = 何时换宝牌
@@ -137,7 +137,7 @@ option-treasure_gone-help = 与宝牌相同的牌打出三张就换；亮出的�
 option-single_wait = 嵌张、边张、单吊
 option-single_wait-help = 能拆成这种听法就加倍，或只听这一张才加倍。
 option-concealed = 什么不算门清
-option-concealed-help = 只有要了别人的牌才不算；或亮出特殊杠也不算。
+option-concealed-help = 吃碰杠别人的牌，才不算门清；或亮出特殊杠也不算。
 option-no_dragon_pung = 不许三元牌的刻子
 option-no_dragon_pung-help = 有中发白的刻子或杠不能胡。
 option-no_value_wind_pung = 不许门风、圈风的刻子
@@ -146,7 +146,7 @@ option-no_four_same = 不许四张相同
 option-no_four_same-help = 手牌与亮出的牌里有四张相同的（杠也算），就不能胡。
 value-discards = 打出三张
 value-seen = 打出或亮出三张
-value-any--mahjong = 能这样拆就算
+value-any--mahjong = 能拆成这种听法就算
 value-only = 只听这一张才算
 value-claims = 要了别人的牌
 value-special = 要了别人的牌，或亮出特殊杠
@@ -225,7 +225,7 @@ guide-rate = 每家付底分，下列每项加倍
 guide-menqing = 门清：没要过别人的牌
 guide-kanzhang = 嵌张（夹）：四、六听五之类
 guide-bianzhang = 边张：一二听三，八九听七
-guide-dandiao = 单吊：单张听将
+guide-dandiao = 单吊：单张等成对作将
 guide-piaohu = 飘胡：全是刻子或杠
 guide-mobao = 摸宝：摸到与宝牌相同的牌
 guide-chongbao = 冲宝：看到的宝牌正是所听

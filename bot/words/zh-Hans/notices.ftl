@@ -3,7 +3,7 @@
 notice-call = {$who}：{$what}
 notice-turn = {$game}轮到你了 → {$link}
 notice-claim = {$game}：等你回应 → {$link}
-notice-ready = {$game}的下一局准备好了吗？→ {$link}
+notice-ready = {$game}要开下一局，等你按“准备”→ {$link}
 
 habit-title = **通知**：牌桌在等你时通知你；你正在打牌时不打扰，你回应后通知便会删除。
 habit-notify-channel = 在频道里提及我
@@ -21,7 +21,7 @@ habit-sleeps = 就寝时间：{$time}
 habit-waking = 只在你醒着的**{$wakes}**到**{$sleeps}**通知。
 habit-waking-always = 任何时候都通知。在下面选好作息，睡觉时就不会通知你。
 habit-zone = {$zone}现在是**{$now}**。要换时区，请用 `/settings hours`。
-habit-clocks = 有“只算醒着的时间”的牌桌，也照这段时间计时。
+habit-clocks = 时限“只算醒着的时间”的牌桌，也照这段时间计时。
 
 command-settings-notices = 通知
 command-settings-notices-about = 牌桌在等你时，在哪里通知、多久提醒一次、在什么时段

@@ -2,7 +2,7 @@
 
 privacy-title = **这里保存的有关你的数据**（所有服务器合计）：
 privacy-nothing = 没有保存你的数据。
-privacy-seats = - {$number}张牌桌上的用户编号与名字，以及你在那里打的牌
+privacy-seats = - 你在{$number}张牌桌上的用户编号与名字，以及打出的每一步
 privacy-entries = - 账本中的{$number}行，以及由此得出的分数、局数、名次
 privacy-members = - {$number}个联赛的成员资格
 privacy-ratings = - {$number}项等级分
@@ -18,7 +18,7 @@ privacy-pairings = - 赛程里有你的对局：{$number}场
 privacy-entrants = - 你报名过的比赛：{$number}场
 privacy-byes = - 比赛中你轮空的轮次：{$number}轮
 privacy-vacations = - 你申报过的假期：{$number}段
-privacy-glances = - {$number}张牌桌上你已经看到哪一步
+privacy-glances = - 你在{$number}张牌桌上看到哪一步的记录
 privacy-notices = - “牌桌在等你”的通知：{$number}条
 privacy-invitations = - 邀你入座的邀请：{$number}条
 privacy-removals = - 开打前桌主请你离开的牌桌：{$number}张

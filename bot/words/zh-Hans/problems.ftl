@@ -1,7 +1,7 @@
 # 题目：电脑玩家打过的局面，各有一个正确答案。
 
 command-problem = 题目
-command-problem-about = 从电脑玩家的牌局里出的题目，以及你的解题等级分
+command-problem-about = 解一道电脑牌局里的题目，看你的解题等级分
 command-hall-problems = 题目
 command-hall-problems-about = 每天在此频道出一道题，或不再出题
 option-problems = 出题
@@ -31,7 +31,7 @@ problem-why-discard = - {$choice}：{ $number ->
 problem-why-take = - {$choice}：{$number}分
 problem-why-safe = - {$lead}：谁也压不过
 problem-why-beaten = - {$lead}：会被{$cards}压过
-problem-why-koikoi = 电脑玩家从这里把这一局打完许多次，这样平均多得{$points}分。
+problem-why-koikoi = 电脑玩家从这里把这一局打完许多次，选正确答案平均多得{$points}分。
 problem-counted = 这道题你已经答过，或者已过了当天，这次不计。
 problem-change = （{$gained}）
 problem-standing = -# 你的解题等级分：{$rating} ±{$margin}{$change} · 连续{$days}天

@@ -20,5 +20,5 @@ option-which-deal-about = 这场牌的第几局；不填就是最后打完的一
 
 refusal-replay-none = 这场牌还没有打完任何一局。打完之后才会摊牌。
 refusal-replay-deal = 那一局还没打完，或根本没有。已打完的局：{$deals}。
-refusal-replay-runs = 这一局还没打完。
+refusal-replay-runs = 这一局还没打完，打完后才能回放或分享。
 refusal-share-damaged = 这段分享文字已损坏，请完整复制。

@@ -4,8 +4,8 @@ button-review = 复盘
 review-title = **复盘** · {$game} · 第{$deal}局
 review-progress = {$count}次选择，已看过{$done}次……
 review-nothing = { $count ->
-    [0] 这一局没有可选择的地方。
-   *[other] {$count}次选择，没有哪一步明显有更好的打法。
+    [0] 这一局你没有可选择的地方。
+   *[other] 这一局你有{$count}次选择，每次都没有明显更好的打法。
 }
 review-choice = {$mark} 你打的：{$made}。更好：**{$better}**（{$cost}）
 review-points = 约{$points}分
@@ -14,7 +14,7 @@ review-win = 胡
 review-kong = 杠
 review-pung = 碰
 review-chow = 吃
-review-about = -# 共{$count}次选择，由高手只按你当时看得到的来估计：把相符的牌局一一打完再比较。
-review-estimate = -# 共{$count}次选择，由高手只按你当时看得到的来估计：手牌差几张、哪些牌有用、胡牌值多少；分数只是大概。
+review-about = -# 共{$count}次选择，由电脑“高手”只按你当时看得到的来估计：把相符的牌局一一打完再比较。
+review-estimate = -# 共{$count}次选择，由电脑“高手”只按你当时看得到的来估计：手牌差几张、哪些牌有用、胡牌值多少；分数只是大概。
 refusal-review-not-yours = 你没有参加这一局，只能复盘自己的选择。
 refusal-review-later = 这个联赛要等整场结束后才能复盘。

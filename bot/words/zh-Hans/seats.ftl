@@ -25,10 +25,10 @@ resigned = 🏳 **{$name}**认输了。
 # --- 表决
 vote-end = **要结束这场牌吗？** 分数维持现状，没打完的这一局不计分。
 vote-end-done = **表决通过，这场牌结束了。**
-vote-end-not = **这场牌继续打。**
+vote-end-not = **表决没有通过，这场牌继续打。**
 vote-back = **{$name}想收回上一步。** 须全体同意。
 vote-back-done = **{$name}收回了上一步。**
-vote-back-not = **{$name}的上一步不变。**
+vote-back-not = **悔牌没有通过，{$name}的上一步照算。**
 vote-ayes = 👍 {$names}
 vote-noes = 👎 {$names}
 vote-open = 需要{$needed}票 · 尚未表决：{$who}

@@ -58,7 +58,7 @@ tell-stacks = { $count ->
     [0] { $name }一栋也没有
    *[other] { $name }有{ $count }栋
 }
-tell-stacks-won = { $name }有{ $count }栋，赢牌的是{ $cards }
+tell-stacks-won = { $name }有{ $count }栋，用来赢的牌是{ $cards }
 tell-opened = { $stacks }；被压过与垫下的是{ $cards }。
 tell-not-opened = { $stacks }。
 tell-held = 手牌张数：{ $held }。

@@ -108,7 +108,7 @@ COMMON: Mapping[Phrase, Mapping[str, str]] = {
         "double when the hand can be read that way.",
         "そう読めれば倍になります。",
         "手牌能拆成這種聽法就加倍。",
-        "能这样拆就加倍。",
+        "手牌能拆成这种听法就加倍。",
     ),
     **said(
         "pays",

@@ -159,7 +159,7 @@ GROWN = {
         "base doubles with each deal the dealer stays, drawn deals included",
         "流局を含む連荘のたびに2倍になります",
         "每連莊一局，臭莊也算，莊家的底加倍",
-        "每连庄一局，流局也算，庄家的底加倍",
+        "每连庄一局，臭庄也算，庄家的底加倍",
     ),
     "quanzhou": {
         **said(
@@ -168,7 +168,7 @@ GROWN = {
             "grows by one, drawn deals included",
             "連荘のたびに1増えます。流局も含みます",
             "底加1，臭莊也算",
-            "底加1，流局也算",
+            "底加1，臭庄也算",
         ),
         **said(
             "times",
@@ -176,7 +176,7 @@ GROWN = {
             "grows by the multiplier of the win, or by one after a drawn deal",
             "上がりの倍数だけ増え、流局なら1増えます",
             "按所胡的倍數增加，臭莊加1",
-            "按所胡的倍数增加，流局加1",
+            "按所胡的倍数增加，臭庄加1",
         ),
     },
 }
