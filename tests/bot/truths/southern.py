@@ -131,7 +131,7 @@ SOUTHERN = {
         "of several, the oldest first",
         "古いほうから",
         "先打最早欠下的",
-        "先打以前欠下的",
+        "先打最早欠下的",
     ),
     **said("claims", "skipped", "or is skipped", "飛ばされるまで", "或被跳過", "或被跳过"),
     **said(*FALSE_WIN, "A false win costs", "間違った上がりなら", "詐胡", "诈胡"),
