@@ -38,8 +38,12 @@ class Choice:
     needs: Mapping[str, Value]
 
     def before(self, version: int) -> Value:
-        """Return the value that an earlier version had where nobody chose one."""
-        return self.earlier[max(first for first in self.earlier if first <= version)]
+        """Return the value that an earlier version had where nobody chose one.
+
+        A version before the first, which only a forged record names, has the first one's.
+        """
+        first = min(self.earlier)
+        return self.earlier[max((one for one in self.earlier if one <= version), default=first)]
 
 
 def option(

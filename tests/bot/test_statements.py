@@ -12,7 +12,7 @@ from bot.words import LANGUAGES, choosing, words
 from rules import Choice, choices
 
 TRUE = {
-    "en": r"^(?!No\b).*\b(takes?|is|are|has|counts?|wins?|doubles|beats|pays|makes?|forbids?|allows"
+    "en": r"^(?!No\b).*\b(takes?|is|are|has|counts?|wins?|adds?|doubles|beats|pays|makes?|forbids?|allows"
     r"|locks|restrict|forfeits|may)\b",
     "ja": r"[^るうくすつぬむぶぐ]$",
     "zh-Hant": "[可能算不吃獲兼加當限認採計壓立另收]",
