@@ -12,8 +12,8 @@ from bot.words import LANGUAGES, choosing, words
 from rules import Choice, choices
 
 TRUE = {
-    "en": r"^(?!No\b).*\b(takes?|is|are|has|counts?|wins?|adds?|doubles|beats|pays|makes?|forbids?|allows"
-    r"|locks|restrict|forfeits|may)\b",
+    "en": r"^(?!No\b).*\b(takes?|is|are|has|counts?|wins?|adds?|doubles|beats|pays|makes?|forbids?"
+    r"|allows|locks|restrict|forfeits|may)\b",
     "ja": r"[^るうくすつぬむぶぐ]$",
     "zh-Hant": "[可能算不吃獲兼加當限認採計壓立另收]",
     "zh-Hans": "[可能算不吃获兼加当限认采计压立另收]",
