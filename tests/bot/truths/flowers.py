@@ -299,7 +299,7 @@ SAKURA_TRUTH = Truth(
             "Each opponent pays the winner the difference in points.",
             "相手はそれぞれ、勝った人との点差を払います。",
             "每個對手把自己與贏家的分差付給贏家。",
-            "对手各付与赢家的分差。",
+            "每个对手把自己与赢家的分差付给赢家。",
         ),
         **said(
             "pays",
