@@ -39,7 +39,7 @@ book-hiki--sakura =
     }
     { $gaji_vs_hiki ->
         [forbidden] 誰かが引ける札は、ガジでは取れません。
-       *[preemptThenRetarget] ガジで取る前には、残りを持っているかもしれない全員に尋ね、引きが優先されます。
+       *[preemptThenRetarget] ガジで取る前には、引けるかもしれない全員に尋ね、引きが優先されます。
     }
     引きで手札が残りの番の数より少なくなった人は、好きな番に、手札を出さずに山札だけをめくれます。
 book-combinations--sakura =
@@ -48,7 +48,7 @@ book-combinations--sakura =
        *[individual] 相手から50点ずつを引きます。
     }
 book-pays--sakura =
-    点の一番多い人が勝ちます。同点なら親、次に番の近い人の勝ちです。
+    点の一番多い人が勝ちます。同点なら親、親がいなければ親から番の近い人の勝ちです。
     { $stake ->
         [difference] 相手はそれぞれ、勝った人との点差を払います。
        *[wins] { $big_win ->

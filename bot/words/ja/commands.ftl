@@ -47,7 +47,7 @@ option-ruleset-about = どの麻雀か
 option-tiles = 手牌
 option-tiles-about = 上がり牌を除いた手牌。mは萬子、pは筒子、sは索子、zは字牌：123m 456p 55z
 option-tile = 上がり牌
-option-tile-about = 5z のように。牌なしで上がるときは書きません
+option-tile-about = 5z のように。上がり牌のない上がりでは書きません
 option-way = 上がり方
 option-way-about = 上がり牌がどこから来たか
 option-melds = 副露
@@ -73,7 +73,7 @@ option-wilds-about = 混の牌（亮喜）。34s のように。表にした牌�
 option-winds = 風
 option-winds-about = 自風と場風（亮喜）。23z のように
 option-moment = 状況
-option-moment-about = いつ、またはどのように上がったか（亮喜）
+option-moment-about = いつ上がったか、または手牌を伏せていたか（亮喜）
 option-limited = 限定
 option-limited-about = 限定局（亮喜）。kongque points=20、free wild=none のように
 way-self_draw = 自摸

@@ -38,10 +38,10 @@ fault-additions-unsorted = 加えた数が席の順に並んでいません。
 fault-addition-early = 封印より前の数が加えられています。
 fault-addition-late = 配ったあとの数が加えられています。
 fault-times-reversed = 封印する前に配っているか、前の局を配る前に封印しています。
-fault-times-missing = 前の局にはある封印と配った時刻がありません。
+fault-times-missing = 前の局には封印と配った時刻があるのに、この局にはありません。
 
 # --- 封をした答え
-fair-seals = 直前の問いへの答えの封：
+fair-seals = 最後に札や牌を取る機会があったときの、各自の答えの封：
 fair-seal = {$who}：`{$seal}`
 fair-seal-own = {$who}：`{$seal}`、ナンス`{$nonce}`
 hand-sealed = -# あなたの答えの封：`{$seal}`、ナンス`{$nonce}`

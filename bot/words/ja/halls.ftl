@@ -3,13 +3,13 @@
 command-hall = 広間
 command-hall-about = 卓ごとのスレッドと卓の掲示板（サーバー管理の権限が要ります）
 command-hall-threads = スレッド
-command-hall-threads-about = 新しい卓ごとにスレッドを作る、作らない
+command-hall-threads-about = 新しい卓ごとにスレッドを作るかどうかを決める
 command-hall-board = 掲示板
 command-hall-board-about = 開いている卓をいつも示す掲示板をこのチャンネルに置く
 option-threads = 作る
-option-threads-about = 新しい卓にスレッドを作るか
+option-threads-about = 新しい卓ごとにスレッドを作るか
 option-board = 置く
-option-board-about = 掲示板を置くか
+option-board-about = このチャンネルに掲示板を置くか
 hall-threads-on = これから開く卓には専用のスレッドを作ります。勝負が終わって1時間たつとアーカイブします。
 hall-threads-off = これから開く卓はチャンネルにそのまま置きます。
 hall-board-up = 掲示板をこのチャンネルに置きました。いつも今の様子を示します。

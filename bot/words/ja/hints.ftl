@@ -16,7 +16,7 @@ reason-pays = {$points}点になります
 reason-held = 手札は残り{$count}枚
 reason-beaten = { $count ->
     [0] 残りの牌に、これに勝てるものはありません
-   *[other] 残りの牌のうち{$count}通りがこれに勝ちます
+   *[other] 残りの牌のうち{$count}種類がこれに勝ちます
 }
 reason-beaten-sets = { $count ->
     [0] 残りの牌に、これに勝てる組はありません

@@ -2,7 +2,7 @@
 
 lobby-league = **{$league}** 第{$number}シーズンの対象：{ $stake ->
     [0] 順位点だけが付きます。
-   *[other] 1点が{$stake}点になります。
+   *[other] 卓の1点がリーグの{$stake}点になります。
 }
 lobby-league-not = このチャンネルは**{$league}**の勝負をする場所です。このままでは始められません：
 lobby-league-game = - {$game}はこのリーグの種目ではありません
@@ -13,17 +13,17 @@ lobby-league-mend = それを直すか、別のチャンネルかスレッドで
 table-league = -# {$league} 第{$number}シーズンの対象
 
 # --- 成績
-column-deals = 対戦数
+column-deals = 局数
 column-rating = レーティング
 ladder-title = **{$league}** · 第{$number}シーズン
 ladder-title-closed = **{$league}** · 第{$number}シーズン最終成績
 ladder-page = {$page}/{$pages}ページ
 ladder-no-places = まだ順位はありません
 ladder-won = {$names}さんの優勝
-ladder-line = {$place} · {$name} · **{$points}** · {$deals}戦{$won}勝{$rating}
+ladder-line = {$place} · {$name} · **{$points}** · {$deals}局{$won}勝{$rating}
 ladder-line-idle = {$place} · {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
-ladder-told = {$place} {$name}：{$points}点、{$deals}戦、レーティング{$rating}
+ladder-told = {$place} {$name}：{$points}点、{$deals}局、レーティング{$rating}
 ladder-empty = まだ誰も遊んでいません。
 rating = {$rating} ±{$margin}
 rating-provisional = {$rating} ±{$margin}?
@@ -41,7 +41,7 @@ button-league-rules = 規定
 
 # --- 規定
 terms-title = {$league}の**規定**
-terms-game = {$game}：{$rules} · 1点が{$stake}点 · `{$hash}`
+terms-game = {$game}：{$rules} · 卓の1点がリーグの{$stake}点 · `{$hash}`
 terms-daily = 日替わりの一局：同じ局を始めた会員どうし、成績のよいほうが相手から{$stake}点を得ます
 terms-deals = 全{$deals}局
 terms-channels = 対象のチャンネル：{$channels}
@@ -58,9 +58,9 @@ option-admitted-help = 席に着けば会員になるか、先に参加した人
 option-computers = コンピューター
 option-computers-help = コンピューターが席にいる勝負も数えるか。
 option-uma = 順位点
-option-uma-help = 勝負の終わりに、4人なら1位がこの3倍、2位がこの1倍を得て、3位が1倍、4位が3倍を払います。2人なら1倍、3人なら2倍。同点は分け合います。
+option-uma-help = 勝負の終わりに、4人なら1位がこの3倍、2位が1倍を得て、3位が1倍、4位が3倍を払います。3人なら1位が2倍を得て、3位が2倍を払います。2人なら、負けた人が1倍を払います。同点は分け合います。
 option-ties = 同点の扱い
-option-ties-help = 順位を分け合うか、勝ちの多い方が上か、遊んだ数の少ない方が上か。
+option-ties-help = 順位を分け合うか、勝ちの多い方が上か、局数の少ない方が上か。
 option-penalties = 罰点の行き先
 option-penalties-help = 成績の下に並ぶポットに入るか、没収されるか。
 option-vacation_days = 休暇の日数
@@ -77,7 +77,7 @@ value-after-match = 勝負が終わってから
 value-after-deal = 1局ごと
 value-shared = 順位を分け合う
 value-won = 勝ちの多い順
-value-fewer = 遊んだ数の少ない順
+value-fewer = 局数の少ない順
 value-pot = ポットへ
 value-gone = 没収
 
@@ -127,10 +127,10 @@ act-handicap = {$league}：{$user}さんは{$points}点から
 act-substitute = 卓{$table}：{$leaving}さんに代わって{$coming}さん
 
 # --- お断り
-refusal-about-another = その明細は裁定そのものです。裁定は#{$of}に対して行ってください。
-refusal-not-standing = #{$number}は保留中か取り消し済みです。保留中なら、先に `/organise release` で確定してください。
+refusal-about-another = #{$of}についての裁定に、重ねて裁定はできません。#{$of}そのものに裁定してください。
+refusal-not-standing = #{$number}は保留中か、取り消し済みです。保留中なら、先に `/organise release` で確定してください。
 refusal-void-already = #{$number}はもう取り消されています。
-refusal-not-frozen = #{$number}は保留されていません。
+refusal-not-frozen = #{$number}は保留中ではないので、確定することはありません。
 refusal-no-such-match = このサーバーの帳簿に、卓{$table}の勝負はありません。
 refusal-organisers-only = 運営だけができます：運営のロールか、サーバー管理の権限が要ります。
 refusal-role-manager-only = 運営のロールを選べるのは、サーバー管理の権限を持つ人だけです。
@@ -138,23 +138,23 @@ refusal-same-player = 払う人と受け取る人には、別の人を選んで�
 refusal-no-points = 動かせるのは1点から{$most}点までです。
 refusal-season-closed = {$league}で開いているシーズンはありません。運営が `/league season` の「開始」で次のシーズンを始められます。
 refusal-season-open = {$league}のシーズンが開いています。先に `/league close` で終えてください。
-refusal-which-league = リーグがいくつかあります。名前を選んでください。
+refusal-which-league = ここにはリーグがいくつもあります。どのリーグか選んでください。
 refusal-no-league = そのリーグはこのサーバーにありません。運営は `/league create` で設立できます。
 refusal-no-season = 第{$number}シーズンはありません。シーズンの一覧は `/league season` にあります。
 refusal-league-name = リーグの名前は{$most}字までです。
-refusal-league-exists = {$name}というリーグはもうあります。
+refusal-league-exists = {$name}というリーグはもうあります。別の名前にしてください。
 refusal-league-many = 1つのサーバーで同時に持てるリーグは{$most}までです。先に `/league archive` で1つアーカイブしてください。
 refusal-league-empty = リーグには種目が1つ以上要ります。先に `/league game` で別の種目を加えてください。
-refusal-league-archived = {$league}はアーカイブされています。
+refusal-league-archived = {$league}はアーカイブされているので、もう変えられません。成績は見られます。
 refusal-joined = もう{$league}に参加しています。
 refusal-not-joined = {$league}の会員ではありません。
 refusal-no-stake = 1点の重みは、0点から{$most}点の間で決めてください。
 refusal-league-game = このゲームは{$league}の種目ではありません。運営は `/league game` で加えられます。
-refusal-league-rules = 取り決めが{$league}と違います。違いは卓に示してあります。
-refusal-league-people = {$league}では人だけで遊びます。
+refusal-league-rules = 取り決めが{$league}と違います。どこが違うかは、始まる前の卓に出ています。
+refusal-league-people = {$league}の勝負にコンピューターは座れません。
 refusal-league-members = まだ{$league}の会員でない人：{$who}。`/league join` で参加できます。
 refusal-seated-already = {$who}さんはもうこの卓に座っています。
 refusal-nobody-left = 卓には人が1人は残っていなければなりません。
-refusal-no-match = ここで勝負は行われていません。
-refusal-no-bots = ボットは遊べません。
-refusal-other-game = ここの卓は別のゲームなので、その取り決めは使えません。
+refusal-no-match = この卓では勝負が行われていないので、これはできません。
+refusal-no-bots = ボットは席に着けません。人を選んでください。
+refusal-other-game = ここの卓は別のゲームです。先にそのゲームの卓を開いてください。

@@ -19,7 +19,7 @@ learn-tiengow-down-why = 大切なのは最後の周に勝つことです。弱�
 learn-tiengow-pair-title = 2枚同時に
 learn-tiengow-pair-ask = 同じ牌2枚はペアで出せます。皆が2枚ずつ出し、勝てるのはより強いペアだけで、取れば1枚のときの倍の2**棟**です。先手は2-2のペアです。
 learn-tiengow-pair-good = もっと強いペアが出なければ、一度に2棟です。周に勝った人が次の先手になります。
-learn-tiengow-pair-bad = 2-2より強いペアを持っています。
+learn-tiengow-pair-bad = あなたは2-2より強いペアを持っています。それを出しましょう。
 learn-tiengow-pair-why = 棟は全部で8つ、出された枚数だけ取れます。負けた人は4棟より少なければ払い、5棟か6棟ならもらいます。
 learn-tiengow-partners-title = 文と武の組
 learn-tiengow-partners-ask = 天と九、地と八、人と七、鵝と五は**組**になり、一緒に出せます。これが最後の2枚です。勝てるように出しましょう。
@@ -38,13 +38,13 @@ learn-tiengow-stack-bad = 棟がなければ、最後の牌がどれでも伏せ
 learn-tiengow-stack-why = 局の勝ちを決めるのは最後の周ですが、1棟もなければそこで勝てません。初めの1棟のためなら、強い牌を使う値打ちがあります。
 learn-tiengow-dealer-title = 親に勝たせない
 learn-tiengow-dealer-ask = 残りは2枚です。右隣の**親**が4-4で先手、ほかの2人は伏せました。この周を取った人が、最後の周の先手です。何を出しますか。
-learn-tiengow-dealer-good = 最後の周の先手は、親ではなくあなたです。親が勝つと3人とも倍の点を払い、親は続き、倍も増えます。
+learn-tiengow-dealer-good = 最後の周の先手は、親ではなくあなたです。親が勝つと3人とも倍の点を払い、同じ人が親を続け、倍率も上がります。
 learn-tiengow-dealer-bad = それでは親がこの周を取り、点が倍の最後の周も親の先手です。1-1なら4-4に勝てます。
 learn-tiengow-dealer-why = 一番大切なのは、**親に勝たせない**ことです。親が取りそうな周は、強い牌を使ってでも取ります。
 learn-tiengow-others-title = ほかの人に任せる周
 learn-tiengow-others-ask = 3周目です。親でない右隣の人が、5-5で先手です。向かいの親は伏せ、最後はあなたです。1-1を使いますか。
 learn-tiengow-others-good = この棟は親のものになりません。失うのは一番弱い牌だけで、1-1は親が取りそうな周のために残ります。
-learn-tiengow-others-bad = その牌をここで使うのは惜しいことです。親はもうこの周を取れません。一番弱い牌を伏せましょう。
+learn-tiengow-others-bad = 親はもうこの周を取れないので、その牌を使うのは惜しいところです。一番弱い牌を伏せましょう。
 learn-tiengow-others-why =
-    初めの3周では、親でない人が勝っている牌に勝ちません。
+    初めの3周では、親でない人が勝っていれば、上回れる牌があっても任せます。
     親のときは、確実に取れる牌から出す安全策もあります。勝ちは減り、負けも減ります。

@@ -116,15 +116,15 @@ order-k = {$cards}はカン
 order-p = {$cards}はポン
 order-c = {$cards}でチー
 order-pass--mahjong = 何も取らない
-order-sets3 = ほかの人が3組さらしたら止める
+order-sets3 = ほかの誰かが3組さらしたら止める
 order-wall40 = 引ける牌が40枚を切ったら止める
 order-wall20 = 引ける牌が20枚を切ったら止める
 order-scope-turn--mahjong = 次のツモまで
 order-draft = 設定する内容：{$order}。
-order-at-once = -# 手牌にかかわらず、すぐに答えます。今の問いにも答えます。
+order-at-once = -# 自動応答は、手牌にかかわらずすぐに答えます。今出ている問いにも答えます。
 order-select-claims = 取るもの（ほかは見送る）
-order-select-scope = いつまで
-order-select-stops = 止めるとき
+order-select-scope = 自動応答をいつまで使うか
+order-select-stops = 自動応答を止めるとき
 button-give = 設定する
 button-no-order = 自分で答える
 
@@ -164,18 +164,18 @@ line-foul-you = 双游・三游中のチョンボ
 
 # 断り
 
-refusal-not-complete = 面子と頭になっていません。
-refusal-gold-in-pair = 捨て牌で頭を完成させるとき、金牌は使えません。
+refusal-not-complete = この牌では面子と頭がそろいません。
+refusal-gold-in-pair = 捨て牌で上がるとき、金牌と合わせて頭にすることはできません。
 refusal-three-golds = この取り決めでは、金牌3枚は三金倒か游金・双游・三游でしか上がれません。
 refusal-golds-lacking = この上がりには金牌が3枚要ります。
 refusal-flowers-lacking = この上がりには花牌が8枚要ります。
 refusal-gold-discarded = 捨てられた金牌では上がれません。
 refusal-holds-gold = この取り決めでは、金牌があると自摸でしか上がれません。
 refusal-lone-gold = 五面子と金牌1枚の形は、捨て牌では上がれません。
-refusal-no-such-rule = {$game}に、その取り決めはありません：{$rule}
-refusal-sheet-lacks = 足りないものがあります：{$what}
+refusal-no-such-rule = {$game}に「{$rule}」という取り決めはありません。
+refusal-sheet-lacks = 手牌に足りないものがあります：{$what}
 refusal-not-one-tile = 「{$tiles}」は1枚ではありません。上がり牌や表示牌は1枚だけ書いてください。
-refusal-no-such-tile = 「{$tile}」という牌はありません。
+refusal-no-such-tile = 「{$tile}」という牌はありません。1m、5p、9s、7z、8f のように書いてください。
 refusal-no-such-seat = 席は0から3までです。
 
 # 点数計算
@@ -190,19 +190,19 @@ appraise-other = { $count ->
    *[other] ほかの{$count}人は{$points}ずつ
 }
 appraise-house = -# この卓の取り決め：{$differences}
-refusal-no-such-source = {$game}では、「{$way}」で上がることはありません。
-refusal-no-such-meld = 「{$meld}」は面子ではありません。
-refusal-no-meld-here = {$game}では、「{$meld}」は面子になりません。
-refusal-too-many-alike = 「{$tile}」が多すぎます。
-refusal-wrong-count = 手牌は{$size}枚と上がり牌です（カンは3枚と数えます）。今は{$count}枚です。
-refusal-unread = 手のこの部分が読み取れません：{$what}
-refusal-flower-there = ここに花牌は使えません：{$tile}
+refusal-no-such-source = {$game}に「{$way}」という上がり方はありません。
+refusal-no-such-meld = 「{$meld}」は面子ではありません。123m、555z、5555z のように書いてください。
+refusal-no-meld-here = {$game}に「{$meld}」という面子はありません。
+refusal-too-many-alike = 「{$tile}」が実際の枚数より多くあります。
+refusal-wrong-count = 手牌は上がり牌のほかに{$size}枚です（カンは3枚と数えます）。書いてあるのは{$count}枚です。
+refusal-unread = 手牌のこの部分が読み取れません：{$what}
+refusal-flower-there = ここに花牌は書けません：{$tile}
 refusal-no-flower = 「{$tile}」は花牌ではありません。
 refusal-dealers-win = 配牌のまま上がれるのは親だけです。
-refusal-melds-at-opening = 最初の手番の前に面子をさらしていることはありません。
-refusal-no-giver = 誰の牌で上がったかを書いてください。
+refusal-melds-at-opening = 最初の番の前に、面子がさらされていることはありません。
+refusal-no-giver = 誰が捨てた牌で上がったかを書いてください。
 refusal-own-discard = 自分の捨て牌では上がれません。
-refusal-not-turned-up = この上がりに使うのは金牌表示の牌です。
+refusal-not-turned-up = この上がりに使うのは、金牌表示として開けた牌です。その牌を書いてください。
 refusal-not-the-treasure = この上がりに使うのは宝牌です。宝牌を書いてください。
 refusal-wild-melded = この面子に万能牌は使えません。
 refusal-which-tile = どの牌で上がったかで点が変わります。上がり牌を書いてください。

@@ -60,7 +60,7 @@ row-foul-you = 双游・三游の人へ
 
 tell-standing = { $deal }、{ $dealers }。
 tell-ended = { $ending }。
-tell-claim = 鳴くかどうかの返事を待っています。
+tell-claim = 牌を取るかどうかの返事を待っています。
 tell-opening = 開金。上がるかどうかの返事を待っています。
 tell-hand--mahjong = あなたの手牌は{ $cards }。
 tell-own-drawn = 引いた牌は{ $card }。
@@ -70,7 +70,7 @@ tell-winning-hand = { $name }の手牌は{ $cards }。
 tell-stands = { $cards }（{ $card }は{ $face }の代わり）
 tell-newest = { $name }の捨て牌は{ $card }。
 tell-adds = { $name }が{ $card }を加槓します。
-tell-locked = 金牌が捨てられ、次にその人の番が来るまで、誰も鳴けません。捨て牌で上がれるかどうかは取り決めによります。
+tell-locked = 金牌が捨てられました。捨てた人の次の番まで、誰も鳴けません。捨て牌で上がれるかどうかは取り決めによります。
 tell-gold = 金牌は{ $card }。
 tell-gold-white = 金牌は{ $card }、白はその牌になります。
 tell-before = { $name }の前に{ $cards }、手牌{ $count }枚。

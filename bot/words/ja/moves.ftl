@@ -18,15 +18,15 @@ look-confirm-always = いつも
 look-confirm-always-help = いつも、選んでから「打つ」で確定します。
 look-confirm-never = しない
 look-confirm-never-help = 一度押すだけで打ちます。
-look-controls = 選び方
+look-controls = 札・牌の選び方
 look-controls-buttons = ボタン
 look-controls-buttons-help = 並べきれるときは、札や牌ごとにボタンを出します。
 look-controls-lists = 一覧
-look-controls-lists-help = 画面では1行で済みます。一覧の中で1枚ずつ詳しく見られます。
+look-controls-lists-help = 選ぶ欄は1行だけです。一覧の中で1枚ずつ詳しく見られます。
 signs-hanafuda = -# 札の印は種別です：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
 signs-mahjong = -# 名札の東・南・西・北は自風、「親」は親です。
 signs-teams = -# 名札の{$first}と{$second}はチームの印です。
-signs-tiengow = -# 名札の「親」は親、×は親の点にかかる倍率です。重なった牌の印の横は取った棟の数です。{ $face ->
+signs-tiengow = -# 名札の「親」は親、×は親の点にかかる倍率です。重なった牌の印の横の数字は、取った棟の数です。{ $face ->
     [traditional] {""}
     [old] {""}
    *[other] {""}牌の下の丸い札は文、四角い札は武で、数字は順位です（1が最強）。

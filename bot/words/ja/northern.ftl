@@ -90,14 +90,14 @@ line-jiudan = 九蛋
 
 # 断り
 
-refusal-lacks = この手では上がれません。{$clashes}
-refusal-lacks-three-suits = 萬・索・筒の3種類がすべて要ります。
-refusal-lacks-outside = 一九字牌が要ります。
+refusal-lacks = この手ではまだ上がれません。{$clashes}
+refusal-lacks-three-suits = 上がりには萬・索・筒の3種類がすべて要ります。
+refusal-lacks-outside = 上がりには一九字牌が要ります。
 refusal-lacks-pung = 順子4つなら、頭は三元牌でなければなりません。
 refusal-lacks-single-pungs = 裸単騎は対対胡でなければ上がれません。
 refusal-lacks-opened = 一度も鳴いていない手では上がれません（開門が要ります）。
-refusal-lacks-chow = 順子が要ります。
-refusal-lacks-pair = 2と8は頭にできません。
+refusal-lacks-chow = 上がりには順子が要ります。
+refusal-lacks-pair = 2と8の頭では上がれません。
 refusal-lacks-not-single = 裸単騎では上がれません。
 refusal-lacks-no-dragons = この取り決めでは、三元牌の刻子があると上がれません。
 refusal-lacks-no-winds = この取り決めでは、自分と場の風の刻子があると上がれません。

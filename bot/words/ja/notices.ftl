@@ -5,7 +5,7 @@ notice-turn = {$game}であなたの番です → {$link}
 notice-claim = {$game}で取るか見送るか答えてください → {$link}
 notice-ready = {$game}の次の局の準備はいいですか → {$link}
 
-habit-title = **お知らせ** 卓があなたを待っているときに知らせます。打っている間は知らせず、答えがあればお知らせは消えます。
+habit-title = **お知らせ** 卓があなたを待っているときに知らせます。打っている間は知らせません。あなたが答えると、お知らせは消えます。
 habit-notify-channel = チャンネルでメンションする
 habit-notify-channel-help = 卓のチャンネルでメンションします。
 habit-notify-direct = ダイレクトメッセージを送る
@@ -13,15 +13,15 @@ habit-notify-direct-help = ダイレクトメッセージを送ります。受�
 habit-notify-none = 知らせない
 habit-notify-none-help = お知らせはしません。自分で卓を確かめてください。
 habit-remind = { $hours ->
-    [0] もう一度は知らせない
+    [0] 二度目は知らせない
    *[other] {$hours}時間ごとにもう一度知らせる
 }
 habit-wakes = 起きる時刻 {$time}
 habit-sleeps = 寝る時刻 {$time}
-habit-waking = 知らせるのは起きている**{$wakes}**から**{$sleeps}**までです。
+habit-waking = 知らせるのは、起きている時間（**{$wakes}**〜**{$sleeps}**）だけです。
 habit-waking-always = いつでも知らせます。下で起きている時間を選ぶと、寝ている間は知らせません。
 habit-zone = {$zone}は今**{$now}**です。タイムゾーンは `/settings hours` で変えられます。
-habit-clocks = 起きている時間だけを数える卓では、この時間が持ち時間に数えられます。
+habit-clocks = 持ち時間を起きている時間だけ数える卓でも、この時間を使います。
 
 command-settings-notices = お知らせ
 command-settings-notices-about = 卓が待っていることを、どこで、何時間おきに、どの時間に知らせるか

@@ -22,7 +22,7 @@ option-fourth_of_triple_vs_oni-help = 山札から出たとき、鬼を取るか
 option-rain_flip_with_oni = 場に鬼があるときの山札の雨
 option-rain_flip_with_oni-help = ふだん通りほかの雨を取るか、場に残るか。
 option-stranded_oni = 最後まで残った鬼
-option-stranded_oni-help = 置いた人の取り札か、雨を取った人の取り札か。
+option-stranded_oni-help = 鬼を場に置いた人の取り札か、雨を取った人の取り札か。
 option-tie_dealer = 115点ずつのときの親
 option-tie_dealer-help = 親はそのままか、交替するか。
 value-lot = くじ
@@ -84,7 +84,7 @@ value-secondBest = 2位との差
 value-eachOpponent = 相手ごとの差
 value-wins = 勝ち数
 value-difference = 点数の差
-value-firstWinningMemberAfterOldDealer = 前の親から順に最初の勝者
+value-firstWinningMemberAfterOldDealer = 前の親から順に見て最初の勝者
 value-captain = チームの最初の席
 
 # こいこい

@@ -31,7 +31,7 @@ vote-back-done = **{$name}さんの最後の一手を戻しました。**
 vote-back-not = **{$name}さんの一手はそのままです。**
 vote-ayes = 👍 {$names}
 vote-noes = 👎 {$names}
-vote-open = 必要な票：{$needed} · まだの人：{$who}さん
+vote-open = 必要な賛成：{$needed}票 · まだの人：{$who}さん
 button-end-aye = 勝負を終える
 button-end-no = 続ける
 button-back-aye = 同意する
@@ -39,17 +39,17 @@ button-back-no = 断る
 button-take-back = 待った
 
 # --- お断り
-refusal-not-vacant = その席の申し出はもうありません。
+refusal-not-vacant = その席は、もう誰かが座ったか、空いていません。
 refusal-seat-of-another = その席は、ほかの人に譲ると申し出ています。
-refusal-gone-away = その人はもうこのサーバーにいません。
+refusal-gone-away = その人はもうこのサーバーにいません。ほかの人を選んでください。
 refusal-still-member = {$who}さんはまだこのサーバーにいます。席を離れられるのは本人だけです。
 refusal-member-unknown = {$who}さんがまだこのサーバーにいるか、今は確かめられません。少し待ってからもう一度試してください。
 refusal-resign-two = 投了できるのは2人の勝負だけです。席を譲るか（`/seat give`、`/seat open`）、投票で終えてください（`/table vote`）。
 refusal-resign-two-alone = 投了できるのは2人の勝負だけです。この勝負は `/table end` で終わりにできます。
-refusal-away = 席を外しています。まず手札（手牌）のボタンを押して戻ってください。
+refusal-away = 席を外しています。先に手札（手牌）のボタンを押して戻ってください。
 refusal-voted-already = もう賛成しています。上のボタンでほかの人の返事を待ってください。
-refusal-vote-over = それはもう済みました。勝負は先へ進んでいます。
-refusal-not-taken-back = 最後の一手は戻せません。先へ進んだか、隠れていたものが見えたためです。
+refusal-vote-over = その投票はもう終わりました。勝負は先へ進んでいます。
+refusal-not-taken-back = 最後の一手は戻せません。勝負が先へ進んだか、隠れていたものが見えたためです。
 
 # --- コマンド
 command-seat = 席

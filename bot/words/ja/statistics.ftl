@@ -24,4 +24,4 @@ career-made = 点になった回数の多い役
 career-times = ×{$times}
 career-opponents = 相手との収支
 career-met = {$deals}局、{$points}
-refusal-no-career = まだ終わった局がありません。
+refusal-no-career = まだ終わった局がないので、見せる統計がありません。

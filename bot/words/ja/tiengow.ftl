@@ -68,14 +68,14 @@ table-turn-wall = ➤ {$who}さん、山の取り方を言ってください。
 # 出来事
 
 event-roll = {$name}が{$card}と{$cards}を振りました。
-event-sit = {$name}が{$cards}に座りました。
+event-sit = {$name}が、一番大きな目を出した人の{$cards}に座りました。
 event-draw--tiengow = {$name}が{$card}を引きました。
 event-wall = {$name}が山の取り方を「{$cards}」と言いました。
-event-first = {$name}から取ります。
+event-first = {$name}から順に牌を取ります。
 event-deal--tiengow = 全員が8枚ずつ取りました。
 event-dealt-hand = {$name}が配牌の役で勝ちました：{$cards}。
 event-lead = {$name}が{$cards}を先手で出しました。
-event-beat = {$name}が{$cards}で上回りました。
+event-beat = {$name}が{$cards}を出し、今のところ最強です。
 event-fold = { $count ->
     [0] {$name}は伏せました。
    *[other] {$name}は{$cards}を伏せました。

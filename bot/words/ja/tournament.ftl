@@ -4,14 +4,14 @@ tournament-swiss = スイス式
 tournament-knock-out = 勝ち抜き戦
 tournament-duplicate = デュプリケート
 tournament-title = {$league}の**大会**：{$game}
-tournament-form = {$kind}、1卓{$people}、1回戦{$time}
-tournament-form-duplicate = {$kind}、1回戦{$deals}局、{$time}
+tournament-form = {$kind}、1卓{$people}、1回戦ごとに{$time}
+tournament-form-duplicate = {$kind}、1回戦ごとに{$deals}局、{$time}
 tournament-begins = 開始は{$left}（{$due}）。下のボタンで申し込めます。
 tournament-round = **第{$number}回戦**（全{$rounds}回戦）、{$due}まで（{$left}）
 tournament-won = { $count ->
    *[other] 優勝は{$names}です。
 }
-tournament-off = 最後の回戦まで行われずに終わりました。
+tournament-off = この大会は、最後の回戦の前に終わりました。
 tournament-none = {$league}のこのシーズンに大会はまだありません。
 tournament-nobody = まだ誰も申し込んでいません。
 tournament-entered = 参加者（{$count}人）：{$names}
@@ -26,9 +26,9 @@ tournament-standings-knock-out = **順位表**
 tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
 tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
-   *[other] {$rounds}回戦を突破
+   *[other] {$rounds}回勝ち抜き
 }
-tournament-together = {$count}人が同じ札・牌で打っています。成績は、全員が打ち終えるか時間になると公開されます。
+tournament-together = {$count}人が同じ札・牌で打っています。成績は、全員が打ち終えるか、時間が切れると公開されます。
 tournament-together-line = {$place}. {$name} · **{$points}**
 tournament-fair = この回戦の鍵は大会の鍵から決まります（`{$about}`の`HMAC-SHA-256`）。大会の鍵の封印は告知のときから大会のメッセージにあり、そのあと*申し込む*が押されるたびに数が加わっています。大会の鍵は、すべての回戦が終わると公開されます。
 tournament-gone = {$name}（欠場）
@@ -45,17 +45,17 @@ refusal-tournament-game = {$league}にこの種目はありません。運営は
 refusal-tournament-two = 勝ち抜き戦は1卓2人です。2人で遊べるゲームで、人数を2人にしてください。
 refusal-tournament-over = この大会は終わりました。
 refusal-tournament-begun = 勝ち抜き戦に申し込めるのは開始前だけです。
-refusal-tournament-entered = もう申し込んでいます。
-refusal-tournament-not-entered = 申し込んでいません。
-refusal-tournament-full = 申し込めるのは{$most}人までです。
+refusal-tournament-entered = もうこの大会に申し込んでいます。
+refusal-tournament-not-entered = この大会に申し込んでいません。
+refusal-tournament-full = この大会に申し込めるのは{$most}人までです。
 command-league-tournament = 大会
 command-league-tournament-about = 大会を見る。運営は告知できます
 option-tournament = 方式
 option-tournament-about = スイス式、勝ち抜き戦、デュプリケートのどれかを告知する（運営）
 option-begins = 開始
-option-begins-about = どれだけ後に始まるか。数字だけなら分
+option-begins-about = 大会がどれだけ後に始まるか。数字だけなら分
 option-round-time = 時間
-option-round-time-about = 1回戦の時間。数字だけなら分
+option-round-time-about = 各回戦の時間。数字だけなら分
 option-swiss-rounds = 回戦数
 option-swiss-rounds-about = 回戦数。0なら、スイス式は優勝者が決まる最少の数、デュプリケートは3回戦
 option-off = 中止
