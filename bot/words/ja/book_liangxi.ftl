@@ -59,7 +59,7 @@ book-pays--liangxi =
             [same] この局
             [next] 次の局
            *[same_or_next] この局（誰も上がらなければ次の局）
-        }の点を3人分払います。
+        }の点を1人で払います。
        *[checked] {""}
     }
 book-limited--liangxi =

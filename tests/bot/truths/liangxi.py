@@ -112,7 +112,7 @@ DRAWN = ("declare", "chombo_scope", "limited_hands", "stick")
 WORDS = {
     **PHRASES,
     **said("pays", "stake", "The dealer’s stake", "限定局の供託", "限定局押的分", "限定局押的分"),
-    **said("pays", "fed", "four tiles in hand", "手牌4枚の人に", "只剩四張的人", "只剩四张的人"),
+    **said("pays", "fed", "four tiles in hand", "手牌が4枚の人に", "只剩四張的人", "只剩四张的人"),
     **said(
         "pays",
         "same",
