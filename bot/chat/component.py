@@ -115,16 +115,19 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         raise NotImplementedError
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return where a press is answered: at `place`, unless its id or its table decides."""
+        """Return where a press is answered; by default at `place`."""
         return self.place
 
     @property
     def renews(self) -> str:
-        """The subject of a private answer, which takes the place of the person's last one."""
+        """The subject of a private answer, which replaces the person's last answer on that subject.
+
+        If it is empty, nothing is replaced.
+        """
         return ""
 
     async def afterwards(self, interaction: Interaction) -> None:
-        """Show what a press has changed elsewhere, after it was answered and not refused."""
+        """Show elsewhere what a press has changed, after an answer that was no refusal."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press, and show what it has changed."""

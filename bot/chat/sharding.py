@@ -31,7 +31,7 @@ class Share(Protocol):
         """Take shards that nobody serves, and return how the shards served here change."""
 
     def leave(self, shards: Shards) -> None:
-        """Stop serving some shards here; other processes take them after `give`."""
+        """Stop serving some shards here; other processes can take them only after `give`."""
 
     async def give(self, shards: Shards) -> None:
         """Let other processes take some shards."""

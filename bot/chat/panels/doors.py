@@ -1,4 +1,4 @@
-"""Doors: the panels that a button on a lower floor opens, each declared once."""
+"""Doors: panels that a button of a lower layer opens without importing them."""
 
 # mypy: disable-error-code="empty-body"
 # A door is declared without a body: the module of its panel opens it.
@@ -19,7 +19,7 @@ P = ParamSpec("P")
 
 
 class Door(Generic[P]):
-    """The way to a panel for modules that may not import it; called, it returns the panel."""
+    """A stand-in for a panel that a module may not import; calling it returns the panel."""
 
     panel: Callable[P, Coroutine[Any, Any, Reply]] | None = None
 
@@ -29,7 +29,7 @@ class Door(Generic[P]):
     def opens(
         self, panel: Callable[P, Coroutine[Any, Any, Reply]]
     ) -> Callable[P, Coroutine[Any, Any, Reply]]:
-        """Decorate the panel behind the door."""
+        """Register the decorated function as the panel behind the door."""
         self.panel = panel
         return panel
 
@@ -57,7 +57,7 @@ async def hand(
     number: int | None = None,
     to_plan: bool = False,
 ) -> Reply:
-    """Return the person's hand at a `table`, one with a `number`, or the channel's."""
+    """Return the person's hand at a `table`, given itself or by `number`, or at the channel's."""
 
 
 @Door
@@ -67,7 +67,7 @@ async def set_up(interaction: Interaction, number: int, act: str) -> Reply:
 
 @Door
 async def catch_up(interaction: Interaction, number: int | None = None) -> Reply:
-    """Return the moves a person has missed at a table, by default the channel's."""
+    """Return the moves a person has missed at a table, by default at the channel's."""
 
 
 # --- Lessons and contests -------------------------------------------------------------------------
@@ -87,7 +87,10 @@ async def lessons(interaction: Interaction, game: str) -> Reply:
 async def problem(
     interaction: Interaction, key: str, game: str, choice: int | None = None
 ) -> Reply:
-    """Return a problem by its key, or the result of a `choice`; the next is one of the `game`."""
+    """Return a problem by its key, or the result of a `choice`.
+
+    Its button leads to the next problem of the `game`.
+    """
 
 
 @Door
@@ -102,7 +105,7 @@ async def solvers(interaction: Interaction, month: str) -> Reply:
 
 @Door
 async def daily(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
-    """Return a day with its deals, by default today, or one of its deals, or a week."""
+    """Return a day (by default today) with its deals, one deal of it, or a week, as `act` says."""
 
 
 @Door

@@ -1,4 +1,4 @@
-"""The course of a tournament: people enter and leave, rounds begin and end, until it is over."""
+"""The course of a tournament: people enter and withdraw, and rounds begin and end."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from bot.domain.tables import fair
 class Facts(NamedTuple):
     """The facts outside a tournament on which its course depends.
 
-    Everything due until `rung` is due; that is a little later than `now`, because timers may ring
-    early. `closed` tells whether its season is. `order` has people by the standings of the season,
-    and `came` those who wait at a table, or sit in a duplicate round. `playing` has the people of
-    each match that has begun.
+    A step counts as due if its time is not after `rung`. That is a little later than `now`, because
+    timers may ring early. `closed` tells whether the season is closed. `order` has people in the
+    order of the season's standings. `came` are the people who wait at a table, or who sit in a
+    duplicate round. `playing` has the people of each match that has begun.
     """
 
     now: datetime
@@ -94,7 +94,7 @@ def check_open(cup: Tournament) -> None:
 
 
 def _without(cup: Tournament, users: Collection[int]) -> Tournament:
-    """Let people take no part in later rounds."""
+    """Keep people out of later rounds."""
     entrants = (e._replace(present=e.present and e.user not in users) for e in cup.entrants)
     return replace(cup, entrants=tuple(entrants))
 
@@ -103,7 +103,7 @@ def _without(cup: Tournament, users: Collection[int]) -> Tournament:
 
 
 def is_due(cup: Tournament, facts: Facts) -> bool:
-    """Whether a tournament moves on now: it waits neither for its start nor for a match."""
+    """Whether a step is due: the start, the end of a round, or the end with a closed season."""
     if cup.over or facts.closed:
         return not cup.over
     return not _waits(cup, facts) if cup.last else facts.rung >= cup.starts_at
@@ -120,8 +120,8 @@ def _waits(cup: Tournament, facts: Facts) -> bool:
 def moved_on(cup: Tournament, facts: Facts) -> Tournament:
     """Take the step that is due: begin, end a round, or end the tournament.
 
-    If it goes on, its next round is then to be paired. It ends with too few entrants, after its
-    last round, and once its season is closed.
+    Unless it has ended, the caller then pairs its next round. It ends if too few have entered,
+    after its last round, or once its season is closed.
     """
     if facts.closed or (not cup.last and len(cup.entrants) < cup.seats):
         return ended(cup, facts.now)
@@ -146,7 +146,7 @@ def _seeded(entrants: Iterable[Entrant], order: Sequence[int]) -> list[Entrant]:
 
 
 def paired(cup: Tournament, round: Paired, now: datetime) -> Tournament:
-    """Begin the next round; its matches get their numbers from the database."""
+    """Begin the next round; the number of each match is 0 until the database gives one."""
     number, due = cup.last + 1, now + cup.span
     new = (Match(0, number, due, tuple(sorted(group)), None, {}) for group in round.groups)
     through = {(number, user) for user in round.byes}

@@ -15,7 +15,7 @@ from bot.domain.league.season import League
 from bot.domain.ledger.entries import Entry, Slip
 
 Counted = tuple[Slip, list[Entry]]
-"""A day that has been counted: its slip and its entries."""
+"""A counted day: its slip and the entries of its members."""
 KEY = "daily"
 """The key of the deals of the day among the games of a league."""
 GRACE = timedelta(minutes=1)
@@ -36,9 +36,9 @@ def due(now: datetime, league: int) -> datetime:
 
 
 def counted(league: League, every: Iterable[Played]) -> list[Counted]:
-    """Return a slip and its entries for each day on which members have met in the open season.
+    """Return a slip and its entries for each day whose deals give entries in the latest season.
 
-    `every` has the deals they have begun, day by day.
+    `every` has the deals that members have begun, sorted by day.
     """
     season, found = league.season, list[Counted]()
     about = league.guild, season.id, season.charter.terms.daily

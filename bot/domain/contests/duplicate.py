@@ -82,7 +82,7 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A duplicate match: read whole, and written by difference; `edition` counts the writes.
+    """A duplicate match; `edition` is the number of times it was written.
 
     `rivals` stand in the order in which they joined.
 

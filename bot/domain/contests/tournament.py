@@ -68,8 +68,8 @@ class Match(NamedTuple):
     """A match of a round; `outcome` is empty until the match has been played.
 
     A duplicate round has one match with all its people; `duplicate` is the number of the duplicate
-    match in which they play it. `number` is 0 until the match is written. `reminded`: nobody is
-    reminded of it any more.
+    match in which they play it. `number` is 0 until the match is written. `reminded` tells
+    that nobody is reminded of the match from now on.
     """
 
     number: int
@@ -108,12 +108,11 @@ class Settled(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament of a season: read whole, and written by difference.
+    """A tournament of a season.
 
-    `byes` has the rounds and people that had no match and went through; `edition` counts the
-    writes.
-    Duplicate rounds have `deals` deals each; their secrets follow from a `secret`, promised at
-    `promised_at`.
+    `byes` has pairs of a round and a person who went through it without a match. `edition` is the
+    number of times the tournament was written. Duplicate rounds have `deals` deals each; their
+    secrets follow from the `secret`, promised at `promised_at`.
     """
 
     id: int

@@ -40,8 +40,8 @@ class Fixture(NamedTuple):
 class Asked(NamedTuple):
     """The data from which rounds are planned.
 
-    `order` has the members by their standing. `met` has how often each group of people has met, and
-    `out` how many rounds each person sat out. `last` is the number of the last round so far.
+    `order` has the members by their standing. `met` tells how often people have met, `out` how
+    many rounds each person has sat out. `last` is the number of the last round so far, or 0.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""A league with its seasons: founded, opened, closed; and the binding of a channel to it."""
+"""A league and its seasons: founding, opening and closing; and the binding of a channel."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league of a server: read whole, and written by difference; `edition` counts the writes.
+    """A league of a server; `edition` is the number of times it was written.
 
-    `charter` has the rules of its next season; `seasons` stand in order.
+    `charter` has the rules of its next season; `seasons` are in order, the latest last.
     """
 
     id: int
@@ -91,7 +91,7 @@ class Act(NamedTuple):
 def founded(
     guild: int, name: str, charter: Charter, channel: int, now: datetime, day: str
 ) -> League:
-    """Found a league with its first season; `day` is the last day that is over."""
+    """Found a league with its first season; `day` is the last finished day of deals of the day."""
     return League(0, guild, name, charter, channel, (_season(0, 1, charter, now, day),))
 
 
@@ -127,15 +127,15 @@ def archived(league: League, now: datetime) -> League:
 
 
 def counted(league: League, day: str) -> League:
-    """Count the deals of the day in the open season up to a day."""
+    """Note that deals of the day are counted in the latest season, up to and including a day."""
     return changed(league, replace(league.season, counted=day))
 
 
 def chartered(league: League, agreed: Charter, day: str, *, untouched: bool) -> League:
     """Agree on the charter of the next season.
 
-    The open season gets its handicaps at once, and the rest only if it is `untouched`: nothing has
-    counted in it yet.
+    An open season takes the handicaps of the charter at once. It takes the rest only if it is
+    `untouched`, that is, if nothing has counted in it.
     """
     check_runs(league)
     league, own = replace(league, charter=agreed), league.season
@@ -156,7 +156,7 @@ def shown(league: League, number: int, message: int | None) -> League:
 
 
 def changed(league: League, season: Season) -> League:
-    """Replace the season that has the number of another one."""
+    """Return the league with this season in place of the one with the same number."""
     seasons = (season if own.number == season.number else own for own in league.seasons)
     return replace(league, seasons=tuple(seasons))
 

@@ -18,7 +18,7 @@ log = logging.getLogger("paifuda")
 Interaction = discord.Interaction[Desk]
 
 REPLACED = "replaced"
-"""The extra of a press that has the id of the message its answer replaces, if there is one."""
+"""The key in the extras of a press for the id of the message that its answer replaces."""
 
 
 def is_old(interaction: Interaction, number: int) -> bool:

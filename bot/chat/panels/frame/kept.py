@@ -20,11 +20,11 @@ log = logging.getLogger("paifuda")
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """The contents of a message in a channel; without a `message` it is sent, otherwise edited.
+    """A message in a channel: sent if `message` is None, otherwise edited.
 
-    `posted` is called with the id of a new message. A new message is `pinned` if the bot may. If
-    the message is gone, a new one is sent, unless `gone` is called instead. `pictured` adds the
-    picture to the reply once it has to be shown.
+    `posted` is called with the id of a new message. If `pinned` is set, a new message is pinned
+    where the bot has the permission. If the message was deleted, `gone` is called; without `gone`,
+    a new message is sent. `pictured` adds the picture to the reply just before it is shown.
     """
 
     guild: int
@@ -38,7 +38,7 @@ class Post:
 
 
 async def _keep(client: Desk, post: Post) -> int | None:
-    """Show a post in its message, or in a new one if the old one is gone; return the message."""
+    """Show a post in its message or in a new one; return the id, None once `gone` was called."""
     place = client.get_partial_messageable(post.channel, guild_id=post.guild)
     reply = await post.pictured(post.reply) if post.pictured else post.reply
     if post.message:
@@ -96,7 +96,7 @@ class Kept:
                 await self._show(number, post)
 
     async def _show(self, number: int, post: Post) -> None:
-        """Show a post, and remember its look by its message."""
+        """Show a post, and remember its look; after a passing failure, try again later."""
         try:
             message = await _keep(self._client, post)
         except (*UNREACHED, threads.LockedError) as error:

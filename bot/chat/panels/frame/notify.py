@@ -65,7 +65,7 @@ async def _sent(
 ) -> Sent | None:
     """Return the sent message; after a failure, log it and return None.
 
-    With `places`, the message was for the table's channel, which may be found to be lost.
+    With `places`, the message was for the table's channel: a failure may show that it is lost.
     """
     try:
         message = await sending

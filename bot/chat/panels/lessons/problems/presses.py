@@ -33,7 +33,7 @@ class ProblemButton(Button, custom_id="problem:{key}"):
 
     @property
     def renews(self) -> str:
-        """The problem, which each person sees once."""
+        """The problem; a new view of it replaces the person's last one."""
         return self.key
 
     async def pressed(self, interaction: Interaction) -> Reply:

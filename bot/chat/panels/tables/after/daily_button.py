@@ -26,7 +26,7 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The view of the day, which each person sees once."""
+        """The view of the day; a new one replaces the person's last one."""
         return "" if self.act == "begin" else f"daily {self.act}"
 
     async def answers_in(self, interaction: Interaction) -> Place:

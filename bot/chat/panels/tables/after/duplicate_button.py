@@ -35,7 +35,7 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The own view of the match, which each person sees once."""
+        """The view of the match, which replaces the last one; empty for an act that changes it."""
         return f"duplicate {self.match} {self.act}" if self.act in VIEWS else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:

@@ -35,7 +35,7 @@ That leaves room for the number of other tables and for the deals of the day.
 
 
 async def put_up(interaction: Interaction) -> None:
-    """Show the board of a server in this channel, and no longer anywhere else."""
+    """Show the board of a server in this channel, and delete it in any other."""
     client, guild = interaction.client, only_server_of(interaction)
     channel = channel_of(interaction)
     reply = await _board(client, guild, client.public(interaction))
@@ -53,7 +53,7 @@ async def take_down(client: Desk, guild: int) -> None:
 
 
 async def made(client: Desk, guild: int) -> list[Post]:
-    """Return the board of a server as a post; if its message is gone, the server has no board."""
+    """Return the board of a server as a post; if its message was deleted, the board is given up."""
     halls, hall = client.services.halls, client.services.halls.of_server(guild)
     if hall.channel is None or hall.message is None:
         return []

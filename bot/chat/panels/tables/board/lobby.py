@@ -115,7 +115,7 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The settings of the table, which each person sees once."""
+        """The settings of the table; a new view of them replaces the person's last one."""
         return f"setup {self.table}"
 
     async def answers_in(self, interaction: Interaction) -> Place:

@@ -84,9 +84,10 @@ class PrivateMessages:
 
 
 def _is_hidden(press: Interaction, table: Table) -> bool:
-    """Whether a table is shown to its player alone, as it began; never in direct messages.
+    """Whether a table is shown to its player alone; never in direct messages.
 
-    A press on a hand, which nobody else sees, tells nothing about the table's own message.
+    It is if it was so before, or if the press is on its private message. A press on the player's
+    hand, another private message, does not count.
     """
     if press.context.dm_channel:
         return False

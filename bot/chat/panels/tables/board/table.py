@@ -203,14 +203,14 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
         return self.labelled(say(f"button-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press; with a private view, show the table even if the press is refused."""
+        """Answer the press; after a private view or its refusal, show the table, too."""
         await super().callback(interaction)
         if self.act in PRIVATE:
             await interaction.client.screen.publish(interaction, self.table)
 
     @property
     def renews(self) -> str:
-        """The view of the table, which each person sees once; hands are folded instead."""
+        """The view, which replaces the person's last one; empty for a hand, as hands are folded."""
         return f"{self.act} {self.table}" if self.act in PRIVATE and self.act != "hand" else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:

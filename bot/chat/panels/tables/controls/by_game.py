@@ -10,7 +10,7 @@ from bot.chat.panels.tables.match.glance import Glance
 from rules import ByGame
 
 Controls = Callable[[Glance, Picked], Offer]
-"""A function that makes the offer of a hand whose seat is asked, with its picks."""
+"""A function that offers the moves of a seat that is asked; it takes the pieces picked so far."""
 
 CONTROLS: ByGame[Controls] = ByGame(
     {"hanafuda": flowers.controls, "tiengow": tiles.controls, "mahjong": mahjong.controls}
@@ -18,7 +18,7 @@ CONTROLS: ByGame[Controls] = ByGame(
 """The controls of each game's hand."""
 
 Known = Callable[[Glance], Iterable[str]]
-"""A function that returns facts on a hand whose seat is not asked."""
+"""A function that returns facts about the hand of a seat that is not asked."""
 
 MEANWHILE: ByGame[Known] = ByGame({"hanafuda": takes.near, "mahjong": waits.told})
 """The facts a hand tells while others play, in games that have some."""

@@ -101,7 +101,7 @@ async def replan(interaction: Interaction, number: int, act: Awaitable[Table]) -
 async def _pick(
     interaction: Interaction, number: int, at: Moment, picked: Picked, way: str
 ) -> Reply:
-    """Return the hand with a pick; no move is made."""
+    """Return the hand with a pick, or a note if the pick came too late; no move is made."""
     table = await table_of(interaction, number)
     if table.id != number or table.deal is None or not table.deal.follows(at):
         stale = interaction.client.private(interaction)("refusal-stale")
@@ -110,7 +110,7 @@ async def _pick(
 
 
 async def _done(interaction: Interaction, number: int, at: Moment, move: Move, way: str) -> Reply:
-    """Make, plan or pick a move, as the way of its button says, and return the hand."""
+    """Make, plan or pick a move, as the `way` of its component says, and return the hand."""
     if way == PICK:
         return await _pick(interaction, number, at, move, way)
     tables, user = interaction.client.services.tables, interaction.user.id
@@ -159,13 +159,14 @@ class PieceButton(Button, custom_id="{way}piece:{table}:{at}:{piece}"):
 
 
 class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
-    """A select of pieces of the hand or of moves; a value is a move or the name of a piece.
+    """A select of moves or of pieces of the hand; a value is a move or the name of a piece.
 
-    `name` keeps several selects of one hand apart. `way` tells whether a choice is only picked or
-    planned.
+    `name` keeps several selects of one hand apart. `way` says whether a choice is only picked, is
+    planned, or (empty) is made.
 
-    `groups` are the sizes of groups of options, in order, if the options can be buttons. Such a
-    button shows the piece of its move at index `piece`. Those with a value in `bright` stand out.
+    `groups` has the sizes of the groups of options, in order, if buttons may replace the select. A
+    button shows the piece of its move at index `piece`. Buttons with a value in `bright` stand
+    out.
     """
 
     several = True
@@ -217,7 +218,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
 LOOKS = ("back", "refresh", "lay", "mark")
 """The acts that only show the hand."""
 BESIDES = ("order", "catchup")
-"""The acts that show another view besides the hand."""
+"""The acts that show another view and leave the hand as it is."""
 HAND_ACTS = (*LOOKS, *BESIDES, "ready", "rematch", "large")
 
 
@@ -239,7 +240,7 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
         return self.labelled(say(f"button-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press; with a hand that is only looked at, show the table, too."""
+        """Answer the press; after an act that only shows the hand, show the table, too."""
         await super().callback(interaction)
         if self.act in LOOKS:
             await interaction.client.screen.publish(interaction, self.table)

@@ -143,4 +143,4 @@ def _away(glance: Glance, move: Move) -> str:
 REASONS: ByGame[Callable[[Glance, Move], Iterator[str]]] = ByGame(
     {"hanafuda": _flowers, "tiengow": _tiengow, "mahjong": _mahjong}
 )
-"""The function that finds the facts behind a move of each game."""
+"""The function that yields the facts behind a move, for each game."""

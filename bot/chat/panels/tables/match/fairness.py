@@ -38,7 +38,7 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
 
     @property
     def renews(self) -> str:
-        """The chance of the table, which each person sees once."""
+        """The chance of the table; a new view of it replaces the person's last one."""
         return f"fair {self.table}"
 
     async def pressed(self, interaction: Interaction) -> Reply:

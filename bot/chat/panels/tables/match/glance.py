@@ -1,4 +1,4 @@
-"""The facts that the panels of one hand share."""
+"""The facts about a table that all panels of one player's hand share."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ ANYBODY = Person(0)
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A table and its deal as the player of a seat sees them now, found out once for all panels.
+    """A table and its deal as the player of a seat sees them now, computed once for all panels.
 
-    `view` and `legal` are those of the seat, which need not be asked. `names` are the players'
-    names by seat, safe in a message; `looking` are the seats that have yet to look at their hand.
-    `person` and `look` are the player's choices, by default the usual ones.
+    `view` and `legal` are the view and the legal moves of the seat, asked or not. `names` are the
+    players' names by seat, escaped for a message. `looking` are the seats that have yet to look at
+    their hand. `person` and `look` are the player's settings, by default the usual ones.
     """
 
     table: Table
@@ -42,7 +42,7 @@ class Glance:
     def at(
         cls, table: Table, seat: Seat, say: Words, person: Person = ANYBODY, look: Look = PLAIN
     ) -> Glance:
-        """Look at a table with a deal from a seat."""
+        """Return the glance at a table from a seat; the table must have a deal."""
         assert table.deal is not None
         view, legal, names = table.view(seat), table.legal(seat), names_in(table)
         return cls(table, table.deal, seat, view, legal, names, table.looking, say, person, look)
@@ -54,7 +54,7 @@ class Glance:
 
     @property
     def moment(self) -> Moment:
-        """The moment of the deal, at which a button is pressed in time."""
+        """The moment of the deal, which a button names so that a late press is known."""
         return self.deal.moment
 
     @property
@@ -64,5 +64,5 @@ class Glance:
 
     @property
     def asked(self) -> bool:
-        """Whether the seat is asked for a move now: nobody is while others still look."""
+        """Whether the seat is asked for a move now; no seat is while any has yet to look."""
         return self.seat in self.view.to_act and not self.looking

@@ -119,7 +119,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         return Vacancy(self.table, self.seat, self.leaving, self.coming, self.way == "open")
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer in a message of its own to a seat that is taken below the table."""
+        """Answer in a message of its own if a vacant seat is taken below the table."""
         board = self.act == "take" and self.vacancy.open
         return await place_of(interaction, self.table) if board else Place.PRESSED
 

@@ -107,7 +107,7 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
         return await self._pass(interaction)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press, and show the table with the hand, even if the press is refused."""
+        """Answer the press; if it asked for the hand, show the table, too, even after a refusal."""
         await super().callback(interaction)
         if self.act == "answer":
             await interaction.client.screen.publish(interaction, self.table)
