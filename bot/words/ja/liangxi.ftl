@@ -132,6 +132,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 数えない役：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 満貫
+out-small = 小役は数えない
 out-limited = 点は親の宣言どおり
 out-implied = {$other}に含む
 line-points = 点
