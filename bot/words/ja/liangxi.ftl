@@ -253,7 +253,7 @@ refusal-not-a-xi = この牌は喜になりません。
 refusal-xi-tile-held = 喜と同じ種類の牌が手牌に残っています。喜に加えるか、捨ててください：{$tile}
 refusal-below-minimum = この手は{$points}点です。上がるには{$least}点が要ります。
 refusal-not-within = この手は、親が宣言した限定に合いません。
-refusal-not-terms = 「{$terms}」という限定はありません。kongque や free のような限定局の名から書いてください。
+refusal-not-terms = 「{$terms}」という限定はありません。`kongque`や`free`のような限定局の名から書いてください。
 refusal-terms-clash = これらの限定は両立しません：{$terms}
 refusal-not-a-limit = 「{$word}」は限定になりません。points=20 や wild=none のように書いてください。
 
