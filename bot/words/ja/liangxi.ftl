@@ -255,7 +255,7 @@ refusal-below-minimum = この手は{$points}点です。上がるには{$least}
 refusal-not-within = この手は、親が宣言した限定に合いません。
 refusal-not-terms = 「{$terms}」という限定はありません。`kongque`や`free`のような限定局の名から書いてください。
 refusal-terms-clash = これらの限定は両立しません：{$terms}
-refusal-not-a-limit = 「{$word}」は限定になりません。points=20 や wild=none のように書いてください。
+refusal-not-a-limit = 「{$word}」は限定になりません。`points=20`や`wild=none`のように書いてください。
 
 # 取り決め
 

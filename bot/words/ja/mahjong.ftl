@@ -175,7 +175,7 @@ refusal-lone-gold = 五面子と金牌1枚の形は、捨て牌では上がれ�
 refusal-no-such-rule = {$game}に「{$rule}」という取り決めはありません。
 refusal-sheet-lacks = 手牌に足りないものがあります：{$what}
 refusal-not-one-tile = 「{$tiles}」は1枚ではありません。上がり牌や表示牌は1枚だけ書いてください。
-refusal-no-such-tile = 「{$tile}」という牌はありません。1m、5p、9s、7z、8f のように書いてください。
+refusal-no-such-tile = 「{$tile}」という牌はありません。`1m`、`5p`、`9s`、`7z`、`8f`のように書いてください。
 refusal-no-such-seat = 席は0から3までです。
 
 # 点数計算
@@ -191,7 +191,7 @@ appraise-other = { $count ->
 }
 appraise-house = -# この卓の取り決め：{$differences}
 refusal-no-such-source = {$game}に「{$way}」という上がり方はありません。
-refusal-no-such-meld = 「{$meld}」は面子ではありません。123m、555z、5555z のように書いてください。
+refusal-no-such-meld = 「{$meld}」は面子ではありません。`123m`、`555z`、`5555z`のように書いてください。
 refusal-no-meld-here = {$game}に「{$meld}」という面子はありません。
 refusal-too-many-alike = 「{$tile}」が実際の枚数より多くあります。
 refusal-wrong-count = 手牌は上がり牌のほかに{$size}枚です（カンは3枚と数えます）。書いてあるのは{$count}枚です。
