@@ -213,7 +213,7 @@ class View(Protocol):
 
     @property
     def known(self) -> Any:
-        """The moment as the viewer knows it, which `Game.imagine` fills in."""
+        """The state with only what the viewer knows; `Game.imagine` fills in the rest."""
 
 
 class State(Protocol):
@@ -236,8 +236,9 @@ class State(Protocol):
         """Every piece wherever it lies."""
 
     def known(self, seat: Seat | None) -> Any:
-        """Return the moment as a seat knows it: without house rules, and with blanks for hidden
-        pieces.
+        """Return the state with only what a seat knows (None: an observer).
+
+        It has no house rules, and blanks for hidden pieces.
         """
 
 

@@ -33,8 +33,9 @@ def seen_rows(
 
 
 def as_known(state: Any, seat: Seat | None, **hidden: Any) -> Any:
-    """Return the moment as a seat knows it; `hidden` gives the fields that it does not fully
-    know.
+    """Return a state with only what a seat knows (None: an observer), without house rules.
+
+    `hidden` has the fields the seat knows in part, with their masked values.
     """
     last = tuple([event.heard_by(seat) for event in state.last])
     return changed(state, options=None, last=last, **hidden)

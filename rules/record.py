@@ -1,4 +1,4 @@
-"""The text record of a match: one line a fact, enough to replay and to verify every deal."""
+"""The text record of a match: one fact per line, enough to replay and to verify every deal."""
 
 from __future__ import annotations
 

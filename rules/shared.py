@@ -104,7 +104,7 @@ def less(row: tuple[Value, ...], value: Value) -> tuple[Value, ...]:
 
 def remembered(ask: Ask) -> Ask:
     """Remember what a game's `legal` or `view` last gave each seat: both are called several times
-    for one state, to offer moves and again to check one.
+    for one state: to offer moves, and again to check the chosen move.
     """
     last: dict[Any, tuple[Any, Any, Any]] = {}
 
@@ -147,8 +147,9 @@ def in_hand_order(moves: Sequence[Move], hand: tuple[str, ...]) -> tuple[Move, .
 class Sight:
     """The fields that every view of a deal has.
 
-    `known` is the moment as the viewer knows it (`rules.imagined`): a state without its house
-    rules, with blanks for hidden pieces. `Game.imagine` fills it in; nothing else reads it.
+    `known` is the state with only what the viewer knows (`rules.imagined`): without its house
+    rules, and with blanks for hidden pieces. `Game.imagine` deals pieces for the blanks; a duel
+    shows all hands to a player by it.
     """
 
     game: str

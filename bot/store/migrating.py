@@ -26,11 +26,11 @@ PATIENCE = 600_000
 
 
 class NewerError(Exception):
-    """The database was written by a newer release; the text tells the last migration of both."""
+    """The error for a database of a newer release; it names both last migrations."""
 
 
 def migrate(connection: Connection) -> None:
-    """Migrate the tables: a new database is made whole, an old one migrated step by step.
+    """Create all tables in a new database; migrate an old one step by step.
 
     Of several processes that find an old database, one migrates it and the others wait.
     """

@@ -37,7 +37,7 @@ ALONE = {
 
 
 def tiles(text: str) -> list[str]:
-    """Read tiles from text; Refusal names the first sign that is none.
+    """Read tiles from text; Refusal names the first sign that belongs to no tile.
 
     A red five, `0m`, is read as a five.
     """

@@ -62,7 +62,7 @@ def standings(page: Page, history: Scores, places: Sequence[int] = ()) -> Pictur
 
 
 def _leaders(page: Page, total: Sequence[int]) -> str:
-    """Return the sentence that names the leaders; several if they have the same points."""
+    """Return the sentence that names the leader, or all who share the lead."""
     first = [seat for seat, points in enumerate(total) if points == max(total)]
     if len(first) == len(total):
         return page.say("standings-even")

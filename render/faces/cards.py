@@ -82,7 +82,7 @@ def on_paper(*inner: ET.Element) -> tuple[ET.Element, ET.Element]:
 
 
 def picture(card: Card, x: int, y: int, width: int, height: int) -> ET.Element:
-    """Draw the square of a card that identifies it, scaled to fill a box."""
+    """Draw the square part of a card's drawing that identifies it, scaled to fill a box."""
     ground = part("path", kind="paper", d="M0 0H330V540H0z")
     box = {"x": x, "y": y, "width": width, "height": height, "viewBox": card.crop}
     slice_of_it = f"{card.drawing.get('data-keep', 'xMid')}YMid slice"

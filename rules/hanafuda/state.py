@@ -53,7 +53,7 @@ class FlowerState:
             yield self.turned
 
     def known(self, seat: Seat | None) -> FlowerState:
-        """Return the moment as a seat knows it, with blanks for the other hands and the stock."""
+        """Return the state with only what a seat knows: other hands and the stock are blanks."""
         hands = seen_rows(self.hands, (seat,))
         known: FlowerState = as_known(self, seat, hands=hands, stock=blanks(self.stock))
         return known

@@ -41,8 +41,9 @@ class Window:
     calls: tuple[tuple[Seat, Move], ...] = ()
 
     def known(self, to: Seat | None) -> Window:
-        """Return the window as a seat knows it: the answers of others are passes, and their calls
-        are left out.
+        """Return the window with only what a seat knows.
+
+        The answers of others appear as passes, and their calls are left out.
         """
         answers = tuple((seat, move if seat == to else PASS) for seat, move in self.answers)
         return replace(self, answers=answers, calls=tuple(c for c in self.calls if c[0] == to))

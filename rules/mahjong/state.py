@@ -201,10 +201,10 @@ class MahjongState:
             yield self.indicator
 
     def known(self, seat: Seat | None) -> MahjongState:
-        """Return the moment as a seat knows it.
+        """Return the state with only what a seat knows.
 
-        Blanks are the other hands, the wall and a tile another seat has drawn; the answers of other
-        seats in a window appear as passes.
+        Blanks stand for other hands that are not laid open, the wall, and a tile another seat has
+        drawn. The answers of other seats in a window appear as passes.
         """
         drawn = self.drawn if seat == self.turn or self.drawn is None else BLANK
         known: MahjongState = as_known(

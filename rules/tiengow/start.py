@@ -103,7 +103,7 @@ def wall(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> Non
 
 
 def _take(deal: TienGowState, method: str, events: list[Event]) -> None:
-    """Throw two dice and count; from the seat at which the count ends on, each takes eight tiles.
+    """Throw two dice and count the seats; from the last one counted on, each takes eight tiles.
 
     Then the tricks begin, unless a dealt hand wins.
     """

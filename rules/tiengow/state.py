@@ -114,8 +114,10 @@ class TienGowState:
             yield from play.tiles
 
     def known(self, seat: Seat | None) -> TienGowState:
-        """Return the state as a seat knows it: blanks for the wall and the other hands, and for the
-        tiles that others folded until the deal ends.
+        """Return the state with only what a seat knows.
+
+        Blanks stand for the wall and the other hands and, until the deal ends, for the tiles that
+        others folded.
         """
         known: TienGowState = as_known(
             self,

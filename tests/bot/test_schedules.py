@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from datetime import UTC, datetime
 
 import pytest
 
+from bot.chat.panels.league import schedule
 from bot.domain.league import pairing
 from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom
@@ -60,6 +63,29 @@ def test_a_swiss_seats_neighbours_who_have_not_met(people: int, seats: int) -> N
 
 def test_too_few_people_make_no_round() -> None:
     assert pairing.round_robin(range(3), 4) == []
+
+
+@pytest.mark.parametrize("played", [0, 3, 29])
+def test_a_schedule_without_room_leaves_out_what_is_played_first(played: int) -> None:
+    due = datetime(2026, 11, 26, tzinfo=UTC)
+    found = [
+        pairing.Fixture(
+            10 * number + match,
+            number,
+            due,
+            reminded=False,
+            table=match if number <= played else None,
+            people=frozenset({10**17 + match, 10**17 + match + 4}),
+            tournament=None,
+        )
+        for number in range(1, 31)
+        for match in range(4)
+    ]
+    shown = schedule.rounds(found, EN)
+    numbers = [int(re.findall(r"\d+", text)[0]) for text in shown]
+    assert numbers == [*range(numbers[0], numbers[-1] + 1)]
+    assert numbers[0] == played + 1 or (numbers[0] <= played and numbers[-1] == 30)
+    assert len("\n".join(shown)) <= schedule.SHOWN
 
 
 # --- On the server --------------------------------------------------------------------------------

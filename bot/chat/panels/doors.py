@@ -105,7 +105,7 @@ async def solvers(interaction: Interaction, month: str) -> Reply:
 
 @Door
 async def daily(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
-    """Return a day (by default today) with its deals, one deal of it, or a week, as `act` says."""
+    """Return a day's deals, a `game`'s deal, its result, or a week; today's by default."""
 
 
 @Door

@@ -40,7 +40,7 @@ class Fixture(NamedTuple):
 class Asked(NamedTuple):
     """The data from which rounds are planned.
 
-    `order` has the members by their standing. `met` tells how often people have met, `out` how
+    `order` has the members by their standing. `met` tells how often each two have met, `out` how
     many rounds each person has sat out. `last` is the number of the last round so far, or 0.
     """
 

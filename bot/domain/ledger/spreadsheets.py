@@ -36,7 +36,7 @@ SEPARATORS = ",;\t，；"
 def decodings(content: bytes, language: str) -> Iterator[tuple[str, str]]:
     """Yield each encoding a file may have and its text in it, the likeliest first.
 
-    A mark at the beginning or valid UTF-8 leaves no doubt. Else the encoding of the reader's
+    A mark at the beginning or valid UTF-8 leaves no doubt. Otherwise the encoding of the reader's
     language comes first.
     """
     for mark, encoding in BOMS.items():

@@ -26,7 +26,7 @@ INVITES = ("yes", "no")
 
 
 class Span(NamedTuple):
-    """A time from `first` until before `last`, in UTC."""
+    """A period from `first` up to, but not including, `last`, in UTC."""
 
     first: datetime
     last: datetime

@@ -1,4 +1,4 @@
-"""The cost of a choice: its moves are played out in the same imagined worlds, or estimated."""
+"""The points that a move loses, found by playing all moves out or by an estimate."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Reading(Thinking):
         return counted(tile for tile in held.tiles if tile not in useless), wilds
 
     def points(self, held: Held, counts: Counts, wilds: int) -> float:
-        """Return the points of a hand that it has with any goal."""
+        """Return the points that a hand has whichever goal it reaches."""
         if self.terms and self.terms.points:
             return self.terms.points
         laid = [tile for meld in held.melds for tile in meld.tiles]

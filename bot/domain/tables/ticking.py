@@ -17,7 +17,7 @@ Calendars = Mapping[int, Calendar]
 
 
 def asked(table: Table) -> tuple[Seat, ...]:
-    """Return the seats whose clocks run: of people for whom somebody else waits.
+    """Return the seats whose clocks run: those of people whom somebody else is waiting for.
 
     A claim window that closes by itself has its own time, and a table without a channel stands
     still.

@@ -114,7 +114,7 @@ class Ledger:
         await self._database.write(lambda c: posting.save_names(c, guild, [*names.items()]))
 
     async def names(self, guild: int, users: Sequence[int]) -> dict[int, str]:
-        """Return the names that people had when they last played."""
+        """Return the names last stored for people."""
         return await self._database.read(lambda c: ledgers.names(c, guild, users))
 
 

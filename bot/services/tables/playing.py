@@ -208,7 +208,7 @@ class Playing:
     async def go_on(
         self, before: Table, table: Table, *works: Work, press: int | None = None
     ) -> Table:
-        """Play on until a person is asked, and write everything a press has caused at once.
+        """Play on until a person is asked, and save all that a press has caused in one write.
 
         A deal that waits for nobody is dealt, computer players move, and planned moves are made.
         The payment of a deal that ends is in the same write; the next deal is dealt by another one.

@@ -236,7 +236,7 @@ def deals_of(connection: Connection, table: int) -> list[Posted]:
 
 
 def names(connection: Connection, guild: int, users: Collection[int]) -> dict[int, str]:
-    """Return people's names when they last played."""
+    """Return the names last stored for people on a server."""
     n = books.names
     found = select(n.c.user, n.c.name).where(n.c.guild == guild, n.c.user.in_(users))
     return {row.user: row.name for row in connection.execute(found)}

@@ -39,7 +39,7 @@ vacations = Table(
     Column("last", UtcTime, nullable=False),
     Index("vacations_of_a_person", "user", "last"),
 )
-"""A person's vacation, from `first` until before `last`."""
+"""A person's vacation, from `first` up to, but not including, `last`."""
 
 servers = Table(
     "servers",

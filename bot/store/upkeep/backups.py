@@ -157,7 +157,7 @@ def _spelt(url: URL) -> str:
 
 
 def run_program(url: URL | None, program: str, *what: object) -> str:
-    """Run one of PostgreSQL's programs and return what it prints; BackupError tells its error."""
+    """Run one of PostgreSQL's programs and return its output; BackupError if it fails."""
     asked: Sequence[str] = [program, *map(str, what)]
     if url and program != "pg_restore":
         asked = [*asked, "--dbname", _spelt(url)]

@@ -192,10 +192,10 @@ tell-looked = Declared ready and has looked: { $name }.
 tell-adds-xi--northern = { $name } adds { $card } to a special kong.
 tell-aside = A treasure lies face down.
 tell-treasure = The treasure is { $card }.
-tell-meld-xuanfeng = four winds { $cards }
-tell-meld-xigang = three dragons { $cards }
-tell-meld-yaodan = three ones { $cards }
-tell-meld-jiudan = three nines { $cards }
+tell-meld-xuanfeng = special kong of winds ({ $cards })
+tell-meld-xigang = special kong of dragons ({ $cards })
+tell-meld-yaodan = special kong of ones ({ $cards })
+tell-meld-jiudan = special kong of nines ({ $cards })
 
 # The pages beside the rules. A line holds about fifty letters.
 

@@ -7,8 +7,8 @@ hint-marked = -# この局は、統計で「ヒントを使った局」に数え
 refusal-no-hint = ここではヒントは出ません。ヒントを見られるのは、コンピューターだけを相手にした勝負の、自分の番だけです。リーグの対象の勝負、日替わりの一局、デュプリケート戦では見られません。
 
 reason-flower = { $count ->
-    [0] 同じ花の札は残っていません
-   *[other] 同じ花の札が残り{$count}枚
+    [0] 同じ花の札はもうすべて見えています
+   *[other] 同じ花でまだ見えていない札が{$count}枚
 }
 reason-denies = {$name}は{$combinations}を作れなくなります
 reason-nearer = これで{$combinations}まであと1枚

@@ -157,4 +157,4 @@ refusal-seated-already = {$who}さんはもうこの卓に座っています。
 refusal-nobody-left = 卓には人が1人は残っていなければなりません。
 refusal-no-match = この卓では勝負が行われていないので、これはできません。
 refusal-no-bots = ボットは席に着けません。人を選んでください。
-refusal-other-game = ここの卓は別のゲームです。先にそのゲームの卓を開いてください。
+refusal-other-game = ここの卓は、選んだゲームの卓ではありません。先に、選んだゲームの卓を開いてください。

@@ -1,5 +1,5 @@
 option-hands = 勝負の局数
-option-hands-help = 何局遊ぶか。流れた局は数えません。
+option-hands-help = 何局遊ぶか。配り直しになった局は数えません。
 option-hands-help--sakura = 何局遊ぶか。
 option-first_dealer = 最初の親
 option-first_dealer-help = くじ、点の高い札を引く、古い月順で早い札を引く、または最初の席の人。

@@ -2,7 +2,7 @@
 
 learn-xiamen = 厦门麻将
 learn-xiamen-sets-title = 五组加一对将
-learn-xiamen-sets-ask = 手牌十六张，凑成五**组**（同门三张相连，或三张相同）加一对**将**就胡。轮到你时摸一张、打一张。打掉孤张（没有用的牌）。
+learn-xiamen-sets-ask = 凑成五**组**（同门三张相连，或三张相同）加一对**将**就胡，连同胡的那张共十七张。轮到你时摸一张、打一张：打掉孤张（没有用的牌）。
 learn-xiamen-sets-good = 四组和将都有了，听{$waits}。三筒也在内，因为它是金，下一个局面就讲。
 learn-xiamen-sets-bad = 这样会拆掉有用的牌。哪张牌既没有相连的，也没有相同的？
 learn-xiamen-sets-why = 只差一张就胡，叫**听牌**。**花牌**自动亮出补牌：你有一张兰，胡牌时值一分。

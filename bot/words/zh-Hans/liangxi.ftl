@@ -89,8 +89,8 @@ limit-qing-sanse-story = 没有字牌的三门穷和才能胡。
 limit-erse = 二色穷和
 limit-erse-story = 两门数牌的穷和才能胡，缺门那1分不计。
 limit-free = 不限牌型
-limit-free-story = 什么牌型都可以；只定吃法和混。
-limit-flower = 自订小花
+limit-free-story = 什么牌型都可以胡；庄家可以定吃法和混。
+limit-flower = 自定小花
 limit-flower-story = 现在选三张牌，胡牌时要有这一组。
 limit-wubing = 五饼翻番免混到底
 limit-wubing-story = 每张五筒加倍；没有混；牌摸到底，不留牌尾。
@@ -98,7 +98,7 @@ limit-wubing-story = 每张五筒加倍；没有混；牌摸到底，不留牌�
 # 手牌
 
 hand-limit = **你是庄家。** 可以限定胡牌的牌型，也可以直接发牌。说定的分先押在桌上，归胡牌的人。
-hand-limit-own = **自订小花：** 还要选{$count}张牌。
+hand-limit-own = **自定小花：** 还要选{$count}张牌。
 hand-terms = -# 限定：{$terms}
 hand-select-flowers = 选胡牌要有的小花
 hand-select-restrictions = 选胡牌的牌型

@@ -57,6 +57,6 @@ option-begins-about = 多久以后开始；只写数字就是分钟
 option-round-time = 时限
 option-round-time-about = 每轮多久；只写数字就是分钟
 option-swiss-rounds = 轮数
-option-swiss-rounds-about = 打几轮；0：瑞士制打到分出冠军为止，复式赛三轮
+option-swiss-rounds-about = 打几轮；0：瑞士制的轮数按人数而定，复式赛三轮
 option-off = 取消
 option-off-about = 取消锦标赛（主办方）

@@ -57,6 +57,6 @@ option-begins-about = 多久以後開始；只寫數字就是分鐘
 option-round-time = 時限
 option-round-time-about = 每輪多久；只寫數字就是分鐘
 option-swiss-rounds = 輪數
-option-swiss-rounds-about = 打幾輪；0：瑞士制打到分出冠軍為止，複式賽三輪
+option-swiss-rounds-about = 打幾輪；0：瑞士制的輪數按人數而定，複式賽三輪
 option-off = 取消
 option-off-about = 取消錦標賽（主辦人）

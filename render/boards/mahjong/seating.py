@@ -114,7 +114,7 @@ def seating(heads: Heads, inner: Box, high: Bands, sizes: Sizes) -> Seating:
 
 
 class Head(NamedTuple):
-    """The way a plate and open tiles share a place; a plate of width 0 has the whole width."""
+    """The way a plate and open tiles share a place; `plate` is its width, 0 for the whole."""
 
     plate: int
     first: int

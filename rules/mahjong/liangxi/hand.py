@@ -22,7 +22,7 @@ SIZE = 14
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand that is to win; its `xi` is not among its `melds`.
+    """A hand to be scored as a win; its `xi` is not among its `melds`.
 
     `concealed` excludes the winning `tile` (None: the dealt hand wins as it is) and `exposed`, the
     tiles that the dealer shows and that alone are wild. `xi_added` are the tiles that were added to

@@ -38,8 +38,9 @@ class NorthernState(MahjongState):
         yield from self.aside
 
     def known(self, seat: Seat | None) -> NorthernState:
-        """Return the moment as a seat knows it; the treasure is a blank to a seat that has not
-        looked at it.
+        """Return the state with only what a seat knows.
+
+        Until the deal ends, the treasure is a blank to a seat that has not looked at it.
         """
         known = cast(NorthernState, super().known(seat))
         sees = seat in self.seen or self.result is not None

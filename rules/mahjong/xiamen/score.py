@@ -84,7 +84,7 @@ QUANZHOU = Scale(by_source(QUANZHOU_WAYS), added_as_kong=False, flower_set=4)
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand that is to win.
+    """A hand to be scored as a win.
 
     `concealed` excludes the winning `tile` (None: won as it is); `gold` is the wild kind; `stage`
     how many golds were discarded for the lone gold; `dealer_base` includes the scale.

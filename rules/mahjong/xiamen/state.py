@@ -44,10 +44,10 @@ class XiamenState(MahjongState):
     dead: frozenset[Seat] = frozenset()
 
     def known(self, seat: Seat | None) -> XiamenState:
-        """Return the moment as a seat knows it, without the other seats' duties, stages, passes and
-        forfeits.
+        """Return the state with only what a seat knows.
 
-        These would tell about their hands.
+        The duties, stages, passes and forfeits of other seats are left out, because they would tell
+        about their hands.
         """
 
         def own(rows: tuple[Value, ...], nothing: Value) -> tuple[Value, ...]:

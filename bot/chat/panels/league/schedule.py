@@ -22,19 +22,27 @@ SHOWN = 1850
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:
-    """Make the panel with the rounds of the last season.
-
-    If there is no room for all, played first rounds are left out, then the last ones.
-    """
+    """Make the panel with the rounds of the last season."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.fixtures.of_league(league)
     if not found:
         return Reply(say("schedule-none", league=escaped(league.name)))
-    rounds = ["\n".join(_round(number, [*some], say)) for number, some in _by_round(found)]
-    while len("\n".join(rounds)) > SHOWN and len(rounds) > 1:
-        rounds.pop(0 if _done(found) else -1)
     head = say("schedule-title", league=escaped(league.name), number=league.season.number)
-    return Reply("\n".join([head, *rounds])[:1990])
+    return Reply("\n".join([head, *rounds(found, say)])[:1990])
+
+
+def rounds(found: Sequence[Fixture], say: Words) -> list[str]:
+    """Return the text of each round of a schedule.
+
+    If there is no room for all, played rounds are left out from the first on, then the last ones.
+    """
+    shown = [
+        ("\n".join(_round(number, some, say)), _done(some)) for number, some in _by_round(found)
+    ]
+    while len("\n".join(text for text, _ in shown)) > SHOWN and len(shown) > 1:
+        _, played = shown[0]
+        shown.pop(0 if played else -1)
+    return [text for text, _ in shown]
 
 
 def _by_round(found: Sequence[Fixture]) -> list[tuple[int, list[Fixture]]]:
@@ -43,9 +51,9 @@ def _by_round(found: Sequence[Fixture]) -> list[tuple[int, list[Fixture]]]:
     ]
 
 
-def _done(found: Sequence[Fixture]) -> bool:
-    """Whether the first round has been played."""
-    return all(fixture.table is not None for fixture in found if fixture.round == found[0].round)
+def _done(matches: Sequence[Fixture]) -> bool:
+    """Whether all matches of a round have been played."""
+    return all(fixture.table is not None for fixture in matches)
 
 
 def _round(number: int, matches: Sequence[Fixture], say: Words) -> list[str]:

@@ -1,4 +1,4 @@
-"""Store when a table last changed its looks, and which change its message shows."""
+"""Store the edition at which a table last changed its look, and the one its message shows."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -8,7 +8,7 @@ down_revision = "0021"
 
 
 def upgrade() -> None:
-    """Add the table, empty; no server has asked for problems."""
+    """Create the empty table; the problem of the day is off everywhere."""
     op.create_table(
         "solutions",
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),

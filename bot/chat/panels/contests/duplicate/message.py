@@ -175,7 +175,7 @@ def _own_deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
 
 
 def again(match: Match, own: Line, every: list[Line], user: int, say: Words) -> list[Item]:
-    """Return the buttons to the replay, and to a review of the deal that compares worst."""
+    """Return the buttons to a replay and a review of the person's worst deal by comparison."""
     rival = match.rival(user)
     if rival.table is None or not own.points:
         return []

@@ -86,8 +86,9 @@ class PrivateMessages:
 def _is_hidden(press: Interaction, table: Table) -> bool:
     """Whether a table is shown to its player alone; never in direct messages.
 
-    It is if it was so before, or if the press is on its private message. A press on the player's
-    hand, another private message, does not count.
+    A hidden table stays hidden. Another one becomes hidden if the press is answered privately, and
+    is on the table's message or comes before it has one. A press on the player's hand does not
+    count.
     """
     if press.context.dm_channel:
         return False

@@ -210,7 +210,7 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The view, which replaces the person's last one; empty for a hand, as hands are folded."""
+        """The private view that replaces the last one; empty for other acts and for hands."""
         return f"{self.act} {self.table}" if self.act in PRIVATE and self.act != "hand" else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:
