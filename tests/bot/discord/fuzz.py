@@ -57,6 +57,8 @@ KEPT = (
 """The tables that people without a seat and without the right to manage the
 server cannot change.
 """
+COUNT = ("leagues", "edition")
+"""The column that anybody raises who joins a league."""
 OWN = ("orders", "plans")
 """The parts of a seat that only its player changes while no move is made."""
 
@@ -136,8 +138,11 @@ class World:
             for name in KEPT:
                 rows = connection.execute(f'select * from "{name}"')
                 columns = [column for column, *_ in rows.description]
+                named = (dict(zip(columns, row, strict=True)) for row in rows)
                 found[name] = [
-                    row for row in rows if self._watched(dict(zip(columns, row, strict=True)))
+                    tuple(row[column] for column in columns if (name, column) != COUNT)
+                    for row in named
+                    if self._watched(row)
                 ]
             return found
 
