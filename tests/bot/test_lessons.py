@@ -17,7 +17,7 @@ from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, words
 from bot.words.lines import height, width
-from rules import GAMES
+from rules import GAMES, RuleError
 
 EVERY = [one for game in GAMES for one in lesson.every(game.key)]
 POSITIONS = [pytest.param(one, id=f"{one.lesson}-{one.name}") for one in EVERY]
@@ -120,3 +120,9 @@ def test_sentences_are_short(language: str) -> None:
             assert wide <= COLUMNS, f"{key} has {wide} columns, more than {COLUMNS}: {line}"
         assert sum(text.count(stop) for stop in ".?!。？！") <= MOST, part
         assert height(text) <= 7, part
+
+
+@pytest.mark.parametrize("key", ["q" * 300, "../../../pyproject", "mushi\x00", ""])
+def test_a_key_that_a_person_wrote_opens_no_file(key: str) -> None:
+    with pytest.raises(RuleError, match="no game called"):
+        lesson.of_game(key)

@@ -72,8 +72,13 @@ class Lesson:
 
 @cache
 def of_game(key: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in order; none for a game without lessons."""
-    return tuple(_lesson(rules.game(key), name, written) for name, written in _written(key).items())
+    """Return the lessons of a game in order; none for a game without lessons.
+
+    Raises:
+        RuleError: if there is no such game; a person may have written the key.
+    """
+    game = rules.game(key)
+    return tuple(_lesson(game, name, written) for name, written in _written(game.key).items())
 
 
 def every(key: str) -> tuple[Position, ...]:
