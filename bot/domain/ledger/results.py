@@ -27,7 +27,7 @@ POINTS = 1_000_000
 """The largest gain or loss of a person in a match."""
 
 Called = Mapping[str, str]
-"""Keys of games by the names people use, in lower case."""
+"""Keys of games by the names people use."""
 Known = Mapping[str, Sequence[int]]
 """The people of a server by their names."""
 
@@ -77,9 +77,9 @@ def read(content: bytes, games: Called, known: Known, language: str = "en") -> P
     Raises:
         Refusal: if the file is no text.
     """
-    people = _folded(known)
+    people, keys = _folded(known), {folded(name): key for name, key in games.items()}
     found = [
-        replace(_read(text, games, people), encoding=SHOWN[encoding])
+        replace(_read(text, keys, people), encoding=SHOWN[encoding])
         for encoding, text in decodings(content, language)
     ]
     if not found:
@@ -130,7 +130,7 @@ def _add(
 ) -> Iterator[Fault]:
     """Add a line, whose player may be one of `users`, to its match; yield its faults."""
     match, named, player, points = (row.get(column, "") for column in COLUMNS)
-    game, gain = games.get(plain(named).casefold(), games.get(named.casefold(), "")), number(points)
+    game, gain = games.get(folded(named), ""), number(points)
     if not match:
         yield Fault(line, "no-match-name")
     if not game:
