@@ -315,6 +315,7 @@ async def measured(folder: Path, key: str, how: str) -> Tally:
         await played(room, key, tally, Random(7))
         tally.first.clear()
         for number in range(OPENINGS):
+            await env.advance_time(3600)  # a person opens few tables an hour
             room.channel = room.guild.create_text_channel(f"{key}-{number}")
             await played(room, key, tally, Random(number), 0)
     return tally
