@@ -192,7 +192,10 @@ def _writing(form: Form[Any]) -> sql.Update:
 
 
 def _read(form: Form[Any]) -> sql.Update:
-    """Raise the edition of an own row, if it is still the one that was read."""
+    """Return an update that raises the edition of an own row, if it is the one that was read.
+
+    Rows of one statement are written together and need the same columns, hence the two above.
+    """
     of = form.table
     read = (of.c[form.number] == sql.bindparam("number")) & (of.c.edition == sql.bindparam("known"))
     return of.update().where(read).values(edition=of.c.edition + 1)
