@@ -133,16 +133,20 @@ OPEN = {1: laid("pung 9p, chow 2s 3s 4s")}
 
 
 @rows(
-    "options, hand, wilds, may",
-    ("LX: 窮和聴牌後,手牌を全部伏せれば", DOUBLED, BARE, "8p", {"9s"}),
-    ("LX: 混を引いたら窮和を認めない人がいます", PLAIN, BARE, "8p", set()),
-    ("LX: 混が1枚でも来てしまったら,窮和は狙えません", DOUBLED, BARE, "7s", set()),
-    ("(a hand with a point)", DOUBLED, BARE.replace("7s 7s", "8s 8s"), "8p", set()),
+    "options, hand, wilds, dead, may",
+    ("LX: 窮和聴牌後,手牌を全部伏せれば", DOUBLED, BARE, "8p", (), {"9s"}),
+    ("LX: 混を引いたら窮和を認めない人がいます", PLAIN, BARE, "8p", (), set()),
+    ("LX: 混が1枚でも来てしまったら,窮和は狙えません", DOUBLED, BARE, "7s", (), set()),
+    ("(a hand with a point)", DOUBLED, BARE.replace("7s 7s", "8s 8s"), "8p", (), set()),
+    ("(a dead hand)", DOUBLED, BARE, "8p", (1,), set()),
+    ("(the dead hand of another)", DOUBLED, BARE, "8p", (2,), {"9s"}),
 )
 def test_which_hands_can_be_laid_face_down(
-    says: str, options: Any, hand: str, wilds: str, may: set[str]
+    says: str, options: Any, hand: str, wilds: str, dead: tuple[int, ...], may: set[str]
 ) -> None:
-    state = position({1: hand}, options, turn=1, drawn="9s", melds=OPEN, wilds=wilds)
+    state = position(
+        {1: hand}, options, turn=1, drawn="9s", melds=OPEN, wilds=wilds, dead=frozenset(dead)
+    )
     assert legal(state, 1, "ready") == may
 
 

@@ -11,12 +11,17 @@ import pytest
 
 import rules
 from bot.domain.players import choose
-from rules import Move, RuleError, Seat, play
+from rules import Move, Result, RuleError, Seat, play
 from rules.hanafuda.koikoi import KOIKOI, STOP, KoiKoi
 from rules.hanafuda.prospects import denied, gain, short
 from rules.mahjong.claims import WIN
+from rules.mahjong.liangxi.score import LIMITED
+from rules.mahjong.liangxi.told import LeftOut, left_out
+from rules.mahjong.liangxi.worth import CAPPED
+from rules.mahjong.variant import Element
 from rules.shared import changed, draft
 from tests.playing import TABLES, Table, random_moves, shuffled
+from tests.rules.liangxi_positions import LIANGXI, WAITING, house, position
 
 MAHJONG = [one for one in TABLES if one.game.family == "mahjong" and one.preset == one.game.key]
 FLOWERS = [table for table in TABLES if table.game.family == "hanafuda"]
@@ -114,6 +119,31 @@ def test_the_hand_stands_with_gold_first_and_white_as_what_it_plays() -> None:
     game, state = mahjong("xiamen", "1m 5s 6s 7s 1z 5z", indicator="5s")
     state = changed(state, drawn="1z", source="wall")
     assert game.view(state, state.turn).hand == ("5s", "1m", "5z", "6s", "7s", "1z")
+
+
+@pytest.mark.parametrize(
+    ("rules_changed", "fields", "told"),
+    [
+        ({}, {}, True),
+        ({}, {"result": Result("draw", (), None, None)}, False),
+        ({"declare": "free"}, {}, False),
+        ({}, {"dead": frozenset({0})}, False),
+        ({}, {"dead": frozenset({1})}, True),
+    ],
+    ids=["between turns", "after the deal", "declared at any time", "dead", "another is dead"],
+)
+def test_a_hand_is_told_its_waits_only_while_it_may_win(
+    rules_changed: dict[str, Any], fields: dict[str, Any], told: bool
+) -> None:
+    state = position({0: WAITING}, house(**rules_changed), turn=1, drawn="9s", **fields)
+    assert ("5m" in {tile for one in LIANGXI.outlook(state, 0) for tile in one.waits}) == told
+
+
+@pytest.mark.parametrize("because", [CAPPED, LIMITED, "pairs"])
+def test_what_does_not_count_is_grouped_by_its_reason(because: str) -> None:
+    elements = [Element(name, 1, because=because) for name in ("one", "two", "one")]
+    by = ("implied", because) if because == "pairs" else (because, "")
+    assert [*left_out(elements)] == [LeftOut(("one", "two"), *by)]
 
 
 # --- Flower cards ---------------------------------------------------------------------------------

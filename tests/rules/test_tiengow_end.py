@@ -161,6 +161,7 @@ def test_of_two_winning_hands_the_dealers_is_paid() -> None:
         assert step.state.dealer == 0
         assert step.state.result.sheet.winner == winner
         assert [one.seat for one in step.events if one.kind == "dealt-hand"] == [winner]
+        assert not any(TIENGOW.foreseen(step.state, seat) for seat in range(4))
 
 
 # --- The match ------------------------------------------------------------------------------------

@@ -129,6 +129,7 @@ def test_a_house_may_have_one_way_only() -> None:
 
 HANDS = "2-2 4-4 4-4/6-6 1-2 2-4/5-5 5-5 3-6/1-1 3-4 2-5"
 OWN_TWO = {"6-6 1-2", "6-6 2-4", "2-4 1-2"}
+LAST, LAST_TWO = "5-5/1-6/1-2/4-5", "4-4 5-5/1-6 1-5/1-2 2-4/4-5 2-3"
 
 
 @rows(
@@ -204,13 +205,30 @@ def test_nobody_learns_what_lies_face_down() -> None:
 
 
 def test_all_lies_open_once_the_deal_is_over() -> None:
-    state = played(position("5-5/1-6/1-2/4-5", stacks=(4, 1, 1, 1)), "lead 5-5", "fold 1-6").state
+    state = played(position(LAST, stacks=(4, 1, 1, 1)), "lead 5-5", "fold 1-6").state
     assert TIENGOW.view(state, None).down == ((),) * 4
     state = played(state, "fold 1-2", "fold 4-5").state
     assert TIENGOW.view(state, None).down == ((), ("1-6",), ("1-2",), ("4-5",))
 
 
 def test_a_last_single_tile_is_led_by_itself() -> None:
-    state = position("4-4 5-5/1-6 1-5/1-2 2-4/4-5 2-3", stacks=(3, 1, 1, 1))
+    state = position(LAST_TWO, stacks=(3, 1, 1, 1))
     state = played(state, "lead 4-4", "fold 1-6", "fold 1-2", "fold 2-3").state
     assert (state.trick[0].tiles, state.to_act) == (("5-5",), {1})
+
+
+@rows(
+    "hands, moves, stacks, seat, sees",
+    [
+        ("(before the lead)", LAST, (), (4, 1, 1, 1), 2, False),
+        ("(a later follower)", LAST, ("lead 5-5",), (4, 1, 1, 1), 2, True),
+        ("(the leader has played)", LAST_TWO, ("lead 5-5",), (3, 1, 1, 1), 0, False),
+        ("A: 結の資格 (a last tile, no stack)", LAST, ("lead 5-5",), (5, 1, 0, 1), 2, False),
+        ("(another seat has no stack)", LAST, ("lead 5-5",), (5, 0, 1, 1), 2, True),
+    ],
+)
+def test_who_sees_beforehand_how_to_follow(
+    says: str, hands: str, moves: Any, stacks: Any, seat: int, sees: bool
+) -> None:
+    state = played(position(hands, stacks=stacks), *moves).state
+    assert bool(TIENGOW.foreseen(state, seat)) == sees

@@ -91,10 +91,11 @@ def spoils(state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
 def readies(state: LiangxiState, seat: Seat) -> Iterator[Move]:
     """Yield the discards after which a hand without points waits, to be laid face down.
 
-    LX: 窮和聴牌後,手牌を全部伏せれば(=手を変えない),混での自摸あがりを認める.
+    LX: 窮和聴牌後,手牌を全部伏せれば(=手を変えない),混での自摸あがりを認める. A hand with a xi has
+    a point.
     """
     allowed = state.options.qionghu_wild == "allow_x2" and state.lap is None
-    if not allowed or seat in state.dead or state.xi(seat):
+    if not allowed or seat in state.dead:
         return
     hand = state.hands[seat]
     for tile in dict.fromkeys(hand):
