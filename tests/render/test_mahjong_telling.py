@@ -12,6 +12,7 @@ import rules
 from bot.words import LANGUAGES, words
 from render.boards.catalogue import BOARDS
 from rules import MahjongTable
+from rules.mahjong.state import Meld
 from rules.mahjong.tiles import FLOWERS, KINDS
 from tests import rare_mahjong
 from tests.render.walls import NAMES, full, many, states, view
@@ -60,6 +61,22 @@ def test_the_words_tell_a_tile_that_is_added_to_a_pung() -> None:
     state = next(one for one in deal if one.window and one.window.kind == "rob_kong")
     text = render.describe(view("xiamen", state, None), NAMES, words("en").at("xiamen"))
     assert f"{NAMES[state.turn]} adds 6 Dot to a pung." in text
+
+
+@pytest.mark.parametrize(
+    ("key", "meld", "told"),
+    [
+        ("changchun", Meld("xigang", ("5z", "6z", "7z", "5z")), "White ×2, Green, Red"),
+        ("changchun", Meld("yaodan", ("1m", "1p", "1s")), "1 Character, 1 Dot, 1 Bamboo"),
+        ("liangxi", Meld("xi", ("1z", "2z", "3z", "3z")), "East, South, West ×2"),
+        ("liangxi", Meld("kong", ("3p", "3p", "3p", "8s")), "3 Dot ×3, 8 Bam"),
+        ("xiamen", Meld("pung", ("3p",) * 3), "3 Dot"),
+    ],
+)
+def test_the_words_tell_every_tile_of_a_meld(key: str, meld: Meld, told: str) -> None:
+    one = view(key, next(state for name, state in many() if name == key), None)
+    one = replace(one, melds=((meld,), (), (), ()))
+    assert told in render.describe(one, NAMES, words("en").at(key))
 
 
 def test_the_words_tell_how_a_deal_has_ended() -> None:

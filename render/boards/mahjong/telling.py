@@ -204,8 +204,8 @@ def _discards(scene: MahjongScene, naming: Naming) -> Iterator[str]:
 
 
 def _meld(scene: MahjongScene, meld: Meld, naming: Naming) -> str:
-    say = scene.say
-    tiles = meld.tiles if meld.kind == "chow" else tuple(dict.fromkeys(meld.tiles))
+    say, kinds = scene.say, tuple(dict.fromkeys(meld.tiles))
+    tiles = kinds if len(kinds) == 1 else meld.tiles
     return say(f"tell-meld-{meld.kind}", cards=naming(say, tiles))
 
 
