@@ -18,6 +18,7 @@ from rules.hanafuda.capture import Spot, all_three, by_flower, takes
 from rules.hanafuda.cards import CLASS_BITS, MONTH, PACK, in_order, of_class
 from rules.hanafuda.koikoi_options import KoiKoiOptions
 from rules.hanafuda.koikoi_yaku import luck
+from rules.hanafuda.koikoi_yaku import made as _made
 from rules.hanafuda.state import FlowerState, cards_of
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.turns import Layout
@@ -221,7 +222,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     def made(self, state: KoiKoiState, cards: tuple[str, ...]) -> Made:
         """Return the complete combinations of a pile with their points."""
-        return tuple(yaku.made(state.options, state.carry.number, cards))
+        return tuple(_made(state.options, state.carry.number, cards))
 
     def combined(self, state: KoiKoiState, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the cards of a pile that make a combination.
@@ -244,7 +245,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         first deal.
         """
         for combination in (*self.combinations, Combination("month", yaku.MONTHS[0], 4)):
-            points = dict(yaku.made(options, 1, combination.cards)).get(combination.name)
+            points = dict(_made(options, 1, combination.cards)).get(combination.name)
             if combination.least or points:
                 yield replace(combination, points=1 if combination.least else points or 0)
 
