@@ -287,11 +287,13 @@ def test_a_sheet_tells_which_wild_tiles_are_exposed() -> None:
 
 def test_small_elements_can_be_ignored() -> None:
     """LX: 初心者がいるときは,小役を無視する (R74: then they count for no hand at all)."""
-    small = hand("2m 3m 8p 8p 5p 6p 7p 4m", "chow 4p 5p 6p", "pung 9s 9s 9s")
-    assert points(won(small)) > 0
-    with pytest.raises(RuleError) as refused:
-        won(small, small_counts=False)
-    assert refused.value.sentence == "below-minimum"
+    melds = ("chow 4p 5p 6p", "pung 9s 9s 9s")
+    within_flower = hand("1m 1z 2z 8p 8p 2m 3m 4m", *melds, terms="liangfeng")
+    for small in (hand("2m 3m 8p 8p 5p 6p 7p 4m", *melds), within_flower):
+        assert points(won(small)) > 0
+        with pytest.raises(RuleError) as refused:
+            won(small, small_counts=False)
+        assert refused.value.sentence == "below-minimum"
     one_suit = hand("1s 2s 3s 5s 5s 7s 8s 9s", "pung 2s 2s 2s", "chow 4s 5s 6s")
     assert points(won(one_suit)) > 20
     assert [*counted(won(one_suit, small_counts=False)).values()] == [20]

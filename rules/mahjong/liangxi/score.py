@@ -53,10 +53,9 @@ def score(hand: Hand, house: LiangxiOptions) -> Win:
         points = hand.terms.points
         out = (*left(won.elements, LIMITED), *won.left_out)
         won = Worth((Element(LIMITED, points),), out, points, big=True)
-    elif not (hand.terms and hand.terms.flowers) and points < house.min_points:
-        least = str(house.min_points)
+    elif points < (least := 1 if hand.terms and hand.terms.flowers else house.min_points):
         text = f"The hand is worth {points}; at least {least} are needed."
-        raise RuleError(text, "below-minimum", points=str(points), least=least)
+        raise RuleError(text, "below-minimum", points=str(points), least=str(least))
     more = [("qionghu-wild", times), ("five-dots", 2**fives)]
     lines = tuple(payment(hand, points, tuple(factor for factor in more if factor[1] > 1)))
     name = won.elements[0].name if won.big else SMALL
