@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.chat.client import create_client
-from bot.chat.commands import GROUPS, singles
+from bot.chat.commands import GROUPS, SINGLES
 from bot.config import Settings
 from rules import GAMES
 from tests import pages
@@ -24,10 +24,8 @@ def test_it_is_short() -> None:
 
 def test_every_command_is_named_once_and_no_other() -> None:
     page = (pages.ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
-    there = [f"/{one.name}" for one in singles()]
-    there += [
-        f"/{group.name} {one.name}" for group in (one() for one in GROUPS) for one in group.commands
-    ]
+    there = [f"/{one.name}" for one in SINGLES]
+    there += [f"/{group.name} {one.name}" for group in GROUPS for one in group.commands]
     (table,) = [one for one in pages.tables(README) if one.head[0] == "command"]
     every = [row for one in pages.tables(page) for row in one.rows]
     assert sorted(row[0] for row in every) == sorted(f"`{one}`" for one in there)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import discord
@@ -14,38 +13,35 @@ from bot.chat.commands.league import leagues, organise, settling
 from bot.chat.commands.ledger import appraising, files, ledger, records
 from bot.chat.commands.lessons import lessons
 from bot.chat.commands.people import privacy, settings, vacation
+from bot.chat.commands.slash import Command
 from bot.chat.commands.tables import catching_up, halls, playing, seats, tables
 from bot.chat.commands.translator import Translator
 
 GROUPS = (
-    tables.group,
-    settings.group,
-    halls.group,
-    privacy.group,
-    ledger.group,
-    leagues.group,
-    organise.group,
-    vacation.group,
-    seats.group,
+    tables.TABLE,
+    settings.SETTINGS,
+    halls.HALL,
+    privacy.PRIVACY,
+    ledger.LEDGER,
+    leagues.group(),
+    organise.group(),
+    vacation.VACATION,
+    seats.SEAT,
 )
 """The commands that have subcommands."""
-
-
-def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """Return the commands without subcommands."""
-    own = (appraising.command(), settling.command(), ledger.career())
-    played = (*playing.commands(), *catching_up.commands())
-    return (
-        *played,
-        *records.commands(),
-        *own,
-        *files.commands(),
-        about.command(),
-        *lessons.commands(),
-        daily.command(),
-    )
-
-
+SINGLES = (
+    *playing.COMMANDS,
+    *catching_up.COMMANDS,
+    *records.COMMANDS,
+    appraising.appraises,
+    settling.command(),
+    ledger.career,
+    *files.commands(),
+    about.about,
+    *lessons.COMMANDS,
+    daily.command(),
+)
+"""The commands without subcommands."""
 PERSONAL = frozenset(
     (
         *("table", "play", "hand", "scores", "takeback", "catchup", "replay", "record", "verify"),
@@ -59,22 +55,18 @@ They also work in direct and group messages; the other commands are about a serv
 """
 
 
-Command = app_commands.Group | app_commands.Command[Any, ..., None]
-
-
-@cache
 def every(everywhere: bool) -> tuple[Command, ...]:
-    """Return every command, made once.
+    """Return every command.
 
     With `everywhere`, the commands say where they can be installed and used.
     """
-    found: tuple[Command, ...] = (*(group() for group in GROUPS), *singles())
-    for command in found if everywhere else ():
+    found: tuple[Command, ...] = (*GROUPS, *SINGLES)
+    for command in found:
         own = command.name in PERSONAL
-        command.allowed_installs = app_commands.AppInstallationType(guild=True, user=own)
-        command.allowed_contexts = app_commands.AppCommandContext(
-            guild=True, dm_channel=own, private_channel=own
-        )
+        installs = app_commands.AppInstallationType(guild=True, user=own)
+        contexts = app_commands.AppCommandContext(guild=True, dm_channel=own, private_channel=own)
+        command.allowed_installs = installs if everywhere else None
+        command.allowed_contexts = contexts if everywhere else None
     return found
 
 

@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.chat.commands.translator import named
+from bot.chat.commands.slash import slash
 from bot.chat.meter import release
-from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import managed
-from bot.chat.reply import Reply
+from bot.chat.reply import Reply, joined
 
 
-def command() -> app_commands.Command[Any, ..., None]:
-    """Make the command; it refuses people who do not manage the server."""
-
-    @app_commands.command(name=named("command-about"), description=named("command-about-about"))
-    async def about(interaction: discord.Interaction[Any]) -> None:
-        async def work() -> Reply:
-            managed(interaction)
-            return Reply(_told(interaction))
-
-        await answer(interaction, work)
-
-    return about
-
-
-def _told(interaction: Interaction) -> str:
+@slash("command-about")
+async def about(interaction: Interaction) -> Reply:
+    """Tell people who manage the server about the release; refuse others."""
+    managed(interaction)
     client, say = interaction.client, interaction.client.private(interaction)
     shards, latency = client.hold.shards, client.latency
-    return "\n".join(
-        [
+    return Reply(
+        joined(
             f"**Paifuda {release()}**",
             say("about-since", time=discord.utils.format_dt(client.since, "R")),
             say("about-shard", shard=shards.of(interaction.guild_id) + 1, shards=shards.count),
-            *([say("about-latency", ms=round(1000 * latency))] if math.isfinite(latency) else []),
-        ]
+            say("about-latency", ms=round(1000 * latency)) if math.isfinite(latency) else "",
+        )
     )

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-import discord
 from discord import app_commands
 
 import rules
@@ -37,9 +35,7 @@ def presets(interaction: Interaction, key: str | None) -> dict[str, str]:
     return {say(f"preset-{preset}"): preset for preset in every}
 
 
-async def offer_presets(
-    interaction: discord.Interaction[Any], typed: str
-) -> list[app_commands.Choice[str]]:
+async def offer_presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the presets of the game that is chosen in the same command."""
     return choices(presets(interaction, interaction.namespace.game).items(), typed)
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.chat.commands import autocomplete
@@ -17,9 +14,7 @@ PEOPLE = [app_commands.Choice(name=named(f"people-{seats}"), value=seats) for se
 """The numbers of people at a table of a schedule or a tournament."""
 
 
-async def offer_leagues(
-    interaction: discord.Interaction[Any], typed: str
-) -> list[app_commands.Choice[str]]:
+async def offer_leagues(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the leagues of the server by name."""
     found = await interaction.client.services.leagues.of_server(interaction.guild_id or 0)
     return autocomplete.choices(((league.name, league.name) for league in found), typed)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord import app_commands
 
 import render
 from bot.chat.commands import autocomplete
-from bot.chat.commands.translator import named, worded
+from bot.chat.commands.slash import slash
+from bot.chat.commands.translator import named
 from bot.chat.commands.typed import Name, Pieces
-from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.reply import Reply
 from bot.words import Words, appraisal, choosing
 from rules import RuleError, differences
@@ -46,49 +46,7 @@ OPTIONS = {
 """The key of each parameter's words, without `option-`."""
 
 
-def command() -> app_commands.Command[Any, ..., None]:
-    """Make the command that calculates a score."""
-
-    @app_commands.command(
-        name=named("command-appraise"), description=named("command-appraise-about")
-    )
-    @worded(**{name: f"option-{word}" for name, word in OPTIONS.items()})
-    @app_commands.choices(way=WAYS, closed=CLOSED, moment=MOMENT)
-    @app_commands.autocomplete(ruleset=_offer)
-    async def appraises(
-        interaction: discord.Interaction[Any],
-        ruleset: Name,
-        hand: Pieces,
-        tile: Pieces = "",
-        way: str = "self_draw",
-        melds: Pieces = "",
-        dealer: bool = False,
-        giver_deals: bool = False,
-        closed: str = "nobody",
-        flowers: Pieces = "",
-        gold: Pieces = "",
-        streak: Streak = 0,
-        discarded: Discarded = 0,
-        xi: Pieces = "",
-        wilds: Pieces = "",
-        winds: Pieces = "",
-        moment: str = "",
-        limited: Name = "",
-    ) -> None:
-        async def work() -> Reply:
-            about = (tile, way, melds, flowers, gold, dealer, streak, discarded)
-            sheet = appraisal.sheet(hand, *about, giver_deals, closed)
-            sheet = appraisal.of_liangxi(sheet, xi, wilds, winds, moment, limited)
-            return await _appraised(interaction, ruleset, sheet)
-
-        await answer(interaction, work)
-
-    return appraises
-
-
-async def _offer(
-    interaction: discord.Interaction[Any], typed: str
-) -> list[app_commands.Choice[str]]:
+async def _offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the sets of mahjong rules by name."""
     return autocomplete.choices(_known(interaction.client.private(interaction)).items(), typed)
 
@@ -96,6 +54,36 @@ async def _offer(
 def _known(say: Words) -> dict[str, str]:
     """Return every set of mahjong rules by name."""
     return {say(f"game-{variant.key}"): variant.key for variant in variants()}
+
+
+@slash("command-appraise", **{name: f"option-{word}" for name, word in OPTIONS.items()})
+@app_commands.choices(way=WAYS, closed=CLOSED, moment=MOMENT)
+@app_commands.autocomplete(ruleset=_offer)
+async def appraises(
+    interaction: Interaction,
+    ruleset: Name,
+    hand: Pieces,
+    tile: Pieces = "",
+    way: str = "self_draw",
+    melds: Pieces = "",
+    dealer: bool = False,
+    giver_deals: bool = False,
+    closed: str = "nobody",
+    flowers: Pieces = "",
+    gold: Pieces = "",
+    streak: Streak = 0,
+    discarded: Discarded = 0,
+    xi: Pieces = "",
+    wilds: Pieces = "",
+    winds: Pieces = "",
+    moment: str = "",
+    limited: Name = "",
+) -> Reply:
+    """Calculate the score of a winning hand."""
+    about = (tile, way, melds, flowers, gold, dealer, streak, discarded)
+    sheet = appraisal.sheet(hand, *about, giver_deals, closed)
+    sheet = appraisal.of_liangxi(sheet, xi, wilds, winds, moment, limited)
+    return await _appraised(interaction, ruleset, sheet)
 
 
 async def _appraised(interaction: Interaction, ruleset: Name, sheet: dict[str, Any]) -> Reply:

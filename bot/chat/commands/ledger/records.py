@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import Interaction, amend, answer, channel_of
+from bot.chat.commands.slash import slash
+from bot.chat.panels.frame.answer import Interaction, amend, channel_of
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.fair import Finding
@@ -24,38 +22,20 @@ MANY = 40
 """The number of deals above which checking takes so long that it is announced."""
 
 
-def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """Make the commands about records."""
-    return _record(), _verify()
+@slash("command-record")
+async def give(interaction: Interaction) -> Reply:
+    """Give the record of this channel's match as a file."""
+    record = await _of_channel(interaction)
+    say = interaction.client.private(interaction)
+    if not record.deals:
+        return Reply(say("record-none"))
+    return Reply(say("record-head"), file=("match.paifuda.txt", write(record).encode()))
 
 
-def _record() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-record"), description=named("command-record-about"))
-    async def give(interaction: discord.Interaction[Any]) -> None:
-        async def work() -> Reply:
-            record = await _of_channel(interaction)
-            say = interaction.client.private(interaction)
-            if not record.deals:
-                return Reply(say("record-none"))
-            return Reply(say("record-head"), file=("match.paifuda.txt", write(record).encode()))
-
-        await answer(interaction, work)
-
-    return give
-
-
-def _verify() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
-    @worded(file="option-file")
-    async def check(
-        interaction: discord.Interaction[Any], file: discord.Attachment | None = None
-    ) -> None:
-        async def work() -> Reply:
-            return await (_check_file(interaction, file) if file else _check_match(interaction))
-
-        await answer(interaction, work)
-
-    return check
+@slash("command-verify", file="option-file")
+async def check(interaction: Interaction, file: discord.Attachment | None = None) -> Reply:
+    """Verify a record, by default that of this channel's match."""
+    return await (_check_file(interaction, file) if file else _check_match(interaction))
 
 
 def findings(found: Sequence[Finding], say: Words) -> list[str]:
@@ -145,3 +125,6 @@ def _so_far(found: Sequence[Finding], say: Words) -> str:
     if any(finding.fault for finding in found):
         return "\n".join(findings(found, say))[:2000]
     return say("verify-so-far", deals=len(found))
+
+
+COMMANDS = (give, check)

@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-import discord
-from discord import app_commands
-
-from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.commands.slash import group, slash
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply
 from bot.words import Words
 
 
-def group() -> app_commands.Group:
-    """Return the commands about stored data."""
-    found = app_commands.Group(
-        name=named("command-privacy"), description=named("command-privacy-about")
-    )
-    for command in (_show(), _export(), _forget()):
-        found.add_command(command)
-    return found
-
-
-def _show() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-privacy-show"), description=named("command-privacy-show-about")
-    )
-    async def show(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: _shown(interaction))
-
-    return show
-
-
-async def _shown(interaction: Interaction) -> Reply:
+@slash("command-privacy-show")
+async def show(interaction: Interaction) -> Reply:
+    """Count the data that is stored about a person."""
     say = interaction.client.private(interaction)
     return Reply(told(await interaction.client.services.privacy.counted(interaction.user.id), say))
 
@@ -47,33 +25,21 @@ def told(counted: Mapping[str, int], say: Words) -> str:
     return "\n".join([say("privacy-title"), *lines, say("privacy-hint")])
 
 
-def _export() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-privacy-export"), description=named("command-privacy-export-about")
-    )
-    async def export(interaction: discord.Interaction[Any]) -> None:
-        async def work() -> Reply:
-            file = await interaction.client.services.privacy.file(interaction.user.id)
-            return Reply(interaction.client.private(interaction)("export-head"), file=file)
-
-        await answer(interaction, work)
-
-    return export
+@slash("command-privacy-export")
+async def export(interaction: Interaction) -> Reply:
+    """Give a person their data as a file."""
+    file = await interaction.client.services.privacy.file(interaction.user.id)
+    return Reply(interaction.client.private(interaction)("export-head"), file=file)
 
 
-def _forget() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-privacy-forget"), description=named("command-privacy-forget-about")
-    )
-    @worded(sure="option-sure")
-    async def forget(interaction: discord.Interaction[Any], sure: bool = False) -> None:
-        async def work() -> Reply:
-            say = interaction.client.private(interaction)
-            if not sure:
-                return Reply(say("privacy-warning"))
-            number = await interaction.client.services.privacy.forget(interaction.user.id)
-            return Reply(say("privacy-forgotten", name=say("somebody", number=number)))
+@slash("command-privacy-forget", sure="option-sure")
+async def forget(interaction: Interaction, sure: bool = False) -> Reply:
+    """Forget a person who is sure; otherwise tell them what that means."""
+    say = interaction.client.private(interaction)
+    if not sure:
+        return Reply(say("privacy-warning"))
+    number = await interaction.client.services.privacy.forget(interaction.user.id)
+    return Reply(say("privacy-forgotten", name=say("somebody", number=number)))
 
-        await answer(interaction, work)
 
-    return forget
+PRIVACY = group("command-privacy", show, export, forget)

@@ -2,77 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-from discord import app_commands
-
-from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import answer, channel_of
+from bot.chat.commands.slash import group, slash
+from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.rights import managed
 from bot.chat.panels.tables.board import hall
 from bot.chat.reply import Reply
 
 
-def group() -> app_commands.Group:
-    """Make the group of commands about a server's tables; each checks the permission itself."""
-    found = app_commands.Group(name=named("command-hall"), description=named("command-hall-about"))
-    for command in (_threads(), _board(), _problems()):
-        found.add_command(command)
-    return found
+@slash("command-hall-threads", wanted="option-threads")
+async def threads(interaction: Interaction, wanted: bool = True) -> Reply:
+    """Choose whether new tables of this server get threads of their own."""
+    guild = managed(interaction)
+    await interaction.client.services.halls.set_threads(guild, wanted)
+    key = "hall-threads-on" if wanted else "hall-threads-off"
+    return Reply(interaction.client.private(interaction)(key))
 
 
-def _threads() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-hall-threads"), description=named("command-hall-threads-about")
-    )
-    @worded(wanted="option-threads")
-    async def threads(interaction: discord.Interaction[Any], wanted: bool = True) -> None:
-        async def work() -> Reply:
-            guild = managed(interaction)
-            await interaction.client.services.halls.set_threads(guild, wanted)
-            key = "hall-threads-on" if wanted else "hall-threads-off"
-            return Reply(interaction.client.private(interaction)(key))
-
-        await answer(interaction, work)
-
-    return threads
+@slash("command-hall-board", shown="option-board")
+async def board(interaction: Interaction, shown: bool = True) -> Reply:
+    """Put the list of this server's tables up in this channel, or take it down."""
+    guild, client = managed(interaction), interaction.client
+    if shown:
+        await hall.put_up(interaction)
+    else:
+        await hall.take_down(client, guild)
+    return Reply(client.private(interaction)("hall-board-up" if shown else "hall-board-down"))
 
 
-def _board() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-hall-board"), description=named("command-hall-board-about")
-    )
-    @worded(shown="option-board")
-    async def board(interaction: discord.Interaction[Any], shown: bool = True) -> None:
-        async def work() -> Reply:
-            guild, client = managed(interaction), interaction.client
-            if shown:
-                await hall.put_up(interaction)
-            else:
-                await hall.take_down(client, guild)
-            return Reply(
-                client.private(interaction)("hall-board-up" if shown else "hall-board-down")
-            )
-
-        await answer(interaction, work)
-
-    return board
+@slash("command-hall-problems", posted="option-problems")
+async def problems(interaction: Interaction, posted: bool = True) -> Reply:
+    """Choose whether the problem of the day is posted in this channel."""
+    guild, client = managed(interaction), interaction.client
+    channel = channel_of(interaction) if posted else None
+    await client.services.problems.ask_for(guild, channel)
+    key = "hall-problems-on" if posted else "hall-problems-off"
+    return Reply(client.private(interaction)(key))
 
 
-def _problems() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-hall-problems"), description=named("command-hall-problems-about")
-    )
-    @worded(posted="option-problems")
-    async def problems(interaction: discord.Interaction[Any], posted: bool = True) -> None:
-        async def work() -> Reply:
-            guild, client = managed(interaction), interaction.client
-            channel = channel_of(interaction) if posted else None
-            await client.services.problems.ask_for(guild, channel)
-            key = "hall-problems-on" if posted else "hall-problems-off"
-            return Reply(client.private(interaction)(key))
-
-        await answer(interaction, work)
-
-    return problems
+HALL = group("command-hall", threads, board, problems)

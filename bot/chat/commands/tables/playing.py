@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.chat.commands import autocomplete
-from bot.chat.commands.translator import named, worded
+from bot.chat.commands.slash import declared, slash
 from bot.chat.commands.typed import Pieces
 from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, table_of
 from bot.chat.panels.tables.book import glossary, guide
@@ -19,34 +16,21 @@ from bot.words import telling
 from rules import Move, RuleError
 
 
-def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """Make the commands of a player."""
-    return _play(), _take_back(), _hand(), _scores(), _rules(), _words()
+@slash("command-play", move="option-move")
+async def play(interaction: Interaction, move: Pieces) -> Reply:
+    """Make a move, and show the hand after it."""
+    services, user = interaction.client.services, interaction.user.id
+    wanted = await _meant(interaction, move)
+    number = await number_of(interaction)
+    table = await services.tables.playing.play(number, user, wanted, press=interaction.id)
+    services.read_marks.look(table, user)
+    return await hand.open_panel(interaction, table)
 
 
-def _play() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-play"), description=named("command-play-about"))
-    @worded(move="option-move")
-    async def play(interaction: discord.Interaction[Any], move: Pieces) -> None:
-        async def work() -> Reply:
-            tables = interaction.client.services.tables
-            wanted = await _meant(interaction, move)
-            number = await number_of(interaction)
-            user = interaction.user.id
-            table = await tables.playing.play(number, user, wanted, press=interaction.id)
-            interaction.client.services.read_marks.look(table, interaction.user.id)
-            return await hand.open_panel(interaction, table)
-
-        await answer(interaction, work)
-
-    @play.autocomplete("move")
-    async def offer(
-        interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        found = await _offered(interaction)
-        return autocomplete.choices(((name, str(move)) for name, move in found), typed)
-
-    return play
+@play.autocomplete("move")
+async def _offer_moves(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    found = await _offered(interaction)
+    return autocomplete.choices(((name, str(move)) for name, move in found), typed)
 
 
 async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
@@ -70,48 +54,37 @@ async def _meant(interaction: Interaction, text: str) -> Move:
     return Move.parse(text)
 
 
-def _take_back() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-takeback"), description=named("command-takeback-about")
-    )
-    async def take_back(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: votes.ask_back(interaction), Place.PUBLIC)
-
-    return take_back
+@slash("command-takeback", Place.PUBLIC)
+async def take_back(interaction: Interaction) -> Reply:
+    """Ask the others to take the last move back."""
+    return await votes.ask_back(interaction)
 
 
-def _hand() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
-    async def look(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: hand.open_panel(interaction))
-        await interaction.client.screen.publish(interaction)
-
-    return look
+@declared("command-hand")
+async def show_hand(interaction: Interaction) -> None:
+    """Show a person's hand, and the table as it now is."""
+    await answer(interaction, lambda: hand.open_panel(interaction))
+    await interaction.client.screen.publish(interaction)
 
 
-def _scores() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-scores"), description=named("command-scores-about"))
-    async def score(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: scores.open_panel(interaction))
-
-    return score
+@slash("command-scores")
+async def show_scores(interaction: Interaction) -> Reply:
+    """Show the scores of this channel's match."""
+    return await scores.open_panel(interaction)
 
 
-def _rules() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
-    @worded(game="option-game")
-    @app_commands.choices(game=autocomplete.GAMES)
-    async def explain(interaction: discord.Interaction[Any], game: str | None = None) -> None:
-        await answer(interaction, lambda: guide.open_panel(interaction, game))
-
-    return explain
+@slash("command-rules", game="option-game")
+@app_commands.choices(game=autocomplete.GAMES)
+async def show_rules(interaction: Interaction, game: str | None = None) -> Reply:
+    """Show the rules of a game; by default of this channel's table."""
+    return await guide.open_panel(interaction, game)
 
 
-def _words() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-words"), description=named("command-words-about"))
-    @worded(game="option-game")
-    @app_commands.choices(game=autocomplete.GAMES)
-    async def name(interaction: discord.Interaction[Any], game: str | None = None) -> None:
-        await answer(interaction, lambda: glossary.open_panel(interaction, game))
+@slash("command-words", game="option-game")
+@app_commands.choices(game=autocomplete.GAMES)
+async def show_words(interaction: Interaction, game: str | None = None) -> Reply:
+    """Show the words of a game; by default of this channel's table."""
+    return await glossary.open_panel(interaction, game)
 
-    return name
+
+COMMANDS = (play, take_back, show_hand, show_scores, show_rules, show_words)

@@ -4,13 +4,10 @@ or resign the match.
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands
 
-from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, player_of
+from bot.chat.commands.slash import group, slash
+from bot.chat.panels.frame.answer import Interaction, Place, number_of, player_of
 from bot.chat.panels.tables.match import seats, votes
 from bot.chat.reach import UNREACHED, code_of
 from bot.chat.reply import Reply
@@ -21,26 +18,9 @@ UNKNOWN_MEMBER = 10007
 """Discord's code for a person who is not on a server."""
 
 
-def group() -> app_commands.Group:
-    """Make the commands for a player who has to leave a match."""
-    found = app_commands.Group(name=named("command-seat"), description=named("command-seat-about"))
-    for command in (_give(), _computer(), _open(), _resign()):
-        found.add_command(command)
-    return found
-
-
-def _give() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-seat-give"), description=named("command-seat-give-about")
-    )
-    @worded(member="option-member")
-    async def give(interaction: discord.Interaction[Any], member: discord.User) -> None:
-        await answer(interaction, lambda: _offer(interaction, member), Place.PUBLIC)
-
-    return give
-
-
-async def _offer(interaction: Interaction, member: discord.User) -> Reply:
+@slash("command-seat-give", Place.PUBLIC, member="option-member")
+async def give(interaction: Interaction, member: discord.User) -> Reply:
+    """Offer a person's seat to somebody else."""
     if member.bot:
         raise Refusal("no-bots")
     client, user = interaction.client, interaction.user.id
@@ -49,34 +29,18 @@ async def _offer(interaction: Interaction, member: discord.User) -> Reply:
     return seats.offered(table, user, member.id, client.public(interaction))
 
 
-def _computer() -> app_commands.Command[Any, ..., None]:
-    """Make the command that lets a computer player sit in, for oneself or a person who left."""
-
-    @app_commands.command(
-        name=named("command-seat-computer"), description=named("command-seat-computer-about")
-    )
-    @worded(gone="option-gone")
-    async def computer(
-        interaction: discord.Interaction[Any], gone: discord.User | None = None
-    ) -> None:
-        if gone is None or gone.id == interaction.user.id:
-            await answer(interaction, lambda: _leave(interaction, "computer"))
-        else:
-            await answer(interaction, lambda: _fill_in(interaction, gone))
-
-    return computer
+@slash("command-seat-computer", gone="option-gone")
+async def computer(interaction: Interaction, gone: discord.User | None = None) -> Reply:
+    """Let a computer player sit in, for oneself or for a person who left the server."""
+    if gone is None or gone.id == interaction.user.id:
+        return await _leave(interaction, "computer")
+    return await _fill_in(interaction, gone)
 
 
-def _open() -> app_commands.Command[Any, ..., None]:
-    """Make the command that leaves the person's seat open."""
-
-    @app_commands.command(
-        name=named("command-seat-open"), description=named("command-seat-open-about")
-    )
-    async def opens(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: _leave(interaction, "open"))
-
-    return opens
+@slash("command-seat-open")
+async def opens(interaction: Interaction) -> Reply:
+    """Leave the person's seat open."""
+    return await _leave(interaction, "open")
 
 
 async def _leave(interaction: Interaction, how: str) -> Reply:
@@ -100,11 +64,10 @@ async def _fill_in(interaction: Interaction, gone: discord.User) -> Reply:
     return Reply(client.private(interaction)("left-behind", name=escaped(name)))
 
 
-def _resign() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-seat-resign"), description=named("command-seat-resign-about")
-    )
-    async def resign(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: votes.resigning(interaction))
+@slash("command-seat-resign")
+async def resign(interaction: Interaction) -> Reply:
+    """Ask whether a person gives the match up."""
+    return await votes.resigning(interaction)
 
-    return resign
+
+SEAT = group("command-seat", give, computer, opens, resign)
