@@ -130,6 +130,7 @@ class Lobbies:
 
     async def join(self, number: int, player: Player, addition: int) -> Table:
         """Seat a person on the first free seat, or on another one if the game has room."""
+        await self._counting.check_seat(await self._keeper.at(number), player.user)
         return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:
