@@ -38,6 +38,7 @@ class Settings(BaseSettings):
     metrics: str = ""
     shards: str = AUTO
     test_guild: int | None = None
+    excluded: frozenset[int] = frozenset()
     emoji: bool = True
     language: str = "auto"
 

@@ -11,8 +11,9 @@ from discord import app_commands
 from bot.chat import commands, copying, emoji
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
-from bot.chat.panels.contests.tournament import match_button, tournament_message
+from bot.chat.panels.contests.tournament import tournament_message
 from bot.chat.panels.frame.answer import refused
+from bot.chat.panels.frame.door import admitted
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
 from bot.chat.panels.ledger import ledger
 from bot.chat.panels.lessons import first_deal, presses
@@ -88,12 +89,10 @@ COMPONENTS = (
     standings_message.LeagueButton,
     tournament_message.TournamentButton,
     tournament_message.TournamentPage,
-    match_button.MatchButton,
     terms.TermSelect,
     terms.TermsPage,
     terms.EvenButton,
     rulings.UndoButton,
-    rulings.UndoImportButton,
     presses.LessonButton,
     presses.LessonSelect,
     presses.LearnButton,
@@ -134,7 +133,7 @@ class Tree(app_commands.CommandTree["Paifuda"]):
     async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
         """Whether a command is carried out; a command about a server is refused elsewhere."""
         client, command = interaction.client, interaction.command
-        if not client.answers(interaction):
+        if not await admitted(interaction):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
             shortened(cast(dict[str, Any], interaction.data).get("options", ()))
@@ -181,7 +180,8 @@ class Paifuda(Desk):
         """Refuse presses of components that this version no longer has."""
         if interaction.type is discord.InteractionType.component:
             pressed: Any = interaction.data
-            if not any(component.claims(pressed["custom_id"]) for component in COMPONENTS):
+            known = any(component.claims(pressed["custom_id"]) for component in COMPONENTS)
+            if not known and await admitted(interaction):
                 await refused(interaction, Refusal("stale"))
 
     @property

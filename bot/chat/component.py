@@ -13,6 +13,7 @@ from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_tran
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer, refused
+from bot.chat.panels.frame.door import admitted
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.deal import Moment
@@ -107,8 +108,8 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
             return cast("Self", Stale(item))
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether this process answers the press: it holds the database and the shard."""
-        return bool(interaction.client.answers(interaction))
+        """Whether the press is answered: the door tells."""
+        return await admitted(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Do what a press asks for, and return its answer."""
@@ -152,7 +153,7 @@ class Stale(discord.ui.DynamicItem[discord.ui.Item[Any]], template=".*"):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Refuse the press."""
-        if interaction.client.answers(interaction):
+        if await admitted(interaction):
             await refused(interaction, Refusal("stale"))
         return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -24,6 +24,7 @@ from bot.domain.league.season import League
 from bot.domain.shards import Shards
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
+from bot.words import naming
 from rules import RuleError
 
 log = logging.getLogger("paifuda")
@@ -162,6 +163,10 @@ class Publisher:
     async def is_lost(self, table: Table) -> bool | None:
         """Whether a table has lost its channel; None if Discord gives no clear answer."""
         return await self.board.places.is_lost(table)
+
+    async def computers(self, guild: int) -> Callable[[int], str]:
+        """Return the names of computer players in a server's language, by number."""
+        return naming.computer(await self._client.spoken(guild))
 
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; return False if that may succeed later."""

@@ -51,9 +51,15 @@ class Privacy:
         """
         begun = await self._write(user, forgetting.begin)
         await self._finish(user)
-        if begun.earlier and any((await self.counted(user)).values()):
+        if begun.earlier and await self._is_known(user):
             return await self.forget(user)  # they have played again meanwhile
         return begun.number
+
+    async def _is_known(self, user: int) -> bool:
+        """Whether anything is stored about a person but the exclusions that are kept."""
+        kept = {column.table.name for column in forgetting.KEPT}
+        counted = await self.counted(user)
+        return any(number for name, number in counted.items() if name not in kept)
 
     async def reopen(self) -> None:
         """Finish deletions that a stop has interrupted, of any process: two at once do no harm."""

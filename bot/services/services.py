@@ -9,8 +9,8 @@ from datetime import datetime
 from bot.domain.shards import Shards
 from bot.services.contests.dailies import Dailies
 from bot.services.contests.duplicates import Duplicates
-from bot.services.contests.meetings import Meetings
 from bot.services.contests.tournaments import Tournaments
+from bot.services.excluding import Excluding
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
@@ -23,6 +23,7 @@ from bot.services.ledger.reviews import Reviews
 from bot.services.ledger.statistics import Statistics
 from bot.services.lessons.problems import Problems
 from bot.services.lessons.progress import Progress
+from bot.services.people.exclusions import Exclusions
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
@@ -50,7 +51,6 @@ class Services:
     leagues: Leagues
     fixtures: Fixtures
     tournaments: Tournaments
-    meetings: Meetings
     organisers: Organisers
     ledger: Ledger
     checking: Checking
@@ -60,6 +60,7 @@ class Services:
     exports: Exports
     imports: Imports
     people: People
+    exclusions: Exclusions
     looks: Looks
     read_marks: ReadMarks
     progress: Progress
@@ -67,6 +68,7 @@ class Services:
     dailies: Dailies
     duplicates: Duplicates
     whereabouts: Whereabouts
+    excluding: Excluding
     privacy: Privacy
     worker: Worker
 
@@ -104,7 +106,6 @@ class Services:
             leagues=Leagues(database, clock, stage.show_league),
             fixtures=schedule,
             tournaments=tournaments,
-            meetings=Meetings(database, tables, tournaments),
             organisers=Organisers(database, clock),
             ledger=Ledger(database, clock),
             checking=Checking(worker),
@@ -114,6 +115,7 @@ class Services:
             exports=Exports(database, clock),
             imports=Imports(database, clock),
             people=people,
+            exclusions=tables.exclusions,
             looks=looks,
             read_marks=read_marks,
             progress=Progress(database),
@@ -121,6 +123,7 @@ class Services:
             dailies=Dailies(database, tables),
             duplicates=duplicates,
             whereabouts=Whereabouts(database, tables),
+            excluding=Excluding(database, clock, tables, tournaments, duplicates, stage),
             privacy=Privacy(database, tables, people, read_marks),
             worker=worker,
         )
@@ -140,6 +143,7 @@ class Services:
         await self.duplicates.reopen()
         await self.halls.reopen(shards)
         await self.problems.reopen(shards)
+        await self.excluding.reopen()
         await self.notices.reopen()
         return shown
 
@@ -178,4 +182,5 @@ class Services:
         self.tables.thinking.stop()
         await self.tables.alarm.pause()
         await self.notices.timers.rest()
+        await self.excluding.timers.rest()
         self.worker.stop()

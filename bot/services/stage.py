@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from bot.domain.league.pairing import Fixture
@@ -47,6 +47,9 @@ class Stage(Protocol):
 
     async def is_lost(self, table: Table) -> bool | None:
         """Whether the bot can no longer reach the channel of a table; None if that is unknown."""
+
+    async def computers(self, guild: int) -> Callable[[int], str]:
+        """Return the names of computer players in a server's language, by number."""
 
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; return False if that may succeed later."""

@@ -20,11 +20,11 @@ PERSON = {
     "cloth invites",
     "vacations": "id user first last",
     "glances": "table user deal ply",
+    "exclusions": "user guild league by until at",
     "notices": "table user deal ply due times channel message",
     "invitations": "table user until",
     "removals": "table user",
-    "slips": "id guild kind game ruleset table deal season stake server tally of by why at giver "
-    "match imported",
+    "slips": "id guild kind game ruleset table deal season stake server tally of by why at giver",
     "entries": "id slip guild user seat reason delta",
     "accounts": "guild season game user points deals won ranked tie",
     "names": "guild user name",
@@ -46,7 +46,7 @@ PERSON = {
 }
 """The columns of each table that people may take of the rows that name them."""
 LEDGER = {
-    "slips": "match id at kind game ruleset table deal season stake tally of by why imported",
+    "slips": "id at kind game ruleset table deal season stake of by why",
     "entries": "user seat reason delta",
     "names": "name",
     "accounts": "game user points deals won ranked",
@@ -81,7 +81,7 @@ WITHHELD = {
     "leagues": "id guild name charter channel archived_at edition",
     "seasons": "id league number charter opened_at closes_at closed_at message counted",
     "channels": "channel league",
-    "fixtures": "id season round due reminded table tournament opened",
+    "fixtures": "id season round due reminded table tournament",
     "tournaments": "id season kind game seats starts_at minutes rounds message over_at deals "
     "secret promised_at edition",
     "organisers": "guild role",
@@ -90,6 +90,7 @@ WITHHELD = {
     "heartbeats": "count shard seen",
     "dailies": "mark",
     "forgettings": "slip act matches",
+    "exclusions": "id why done",
 }
 """The columns of each table that no file gives.
 

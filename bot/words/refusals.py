@@ -43,11 +43,17 @@ def refusal(
     return say(key, **values)
 
 
+MARKED = {"by": "<@{}>", "until": "<t:{}:f>"}
+"""Values that Discord shows in the reader's way: a person by number, a time by its seconds."""
 NAMED = ("game", "way")
 """The values that are keys of words: a game, and a way to win."""
 
 
 def _worded(say: Words, name: str, value: str) -> str:
-    """Return the words of a value that is a key of words; empty for other values."""
+    """Return the words of a value that is a key of words, or Discord's mark of a person or a time;
+    empty for other values.
+    """
+    if name in MARKED and value.isdecimal():
+        return MARKED[name].format(value)
     key = f"{name}-{value}"
     return say(key) if name in NAMED and key in say else ""

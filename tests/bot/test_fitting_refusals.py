@@ -55,7 +55,6 @@ ABSENT = {
 """Parts of sentences that name or advise something that is not in a kind of place."""
 OF_SERVERS = {
     *("announced-many", "announced-often", "removed", "table-exists"),
-    *("tournament-people", "tournament-table", "tournament-no-room"),
     *("cannot-post", "duplicate-no-room", "end-refused", "move-refused", "no-such-table"),
     *("gone-away", "member-unknown", "still-member"),
     *("hall-managers-only", "manages-server-only", "organisers-only", "role-manager-only"),
@@ -64,6 +63,8 @@ OF_SERVERS = {
     *("league-game", "no-season", "no-tournament", "tournament-game"),
     *("away-already", "no-stake", "not-standing", "review-later"),
     *("no-such-entry", "no-such-match", "too-few-members", "too-many-members"),
+    *("excluded-server", "excluded-league", "not-excluded"),
+    *("exclude-self", "exclude-manager", "exclude-manager-only"),
 }
 """The refusals that nobody gets outside a server: their sentences may name what is there."""
 HOLDS = {"server-only", "no-hint"}

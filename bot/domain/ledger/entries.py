@@ -50,8 +50,6 @@ class Slip:
     by: int | None = None
     why: str = ""
     giver: Seat | None = None
-    match: str = ""
-    imported: int | None = None
 
 
 class Entry(NamedTuple):

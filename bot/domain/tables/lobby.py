@@ -122,6 +122,15 @@ def uninvited(table: Table, user: int) -> Table:
     return _waiting(replace(table, invited={**table.invited, user: None}))
 
 
+def without(table: Table, user: int) -> Table:
+    """Return a table before its match without a person who is excluded: no seat, no invitation."""
+    if table.invited.get(user):
+        table = uninvited(table, user)
+    if table.seat_of(user) is None:
+        return table
+    return declined(table, user) if table.offered else seating.left(table, user)
+
+
 def forgotten(table: Table, now: datetime) -> Table:
     """Drop the invitations that nobody has answered in time."""
     still = {

@@ -13,6 +13,7 @@ from bot.domain.contests import course, rounds, tournament
 from bot.domain.contests.duplicate import Match
 from bot.domain.contests.tournament import DUPLICATE, SWISS, Paired, Plan, Tournament
 from bot.domain.league.season import League
+from bot.domain.people.exclusion import Scope
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
@@ -23,6 +24,7 @@ from bot.store import Connection, Database, difference
 from bot.store.contests import duplicates, tournaments
 from bot.store.league import leagues
 from bot.store.ledger import ledgers, posting
+from bot.store.people import exclusions
 from bot.timers import EARLY, Timers
 from bot.worker import Worker
 
@@ -98,6 +100,8 @@ class Tournaments:
         """Sign a person up; after the start, for the remaining rounds, except in a knock-out."""
         now, user = self.timers.clock(), player.user
         season = (await self.by_id(number)).season
+        about = user, Scope(league.guild, league.id), now, league.name
+        await self._database.read(lambda c: exclusions.check(c, *about))
 
         def admit(connection: Connection) -> None:
             posting.save_names(connection, league.guild, [(user, player.name)])

@@ -11,6 +11,7 @@ from bot.domain.contests.days import last_over
 from bot.domain.league import charter, season
 from bot.domain.league.charter import STAKE, Charter
 from bot.domain.league.season import Bound, League, Season
+from bot.domain.people.exclusion import Scope
 from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
@@ -21,6 +22,7 @@ from bot.services.league.seasons import Seasons
 from bot.store import Connection, Database, OvertakenError
 from bot.store.league import leagues
 from bot.store.ledger import posting
+from bot.store.people import exclusions
 
 LONGEST = 60
 """The longest name of a league, in characters."""
@@ -212,6 +214,8 @@ class Leagues(Seasons):
         """Make a person a member; RuleError if they are one already."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_runs(fresh)
+        about = player.user, Scope(league.guild, league.id), now, fresh.name
+        await self._database.read(lambda c: exclusions.check(c, *about))
         if player.user in await self._members(league):
             raise Refusal("joined", league=league.name)
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.domain.contests.meeting import Meeting
 from bot.domain.league import admission
 from bot.domain.league.charter import Ruling
 from bot.domain.league.season import Bound, League
+from bot.domain.people.exclusion import Scope
 from bot.domain.tables.table import Table
+from bot.services.people.exclusions import Exclusions
 from bot.store import Database
-from bot.store.contests import meetings
 from bot.store.league import leagues
 
 
 class Counting:
     """The demands of leagues on the tables in their channels."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, exclusions: Exclusions) -> None:
+        self._database, self._exclusions = database, exclusions
 
     async def bound(self, channel: int) -> Bound | None:
         """Return the binding of a channel to a league, or None."""
@@ -37,26 +37,32 @@ class Counting:
         bound = await self.bound(table.channel)
         if bound is None:
             return replace(table, season=None)
-        admission.check(bound, table)
-        if meeting := await self.meeting(bound, table):
-            meeting.check_start(table)
+        self._check(bound, table)
         return replace(table, season=bound.league.season.id)
-
-    async def meeting(self, bound: Bound, table: Table) -> Meeting | None:
-        """Return the match of a tournament that a table in a bound channel plays, or None."""
-        season = bound.league.season.id
-        return await self._database.read(lambda c: meetings.of_table(c, season, table))
-
-    async def check_seat(self, table: Table, user: int) -> None:
-        """Raise RuleError if a table was opened for a match of a tournament between others."""
-        bound = await self.bound(table.channel)
-        if bound and (meeting := await self.meeting(bound, table)):
-            meeting.check_seat(user)
 
     async def check_newcomer(self, table: Table) -> None:
         """Raise RuleError unless a match may go on with a newcomer."""
+        self._exclusions.check(table.people, Scope(table.guild))
         if bound := await self._counts_in(table):
-            admission.check(bound, table)
+            self._check(bound, table)
+
+    def _check(self, bound: Bound, table: Table) -> None:
+        """Raise RuleError unless the league of a match accepts it and the people at its table."""
+        admission.check(bound, table)
+        self._exclusions.check(table.people, Scope(table.guild, bound.league.id))
+
+    async def check_sits(self, guild: int, channel: int, user: int) -> None:
+        """Raise Refusal if a person who would sit down is excluded: by the league of the channel,
+        from the server, or from the bot.
+        """
+        if found := self._exclusions.of(user, Scope(guild)):
+            raise found.refusal()
+        if not self._exclusions.leagues_of(user, guild):
+            return  # nothing is read for anybody else
+        if bound := await self.bound(channel):
+            league = bound.league
+            if found := self._exclusions.of(user, Scope(guild, league.id)):
+                raise found.refusal(league.name)
 
     async def for_people(self, table: Table) -> League | None:
         """Return the league in which a match counts if it is for people only; otherwise None."""

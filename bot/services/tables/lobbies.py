@@ -49,6 +49,7 @@ class Lobbies:
         `thread` makes a thread for the table once all checks have passed, if the channel allows it;
         matches in the thread count as those in the channel do.
         """
+        await self._counting.check_sits(guild, channel, opener.user)
         await self._ending.make_way(channel)
         game = rules.game(key)
         ruling = await self._counting.ruling(channel, key) if preset is None else None
@@ -130,7 +131,8 @@ class Lobbies:
 
     async def join(self, number: int, player: Player, addition: int) -> Table:
         """Seat a person on the first free seat, or on another one if the game has room."""
-        await self._counting.check_seat(await self._keeper.at(number), player.user)
+        at = await self._keeper.at(number)
+        await self._counting.check_sits(at.guild, at.channel, player.user)
         return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:

@@ -7,12 +7,14 @@ from datetime import datetime
 
 from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
+from bot.services.people.exclusions import Exclusions
 from bot.services.people.people import People
 from bot.services.tables.alarm import Alarm
 from bot.services.tables.answers import Answers
 from bot.services.tables.claiming import Claiming
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
+from bot.services.tables.expelling import Expelling
 from bot.services.tables.hints import Hints
 from bot.services.tables.keeping import TableKeeper
 from bot.services.tables.leaving import Leaving
@@ -60,7 +62,8 @@ class Tables:
         self.timers = Timers(clock, self._rung, self._pulse, self._find)
         self.keeper.watchers.append(lambda table: self.timers.set(table.id, table.next_due))
         self.people = People(database, clock)
-        self.counting = Counting(database)
+        self.exclusions = Exclusions(database, clock)
+        self.counting = Counting(database, self.exclusions)
         self.answers = Answers()
         self.premoves = Premoves(self.keeper)
         timing = Timing(self.keeper, self.people)
@@ -75,6 +78,7 @@ class Tables:
         self.claiming = Claiming(self.keeper, timing, self.playing)
         self.lobbies = Lobbies(self.keeper, self.counting, self.ending, self.levels)
         self.leaving = Leaving(self.keeper, timing, self.counting, self.playing)
+        self.expelling = Expelling(self.keeper, timing, self.playing, self.ending)
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)
         self.relocating = Relocating(self.keeper, timing)
         acting = self.playing, self.leaving, self.ending, self.lobbies, self.relocating

@@ -37,19 +37,21 @@ NAMED = (schema.seats, books.substitutions, books.names, contests.dailies, conte
 """The tables that have the name of a person beside their number."""
 AT_TABLES = (schema.seats, books.substitutions, books.results)
 """The tables that tell what a person has played, with rows for each match."""
+KEPT = (of_people.exclusions.c.user,)
+"""The columns that keep the number of a forgotten person: an exclusion holds until it ends."""
 AT_ONCE = tuple(
     column
     for column in PEOPLE
     if column.table not in (*OWN, *OWN_AT_TABLES, *AT_TABLES, books.forgettings)
-    and column not in (schema.tables.c.owner, books.entries.c.user)
-    and column.name != "by"
+    and column not in (schema.tables.c.owner, books.entries.c.user, *KEPT)
+    and column not in (books.slips.c.by, books.audit.c.by)
 )
 """The other columns with the number of a person that are renamed in the first step."""
 CHARTERS = (books.leagues.c.charter, books.seasons.c.charter)
 """Texts in which handicaps have the numbers of people; they are renamed with the accounts."""
-TEXTS = (books.audit.c.about, books.audit.c.why, books.slips.c.why, books.slips.c.match)
+TEXTS = (books.audit.c.about, books.audit.c.why, books.slips.c.why)
 """Texts in which the number of a person can occur."""
-FREE = (books.audit.c.why, books.slips.c.why, books.slips.c.match)
+FREE = (books.audit.c.why, books.slips.c.why)
 """Texts that people have written, and in which they may have named others."""
 SHORTEST = 2
 """The shortest name that is replaced, in characters: shorter ones occur inside other words."""

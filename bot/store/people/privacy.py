@@ -31,6 +31,8 @@ PEOPLE: tuple[Column[Any], ...] = (
     of_people.preferences.c.user,
     of_people.vacations.c.user,
     of_people.glances.c.user,
+    of_people.exclusions.c.user,
+    of_people.exclusions.c.by,
     schema.notices.c.user,
     schema.invitations.c.user,
     schema.removals.c.user,
@@ -44,10 +46,7 @@ PEOPLE: tuple[Column[Any], ...] = (
 """Every column that holds the number of a person."""
 MENTIONS = "mentions"
 """The key under which the texts that mention a person are counted."""
-TEXTS: tuple[Column[Any], ...] = (
-    *(books.audit.c.about, books.audit.c.why),
-    *(books.slips.c.why, books.slips.c.match),
-)
+TEXTS: tuple[Column[Any], ...] = (books.audit.c.about, books.audit.c.why, books.slips.c.why)
 """Texts in which the number of a person can occur, and which they are given."""
 
 
@@ -56,7 +55,8 @@ def counted(connection: Connection, user: int) -> dict[str, int]:
     found: dict[str, int] = {}
     for column in PEOPLE:
         rows = select(func.count()).where(column == user)
-        found[column.table.name] = int(connection.execute(rows).scalar_one())
+        number = int(connection.execute(rows).scalar_one())
+        found[column.table.name] = found.get(column.table.name, 0) + number
     texts = [select(func.count()).where(holds(text, user)) for text in TEXTS]
     found[MENTIONS] = sum(int(connection.execute(text).scalar_one()) for text in texts)
     return found
@@ -68,7 +68,7 @@ def rows(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
     for column in PEOPLE:
         told = select(*given.to_person(column.table))
         own = connection.execute(told.where(column == user)).mappings()
-        found[column.table.name] = [dict(row) for row in own]
+        found.setdefault(column.table.name, []).extend(dict(row) for row in own)
     for text in TEXTS:
         told = select(*given.to_person(text.table))
         own = connection.execute(told.where(holds(text, user))).mappings()

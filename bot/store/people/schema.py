@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table
 
-from bot.store.schema import UtcTime, metadata
+from bot.store.schema import UtcTime, metadata, some
 
 preferences = Table(
     "preferences",
@@ -65,6 +65,26 @@ halls = Table(
 """Whether tables of a server have threads of their own, and the place of its lobby board;
 
 the channel of the problem of the day, and the ordinal of the day whose problem was posted last.
+"""
+
+exclusions = Table(
+    "exclusions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("league", Integer, nullable=False),
+    Column("by", BigInteger),
+    Column("until", UtcTime),
+    Column("why", String(200), nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Column("done", Integer, nullable=False),
+    Index("exclusions_of_a_person", "user", "guild", "league", unique=True),
+    some("exclusions_by_a_person", "by"),
+)
+"""The people who are excluded from a league, from a server (`league` 0), or from the whole bot
+(`guild` 0). `by` is null for the operator of the bot, `until` for an exclusion without an end.
+It is `done` once the person's seats and entries there are given up.
 """
 
 glances = Table(

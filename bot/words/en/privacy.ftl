@@ -89,6 +89,6 @@ privacy-mentions = - { $number ->
    *[other] {$number} entries
 } in logs, ledgers or leagues that name you
 privacy-hint = -# `/privacy export` gives you all of it; `/privacy forget` replaces you with a pseudonym.
-privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your preferences are deleted, and what others won stays. This cannot be undone, and messages already posted in channels are not changed. Finish your matches first, then choose `sure: True`.
+privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your preferences are deleted, and what others won stays. An exclusion from a league, a server or this bot stays under your Discord ID until it ends. This cannot be undone, and messages already posted in channels are not changed. Finish your matches first, then choose `sure: True`.
 privacy-forgotten = Done: you are now {$name}. If you play again, you start from scratch.
 refusal-forget-playing = You are at a table that is not finished. Finish the match or leave first.

@@ -93,7 +93,6 @@ IDS = {
     "LookedButton": ["first:1:1-0:look", "first:9876543210:120-999:look"],
     "EvenButton": ["even:0", "even:9876543210"],
     "UndoButton": ["undo:0", "undo:9876543210"],
-    "UndoImportButton": ["undoimport:0", "undoimport:9876543210"],
     "FitButton": [f"fit:9876543210:{name}" for name in ("live", "evening", "days", "none")],
     "OrderSelect": ["order:1", "order:9876543210"],
     "PartSelect": [
@@ -118,7 +117,6 @@ IDS = {
     "LadderButton": ["ladder:1:1:-1:", "ladder:1:1:0:mushi", "ladder:9876543210:120:999:tien_gow"],
     "LeagueButton": ["league:1:join", "league:1:standings", "league:9876543210:rules"],
     "TournamentButton": ["tournament:1:enter", "tournament:9876543210:withdraw"],
-    "MatchButton": ["match:1", "match:9876543210"],
     "TournamentPage": ["tournaments:1:0", "tournaments:9876543210:12"],
     "TermSelect": ["term:1:0:uma", "term:9876543210:12:minimum_deals"],
     "TermsPage": ["terms:1:0", "terms:9876543210:12"],

@@ -83,7 +83,7 @@ async def _stands(interaction: Interaction, match: Match) -> None:
 
 async def _invite(interaction: Interaction, match: Match, guests: list[discord.User]) -> None:
     """Invite people to the match, and tell the owner who refuses invitations."""
-    asked = await inviting.willing(interaction.client, guests)
+    asked = await inviting.willing(interaction.client, match.guild, guests)
     if not guests:
         return
     client, here = interaction.client, await interaction.client.services.duplicates.by_id(match.id)

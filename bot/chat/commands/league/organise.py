@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat.commands.league import excluding
 from bot.chat.commands.meaning import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name, Reason
@@ -37,14 +38,9 @@ def group() -> app_commands.Group:
     found = app_commands.Group(
         name=named("command-organise"), description=named("command-organise-about")
     )
-    entries = (
-        _correct(),
-        *(_ruling(act) for act in ("void", "freeze", "release")),
-        _match(),
-        _import(),
-    )
+    entries = (_correct(), *(_ruling(act) for act in ("void", "freeze", "release")), _match())
     players = (_penalty(), _handicap(), _substitute())
-    for command in (*entries, *players, _flows(), _role()):
+    for command in (*entries, *players, *excluding.COMMANDS, _flows(), _role()):
         found.add_command(command)
     return found
 
@@ -124,18 +120,6 @@ def _match() -> app_commands.Command[Any, ..., None]:
             await rulings.show_match(interaction, table)
 
     return match
-
-
-def _import() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-organise-import"), description=named("command-organise-import-about")
-    )
-    @worded(number="option-import", why="option-why")
-    async def void(interaction: discord.Interaction[Any], number: Number, why: Reason) -> None:
-        if await answer(interaction, lambda: rulings.void_import(interaction, number, why)):
-            await rulings.show_import(interaction, number)
-
-    return void
 
 
 def _penalty() -> app_commands.Command[Any, ..., None]:

@@ -40,8 +40,7 @@ async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  #
 
 def line(act: Act, say: Words) -> str:
     """Return an act in a line: its date, its author, the act and the reason."""
-    facts = {"number": act.number, **act.about}
-    about = {key: _fact(key, value, say) for key, value in facts.items()}
+    about = {key: _fact(key, value, say) for key, value in act.about.items()}
     if "term" in act.about:
         about |= _setting(act.about["term"], act.about["value"], say)
     why = say("log-why", why=escaped(act.why)) if act.why else ""
@@ -68,6 +67,8 @@ def _fact(key: str, value: Any, say: Words) -> Any:
             return say(f"game-{value}")
         case "league":
             return escaped(value) or say("log-server")
+        case "time":
+            return say(f"exclude-{value}")
         case "channel":
             return f"<#{value}>"
         case "role":

@@ -12,6 +12,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, Place, person, player_of
 from bot.chat.panels.tables.setup import setup
 from bot.chat.reply import Item, Reply
+from bot.domain.people.exclusion import Scope
 from bot.domain.tables.table import Table
 from bot.words import Words
 from bot.words.spelling import escaped
@@ -24,7 +25,7 @@ async def invite(
 ) -> str:
     """Invite people to a lobby; return a report for the person who asks."""
     client, say = interaction.client, interaction.client.private(interaction)
-    asked = await willing(client, guests)
+    asked = await willing(client, table.guild, guests)
     after = await client.services.tables.lobbies.invite(table.id, interaction.user.id, asked)
     await client.screen.publish(interaction, table.id)
     new = {*after.awaited} - {*table.awaited}
@@ -37,11 +38,19 @@ async def invite(
     )
 
 
-async def willing(client: Desk, guests: Sequence[discord.User | discord.Member]) -> list[int]:
-    """Return the people who may be invited: no bots, and nobody who refuses all invitations."""
+async def willing(
+    client: Desk, guild: int, guests: Sequence[discord.User | discord.Member]
+) -> list[int]:
+    """Return the people who may be invited: no bots, nobody who refuses all invitations, and nobody
+    who is excluded from the server.
+    """
+    exclusions, here = client.services.exclusions, Scope(guild)
     habits = await client.services.people.every([guest.id for guest in guests])
     takes = {
-        guest.id: not guest.bot and habits[guest.id].habit.invites == "yes" for guest in guests
+        guest.id: not guest.bot
+        and habits[guest.id].habit.invites == "yes"
+        and exclusions.of(guest.id, here) is None
+        for guest in guests
     }
     return [user for user, may in takes.items() if may]
 

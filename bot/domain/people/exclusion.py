@@ -1,0 +1,86 @@
+"""Exclusions: people kept out of a league, a server or the whole bot, for a time or for good."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+
+GOOD = "good"
+"""The name of an exclusion without an end."""
+TIMES: Mapping[str, timedelta | None] = MappingProxyType(
+    {"day": timedelta(days=1), "week": timedelta(days=7), "month": timedelta(days=30), GOOD: None}
+)
+"""How long an exclusion lasts, by name; None: until somebody lifts it."""
+
+
+class Scope(NamedTuple):
+    """The place somebody is excluded from.
+
+    It is a league, a whole server if `league` is 0, or the whole bot if `guild` is NOWHERE.
+    """
+
+    guild: int = NOWHERE
+    league: int = 0
+
+    @property
+    def kind(self) -> str:
+        """The kind of the place: `league`, `server` or `bot`."""
+        if self.guild == NOWHERE:
+            return "bot"
+        return "league" if self.league else "server"
+
+    def covers(self, other: Scope) -> bool:
+        """Whether another place lies in this one, or is the same."""
+        return self.guild in (NOWHERE, other.guild) and self.league in (0, other.league)
+
+
+@dataclass(frozen=True, slots=True)
+class Exclusion:
+    """The exclusion of a person from a place.
+
+    `by` is the organiser who decided it, None for the operator of the bot. Without `until` it has
+    no end. Only organisers read `why`. It is `done` once the person's seats and entries there are
+    given up.
+    """
+
+    user: int
+    scope: Scope
+    by: int | None
+    until: datetime | None
+    why: str
+    at: datetime
+    done: bool = False
+
+    def holds(self, now: datetime) -> bool:
+        """Whether the exclusion has not ended."""
+        return self.until is None or now < self.until
+
+    def refusal(self, league: str = "") -> Refusal:
+        """Return the refusal that the person reads: who decided, where, until when, whom to ask."""
+        until = str(int(self.until.timestamp())) if self.until else GOOD
+        by = str(self.by) if self.by and self.by > 0 else "nobody"
+        match self.scope.kind:
+            case "bot":
+                return Refusal("excluded-bot", until=until)
+            case "server":
+                return Refusal("excluded-server", until=until, by=by)
+            case _:
+                return Refusal("excluded-league", until=until, by=by, league=league)
+
+
+def decided(
+    user: int, scope: Scope, by: int | None, time: str, why: str, now: datetime
+) -> Exclusion:
+    """Return a new exclusion for a named time; Refusal for another time, or of oneself."""
+    if time not in TIMES:
+        raise Refusal("stale")
+    if user == by:
+        raise Refusal("exclude-self")
+    lasts = TIMES[time]
+    return Exclusion(user, scope, by, now + lasts if lasts else None, why, now)

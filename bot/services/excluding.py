@@ -1,0 +1,146 @@
+"""Excluding people from a league, a server or the whole bot, and letting them in again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from bot.domain.people.exclusion import Exclusion, Scope, decided
+from bot.domain.refusal import Refusal
+from bot.services.contests.duplicates import Duplicates
+from bot.services.contests.tournaments import Tournaments
+from bot.services.stage import Stage
+from bot.services.tables.tables import Tables
+from bot.store import Connection, Database
+from bot.store.league import leagues
+from bot.store.people import exclusions
+from bot.timers import Timers
+from rules import RuleError
+
+log = logging.getLogger("paifuda.exclusions")
+
+
+class Excluding:
+    """The acts by which people are excluded.
+
+    An exclusion and its line in the server's log are one transaction. After it the person gives up
+    seats, invitations, memberships and entries, one by one. If the bot stops midway, the next start
+    goes on.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime],
+        tables: Tables,
+        tournaments: Tournaments,
+        duplicates: Duplicates,
+        stage: Stage,
+    ) -> None:
+        self._database, self._clock, self._stage = database, clock, stage
+        self._tables, self._known = tables, tables.exclusions
+        self._tournaments, self._duplicates = tournaments, duplicates
+        self.timers = Timers(clock, self._nothing)
+        self._under_way: set[tuple[int, Scope]] = set()
+        self._known.found = self._found
+
+    async def exclude(
+        self, user: int, scope: Scope, by: int, time: str, why: str = "", league: str = ""
+    ) -> Exclusion:
+        """Exclude a person from a server, or from one of its leagues, for a named time."""
+        new = decided(user, scope, by, time, why, self._clock())
+        act, about = _act("exclude", user, league)
+        about["time"] = time
+
+        def write(connection: Connection) -> None:
+            exclusions.add(connection, new)
+            leagues.note(connection, scope.guild, by, act, about, "", new.at)
+
+        await self._database.write(write)
+        self._known.keep(new)
+        await self._carry_out(new)
+        return new
+
+    async def lift(self, user: int, scope: Scope, by: int, league: str = "") -> None:
+        """Let a person in again; Refusal if they are not excluded there."""
+        act, about = _act("readmit", user, league)
+
+        def write(connection: Connection) -> None:
+            if not exclusions.lift(connection, user, scope):
+                raise Refusal("not-excluded")
+            leagues.note(connection, scope.guild, by, act, about, "", self._clock())
+
+        await self._database.write(write)
+        self._known.drop(user, scope)
+
+    async def reopen(self) -> None:
+        """Read all exclusions, and carry out those that a stop or the operator has left."""
+        await self._known.read()
+        if self._database.shards.serve(None):
+            now = self._clock()
+            always = (Exclusion(user, Scope(), None, None, "", now) for user in self._known.always)
+            self._found([*always])
+
+    def _found(self, waiting: Collection[Exclusion]) -> None:
+        """Carry out exclusions in the background, except those under way."""
+        for exclusion in waiting:
+            if (exclusion.user, exclusion.scope) not in self._under_way:
+                self.timers.run(self._carry_out(exclusion))
+
+    async def _nothing(self, number: int) -> None:
+        """Ring for nothing: exclusions end by themselves."""
+
+    # --- Carrying out ---------------------------------------------------------------------------
+
+    async def _carry_out(self, exclusion: Exclusion) -> None:
+        """Give up everything a person has in the place they are excluded from."""
+        user, scope = exclusion.user, exclusion.scope
+        self._under_way.add((user, scope))
+        try:
+            log.info("exclude kind=%s server=%d", scope.kind, scope.guild)
+            await self._give_up(exclusion)
+        finally:
+            self._under_way.discard((user, scope))
+        self._known.carried_out(exclusion)
+
+    async def _give_up(self, exclusion: Exclusion) -> None:
+        user, scope = exclusion.user, exclusion.scope
+        for number in await self._of(exclusions.tournaments, exclusion):
+            await self._quietly(self._tournaments.withdraw(number, user))
+        for number in await self._of(exclusions.duplicates, exclusion):
+            await self._quietly(self._duplicates.leave(number, user))
+        for number in await self._of(exclusions.tables, exclusion):
+            await self._quietly(self._expel(number, user))
+
+        def end(connection: Connection) -> None:
+            exclusions.end_memberships(connection, user, scope)
+            exclusions.carried_out(connection, exclusion)
+
+        await self._database.write(end)
+
+    async def _of(
+        self, found: Callable[[Connection, int, Scope], list[int]], exclusion: Exclusion
+    ) -> list[int]:
+        return await self._database.read(lambda c: found(c, exclusion.user, exclusion.scope))
+
+    async def _expel(self, number: int, user: int) -> None:
+        """Take a person from a table, and show it."""
+        table = await self._tables.at(number)
+        named = await self._stage.computers(table.guild)
+        await self._tables.expelling.expel(number, user, named)
+        await self._stage.renew(number)
+
+    async def _quietly(self, act: Awaitable[object]) -> None:
+        """Do an act; a refusal means that it is done already, or that nothing was left to do."""
+        with suppress(RuleError):
+            await act
+
+
+def _act(act: str, user: int, league: str) -> tuple[str, dict[str, Any]]:
+    """Return the name and the facts of an act for the log; its reason is for organisers alone."""
+    if league:
+        return act, {"league": league, "user": user}
+    return f"{act}-server", {"user": user}

@@ -1,0 +1,103 @@
+"""The exclusions of all people, in memory: asked at every press, and read once a minute."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import datetime
+
+from bot.domain.people.exclusion import Exclusion, Scope
+from bot.domain.refusal import Refusal
+from bot.domain.tables.player import Player
+from bot.services.remembered import AGE
+from bot.store import Database
+from bot.store.people import exclusions
+
+log = logging.getLogger("paifuda.exclusions")
+
+
+class Exclusions:
+    """The exclusions that hold, by person.
+
+    There are few of them, so all are in memory, and asking for one reads nothing. The first press
+    after a minute reads them again: the operator writes them from another process. `always` are the
+    people the settings exclude from the whole bot. `found` is called with exclusions that are not
+    carried out.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database, self._clock = database, clock
+        self._known: dict[int, list[Exclusion]] = {}
+        self._read_at: datetime | None = None
+        self._reading = asyncio.Lock()
+        self.always: Collection[int] = ()
+        self.found: Callable[[Collection[Exclusion]], None] = lambda _: None
+
+    async def at_door(self, user: int, guild: int) -> Exclusion | None:
+        """Return the exclusion of a person from a server, or from the bot outside of one; or None.
+
+        If the database cannot be read, the exclusions in memory count.
+        """
+        now = self._clock()
+        if self._read_at is None or abs(now - self._read_at) >= AGE:
+            self._read_at = now
+            try:
+                await self.read()
+            except Exception:  # the press meets the same failure, and tells it
+                log.exception("exclusions not read")
+        return self.of(user, Scope(guild))
+
+    async def read(self) -> None:
+        """Read all exclusions, and report those that are not carried out."""
+        async with self._reading:
+            now = self._clock()
+            every = await self._database.read(lambda c: exclusions.every(c, now))
+            known = dict[int, list[Exclusion]]()
+            for exclusion in every:
+                known.setdefault(exclusion.user, []).append(exclusion)
+            self._known, self._read_at = known, now
+        if waiting := [exclusion for exclusion in every if not exclusion.done]:
+            self.found(waiting)
+
+    def of(self, user: int, scope: Scope) -> Exclusion | None:
+        """Return an exclusion of a person that covers a place, the widest first; None without."""
+        now = self._clock()
+        if user in self.always:
+            return Exclusion(user, Scope(), None, None, "", now, done=True)
+        mine = (one for one in self._known.get(user, ()) if one.holds(now))
+        covering = [one for one in mine if one.scope.covers(scope)]
+        return min(covering, key=lambda one: one.scope, default=None)
+
+    def leagues_of(self, user: int, guild: int) -> bool:
+        """Whether a person is excluded from any league of a server."""
+        return any(one.scope.guild == guild for one in self._known.get(user, ()))
+
+    def check(self, people: Collection[Player], scope: Scope) -> None:
+        """Raise Refusal if one of some people may not take part in a place."""
+        for player in people:
+            if self.of(player.user, scope):
+                raise Refusal("excluded-other", who=player.name)
+
+    def listed(self, guild: int) -> list[Exclusion]:
+        """Return the exclusions from a server and from its leagues, newest first."""
+        now = self._clock()
+        every = (one for some in self._known.values() for one in some if one.holds(now))
+        mine = [one for one in every if one.scope.guild == guild]
+        return sorted(mine, key=lambda one: one.at, reverse=True)
+
+    def keep(self, exclusion: Exclusion) -> None:
+        """Keep an exclusion in memory that was just written; it replaces one of the same place."""
+        self.drop(exclusion.user, exclusion.scope)
+        self._known.setdefault(exclusion.user, []).append(exclusion)
+
+    def carried_out(self, exclusion: Exclusion) -> None:
+        """Note in memory that an exclusion is carried out, unless it was lifted meanwhile."""
+        if exclusion in self._known.get(exclusion.user, ()):
+            self.keep(replace(exclusion, done=True))
+
+    def drop(self, user: int, scope: Scope) -> None:
+        """Drop an exclusion from memory that was just lifted."""
+        left = [one for one in self._known.get(user, ()) if one.scope != scope]
+        self._known[user] = left
