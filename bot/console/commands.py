@@ -16,7 +16,7 @@ import typer
 from bot import logs
 from bot.chat.client import create_client
 from bot.config import Settings
-from bot.console import doctor, duel, ledger, many, problems, records, upkeep
+from bot.console import doctor, duel, exclusions, ledger, many, problems, records, upkeep
 from bot.console.frame import Config, configured, mendable, stop
 from bot.console.signals import on_signal
 from bot.store.lock import held
@@ -128,6 +128,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "prune": upkeep.prune,
     "forget": upkeep.forget,
     "sweep": upkeep.sweep,
+    "exclude": exclusions.exclude,
 }
 for name, command in COMMANDS.items():
     app.command(name)(command)

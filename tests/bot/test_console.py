@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -144,3 +145,21 @@ async def test_the_schedule_copies_in_a_process_of_its_own(
     await asyncio.gather(task, return_exceptions=True)
     (file,) = keeping.copies(settings.backup_folder)
     assert await keeping.check(address, file, tmp_path) == (0, [], 0)
+
+
+def test_a_person_is_excluded_from_the_whole_bot_listed_and_let_in_again(home: str) -> None:
+    assert paifuda("exclude").stdout == ""
+    assert paifuda("exclude", 7, "--why", "spam").stdout == "7 is excluded for good: spam\n"
+    told = paifuda("exclude", 8, "--time", "week").stdout
+    assert re.fullmatch(r"8 is excluded until \d{4}-\d\d-\d\d \d\d:\d\d UTC\n", told)
+    assert paifuda("exclude").stdout == f"{told}7 is excluded for good: spam\n"
+    assert paifuda("exclude", 7, "--lift").stdout == "7 is let in again.\n"
+    assert paifuda("exclude", 7, "--lift").stdout == "7 is not excluded.\n"
+    assert paifuda("exclude").stdout == told
+    assert paifuda("exclude", 9, "--time", "year").exit_code == 2
+
+
+def test_the_people_of_the_setting_are_listed(home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAIFUDA_EXCLUDED", "[9, 4]")
+    shown = [f"{user} is excluded by the setting `excluded`.\n" for user in (4, 9)]
+    assert paifuda("exclude").stdout == "".join(shown)

@@ -1,0 +1,74 @@
+"""A command for the operator: exclude a person from the whole bot, or let them in again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from typing import Annotated, TypeVar
+
+import typer
+from sqlalchemy import Connection
+
+from bot.config import Settings
+from bot.console.frame import Config, configured, mendable, stop
+from bot.domain.people.exclusion import GOOD, TIMES, Exclusion, Scope, decided
+from bot.store import Database
+from bot.store.people import exclusions
+
+T = TypeVar("T")
+EVERYWHERE = Scope()
+
+
+def exclude(
+    user: Annotated[
+        int | None, typer.Argument(help="The Discord ID of a person; without one, list them.")
+    ] = None,
+    time: Annotated[str, typer.Option(help=f"One of {', '.join(TIMES)}.")] = GOOD,
+    why: Annotated[str, typer.Option(help="A note for this list; nobody else reads it.")] = "",
+    lift: Annotated[bool, typer.Option("--lift", help="Let the person in again.")] = False,
+    config: Config = None,
+) -> None:
+    """Exclude a person from the whole bot, also while it runs; it notices within a minute."""
+    settings, now = configured(config), datetime.now(UTC)
+    if time not in TIMES:
+        stop(f"The time is one of {', '.join(TIMES)}.")
+    with mendable():
+        if user is None:
+            _list(settings, now)
+        elif lift:
+            was = _done(settings, partial(exclusions.lift, user=user, scope=EVERYWHERE))
+            typer.echo(f"{user} is let in again." if was else f"{user} is not excluded.")
+        else:
+            new = decided(user, EVERYWHERE, None, time, why[:200], now)
+            _done(settings, partial(exclusions.add, new=new))
+            typer.echo(_line(new))
+
+
+def _list(settings: Settings, now: datetime) -> None:
+    """Print the people who are excluded from the whole bot, by command and by setting."""
+    every = _done(settings, partial(exclusions.every, now=now))
+    for exclusion in every:
+        if exclusion.scope == EVERYWHERE:
+            typer.echo(_line(exclusion))
+    for user in sorted(settings.excluded):
+        typer.echo(f"{user} is excluded by the setting `excluded`.")
+
+
+def _line(exclusion: Exclusion) -> str:
+    until = f"until {exclusion.until:%Y-%m-%d %H:%M} UTC" if exclusion.until else "for good"
+    why = f": {exclusion.why}" if exclusion.why else ""
+    return f"{exclusion.user} is excluded {until}{why}"
+
+
+def _done(settings: Settings, work: Callable[[Connection], T]) -> T:
+    async def do() -> T:
+        database = Database(settings.database)
+        try:
+            await database.open()
+            return await database.write(work)
+        finally:
+            await database.close()
+
+    return asyncio.run(do())
