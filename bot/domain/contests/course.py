@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
+import rules
 from bot.domain.contests.tournament import (
     DUPLICATE,
     KNOCK_OUT,
@@ -20,7 +21,7 @@ from bot.domain.contests.tournament import (
 )
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
-from bot.domain.tables import fair
+from bot.domain.tables import fair, numbers
 
 
 class Facts(NamedTuple):
@@ -51,11 +52,20 @@ def announced(league: League, plan: Plan, starts_at: datetime, now: datetime) ->
         raise Refusal("tournament-game", league=league.name)
     if plan.kind == KNOCK_OUT and plan.seats != 2:
         raise Refusal("tournament-two")
+    _check_seats(league, plan)
     about = (plan.kind, plan.game, plan.seats, starts_at, plan.minutes, plan.rounds)
     cup = Tournament(0, league.id, league.season.id, *about)
     if plan.kind != DUPLICATE:
         return cup
     return replace(cup, seats=2, deals=plan.deals, secret=fair.draw_secret(), promised_at=now)
+
+
+def _check_seats(league: League, plan: Plan) -> None:
+    """Raise RuleError if the league's rules of the game do not allow so many people at a table."""
+    game, options = rules.game(plan.game), league.season.charter.games[plan.game].options
+    allowed = numbers.allowed(game, options)
+    if plan.kind != DUPLICATE and plan.seats not in allowed:
+        raise Refusal("tournament-people", game=plan.game, most=str(plan.seats))
 
 
 def entered(cup: Tournament, user: int, addition: int) -> Tournament:

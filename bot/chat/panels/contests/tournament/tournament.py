@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 import discord
 
+import rules
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply, joined
-from bot.domain.contests import tournament
+from bot.domain.contests import tempo, tournament
 from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Line, Match, Tournament
 from bot.domain.league.season import League
 from bot.domain.tables import fair
@@ -40,6 +41,7 @@ def shown(tournament: Tournament, league: League, say: Words) -> Reply:
         say("tournament-title", league=escaped(league.name), game=say(f"game-{tournament.game}")),
         _form(tournament, say),
         _standing(tournament, say),
+        *_tempo(tournament, league, say),
         say(f"tournament-rule-{tournament.kind}") if not tournament.over else "",
         say("daily-promise", promise=fair.commitment(tournament.secret))
         if tournament.secret
@@ -84,6 +86,20 @@ def _form(tournament: Tournament, say: Words) -> str:
     if tournament.kind == DUPLICATE:
         return say("tournament-form-duplicate", kind=kind, deals=tournament.deals, time=time)
     return say("tournament-form", kind=kind, people=say(f"people-{tournament.seats}"), time=time)
+
+
+def _tempo(cup: Tournament, league: League, say: Words) -> list[str]:
+    """Return the clock of a round, and that a match usually takes longer than one, if it does."""
+    ruling = league.season.charter.games.get(cup.game)
+    if cup.over or cup.kind == DUPLICATE or ruling is None:
+        return []
+    game, options = rules.game(cup.game), ruling.options
+    clock = tempo.clock_of(game, options, cup.seats, cup.minutes)
+    lines = [say("tournament-clock", clock=timing.clock(say, clock))]
+    usual = tempo.minutes(game, options, cup.seats)
+    if usual > cup.minutes:
+        lines.append(say("tournament-long", match=timing.duration(say, 60 * usual)))
+    return lines
 
 
 def _standing(cup: Tournament, say: Words) -> str:

@@ -1,0 +1,56 @@
+"""The tempo of a round: how long a match of a game takes, and the clock with which it ends in time.
+
+A round of a Swiss or a knock-out lasts some minutes, and a match that has begun by its end may be
+finished within as much time again. The clock is the most generous one on offer with which even a
+match in which everybody uses all of their time ends by then.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from math import ceil
+
+from bot.domain.tables.clocks import ABSENCE, BANKS, HOUR, MINUTE, TIMES, Clock
+from bot.domain.tables.typical import SECONDS, TYPICAL
+from rules import AnyGame, Options
+
+SITS_IN = ABSENCE[1]
+"""A computer player sits in for a person who is out of time, so that the others can go on."""
+
+
+def _offered(seconds: int, increment: int | None) -> Clock:
+    """Return a clock; only waking hours count where it gives an hour or more at a time."""
+    return Clock(seconds, increment, waking=seconds >= HOUR, absence=SITS_IN)
+
+
+OFFERED = tuple(_offered(*each) for each in chain(((time, None) for time in TIMES), BANKS))
+"""The clocks of rounds: every time for a decision and every bank on offer."""
+QUICKEST = OFFERED[0]
+"""The clock of a round that is too short for any."""
+
+
+def choices(game: AnyGame, options: Options, seats: int) -> int:
+    """Estimate how many choices all players of a match make together."""
+    length = game.length(options)
+    deals = length.number * (seats if length.counted == "rounds" else 1)
+    return ceil(max(deals, 1) * TYPICAL[game.key].choices)
+
+
+def minutes(game: AnyGame, options: Options, seats: int) -> int:
+    """Estimate how many minutes a match takes among people who are all present."""
+    return ceil(choices(game, options, seats) * SECONDS / MINUTE)
+
+
+def longest(clock: Clock, choices: int, seats: int) -> int:
+    """Return the seconds that a match lasts if its players use all of their time."""
+    each = clock.seconds or 0
+    if clock.increment is None:
+        return choices * each
+    return seats * each + choices * clock.increment
+
+
+def clock_of(game: AnyGame, options: Options, seats: int, round_minutes: int) -> Clock:
+    """Return the clock for a match in a round of so many minutes."""
+    asked, most = choices(game, options, seats), 2 * MINUTE * round_minutes
+    fitting = [clock for clock in OFFERED if longest(clock, asked, seats) <= most]
+    return max(fitting, key=lambda clock: longest(clock, asked, seats), default=QUICKEST)
