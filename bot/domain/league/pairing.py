@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import combinations
 from typing import NamedTuple
 
@@ -25,8 +25,16 @@ NEAREST = 40
 """The number of people below in the order whom a person may meet, if that leaves nobody over."""
 
 
+AHEAD = timedelta(hours=24)
+"""How long before a match is due its players are reminded."""
+
+
 class Fixture(NamedTuple):
-    """A match of a schedule, perhaps of a tournament; `table` is where it was played."""
+    """A match of a schedule, perhaps of a tournament; `table` is where it was played.
+
+    `reminded` tells that nobody is told of it from now on. In a tournament, `told` tells that its
+    people know that the round has begun, and `span` is the time of a round.
+    """
 
     number: int
     round: int
@@ -35,6 +43,23 @@ class Fixture(NamedTuple):
     table: int | None
     people: frozenset[int]
     tournament: int | None
+    told: bool = False
+    span: timedelta | None = None
+
+    @property
+    def begins(self) -> bool:
+        """Whether its people are still to be told that its round has begun."""
+        return self.span is not None and not self.told
+
+    @property
+    def rings(self) -> datetime:
+        """When its people are told next: as the round begins, then once more before it is due.
+
+        In a short round, that is halfway through it.
+        """
+        if self.span is None:
+            return self.due - AHEAD
+        return self.due - (self.span if self.begins else min(AHEAD, self.span / 2))
 
 
 class Asked(NamedTuple):

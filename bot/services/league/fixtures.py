@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime, timedelta
 
 from bot.domain.league import pairing
@@ -23,16 +23,13 @@ log = logging.getLogger("paifuda.leagues")
 
 KINDS = ("round-robin", "swiss")
 SEATS = (2, 4)
-AHEAD = timedelta(hours=24)
-"""How long before a match is due its players are reminded."""
-
 Reminder = Callable[[League, Sequence[Fixture]], Awaitable[None]]
 
 
 class Fixtures:
     """The schedules of leagues.
 
-    `remind` is called with a league and its matches that are due soon.
+    `remind` is called with a league and its matches that are due soon, or whose round has begun.
     """
 
     def __init__(
@@ -73,28 +70,42 @@ class Fixtures:
     async def reopen(self) -> None:
         """Set the timer for the next reminder of every league."""
         shards = self._database.shards
-        for league, due in await self._database.read(lambda c: fixtures.waiting(c, shards)):
-            self.timers.set(league, due - AHEAD)
+        for league, rings in await self._database.read(lambda c: fixtures.waiting(c, shards)):
+            self.timers.set(league, rings)
 
     async def _rung(self, number: int) -> None:
-        """Remind players once of the league's matches that are due within a day, or overdue."""
+        """Tell players once that a tournament's round has begun, and once that a match is due soon.
+
+        People who play already are not reminded.
+        """
         league = await self._database.read(lambda c: leagues.by_id(c, number))
         if not league.open or not self._database.shards.serve(league.guild):
             return
-        soon = self.timers.clock() + AHEAD + timedelta(seconds=1)
+        soon = self.timers.clock() + timedelta(seconds=1)
         season = league.season.id
-        due = [
-            fixture
-            for fixture in await self._database.read(lambda c: fixtures.of_season(c, season))
-            if fixture.table is None and not fixture.reminded and fixture.due <= soon
-        ]
-        if due:
-            await self._database.write(
-                lambda c: fixtures.remind(c, [fixture.number for fixture in due])
-            )
-            log.info("reminded league=%d matches=%d", number, len(due))
-            await self._remind(league, await self._allowed(league, due))
+        known, playing = await self._database.read(
+            lambda c: (fixtures.of_season(c, season), fixtures.being_played(c, season))
+        )
+        rung = [each for each in known if each.table is None and not each.reminded]
+        rung = [each for each in rung if each.rings <= soon]
+        for how, some in (
+            (fixtures.TOLD, [each for each in rung if each.begins]),
+            (fixtures.REMINDED, [each for each in rung if not each.begins]),
+        ):
+            await self._tell(league, how, some, playing)
         await self.reopen()
+
+    async def _tell(
+        self, league: League, how: int, some: list[Fixture], playing: Collection[frozenset[int]]
+    ) -> None:
+        """Note that people are told of matches, and tell those who do not play yet."""
+        if not some:
+            return
+        await self._database.write(lambda c: fixtures.tell(c, [each.number for each in some], how))
+        log.info("reminded league=%d matches=%d how=%d", league.id, len(some), how)
+        waiting = [each for each in some if each.people not in playing]
+        if told := await self._allowed(league, waiting):
+            await self._remind(league, told)
 
     async def _allowed(self, league: League, due: Sequence[Fixture]) -> list[Fixture]:
         """Return the matches without a person who is excluded: nobody is reminded of the others."""

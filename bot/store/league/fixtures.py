@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import chain
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, func, select
 
 from bot.domain.contests.tournament import DUPLICATE
 from bot.domain.league.pairing import Fixture, Round
 from bot.domain.ledger.entries import NOBODY
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.table import Table
+from bot.store import schema
 from bot.store.ledger import books
 from bot.store.sharding import within
+
+REMINDED, TOLD = 1, 2
+"""The values of `reminded`: nobody is told of a match any more, or its round has been announced."""
 
 
 def of_season(connection: Connection, season: int) -> list[Fixture]:
@@ -26,8 +30,14 @@ def of_season(connection: Connection, season: int) -> list[Fixture]:
     people: dict[int, set[int]] = defaultdict(set)
     for fixture, user in connection.execute(sitting.where(f.c.season == season)):
         people[fixture].add(user)
-    found = select(f).where(f.c.season == season).order_by(f.c.round, f.c.id)
+    found = _with_times().where(f.c.season == season).order_by(f.c.round, f.c.id)
     return [_fixture(row, people[row.id]) for row in connection.execute(found)]
+
+
+def _with_times() -> Select[Any]:
+    """Return the query of matches with the time of a round, in a tournament."""
+    f, t = books.fixtures, books.tournaments
+    return select(f, t.c.minutes).outerjoin(t, t.c.id == f.c.tournament)
 
 
 def _fixture(row: Any, people: Iterable[int]) -> Fixture:
@@ -35,10 +45,12 @@ def _fixture(row: Any, people: Iterable[int]) -> Fixture:
         row.id,
         row.round,
         row.due,
-        bool(row.reminded),
+        row.reminded == REMINDED,
         row.table,
         frozenset(people),
         row.tournament,
+        row.reminded == TOLD,
+        timedelta(minutes=row.minutes) if row.minutes else None,
     )
 
 
@@ -66,7 +78,7 @@ def play(connection: Connection, season: int, table: Table) -> None:
     A match of a tournament comes first, as long as its round is being played.
     """
     people = {player.user for player in table.players if player} - {*NOBODY}
-    known, asked = of_season(connection, season), _rounds(connection, season, table.key)
+    known, asked = of_season(connection, season), current_rounds(connection, season, table.key)
     found = [fixture for fixture in known if fixture.table is None and fixture.people == people]
     cup = (fixture for fixture in found if (fixture.tournament, fixture.round) in asked)
     rest = (fixture for fixture in found if fixture.tournament is None)
@@ -92,7 +104,7 @@ def _raise(connection: Connection, tournaments: Iterable[int | None]) -> None:
         connection.execute(mine.values(edition=t.c.edition + 1))
 
 
-def _rounds(connection: Connection, season: int, game: str) -> set[tuple[int, int]]:
+def current_rounds(connection: Connection, season: int, game: str) -> set[tuple[int, int]]:
     """Return the rounds of tournaments in a game that are being played at tables of the league."""
     f, t = books.fixtures, books.tournaments
     found = select(t.c.id, func.max(f.c.round)).join(f, f.c.tournament == t.c.id)
@@ -101,19 +113,31 @@ def _rounds(connection: Connection, season: int, game: str) -> set[tuple[int, in
     return {(row[0], row[1]) for row in connection.execute(found.group_by(t.c.id))}
 
 
-def remind(connection: Connection, numbers: Collection[int]) -> None:
-    """Write that the players of some matches have been reminded."""
+def tell(connection: Connection, numbers: Collection[int], how: int) -> None:
+    """Write that the players of some matches were `TOLD` of them, or `REMINDED`."""
     f = books.fixtures
-    connection.execute(f.update().where(f.c.id.in_(numbers)).values(reminded=1))
+    connection.execute(f.update().where(f.c.id.in_(numbers)).values(reminded=how))
 
 
 def waiting(connection: Connection, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Return leagues with matches nobody was reminded of, and the time when the first is due."""
+    """Return leagues with matches of which somebody is still to be told, and when that is."""
     f, s, of = books.fixtures, books.seasons, books.leagues
-    found = select(s.c.league, f.c.due).join(s, s.c.id == f.c.season)
+    found = _with_times().add_columns(s.c.league).join(s, s.c.id == f.c.season)
     found = found.join(of, of.c.id == s.c.league).where(within(of.c.guild, shards))
-    open_ones = found.where(f.c.table.is_(None), f.c.reminded == 0, s.c.closed_at.is_(None))
+    mine = f.c.table.is_(None), f.c.reminded != REMINDED, s.c.closed_at.is_(None)
     first: dict[int, datetime] = {}
-    for league, due in connection.execute(open_ones.order_by(f.c.due)):
-        first.setdefault(league, due)
+    for row in connection.execute(found.where(*mine)):
+        rings = _fixture(row, ()).rings
+        first[row.league] = min(first.get(row.league, rings), rings)
     return [*first.items()]
+
+
+def being_played(connection: Connection, season: int) -> set[frozenset[int]]:
+    """Return the people of each match of a season that is being played."""
+    t, s = schema.tables, schema.seats
+    found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)
+    found = found.where(t.c.season == season, s.c.user > 0)
+    people: dict[int, set[int]] = defaultdict(set)
+    for table, user in connection.execute(found.where(t.c.phase.in_(("playing", "between")))):
+        people[table].add(user)
+    return {frozenset(some) for some in people.values()}

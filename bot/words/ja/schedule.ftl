@@ -11,6 +11,7 @@ schedule-against = {" "}–{" "}
 schedule-open = {$who}
 schedule-played = {$who}（済み：卓{$table}）
 schedule-reminder = **{$league}**：まもなく期限の勝負があります。
+schedule-begins = **{$league}**：大会の第{$number}回戦が始まりました。大会のメッセージの下のボタンから、自分の卓に行けます。
 schedule-due = - {$match}、{$due}
 act-schedule = {$league}：{$rounds}回戦分の対戦を組む
 refusal-too-few-members = 会員が{$fewest}人以上要ります。

@@ -11,6 +11,7 @@ schedule-against = {" "}–{" "}
 schedule-open = {$who}
 schedule-played = {$who}（已打：牌桌{$table}）
 schedule-reminder = **{$league}**：这些场次快到期了。
+schedule-begins = **{$league}**：锦标赛第{$number}轮开始了。按锦标赛消息下面的按钮，就能到你的牌桌。
 schedule-due = - {$match}，{$due}
 act-schedule = {$league}：排定{$rounds}轮
 refusal-too-few-members = 要排赛程，至少要有{$fewest}位成员。

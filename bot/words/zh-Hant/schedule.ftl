@@ -11,6 +11,7 @@ schedule-against = {" "}–{" "}
 schedule-open = {$who}
 schedule-played = {$who}（已打：牌桌{$table}）
 schedule-reminder = **{$league}**：這些場次快到期了。
+schedule-begins = **{$league}**：錦標賽第{$number}輪開始了。按錦標賽訊息下面的按鈕，就能到你的牌桌。
 schedule-due = - {$match}，{$due}
 act-schedule = {$league}：排定{$rounds}輪
 refusal-too-few-members = 要排賽程，至少要有{$fewest}位成員。

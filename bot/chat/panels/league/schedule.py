@@ -86,7 +86,8 @@ def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]
 
 def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
     """Return a reminder of matches due soon, which mentions only their players."""
-    lines = [say("schedule-reminder", league=escaped(league.name))]
+    key = "schedule-begins" if due[0].begins else "schedule-reminder"
+    lines = [say(key, league=escaped(league.name), number=due[0].round)]
     for fixture in due:
         when = discord.utils.format_dt(fixture.due, "R")
         lines.append(say("schedule-due", match=_match(fixture, say), due=when))
