@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.chat import commands, copying, emoji
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
-from bot.chat.panels.contests.tournament import tournament_message
+from bot.chat.panels.contests.tournament import match_button, tournament_message
 from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.frame.door import admitted
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
@@ -89,6 +89,7 @@ COMPONENTS = (
     standings_message.LeagueButton,
     tournament_message.TournamentButton,
     tournament_message.TournamentPage,
+    match_button.MatchButton,
     terms.TermSelect,
     terms.TermsPage,
     terms.EvenButton,

@@ -9,6 +9,7 @@ from datetime import datetime
 from bot.domain.shards import Shards
 from bot.services.contests.dailies import Dailies
 from bot.services.contests.duplicates import Duplicates
+from bot.services.contests.meetings import Meetings
 from bot.services.contests.tournaments import Tournaments
 from bot.services.excluding import Excluding
 from bot.services.league.fixtures import Fixtures
@@ -51,6 +52,7 @@ class Services:
     leagues: Leagues
     fixtures: Fixtures
     tournaments: Tournaments
+    meetings: Meetings
     organisers: Organisers
     ledger: Ledger
     checking: Checking
@@ -106,6 +108,7 @@ class Services:
             leagues=Leagues(database, clock, stage.show_league),
             fixtures=schedule,
             tournaments=tournaments,
+            meetings=Meetings(database, tables, tournaments),
             organisers=Organisers(database, clock),
             ledger=Ledger(database, clock),
             checking=Checking(worker),

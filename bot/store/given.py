@@ -81,7 +81,7 @@ WITHHELD = {
     "leagues": "id guild name charter channel archived_at edition",
     "seasons": "id league number charter opened_at closes_at closed_at message counted",
     "channels": "channel league",
-    "fixtures": "id season round due reminded table tournament",
+    "fixtures": "id season round due reminded table tournament opened",
     "tournaments": "id season kind game seats starts_at minutes rounds message over_at deals "
     "secret promised_at edition",
     "organisers": "guild role",

@@ -147,6 +147,7 @@ SINCE = {
     "LessonButton",
     "TournamentButton",
     "TournamentPage",
+    "MatchButton",
     "DuplicateButton",
     "OwnTableButton",
     "InsteadButton",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.domain.contests.meeting import Meeting
 from bot.domain.league import admission
 from bot.domain.league.charter import Ruling
 from bot.domain.league.season import Bound, League
@@ -11,6 +12,7 @@ from bot.domain.people.exclusion import Scope
 from bot.domain.tables.table import Table
 from bot.services.people.exclusions import Exclusions
 from bot.store import Database
+from bot.store.contests import meetings
 from bot.store.league import leagues
 
 
@@ -38,7 +40,20 @@ class Counting:
         if bound is None:
             return replace(table, season=None)
         self._check(bound, table)
+        if meeting := await self.meeting(bound, table):
+            meeting.check_start(table)
         return replace(table, season=bound.league.season.id)
+
+    async def meeting(self, bound: Bound, table: Table) -> Meeting | None:
+        """Return the match of a tournament that a table in a bound channel plays, or None."""
+        season = bound.league.season.id
+        return await self._database.read(lambda c: meetings.of_table(c, season, table))
+
+    async def check_seat(self, table: Table, user: int) -> None:
+        """Raise RuleError if a table was opened for a match of a tournament between others."""
+        bound = await self.bound(table.channel)
+        if bound and (meeting := await self.meeting(bound, table)):
+            meeting.check_seat(user)
 
     async def check_newcomer(self, table: Table) -> None:
         """Raise RuleError unless a match may go on with a newcomer."""

@@ -133,6 +133,7 @@ class Lobbies:
         """Seat a person on the first free seat, or on another one if the game has room."""
         at = await self._keeper.at(number)
         await self._counting.check_sits(at.guild, at.channel, player.user)
+        await self._counting.check_seat(at, player.user)
         return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:

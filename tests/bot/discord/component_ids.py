@@ -117,6 +117,7 @@ IDS = {
     "LadderButton": ["ladder:1:1:-1:", "ladder:1:1:0:mushi", "ladder:9876543210:120:999:tien_gow"],
     "LeagueButton": ["league:1:join", "league:1:standings", "league:9876543210:rules"],
     "TournamentButton": ["tournament:1:enter", "tournament:9876543210:withdraw"],
+    "MatchButton": ["match:1", "match:9876543210"],
     "TournamentPage": ["tournaments:1:0", "tournaments:9876543210:12"],
     "TermSelect": ["term:1:0:uma", "term:9876543210:12:minimum_deals"],
     "TermsPage": ["terms:1:0", "terms:9876543210:12"],

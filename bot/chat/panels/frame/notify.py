@@ -11,6 +11,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame.places import Places
 from bot.chat.reach import UNREACHED, code_of, what_failed
 from bot.chat.reply import Item, Reply, address
+from bot.domain.contests.meeting import Meeting
 from bot.domain.tables import windows
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
@@ -35,7 +36,7 @@ async def call(
     """
     say = await client.spoken(table.guild)
     who = telling.listed(say, "names-and", (f"<@{user}>" for user in users))
-    text = say("notice-call", who=who, what=_what(table, say))
+    text = say("notice-call", who=who, what=await _what(client, table, say))
     reply = Reply(text, items, mentions=tuple(users))
     place = client.get_partial_messageable(table.channel, guild_id=table.guild)
     return await _sent(client, table, place.send(**reply.options(), nonce=nonce), places)
@@ -43,7 +44,7 @@ async def call(
 
 async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | None:
     """Send a person a direct message; if that fails, log it and return None."""
-    reply = Reply(_what(table, await client.spoken(table.guild)))
+    reply = Reply(await _what(client, table, await client.spoken(table.guild)))
 
     async def written() -> discord.Message:
         return await (await client.fetch_user(user)).send(**reply.options(), nonce=nonce)
@@ -79,9 +80,12 @@ async def _sent(
     return Sent(message.channel.id, message.id)
 
 
-def _what(table: Table, say: Words) -> str:
+async def _what(client: Desk, table: Table, say: Words) -> str:
     """Return what a table asks, with a link to it."""
     game, link = say(f"game-{table.key}"), address(table.guild, table.channel, table.message)
+    match = await _match(client, table)
+    if match and match.own:
+        return say("notice-tournament", number=match.round, game=game, link=link)
     if table.phase == "lobby":
         owner = next((person.name for person in table.people if person.user == table.owner), "")
         about = poster.choice(say, table.game)
@@ -89,3 +93,9 @@ def _what(table: Table, say: Words) -> str:
     if table.phase == "between":
         return say("notice-ready", game=game, link=link)
     return say("notice-claim" if windows.is_open(table) else "notice-turn", game=game, link=link)
+
+
+async def _match(client: Desk, table: Table) -> Meeting | None:
+    """Return the match of a tournament whose people gather at a table, or None."""
+    bound = await client.services.leagues.at(table.channel) if table.phase == "lobby" else None
+    return await client.services.meetings.of_table(bound, table) if bound else None

@@ -58,6 +58,15 @@ async def made(
     return thread.id
 
 
+async def stands(client: Desk, thread: int) -> bool:
+    """Whether a thread is there, and no moderator has locked it."""
+    try:
+        found = await client.fetch_channel(thread)
+    except (*UNREACHED, discord.InvalidData):
+        return False
+    return isinstance(found, discord.Thread) and not found.locked
+
+
 async def archive(client: Desk, thread: int) -> bool:
     """Archive a thread, and return False if that may succeed later.
 

@@ -11,12 +11,13 @@ import discord
 from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import tournament
+from bot.chat.panels.contests.tournament.match_button import MatchButton
 from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.reply import Item, Reply
-from bot.domain.contests.tournament import KNOCK_OUT, Tournament
+from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Tournament
 from bot.words import Words
 
 ACTS = ("enter", "withdraw")
@@ -93,12 +94,19 @@ async def made(client: Desk, number: int) -> list[Post]:
     say = await client.spoken(league.guild)
     reply = tournament.shown(cup, league, say)
     items: list[Item] = [TournamentButton(number, act).shown(say) for act in _acts(cup)]
+    items += _of_matches(cup, say)
     items += _of_rounds(cup, say)
     if len(cup.entrants) > tournament.MANY:
         items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
     reply = replace(reply, items=items)
     posted = partial(client.services.tournaments.posted, number)
     return [Post(league.guild, league.channel, cup.message, reply, posted)]
+
+
+def _of_matches(tournament: Tournament, say: Words) -> list[Item]:
+    """Return the button to the table of one's match, while a round is played at tables."""
+    playing = tournament.last and not tournament.over and tournament.kind != DUPLICATE
+    return [MatchButton(tournament.id).shown(say)] if playing else []
 
 
 def _of_rounds(tournament: Tournament, say: Words) -> list[Item]:

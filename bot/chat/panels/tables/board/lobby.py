@@ -7,6 +7,7 @@ from typing import Annotated
 import discord
 
 from bot.chat.component import Button, Number, one_of
+from bot.chat.desk import Desk
 from bot.chat.painting import Bill
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import (
@@ -17,11 +18,12 @@ from bot.chat.panels.frame.answer import (
     table_of,
     words_of,
 )
-from bot.chat.panels.league import league
+from bot.chat.panels.league import league, meeting
 from bot.chat.panels.tables.board.table import TableButton
 from bot.chat.panels.tables.match import fairness
 from bot.chat.panels.tables.setup import inviting, setup
 from bot.chat.reply import Item, Reply, names_in
+from bot.domain.contests.meeting import Meeting
 from bot.domain.league import admission
 from bot.domain.league.season import Bound
 from bot.domain.tables import seating
@@ -48,20 +50,42 @@ PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "ba
 """The part of *Set up* that a button opens."""
 
 
-def lobby(table: Table, say: Words, look: Look, bound: Bound | None = None) -> Reply:
-    """Return the public lobby of a table; `bound` is the league of its channel."""
+async def made(client: Desk, table: Table, say: Words, look: Look) -> Reply:
+    """Return the public lobby of a table, with what its channel's league says about it."""
+    bound = await client.services.leagues.at(table.channel)
+    match = await client.services.meetings.of_table(bound, table) if bound else None
+    return lobby(table, say, look, bound, match)
+
+
+def lobby(
+    table: Table,
+    say: Words,
+    look: Look,
+    bound: Bound | None = None,
+    match: Meeting | None = None,
+) -> Reply:
+    """Return the public lobby of a table; `bound` is the league of its channel.
+
+    `match` is the match of a tournament that the table plays.
+    """
     lines = [telling.match_title(say, table.game, table.options), setup.chairs(table, say)]
     lines += [*_teams(table, say), *_resting(table, say)]
     lines += [*inviting.line(table, say), *setup.terms(table, say)]
     lines += [say("lobby-private")] if table.private else []
     hint, can_start = _hint(table, say)
     shut: set[str] = set()
+    lines += meeting.lines(match, table, say) if match else []
+    own = match is not None and match.own
+    if match and own:
+        told = meeting.hint(match, table, say)
+        hint, can_start = (told, False) if told else (hint, can_start)
     if bound:
         lines += league.counting(bound, table, say)
         if any(admission.objections(bound, table)):
             hint, can_start, shut = say("lobby-league-mend"), False, {"fill"}
     free = None in table.players
-    offered = {"join": not table.private, "start": can_start or not free, "fill": free}
+    fills = free and not own
+    offered = {"join": not table.private, "start": can_start or not fills, "fill": fills}
     shut |= set() if can_start else {"start"}
     shut |= set() if seating.has_room(table) else {"join"}
     acts = [act for act in ACTS if offered.get(act, True)]

@@ -47,7 +47,7 @@ async def message(client: Desk, table: Table, say: Words) -> Reply:
 async def _message(client: Desk, of: Table, say: Words) -> Reply:
     look = await _look(client, of)
     if of.phase == "lobby":
-        return lobby.lobby(of, say, look, await client.services.leagues.at(of.channel))
+        return await lobby.made(client, of, say, look)
     if of.phase == "playing" and of.deal:
         return table.playing(of, of.deal, say, look, client.emoji)
     about = elsewhere.mark(of, say) or league.stamp(await client.services.leagues.of_table(of), say)

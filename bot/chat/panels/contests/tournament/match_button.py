@@ -1,0 +1,56 @@
+"""The button below a tournament that leads to the table of one's match."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot.chat.component import Button, Number
+from bot.chat.panels.frame import people, threads
+from bot.chat.panels.frame.answer import Interaction, Place, person
+from bot.chat.panels.league import ladder
+from bot.chat.reply import Reply
+from bot.domain.contests.tournament import Match
+from bot.domain.league.season import League
+from bot.domain.tables.table import Table
+from bot.words import Words
+
+
+class MatchButton(Button, custom_id="match:{tournament}"):
+    """The button that opens the table of the match a person has to play, or finds it."""
+
+    tournament: Number
+    place = Place.PRIVATE
+
+    def shown(self, say: Words) -> MatchButton:
+        """Label the button, as the next step."""
+        return self.labelled(say("button-tournament-play"), discord.ButtonStyle.primary)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Seat the person, and tell them where they play and against whom."""
+        client, say = interaction.client, interaction.client.private(interaction)
+        cup = await client.services.tournaments.by_id(self.tournament)
+        league = await ladder.own_league(interaction, cup.league)
+        room = partial(_room, interaction, league)
+        match, table = await client.services.meetings.sit(
+            cup.id, person(interaction), interaction.id, room
+        )
+        if table.message is None:
+            await client.screen.renew(table.id)
+        others = [user for user in match.people if user != interaction.user.id]
+        who = say("comma").join(people.mention(user, say) for user in others)
+        place = f"<#{table.channel}>"
+        return Reply(say("tournament-seated", number=match.round, who=who, place=place))
+
+
+async def _room(
+    interaction: Interaction, league: League, match: Match, before: Table | None
+) -> int | None:
+    """Return a thread for a match: that of its last table, otherwise a new one; None without."""
+    client, say = interaction.client, interaction.client.public(interaction)
+    if before and await threads.stands(client, before.channel):
+        return before.channel
+    names = await people.names(client, league.guild, match.people, say)
+    who = say("schedule-against").join(names)
+    return await threads.made(interaction, say("tournament-thread", number=match.round, who=who))

@@ -1,0 +1,93 @@
+"""A match of a tournament at its table: who plays it, under which clock, and how it is opened."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import NamedTuple
+
+from bot.domain.contests import tempo
+from bot.domain.contests.tournament import Match, Tournament
+from bot.domain.league.charter import Ruling
+from bot.domain.refusal import Refusal
+from bot.domain.tables import lobby
+from bot.domain.tables.clocks import Clock
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+
+
+class Meeting(NamedTuple):
+    """A match of a tournament's current round that a table plays.
+
+    `own` tells that the table was opened for it, so that only its `people` may sit there. Otherwise
+    the people at the table are exactly those of the match. `minutes` is the time of the round.
+    """
+
+    tournament: int
+    round: int
+    people: frozenset[int]
+    minutes: int
+    own: bool
+
+    def clock(self, table: Table) -> Clock:
+        """Return the clock that follows from the round."""
+        return tempo.clock_of(table.game, table.options, len(self.people), self.minutes)
+
+    def missing(self, table: Table) -> list[int]:
+        """Return the people of the match who do not sit at the table."""
+        return sorted(self.people - {player.user for player in table.people})
+
+    def check_seat(self, user: int) -> None:
+        """Raise RuleError if a person may not sit at the table, because it is for others."""
+        if self.own and user not in self.people:
+            raise Refusal("tournament-table", number=str(self.round))
+
+    def check_start(self, table: Table) -> None:
+        """Raise RuleError unless all people of the match are at its table, and nobody else."""
+        if self.own and self.missing(table):
+            raise Refusal("tournament-waits")
+        if self.own and len(table.players) > len(self.people):
+            raise Refusal("tournament-table", number=str(self.round))
+
+
+def own_match(cup: Tournament, user: int) -> Match:
+    """Return the match that a person has to play; RuleError with the reason if there is none."""
+    if cup.over:
+        raise Refusal("tournament-over")
+    entrant = next((entrant for entrant in cup.entrants if entrant.user == user), None)
+    if entrant is None:
+        raise Refusal("tournament-not-entered")
+    if not cup.last:
+        raise Refusal("tournament-not-begun")
+    match = next((match for match in cup.current if user in match.people), None)
+    if match is None:
+        out = (cup.last, user) in cup.byes
+        raise Refusal("tournament-sits-out" if out else "tournament-no-match", number=str(cup.last))
+    if match.outcome:
+        raise Refusal("tournament-played", number=str(cup.last))
+    gone = {entrant.user for entrant in cup.entrants if not entrant.present}
+    if gone.intersection(match.people):
+        raise Refusal("tournament-not-entered" if user in gone else "tournament-gone-away")
+    return match
+
+
+def laid(
+    cup: Tournament,
+    match: Match,
+    ruling: Ruling,
+    opener: Player,
+    place: tuple[int, int],
+    now: datetime,
+    *,
+    thread: bool,
+) -> Table:
+    """Open the table of a match in a server and a channel, or a `thread`, as `place` has them.
+
+    Its opener sits there; the others are invited until the round ends.
+    """
+    seats = len(match.people)
+    table = lobby.laid(*place, opener, cup.game, ruling.preset, ruling.options, seats)
+    clock = tempo.clock_of(table.game, table.options, seats, cup.minutes)
+    until = match.due if match.due > now else now + cup.span
+    others = [user for user in match.people if user != opener.user]
+    return lobby.invited(replace(table, clock=clock, own_thread=thread), opener.user, others, until)

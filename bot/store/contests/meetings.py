@@ -1,0 +1,79 @@
+"""The tables of a tournament's matches in the database: opened for a match, or found by people."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+from itertools import chain
+from typing import Any
+
+from sqlalchemy import Connection, Select, or_, select
+
+from bot.domain.contests.meeting import Meeting
+from bot.domain.tables.table import Table
+from bot.store import schema
+from bot.store.database import OvertakenError
+from bot.store.league import fixtures
+from bot.store.ledger import books
+
+
+def of_table(connection: Connection, season: int, table: Table) -> Meeting | None:
+    """Return the open match of a tournament's current round that a table plays; otherwise None.
+
+    It is the match for which the table was opened, otherwise the one of exactly its people.
+    """
+    asked = fixtures.current_rounds(connection, season, table.key)
+    if not asked:
+        return None
+    people = {player.user for player in table.people}
+    meetings, sitting = dict[int, Meeting](), defaultdict[int, set[int]](set)
+    for row in connection.execute(_near(season, table.id, people)):
+        if (row.tournament, row.round) in asked:
+            own = row.opened == table.id
+            about = row.tournament, row.round, frozenset[int](), row.minutes, own
+            meetings[row.id] = Meeting(*about)
+            sitting[row.id].add(row.user)
+    every = [meetings[number]._replace(people=frozenset(sitting[number])) for number in meetings]
+    own = (meeting for meeting in every if meeting.own)
+    same = (meeting for meeting in every if meeting.people == people)
+    return next(chain(own, same), None)
+
+
+def _near(season: int, table: int, people: Collection[int]) -> Select[Any]:
+    """Return the query of open matches opened at a table, or of some of its people."""
+    f, p, t = books.fixtures, books.pairings, books.tournaments
+    theirs = select(p.c.fixture).where(p.c.user.in_(people))
+    found = select(f.c.id, f.c.tournament, f.c.round, f.c.opened, t.c.minutes, p.c.user)
+    found = found.join(p, p.c.fixture == f.c.id).join(t, t.c.id == f.c.tournament)
+    found = found.where(f.c.season == season, f.c.table.is_(None))
+    return found.where(or_(f.c.opened == table, f.c.id.in_(theirs))).order_by(f.c.id)
+
+
+def opened(connection: Connection, match: int) -> int | None:
+    """Return the number of the table that was opened last for a match, or None."""
+    f = books.fixtures
+    found: int | None = connection.execute(select(f.c.opened).where(f.c.id == match)).scalar()
+    return found
+
+
+def open_for(connection: Connection, match: int, before: int | None, table: int) -> None:
+    """Write the table that is opened for a match in place of the one `before`.
+
+    OvertakenError if another one was opened, or the match was played, meanwhile.
+    """
+    f = books.fixtures
+    mine = f.update().where(f.c.id == match, f.c.table.is_(None))
+    mine = mine.where(f.c.opened.is_(None) if before is None else f.c.opened == before)
+    if connection.execute(mine.values(opened=table)).rowcount != 1:
+        raise OvertakenError
+
+
+def played_by(connection: Connection, season: int, game: str, people: frozenset[int]) -> int | None:
+    """Return the number of a table at which exactly these people play a match, or None."""
+    t, s = schema.tables, schema.seats
+    found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)
+    found = found.where(t.c.season == season, t.c.game == game, s.c.user > 0)
+    sitting: dict[int, set[int]] = defaultdict(set)
+    for table, user in connection.execute(found.where(t.c.phase.in_(("playing", "between")))):
+        sitting[table].add(user)
+    return next((table for table, users in sitting.items() if users == people), None)
