@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryPart
 from sqlalchemy import select
 
 from bot.domain.tables.player import COMPUTER
@@ -63,7 +63,7 @@ class Season:
             self.points[NAMES.get(user, user)] += sum(worth[above : above + equal]) // equal
         people = [(user, own) for user, own in zip(users, totals, strict=True) if user]
         if len(people) > 1:
-            model = PlackettLuce()
+            model = BradleyTerryPart(window_size=len(people))
             before = [self.rated.get(user) or model.rating() for user, _ in people]
             after = model.rate([[one] for one in before], scores=[own for _, own in people])
             for (user, _), (one,) in zip(people, after, strict=True):

@@ -1,13 +1,20 @@
-"""Ratings of players from the places in their matches: the Plackett-Luce model of openskill."""
+"""Ratings of players from the places in their matches: a Bradley-Terry model of openskill."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryPart
 
-MODEL = PlackettLuce()
+EVERYBODY = 1000
+"""The number of neighbours in the places with whom a player is compared: more than any match has.
+With fewer, the ratings of people on a shared place would follow from the order of the seats.
+"""
+MODEL = BradleyTerryPart(window_size=EVERYBODY)
+"""The model: each player is compared with every other, a shared place is half a win, and the mean
+of these comparisons moves the rating.
+"""
 
 
 class Rating(NamedTuple):
