@@ -245,7 +245,10 @@ def names(connection: Connection, guild: int, users: Collection[int]) -> dict[in
 def curve(
     connection: Connection, guild: int, season: int, users: Sequence[int], most: int
 ) -> Curve:
-    """Return the points of people in a book over its last slips, at most `most` of them."""
+    """Return the points of people in a book over its last slips, at most `most` of them.
+
+    Slips are in the order of their times: imported results may have been played before others.
+    """
     e, s = books.entries, books.slips
     mine: Any = s.c.season == season
     if not season:
@@ -253,7 +256,8 @@ def curve(
     last = connection.execute(
         select(s.c.id, s.c.stake, s.c.at).where(mine).order_by(s.c.id.desc()).limit(most)
     ).all()
-    stakes = {row.id: row.stake if season else 1 for row in reversed(last)}
+    timely = sorted(last, key=lambda row: (row.at, row.id))
+    stakes = {row.id: row.stake if season else 1 for row in timely}
     at = {row.id: row.at for row in last}
     found = select(e.c.slip, e.c.user, e.c.delta).where(e.c.slip.in_(stakes), e.c.user.in_(users))
     moved: dict[tuple[int, int], int] = defaultdict(int)
