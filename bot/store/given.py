@@ -24,7 +24,8 @@ PERSON = {
     "notices": "table user deal ply due times channel message",
     "invitations": "table user until",
     "removals": "table user",
-    "slips": "id guild kind game ruleset table deal season stake server tally of by why at giver",
+    "slips": "id guild kind game ruleset table deal season stake server tally of by why at giver "
+    "match imported",
     "entries": "id slip guild user seat reason delta",
     "accounts": "guild season game user points deals won ranked tie",
     "names": "guild user name",

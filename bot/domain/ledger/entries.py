@@ -50,6 +50,8 @@ class Slip:
     by: int | None = None
     why: str = ""
     giver: Seat | None = None
+    match: str = ""
+    imported: int | None = None
 
 
 class Entry(NamedTuple):

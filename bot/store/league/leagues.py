@@ -219,10 +219,11 @@ def note(
     about: Mapping[str, Any],
     why: str,
     now: datetime,
-) -> None:
-    """Write an organiser's act into the audit."""
+) -> int:
+    """Write an organiser's act into the audit, and return its number."""
     row = {"guild": guild, "by": by, "act": act, "about": json.dumps(about), "why": why, "at": now}
-    connection.execute(books.audit.insert().values(**row))
+    noted = books.audit.insert().values(**row).returning(books.audit.c.id)
+    return int(connection.execute(noted).scalar_one())
 
 
 def noted(league: League, by: int, act: str, now: datetime, **about: object) -> Work:

@@ -38,11 +38,14 @@ slips = Table(
     Column("why", Text, nullable=False),
     Column("at", UtcTime, nullable=False),
     Column("giver", Integer),
+    Column("match", Text, nullable=False, server_default=""),
+    Column("imported", Integer),
     Index("slips_of_a_guild", "guild", "id"),
     Index("slips_of_a_table", "table", "id"),
     Index("slips_of_a_season", "season", "id"),
     Index("slips_about_another", "of"),
     some("slips_by_a_person", "by"),
+    some("slips_of_an_import", "imported"),
 )
 """A group of entries that sums to zero: its purpose, author and reason.
 
@@ -50,7 +53,8 @@ In the book of its season a point counts `stake` times, in that of the server `s
 1); `tally` is 1 if it adds a deal that was played, -1 if it takes one back, otherwise 0. `of` is
 the slip it corrects; `by` is null if the rules of a game made it. `giver` is the seat that gave the
 winning tile of a deal, -1 for none; null if unknown: in games without one, and in deals older than
-this column. The `deal` of a slip of the kind `daily` is the ordinal of its day.
+this column. The `deal` of a slip of the kind `daily` is the ordinal of its day. `match` is the name
+of a match in a file, and `imported` the act that entered it; empty and null for slips from no file.
 """
 
 entries = Table(

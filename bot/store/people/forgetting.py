@@ -49,9 +49,9 @@ AT_ONCE = tuple(
 """The other columns with the number of a person that are renamed in the first step."""
 CHARTERS = (books.leagues.c.charter, books.seasons.c.charter)
 """Texts in which handicaps have the numbers of people; they are renamed with the accounts."""
-TEXTS = (books.audit.c.about, books.audit.c.why, books.slips.c.why)
+TEXTS = (books.audit.c.about, books.audit.c.why, books.slips.c.why, books.slips.c.match)
 """Texts in which the number of a person can occur."""
-FREE = (books.audit.c.why, books.slips.c.why)
+FREE = (books.audit.c.why, books.slips.c.why, books.slips.c.match)
 """Texts that people have written, and in which they may have named others."""
 SHORTEST = 2
 """The shortest name that is replaced, in characters: shorter ones occur inside other words."""

@@ -46,7 +46,10 @@ PEOPLE: tuple[Column[Any], ...] = (
 """Every column that holds the number of a person."""
 MENTIONS = "mentions"
 """The key under which the texts that mention a person are counted."""
-TEXTS: tuple[Column[Any], ...] = (books.audit.c.about, books.audit.c.why, books.slips.c.why)
+TEXTS: tuple[Column[Any], ...] = (
+    *(books.audit.c.about, books.audit.c.why),
+    *(books.slips.c.why, books.slips.c.match),
+)
 """Texts in which the number of a person can occur, and which they are given."""
 
 
