@@ -94,6 +94,7 @@ COMPONENTS = (
     terms.TermsPage,
     terms.EvenButton,
     rulings.UndoButton,
+    rulings.UndoImportButton,
     presses.LessonButton,
     presses.LessonSelect,
     presses.LearnButton,

@@ -47,7 +47,7 @@ PERSON = {
 }
 """The columns of each table that people may take of the rows that name them."""
 LEDGER = {
-    "slips": "id at kind game ruleset table deal season stake of by why",
+    "slips": "match id at kind game ruleset table deal season stake tally of by why imported",
     "entries": "user seat reason delta",
     "names": "name",
     "accounts": "game user points deals won ranked",

@@ -1,16 +1,15 @@
-"""Debts between people; files made from the ledger, and files read into it."""
+"""Debts between people, and files made from the ledger."""
 
 from __future__ import annotations
 
 import csv
 import io
 import json
-import unicodedata
 import zipfile
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from itertools import combinations, product
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -18,20 +17,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from bot.chat.panels.ledger.files import called
 from bot.domain.ledger.entries import Entry, Slip
 from bot.domain.ledger.payments import payments
 from bot.domain.ledger.reading import Part
-from bot.domain.ledger.results import COLUMNS, HEADS, Fault, Result, read, reported
 from bot.domain.ledger.settling import EXACT, settled
-from bot.domain.ledger.spreadsheets import OF_SYSTEMS, SHOWN, folded, number
 from bot.domain.shards import NOWHERE, Server, server
 from bot.domain.tables.player import COMPUTER
-from bot.services.ledger import rebuilding
-from bot.services.ledger.exports import written
+from bot.services.ledger.exports import VERSION, written
 from bot.store.ledger import books, posting, ranges
-from bot.words import LANGUAGES, words
-from rules import GAMES, RuleError
+from rules import RuleError
 from rules.record import read as read_record
 from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom, standings
@@ -186,18 +180,19 @@ async def test_entries_standings_and_records_can_be_taken_away(room: Room) -> No
     await league.found()
     await league.plays("mushi", 3, 1)
     table = await league.match("mushi", "ben", 1)
-    rows = list(csv.DictReader(io.StringIO((await export(room, "entries")).decode())))
+    rows = list(csv.DictReader(io.StringIO((await export(room, "entries")).decode("utf-8-sig"))))
     kept = await league.rows(select(books.entries))
     assert [int(row["points"]) for row in rows] == [one.delta for one in kept]
     assert {row["name"] for row in rows} == {"Aki", "Ben"}
     assert {row["ruleset"] for row in rows} == {row["ruleset"] for row in rows} - {""}
     found = json.loads(await export(room, "standings", format="json", season=1))
     shown = standings(league.notice().content)
-    assert {one["user"]: one["points"] for one in found} == {
-        name: line[1] for name, line in shown.items()
+    assert found["version"] == VERSION
+    assert {one["player"]: one["points"] for one in found["rows"]} == {
+        f"<@{user}>": line[1] for user, line in shown.items()
     }
     statistics = json.loads(await export(room, "statistics", format="json"))
-    assert {one["game"] for one in statistics} == {"mushi"}
+    assert {one["game"] for one in statistics["rows"]} == {"mushi"}
     with zipfile.ZipFile(io.BytesIO(await export(room, "records"))) as packed:
         (name,) = packed.namelist()
         record = read_record(packed.read(name).decode())
@@ -207,223 +202,8 @@ async def test_entries_standings_and_records_can_be_taken_away(room: Room) -> No
 
 def test_a_spreadsheet_computes_nothing_from_a_name() -> None:
     rows = [{"name": "=HYPERLINK(1)", "points": -3}, {"name": "@x", "points": 3}]
-    assert written(rows, "csv").decode() == "name,points\n'=HYPERLINK(1),-3\n'@x,3\n"
-    assert json.loads(written(rows, "json")) == rows
-
-
-# --- Imports --------------------------------------------------------------------------------------
-
-HEAD = "match,game,player,points\n"
-KNOWN = {"aki": [1], "ben": [2], "chiyo": [3, 4]}
-NAMED = {**KNOWN, "player 1": [5], "ben2": [6]}
-CALLED = {"mushi": "mushi", "koikoi": "koikoi"}
-
-
-@pytest.mark.parametrize(
-    ("text", "faults"),
-    [
-        (HEAD + "a,mushi,Aki,5\na,mushi,ben,-5\n", []),
-        ("Points,PLAYER,game,match,note\n5,<@7>,mushi,a,x\n−5,<@!8>,mushi,a,y\n\n", []),
-        (HEAD + "a,mushi,100000000000000001,5\na,mushi,100000000000000002,-5\n", []),
-        ("", [Fault(1, "columns", "match, game, player, points")]),
-        ("match,game,who,points\n", [Fault(1, "columns", "player")]),
-        (HEAD + "a,whist,Aki,5\na,mushi,ben,-5\n", [(2, "game"), (3, "other-game")]),
-        (HEAD + "a,mushi,Zoe,5\na,mushi,Chiyo,-5\n", [(2, "player"), (3, "players")]),
-        (HEAD + "a,mushi,Aki,five\na,mushi,Ben,-5.5\n", [(2, "points"), (3, "points")]),
-        (HEAD + "a,mushi,Aki,99999999\n", [(2, "points")]),
-        (HEAD + "a,mushi,Aki,5\na,mushi,Ben,-4\n", [(2, "sum")]),
-        (HEAD + "a,mushi,Aki,5\na,mushi,Ben,-5\na,mushi,Aki,0\n", [(4, "twice")]),
-        (HEAD + ",mushi,Aki,5\nb,mushi,Ben,0\n", [(2, "no-match-name"), (3, "alone")]),
-        (HEAD + "a,mushi\n", [(2, "player"), (2, "points")]),
-    ],
-)
-def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
-    found = read(text.encode(), CALLED, KNOWN)
-    assert [one if len(one) == 3 else (one[0], one[1], "") for one in faults] == [
-        one if isinstance(wanted, Fault) else (one.line, one.sentence, "")
-        for one, wanted in zip(found.faults, faults, strict=True)
-    ]
-
-
-@pytest.mark.parametrize(
-    ("text", "points"),
-    [
-        ("<@1> 12 <@2> -12", {1: 12, 2: -12}),
-        ("<@1>: +7, <@!2>: −3, <@3>:−4", {1: 7, 2: -3, 3: -4}),
-        ("<@1> 12 <@2> -11", None),
-        ("<@1> 12", None),
-        ("<@1> 5 <@1> -5", None),
-        ("Aki 12 Ben -12", {1: 12, 2: -12}),
-        ("@aki: 12、Player 1 −12", {1: 12, 5: -12}),
-        ("100000000000000009 3, ben2 -3", {100000000000000009: 3, 6: -3}),
-        ("Chiyo 12 Ben -12", None),
-        ("Aki 12 Zoe -12", None),
-        ("Aki 12 Aki -12", None),
-        ("Aki 12 Ben", None),
-        ("<@1> 12 <@2> -12 or so", None),
-        ("<@1> 12.5 <@2> -12.5", None),
-        ("Aki １２、Ben －１２", {1: 12, 2: -12}),
-        ("Aki: 1,200, Ben: ▲1,200", {1: 1200, 2: -1200}),
-        ("Aki 12.0 Ben (12)", {1: 12, 2: -12}),
-        ("Aki 1,20 Ben -120", None),
-    ],
-)
-def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] | None) -> None:
-    if points is None:
-        with pytest.raises(RuleError):
-            reported(text, NAMED)
-    else:
-        assert reported(text, NAMED) == points
-
-
-WIDE = str.maketrans("0123456789+-,", "０１２３４５６７８９＋－，")
-FORMS: Mapping[str, Callable[[int], str]] = {
-    "bare": str,
-    "signed": "{:+}".format,
-    "with a point": "{}.0".format,
-    "by thousands": "{:,}".format,
-    "full width": lambda points: f"{points:+,}".translate(WIDE),
-    "a dash": lambda points: str(points).replace("-", "–"),
-    "a triangle": lambda points: str(points).replace("-", "▲"),
-    "in brackets": lambda points: f"({-points})" if points < 0 else str(points),
-}
-ENCODED = {
-    "utf-8": "José さくら 李雷",
-    "utf-8-sig": "José さくら 李雷",
-    "utf-16": "José さくら 李雷",
-    "utf-16-le": "José さくら 李雷",
-    "cp932": "さくら 千代",
-    "gb18030": "李雷 韩梅梅",
-    "cp950": "李雷 韓梅梅",
-    "cp1252": "José Zoë",
-}
-"""For each encoding, names that it can write."""
-
-
-def can_be_written(text: str, encoding: str) -> bool:
-    try:
-        return bool(text.encode(encoding))
-    except UnicodeEncodeError:
-        return False
-
-
-@pytest.mark.parametrize(
-    ("encoding", "form"),
-    [(one, form) for one in ENCODED for form in FORMS if can_be_written(FORMS[form](-1), one)],
-)
-def test_a_table_is_read_as_any_spreadsheet_saves_it(encoding: str, form: str) -> None:
-    """Every separator, with and without the line that names it; names in decomposed form."""
-    first, second, *_ = [*ENCODED[encoding].split(), "Ben"]
-    known = {first.casefold(): (1,), second.casefold(): (2,), "ほか": (3,)}
-    for separator, named, ends in product(",;\t", (True, False), ("\n", "\r\n")):
-        written = io.StringIO(newline="")
-        table = csv.writer(written, delimiter=separator, lineterminator=ends)
-        table.writerow(("Points", "player", "対局" if encoding == "cp932" else "match", "game"))
-        for name, points in ((first, 1200), (second, -1200)):
-            spelt = name if encoding.startswith("cp") else unicodedata.normalize("NFD", name)
-            table.writerow((FORMS[form](points), spelt, "one", "koikoi"))
-        text = f"sep={separator}{ends}" * named + written.getvalue()
-        found = read(text.encode(encoding), CALLED, known)
-        assert (found.faults, found.results) == (
-            (),
-            (Result("one", "koikoi", {1: 1200, 2: -1200}),),
-        )
-        assert found.encoding == SHOWN[encoding.replace("-le", "")]
-
-
-@pytest.mark.parametrize(
-    ("language", "name"), [("ja", "さくら"), ("zh-Hant", "李雷"), ("en", "José")]
-)
-def test_the_encoding_of_the_language_comes_first_where_nobody_is_known(
-    language: str, name: str
-) -> None:
-    text = f"{HEAD}a,koikoi,{name},1\n".encode(OF_SYSTEMS[language])
-    assert [one.value for one in read(text, CALLED, {}, language).faults if one.value] == [name]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_head_is_named_in_any_language(language: str) -> None:
-    named = words(language)("import-fault-columns", value="-")
-    assert not [head for head in COLUMNS if head not in named]
-    assert {HEADS[folded(head)] for head in ("対局", "遊戲", "玩家", "分数", "POINTS")} == {
-        *COLUMNS
-    }
-
-
-@pytest.mark.parametrize(
-    "text", ["1.200", "12.5", "1,20", "12-", "--1", "(-1)", "", "一", "1e3", "99999999"]
-)
-def test_a_doubtful_number_is_none(text: str) -> None:
-    assert number(text) is None
-
-
-async def give(room: LeagueRoom, text: str, /, **options: Any) -> str:
-    """The answer to the organiser about a file."""
-    file = ("results.csv", text.encode())
-    return await room.does("import", file=file, **options)
-
-
-@pytest.mark.usefixtures("blank")
-async def test_a_file_is_previewed_and_entered_whole_or_not_at_all(room: Room) -> None:
-    league = LeagueRoom(room)
-    await league.found()
-    await league.plays("koikoi", 5)
-    for one in (room.aki, room.ben):
-        await one.slash(room.channel, "league join")
-    good = HEAD + "one,koikoi,Aki,6\none,こいこい,Ben,-6\ntwo,Koi-Koi,Ben,1\ntwo,koi-koi,Aki,-1\n"
-    bad = good + "three,koikoi,Nobody,2\nthree,koikoi,Aki,-3\n"
-    told = await give(league, good, league="Spring")
-    assert "one · Koi-Koi" in told
-    assert await league.rows(select(books.slips)) == []
-    told = await give(league, bad, league="Spring", enter=True)
-    assert "Line 6" in told
-    assert await league.rows(select(books.slips)) == []
-    told = await give(league, good, league="Spring", enter=True, source="the paper book")
-    assert told == EN("import-done", results=2)
-    shown = {name: line[1:4] for name, line in standings(league.notice().content).items()}
-    assert shown == {room.aki.id: (25, 1, 2), room.ben.id: (-25, 1, 2)}
-    mine = said(await room.aki.slash(room.channel, "league report", game="koikoi", result="x"))
-    assert mine == EN("refusal-organisers-only")
-    told = await league.does("league report", game="koikoi", result="Aki 2, Zoe -2")
-    assert told == EN("refusal-nobody-called", name="Zoe")
-    result = f"Aki 2 <@{room.chiyo.id}> -2"
-    told = await league.does("league report", game="koikoi", result=result)
-    assert told.startswith(EN("reported", number=3))
-    assert f"<@{room.aki.id}> +2, <@{room.chiyo.id}> −2" in told
-    shown = {name: line[1:4] for name, line in standings(league.notice().content).items()}
-    assert shown[room.chiyo.id] == (-10, 0, 1)
-    assert (await room.client.services.database.read(rebuilding.rebuild))[1] == []
-    log = said(await room.aki.slash(room.channel, "league log"))
-    assert "imported 2 results, Spring" in log
-    assert "the paper book" in log
-
-
-@pytest.mark.parametrize("key", [one.key for one in GAMES])
-def test_a_file_names_a_game_as_people_read_it(key: str) -> None:
-    for language in LANGUAGES:
-        shown = words(language)(f"game-{key}")
-        assert called()[shown.casefold()] == key
-
-
-@pytest.mark.usefixtures("blank")
-async def test_what_was_entered_by_mistake_is_undone_with_a_press(room: Room) -> None:
-    league = LeagueRoom(room)
-    await league.found()
-    result = f"<@{room.aki.id}> 2 <@{room.chiyo.id}> -2"
-    options = {"game": "koikoi", "result": result}
-    shown = (await league.organiser.slash(room.channel, "league report", **options)).response
-    assert shown
-    told = said(await league.organiser.click(shown.message, custom_id="undo:1"))
-    assert "#2` " in told
-    assert EN("undone") in told
-    assert all(points == 0 for _, points, *_ in standings(league.notice().content).values())
-
-
-@pytest.mark.usefixtures("blank")
-async def test_only_organisers_import(room: Room) -> None:
-    file = ("results.csv", HEAD.encode())
-    told = said(await room.aki.slash(room.channel, "import", file=file, enter=True))
-    assert told == EN("refusal-organisers-only")
+    assert written(rows, "csv").decode() == "\ufeffname,points\n'=HYPERLINK(1),-3\n'@x,3\n"
+    assert json.loads(written(rows, "json"))["rows"] == rows
 
 
 def test_no_part_of_a_ledger_belongs_to_no_server() -> None:

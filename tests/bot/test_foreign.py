@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rules
-from bot.domain.ledger import results
+from bot.domain.ledger import comparing, importing, results
+from bot.domain.ledger.entries import GONE, POT
 from bot.domain.tables import fair
 from bot.services.ledger import shares
 from bot.words import appraisal, words
@@ -98,24 +100,35 @@ def test_a_spoilt_share_text_is_read_or_refused(file: Path, data: st.DataObject)
     assert again is None or write(again)
 
 
+HEADS = (
+    "",
+    "match,game,player,points",
+    "points,player,game,match,date",
+    "match,game,player,points,date,reason,entry,tally",
+)
 CELLS = st.one_of(
     st.sampled_from([*GAMES, "<@1>", "aki", "5", "-5", "−5", "99999999999999999999", '"', "\x00"]),
+    st.sampled_from(
+        ["<@0>", "<@-1>", "<@-101>", "2026-11-26", "2026-02-30", "#1", "'=1", "0", "1"]
+    ),
     st.text(max_size=12),
     st.integers().map(str),
 )
 
 
 @FEW
-@given(st.lists(st.lists(CELLS, max_size=6), max_size=8), st.booleans())
-def test_an_import_is_read_or_names_its_faults(rows: list[list[str]], headed: bool) -> None:
-    head = ["match,game,player,points"] if headed else []
-    text = "\n".join([*head, *(",".join(row) for row in rows)])
-    found = results.read(
+@given(st.lists(st.lists(CELLS, max_size=8), max_size=8), st.sampled_from(HEADS))
+def test_an_import_is_read_or_names_its_faults(rows: list[list[str]], head: str) -> None:
+    text = "\n".join([head, *(",".join(row) for row in rows)])
+    found = importing.read(
         text.encode(), dict(zip(GAMES, GAMES, strict=True)), {"aki": (1,), "ben": (2, 3)}
     )
     assert all(f"import-fault-{one.sentence}" in EN for one in found.faults)
+    now = datetime(2026, 11, 27, tzinfo=UTC)
+    found = comparing.compared(found, [], now - timedelta(days=9), now)
+    assert all(f"import-fault-{one.sentence}" in EN for one in found.faults)
     users = [user for one in found.results for user in one.points]
-    assert all(0 < user < 2**63 for user in users)
+    assert all(abs(user) < 2**63 and user not in (POT, GONE) for user in users)
     assert found.faults or all(not sum(one.points.values()) for one in found.results)
 
 

@@ -122,6 +122,7 @@ SINCE = {
     "EvenButton",
     "FairButton",
     "UndoButton",
+    "UndoImportButton",
     "LookButton",
     "LookedButton",
     "MannerSelect",

@@ -73,11 +73,25 @@ def rows(text: str) -> Iterator[list[str] | None]:
     lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
     while True:
         try:
-            yield [cell.strip() for cell in next(lines)]
+            yield [_active(cell.strip()) for cell in next(lines)]
         except StopIteration:
             return
         except csv.Error:
             yield None
+
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""The first characters that make a spreadsheet compute a cell."""
+
+
+def inert(text: str) -> str:
+    """Return a cell that no spreadsheet takes for a formula; `rows` undoes it."""
+    return f"'{text}" if text.lstrip("'").startswith(FORMULA) else text
+
+
+def _active(cell: str) -> str:
+    """Return a cell without the sign by which `inert` marks it."""
+    return cell[1:] if cell[:1] == "'" and cell.lstrip("'").startswith(FORMULA) else cell
 
 
 DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−▲△▼▽", "-"))

@@ -101,6 +101,17 @@ class Organisers:
             lambda c, now: rulings.void_match(c, guild, by, table, why, now),
         )
 
+    async def void_import(self, guild: int, by: int, number: int, why: str) -> int:
+        """Take back a whole import, and return the number of its results that still stood."""
+        return await self._act(
+            guild,
+            by,
+            "void-import",
+            {"number": number},
+            why,
+            lambda c, now: rulings.void_import(c, guild, by, number, why, now),
+        )
+
     async def freeze(self, guild: int, by: int, number: int, why: str) -> None:
         """Keep a disputed entry out of the standings until an organiser rules on it."""
         work = _ruling(rulings.freeze, guild, by, number, why)

@@ -1,4 +1,7 @@
-"""Files from the ledger: entries, standings and statistics as CSV or JSON, records as text."""
+"""Files from the ledger: entries, standings and statistics as CSV or JSON, records as text.
+
+Entries as CSV can be imported again.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,9 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from bot.domain.contests import days
+from bot.domain.ledger import comparing, spreadsheets
+from bot.domain.ledger.accounts import account
 from bot.domain.ledger.reading import Part
 from bot.domain.refusal import Refusal
 from bot.services.ledger import shutting
@@ -59,39 +65,64 @@ def _file(connection: Connection, part: Part, kind: str, form: str, now: datetim
     return _fit(File(f"{kind}.{form}", written(rows, form))) if rows else None
 
 
+VERSION = 2
+"""The version of the JSON files; the first was a bare list, with the numbers of people."""
+FIRST = ("match", "game", "player", "points", "date", "name")
+"""The columns of an import, which come first, and the names of players, which it ignores."""
+
+
 def written(rows: list[dict[str, Any]], form: str) -> bytes:
-    """Write rows with equal columns as CSV with a header, or as a JSON list of objects."""
+    """Write rows with equal columns as JSON, or as CSV with a mark by which spreadsheets know it
+    as UTF-8.
+    """
     if form == "json":
-        return json.dumps(rows, ensure_ascii=False, indent=1).encode()
+        content = {"version": VERSION, "rows": rows}
+        return json.dumps(content, ensure_ascii=False, indent=1).encode()
     out = io.StringIO()
     table = csv.DictWriter(out, rows[0].keys(), lineterminator="\n")
     table.writeheader()
     table.writerows({key: _cell(value) for key, value in row.items()} for row in rows)
-    return out.getvalue().encode()
-
-
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""The first characters that make a spreadsheet compute a cell."""
+    return out.getvalue().encode("utf-8-sig")
 
 
 def _cell(value: object) -> object:
     """Return a value that no spreadsheet takes for a formula."""
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
+    return spreadsheets.inert(value) if isinstance(value, str) else value
 
 
 def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]:
     if kind == "entries":
-        found: Iterable[Mapping[Any, Any]] = ranges.rows(connection, part)
-    else:
-        by_game = kind == "statistics"
-        season = part.season or 0
-        found = ranges.standings(connection, part.guild, season, by_game=by_game)
-    return [{str(key): _plain(value) for key, value in row.items()} for row in found]
+        return _entries(ranges.rows(connection, part))
+    by_game = kind == "statistics"
+    found = ranges.standings(connection, part.guild, part.season or 0, by_game=by_game)
+    return [_told(row) for row in found]
 
 
-def _plain(value: object) -> object:
-    """Return a time as text, and any other value unchanged."""
-    return value.isoformat() if hasattr(value, "isoformat") else value
+def _entries(rows: Iterable[Mapping[Any, Any]]) -> list[dict[str, Any]]:
+    """Return entries with their matches; those about another entry belong to its match.
+
+    A deal of the day is of several games, so it has none.
+    """
+    root: dict[int, int] = {}
+    found = []
+    for row in rows:
+        number, of = row["entry"], row["of"]
+        root[number] = number if of is None else root.get(of, of)
+        match = row["match"] or comparing.entry_name(root[number])
+        game = "" if row["game"] == days.KEY else row["game"]
+        found.append(_told({**row, "match": match, "game": game}))
+    return found
+
+
+def _told(row: Mapping[Any, Any]) -> dict[str, Any]:
+    """Return a row with the columns of an import first, and with times and accounts as text."""
+    facts = {str(key): value for key, value in row.items()}
+    facts["player"] = account(facts.pop("user"))
+    if facts.get("by") is not None:
+        facts["by"] = account(facts["by"])
+    if "at" in facts:
+        facts["date"] = facts.pop("at").isoformat()
+    return {key: facts[key] for key in (*FIRST, *facts) if key in facts}
 
 
 def _records(connection: Connection, part: Part, now: datetime) -> dict[str, str]:

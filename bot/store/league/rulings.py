@@ -13,7 +13,7 @@ from bot.domain.ledger.entries import POT, Slip, taken_back, transfer
 from bot.domain.ledger.reading import Posted, Span
 from bot.domain.refusal import Refusal
 from bot.store.league import fixtures, rating
-from bot.store.ledger import books, ledgers, posting
+from bot.store.ledger import books, imported, ledgers, posting
 
 
 def state(connection: Connection, number: int) -> str:
@@ -90,6 +90,19 @@ def void_match(
     if league:
         rating.rate_anew(connection, league)
     return len(slips)
+
+
+def void_import(
+    connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
+) -> int:
+    """Take back every result of an import that still stands, and return the number of them."""
+    slips = imported.slips(connection, guild, number)
+    standing = [slip for slip in slips if state(connection, slip) != "void"]
+    if not standing:
+        raise Refusal("no-such-import", number=str(number))
+    for slip in standing:
+        void(connection, guild, by, slip, why, now)
+    return len(standing)
 
 
 def freeze(

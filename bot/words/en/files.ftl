@@ -22,10 +22,13 @@ import-preview = **Preview**: { $results ->
 import-line = - {$match} · {$game}: {$who}
 import-more = … and {$more} more
 import-encoding = The file was read as {$encoding}.
+import-before = Already in the ledger: {$before} of {$all}. These are not entered again.
+import-left-out = Lines left out: {$lines}. Penalties, handicaps and voided entries are no results.
+import-nothing = There is nothing new to enter.
 import-how = To enter the results, run the command again with the same file and `enter: True`.
 import-done = { $results ->
-    [one] One result was entered.
-   *[other] {$results} results were entered.
+    [one] One result was entered as import {$number}.
+   *[other] {$results} results were entered as import {$number}.
 }
 import-faults = **Nothing was entered**: { $faults ->
     [one] one fault.
@@ -34,25 +37,37 @@ import-faults = **Nothing was entered**: { $faults ->
 import-fault = Line {$line}: {$why}
 import-fault-columns = the first line must name the columns match, game, player, points; missing: {$value}
 import-fault-too-many = at most {$value} lines can be read at once
+import-fault-too-much = at most {$value} gains and losses can be entered at once; divide the file
+import-fault-match-name = the name of a match may have at most {$value} characters
 import-fault-unreadable = this line cannot be read
 import-fault-no-match-name = the match has no name
 import-fault-game = “{$value}” is not a game played here
 import-fault-player = nobody here is called “{$value}”; use their ID or a mention
 import-fault-players = several people are called “{$value}”; use an ID or a mention
 import-fault-points = “{$value}” is not a whole number
+import-fault-date = “{$value}” is not a date; write dates as 2026-11-26
+import-fault-early = this match was played before the season began
+import-fault-future = this date is in the future
 import-fault-other-game = this match was already listed with a game other than {$value}
 import-fault-twice = {$value} appears twice in this match
 import-fault-sum = the points of a match must add up to zero, not to {$value}
 import-fault-alone = {$value} has only one player
+import-fault-entered-otherwise = this match has been entered as {$value}, with another game or other points; void that entry, correct it, or give this match another name
+import-void = Import {$number} has been voided: { $results ->
+    [one] one result.
+   *[other] {$results} results.
+}
 reported = Entered as #{$number}.
 button-undo = Undo
 undone = entered by mistake
-act-import = imported {$results} results, {$league}
+act-import = imported {$results} results, {$league} (import {$number})
+act-void-import = voided import {$number}
 act-report = {$league}: reported a result of {$game}
 log-server = no league
 refusal-unbalanced = Name at least two players with their points, adding up to zero: `Aki 12, Ben -12`.
 refusal-nobody-called = Nobody who has played here is called “{$name}”; use a mention or an ID.
 refusal-namesakes = Several people are called “{$name}”; use a mention or an ID.
+refusal-no-such-import = No result of an import {$number} counts here. The log shows the number of each import: `/league log`.
 refusal-nothing-to-export = There is nothing to export.
 refusal-export-large = That is too much for one file; choose a season.
 refusal-results-large = That file is too large to read.

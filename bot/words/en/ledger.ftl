@@ -34,6 +34,7 @@ reason-report = Reported result
 reason-import = Imported result
 entry-title = **#{$number}** · {$what} · {$when}
 entry-rules = -# House rules `{$hash}`
+entry-import = From import {$number}, match: {$match}
 entry-by = By {$who}
 entry-why = > {$why}
 entry-line = {$reason}: {$who}

@@ -34,6 +34,7 @@ reason-report = 報告された結果
 reason-import = 取り込んだ結果
 entry-title = **#{$number}** · {$what} · {$when}
 entry-rules = -# 取り決め `{$hash}`
+entry-import = 取り込み{$number}の勝負：{$match}
 entry-by = 記帳した人：{$who}
 entry-why = > {$why}
 entry-line = {$reason}：{$who}

@@ -34,6 +34,7 @@ reason-report = 登记的结果
 reason-import = 导入的结果
 entry-title = **#{$number}** · {$what} · {$when}
 entry-rules = -# 规则 `{$hash}`
+entry-import = 来自导入编号{$number}，场次：{$match}
 entry-by = 登记人：{$who}
 entry-why = > {$why}
 entry-line = {$reason}：{$who}

@@ -34,6 +34,7 @@ reason-report = 回報的結果
 reason-import = 匯入的結果
 entry-title = **#{$number}** · {$what} · {$when}
 entry-rules = -# 規則 `{$hash}`
+entry-import = 來自匯入編號{$number}，場次：{$match}
 entry-by = 記帳人：{$who}
 entry-why = > {$why}
 entry-line = {$reason}：{$who}

@@ -93,6 +93,7 @@ IDS = {
     "LookedButton": ["first:1:1-0:look", "first:9876543210:120-999:look"],
     "EvenButton": ["even:0", "even:9876543210"],
     "UndoButton": ["undo:0", "undo:9876543210"],
+    "UndoImportButton": ["undoimport:0", "undoimport:9876543210"],
     "FitButton": [f"fit:9876543210:{name}" for name in ("live", "evening", "days", "none")],
     "OrderSelect": ["order:1", "order:9876543210"],
     "PartSelect": [

@@ -38,7 +38,12 @@ def group() -> app_commands.Group:
     found = app_commands.Group(
         name=named("command-organise"), description=named("command-organise-about")
     )
-    entries = (_correct(), *(_ruling(act) for act in ("void", "freeze", "release")), _match())
+    entries = (
+        _correct(),
+        *(_ruling(act) for act in ("void", "freeze", "release")),
+        _match(),
+        _import(),
+    )
     players = (_penalty(), _handicap(), _substitute())
     for command in (*entries, *players, *excluding.COMMANDS, _flows(), _role()):
         found.add_command(command)
@@ -120,6 +125,18 @@ def _match() -> app_commands.Command[Any, ..., None]:
             await rulings.show_match(interaction, table)
 
     return match
+
+
+def _import() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-organise-import"), description=named("command-organise-import-about")
+    )
+    @worded(number="option-import", why="option-why")
+    async def void(interaction: discord.Interaction[Any], number: Number, why: Reason) -> None:
+        if await answer(interaction, lambda: rulings.void_import(interaction, number, why)):
+            await rulings.show_import(interaction, number)
+
+    return void
 
 
 def _penalty() -> app_commands.Command[Any, ..., None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
@@ -13,7 +14,7 @@ from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name, Reason
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder
+from bot.chat.panels.league import ladder, rulings
 from bot.chat.panels.ledger import files
 from bot.chat.reply import Reply
 from bot.domain.ledger.results import Written
@@ -77,8 +78,10 @@ def _import() -> app_commands.Command[Any, ..., None]:
             await check_organises(interaction)
             client, guild = interaction.client, interaction.guild_id or 0
             chosen = await client.services.leagues.named(guild, league) if league else None
+            person = await client.services.people.of(interaction.user.id)
+            zone = ZoneInfo(person.habit.zone)
             language = client.private(interaction).language
-            written = Written(await _text(file), language)
+            written = Written(await _text(file), language, zone)
             called, imports = files.called(), client.services.imports
             if not enter:
                 return files.preview(
@@ -86,9 +89,9 @@ def _import() -> app_commands.Command[Any, ..., None]:
                 )
             by = interaction.user.id
             found = await imports.entered(guild, by, written, called, chosen, why)
-            if chosen and not found.faults:
+            if chosen and found.number:
                 changed.append(chosen.id)
-            return files.entered(found, interaction)
+            return rulings.imported(interaction, found)
 
         changed: list[int] = []
         if await answer(interaction, work) and changed:

@@ -40,7 +40,8 @@ async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  #
 
 def line(act: Act, say: Words) -> str:
     """Return an act in a line: its date, its author, the act and the reason."""
-    about = {key: _fact(key, value, say) for key, value in act.about.items()}
+    facts = {"number": act.number, **act.about}
+    about = {key: _fact(key, value, say) for key, value in facts.items()}
     if "term" in act.about:
         about |= _setting(act.about["term"], act.about["value"], say)
     why = say("log-why", why=escaped(act.why)) if act.why else ""

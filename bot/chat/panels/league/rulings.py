@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.chat.component import Button, Number
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
-from bot.chat.panels.ledger import ledger
+from bot.chat.panels.ledger import files, ledger
 from bot.chat.reply import Reply
 from bot.domain.league.flows import FEWEST, Flow
 from bot.domain.league.season import League
 from bot.domain.ledger.entries import Slip
+from bot.domain.ledger.results import Preview
 from bot.services.ledger.ledger import Scope
 from bot.words import Words
 from bot.words.spelling import escaped
@@ -33,6 +36,13 @@ async def show_match(interaction: Interaction, table: int) -> None:
         await interaction.client.services.ledger.page(interaction.guild_id or 0, scope)
     ).slips[:1]:
         await _show(interaction, slip.slip)
+
+
+async def show_import(interaction: Interaction, number: int) -> None:
+    """Update the public standings in which the results of an import count."""
+    guild = interaction.guild_id or 0
+    for slip in (await interaction.client.services.imports.slips(guild, number))[:1]:
+        await show(interaction, slip)
 
 
 async def _show(interaction: Interaction, slip: Slip) -> None:
@@ -65,6 +75,38 @@ class UndoButton(Button, custom_id="undo:{slip}"):
     async def afterwards(self, interaction: Interaction) -> None:
         """Update the standings."""
         await show(interaction, self.slip)
+
+
+def imported(interaction: Interaction, found: Preview) -> Reply:
+    """Return the results of a file that were just entered, with the button that voids them."""
+    told, say = files.entered(found, interaction), interaction.client.private(interaction)
+    undo = UndoImportButton(found.number).labelled(say("button-undo"))
+    return replace(told, items=(undo,)) if found.number else told
+
+
+async def void_import(interaction: Interaction, number: int, why: str) -> Reply:
+    """Void a whole import, and tell how many of its results still stood."""
+    await check_organises(interaction)
+    say, guild = interaction.client.private(interaction), interaction.guild_id or 0
+    organisers = interaction.client.services.organisers
+    results = await organisers.void_import(guild, interaction.user.id, number, why)
+    return Reply(say("import-void", number=number, results=results))
+
+
+class UndoImportButton(Button, custom_id="undoimport:{act}"):
+    """The button that voids a whole import."""
+
+    act: Number
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Void every result of the import."""
+        return await void_import(
+            interaction, self.act, interaction.client.public(interaction)("undone")
+        )
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Update the standings."""
+        await show_import(interaction, self.act)
 
 
 async def flows(interaction: Interaction, league: League) -> Reply:

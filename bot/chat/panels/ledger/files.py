@@ -1,13 +1,16 @@
-"""A file of results: a preview, or its faults."""
+"""A file of results: a preview, its faults, or what was entered."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+
+import discord
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply
-from bot.domain.ledger.results import Fault, Preview
+from bot.domain.ledger.results import Fault, Preview, Result
 from bot.words import LANGUAGES, Words, words
 from bot.words.spelling import quoted
 from rules import GAMES
@@ -37,28 +40,44 @@ def preview(found: Preview, interaction: Interaction) -> Reply:
     say = interaction.client.private(interaction)
     if found.faults:
         return _faults(found, say)
-    lines = [say("import-preview", results=len(found.results))]
-    if found.encoding != "UTF-8":
-        lines.append(say("import-encoding", encoding=found.encoding))
-    for result in found.results[:SHOWN]:
-        gains = (
-            f"{people.mention(user, say)} {signed(points)}"
-            for user, points in result.points.items()
-        )
-        who = say("comma").join(gains)
-        game = say(f"game-{result.game}")
-        lines.append(say("import-line", match=quoted(result.match), game=game, who=who))
+    lines = [say("import-preview", results=len(found.results)), *_besides(found, say)]
+    lines += [_line(result, say) for result in found.results[:SHOWN]]
     if len(found.results) > SHOWN:
         lines.append(say("import-more", more=len(found.results) - SHOWN))
-    return Reply("\n".join([*lines, say("import-how")])[:1990])
+    how = say("import-how") if found.results else say("import-nothing")
+    return Reply("\n".join([*lines, how])[:1990])
+
+
+def _besides(found: Preview, say: Words) -> Iterator[str]:
+    """Yield how a file was read, and how much of it is not entered."""
+    if found.encoding != "UTF-8":
+        yield say("import-encoding", encoding=found.encoding)
+    if found.before:
+        yield say("import-before", before=found.before, all=found.before + len(found.results))
+    if found.left_out:
+        yield say("import-left-out", lines=found.left_out)
+
+
+def _line(result: Result, say: Words) -> str:
+    """Return a result in a line: its match, its day if the file tells it, its game, its points."""
+    match, game = quoted(result.match), say(f"game-{result.game}")
+    if result.date:
+        day = discord.utils.format_dt(result.date.first, "d")
+        match = say("noted", text=match, note=day)
+    gains = (
+        f"{people.mention(user, say)} {signed(points)}" for user, points in result.points.items()
+    )
+    return say("import-line", match=match, game=game, who=say("comma").join(gains))
 
 
 def entered(found: Preview, interaction: Interaction) -> Reply:
-    """Say that everything was entered, or which faults kept it out."""
+    """Say which results were entered, or which faults kept them out."""
     say = interaction.client.private(interaction)
     if found.faults:
         return _faults(found, say)
-    return Reply(say("import-done", results=len(found.results)))
+    done = say("import-done", results=len(found.results), number=found.number)
+    head = done if found.results else say("import-nothing")
+    return Reply("\n".join([head, *_besides(found, say)]))
 
 
 def _faults(found: Preview, say: Words) -> Reply:

@@ -149,6 +149,8 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
     lines = [say("entry-title", number=number, what=what(sheet.posted, say), when=when)]
     if slip.ruleset:
         lines.append(say("entry-rules", hash=slip.ruleset))
+    if slip.imported is not None:
+        lines.append(say("entry-import", match=escaped(slip.match), number=slip.imported))
     if slip.by is not None:
         lines.append(say("entry-by", who=people.mention(slip.by, say)))
     if slip.why:

@@ -1,0 +1,91 @@
+"""Compare the results of a file with a season: when they count, and which were entered before."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import NamedTuple
+
+from bot.domain.ledger.dates import placed
+from bot.domain.ledger.results import Fault, Preview, Result
+from bot.domain.ledger.spreadsheets import folded
+
+
+class Earlier(NamedTuple):
+    """A result that stands in the ledger: its points when it was entered, and those of today.
+
+    `match` is its name in the file it came from; None if it came from none. `dated` tells whether
+    its time is that of the match, not that of the import.
+    """
+
+    number: int
+    match: str | None
+    game: str
+    at: datetime
+    dated: bool
+    first: Mapping[int, int]
+    now: Mapping[int, int]
+
+
+def entry_name(number: int) -> str:
+    """Return the name that a match from no file has in exported files: that of its entry."""
+    return f"#{number}"
+
+
+def entries_named(results: Iterable[Result]) -> list[int]:
+    """Return the numbers of the entries that names of matches may mean."""
+    found = (result.match.removeprefix("#") for result in results if result.match[:1] == "#")
+    return [int(number) for number in found if number.isdecimal() and len(number) < 10]
+
+
+def compared(
+    found: Preview, earlier: Iterable[Earlier], since: datetime | None, now: datetime
+) -> Preview:
+    """Leave out the results that were entered before; add the faults of dates and of names.
+
+    Results count from `since`, when the season was opened, until `now`.
+    """
+    named: dict[str, list[Earlier]] = defaultdict(list)
+    for entry in earlier:
+        named[folded(entry.match or entry_name(entry.number))].append(entry)
+    fresh: list[Result] = []
+    faults = list(found.faults)
+    for result in found.results:
+        candidates = [one for one in named[folded(result.match)] if _same_time(result, one)]
+        if any(_same(result, one) for one in candidates):
+            continue
+        fresh.append(result)
+        faults += (
+            Fault(result.line, "entered-otherwise", entry_name(one.number))
+            for one in candidates
+            if one.match is not None
+        )
+        faults += _untimely(result, since, now)
+    before = len(found.results) - len(fresh)
+    return replace(found, results=tuple(fresh), faults=tuple(sorted(faults)), before=before)
+
+
+def _same_time(result: Result, entry: Earlier) -> bool:
+    """Whether nothing tells that a result and an entry of its name were played at two times."""
+    return not (result.date and entry.dated) or entry.at in result.date
+
+
+def _same(result: Result, entry: Earlier) -> bool:
+    """Whether an entry is the result, also if it was corrected later."""
+    return entry.game == result.game and result.points in (entry.first, entry.now)
+
+
+def _untimely(result: Result, since: datetime | None, now: datetime) -> Iterator[Fault]:
+    """Yield the fault of a date at which a result cannot count."""
+    if result.date and placed(result.date, since, now) is None:
+        yield Fault(result.line, "future" if result.date.first > now else "early")
+
+
+def in_order(
+    results: Sequence[Result], since: datetime | None, now: datetime
+) -> list[tuple[datetime, Result]]:
+    """Return results with their times, in their order; one without a date counts now."""
+    timed = [((one.date and placed(one.date, since, now)) or now, one) for one in results]
+    return sorted(timed, key=lambda pair: pair[0])

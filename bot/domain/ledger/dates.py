@@ -1,0 +1,62 @@
+"""The dates of results, as people and spreadsheets write them."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta, tzinfo
+from typing import NamedTuple
+
+from bot.domain.ledger.spreadsheets import plain
+
+DATE = re.compile(
+    r"(?P<year>(?:19|20)\d\d) ?[-/.年] ?(?P<month>\d\d?) ?[-/.月] ?(?P<day>\d\d?)(?: ?日)?"
+    r"(?:(?:[Tt]| +|(?<=日))(?P<hour>\d\d?)[:時时](?P<minute>\d\d)"
+    r"(?:分|:(?P<second>\d\d)(?:\.(?P<micro>\d{1,6}))?)?"
+    r" ?(?P<zone>[Zz]|[+-]\d\d:?\d\d)?)?"
+)
+"""A pattern of dates with the year first: in any other order they are ambiguous."""
+PARTS = ("year", "month", "day", "hour", "minute", "second")
+"""The parts of a date, largest first."""
+LENGTHS = {
+    "micro": timedelta(microseconds=1),
+    "second": timedelta(seconds=1),
+    "minute": timedelta(minutes=1),
+    "day": timedelta(days=1),
+}
+"""The length of the time that a date means, by the smallest part it has."""
+
+
+class Period(NamedTuple):
+    """The time that a date means, in UTC: a day, a minute or less; `end` is no longer in it."""
+
+    first: datetime
+    end: datetime
+
+    def __contains__(self, moment: object) -> bool:
+        return isinstance(moment, datetime) and self.first <= moment < self.end
+
+
+def period(text: str, zone: tzinfo) -> Period | None:
+    """Read a date with or without a time; None for anything else.
+
+    It is meant in `zone`, unless it names its distance from UTC.
+    """
+    found = DATE.fullmatch(plain(text).strip())
+    if found is None:
+        return None
+    parts = found.groupdict()
+    length = next(length for part, length in LENGTHS.items() if parts[part])
+    year, month, day, hour, minute, second = (int(parts[part] or 0) for part in PARTS)
+    micro, named = int((parts["micro"] or "").ljust(6, "0")), parts["zone"]
+    try:
+        own = datetime.strptime(named.upper(), "%z").tzinfo if named else zone
+        first = datetime(year, month, day, hour, minute, second, micro, own)
+    except ValueError:
+        return None
+    return Period(first.astimezone(UTC), (first + length).astimezone(UTC))
+
+
+def placed(date: Period, since: datetime | None, now: datetime) -> datetime | None:
+    """Return the first moment of a date that is neither before `since` nor after `now`, or None."""
+    first = max(date.first, since) if since else date.first
+    return first if first in date and first <= now else None

@@ -1,0 +1,78 @@
+"""The results of a book that a file may have again, and the slips of an import."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from bot.domain.ledger.comparing import Earlier
+from bot.store.ledger import books
+
+Points = dict[int, int]
+"""Everybody's points."""
+
+
+def earlier(
+    connection: Connection, guild: int, season: int | None, numbers: Collection[int]
+) -> list[Earlier]:
+    """Return the imported results that stand in a book, and the entries with some numbers.
+
+    The book is that of a season, or for None that of the results without one.
+    """
+    s, a = books.slips, books.audit
+    book = (s.c.guild == guild) & (s.c.season == season)
+    wanted = s.c.imported.is_not(None) | s.c.id.in_(numbers)
+    found = select(s.c.id, s.c.match, s.c.imported, s.c.game, s.c.at, a.c.at.label("entered"))
+    every = found.outerjoin(a, a.c.id == s.c.imported)
+    rows = connection.execute(every.where(book, s.c.of.is_(None), s.c.tally > 0, wanted)).all()
+    points = _points(connection, book & (wanted | s.c.of.is_not(None)))
+    about = select(s.c.id, s.c.of, s.c.kind).where(book, s.c.of.is_not(None)).order_by(s.c.id)
+    now, gone = _ruled(points, connection.execute(about).all())
+    return [
+        Earlier(
+            row.id,
+            row.match if row.imported is not None else None,
+            row.game,
+            row.at,
+            row.imported is None or row.at != row.entered,
+            points[row.id],
+            now[row.id],
+        )
+        for row in rows
+        if row.id not in gone
+    ]
+
+
+def _points(connection: Connection, mine: Any) -> dict[int, Points]:
+    """Return everybody's points by each of some slips."""
+    e, s = books.entries, books.slips
+    found = select(e.c.slip, e.c.user, func.sum(e.c.delta)).join(s, s.c.id == e.c.slip)
+    points: dict[int, Points] = defaultdict(dict)
+    for slip, user, delta in connection.execute(found.where(mine).group_by(e.c.slip, e.c.user)):
+        points[slip][user] = int(delta)
+    return points
+
+
+def _ruled(points: dict[int, Points], rulings: Iterable[Any]) -> tuple[dict[int, Points], set[int]]:
+    """Return everybody's points by slips with all rulings on them, and the slips taken back."""
+    root: dict[int, int] = {}
+    now: dict[int, Points] = defaultdict(dict)
+    now.update({slip: {**gained} for slip, gained in points.items()})
+    gone: set[int] = set()
+    for ruling in rulings:
+        first = root[ruling.id] = root.get(ruling.of, ruling.of)
+        if ruling.kind == "void" and ruling.of == first:
+            gone.add(first)
+        for user, delta in points[ruling.id].items():
+            now[first][user] = now[first].get(user, 0) + delta
+    return now, gone
+
+
+def slips(connection: Connection, guild: int, number: int) -> list[int]:
+    """Return the slips of the results that an import has entered."""
+    s = books.slips
+    mine = (s.c.imported == number) & (s.c.guild == guild) & s.c.of.is_(None)
+    return list(connection.execute(select(s.c.id).where(mine).order_by(s.c.id)).scalars())
