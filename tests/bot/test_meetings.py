@@ -158,6 +158,22 @@ async def test_a_table_opened_by_hand_is_found_once_its_people_play(hall: Hall) 
     assert not hall.made
 
 
+async def test_who_waits_at_the_table_of_the_match_gains_a_bye(hall: Hall) -> None:
+    match, other = (await hall.cup.value()).current
+    await hall.play(match.people[0])
+    for user in other.people:
+        table = await hall.play(user)
+    await hall.services.tables.playing.start(table.id, user, 2000)
+    await hall.cup.ring(30)
+    await hall.services.tables.ending.resign(table.id, user)
+    await hall.cup.ring(30)
+    after = await hall.cup.value()
+    assert (1, match.people[0]) in after.byes
+    assert not {match.people[1]} & {entrant.user for entrant in after.present}
+    with pytest.raises(Refusal, match="tournament-no-match"):
+        await hall.play(match.people[1])
+
+
 async def test_a_restart_finds_the_table_that_was_opened(hall: Hall) -> None:
     first, second = (await hall.cup.value()).current[0].people
     table = await hall.play(first)
@@ -222,6 +238,7 @@ async def test_a_match_is_told_of_in_its_thread_and_its_lobby_names_the_round(ro
     assert told == EN("tournament-seated", number=1, who=f"<@{second.id}>", place=place)
     lobby = thread.history()[0].content
     who = " – ".join(f"<@{user}>" for user in cup.current[0].people)
+    assert EN("tournament-at", who=who, place=place) in evening.board.content
     assert EN("lobby-tournament", number=1, who=who) in lobby
     assert lobby.endswith(EN("lobby-tournament-waits", names=f"<@{second.id}>"))
     await room.env.advance_time(5)

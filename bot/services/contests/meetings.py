@@ -38,6 +38,10 @@ class Meetings:
         """Return the match of a tournament that a table in a bound channel plays, or None."""
         return await self._tables.counting.meeting(bound, table)
 
+    async def places(self, number: int) -> dict[int, int]:
+        """Return the channel of each table that is open for a match, by the match's number."""
+        return await self._database.read(lambda c: meetings.places(c, number))
+
     @again
     async def sit(
         self, number: int, person: Player, addition: int, room: Room

@@ -56,6 +56,14 @@ def opened(connection: Connection, match: int) -> int | None:
     return found
 
 
+def places(connection: Connection, cup: int) -> dict[int, int]:
+    """Return the channel of each table that is open for a match of a tournament, by the match."""
+    f, t = books.fixtures, schema.tables
+    found = select(f.c.id, t.c.channel).join(t, t.c.id == f.c.opened)
+    found = found.where(f.c.tournament == cup, f.c.table.is_(None), t.c.phase != "over")
+    return {row.id: row.channel for row in connection.execute(found)}
+
+
 def open_for(connection: Connection, match: int, before: int | None, table: int) -> None:
     """Write the table that is opened for a match in place of the one `before`.
 

@@ -6,6 +6,7 @@ refusal-tournament-people = A match of {$game} cannot be played by {$most} in th
 
 button-tournament-play = Play
 tournament-thread = Round {$number}: {$who}
+tournament-at = {$who} → {$place}
 tournament-seated = Round {$number}, with {$who}: your table is in {$place}.
 lobby-tournament = **Round {$number} of the tournament**: {$who}
 lobby-tournament-clock = ⚠ A round lasts {$time}; the clock for it is: {$clock}. With the clock of this table the match may not end in time.

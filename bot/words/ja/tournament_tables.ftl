@@ -6,6 +6,7 @@ refusal-tournament-people = このリーグの{$game}は{$most}人ではでき�
 
 button-tournament-play = 対戦する
 tournament-thread = 第{$number}回戦：{$who}
+tournament-at = {$who} → {$place}
 tournament-seated = 第{$number}回戦、相手は{$who}です。卓は{$place}にあります。
 lobby-tournament = **大会の第{$number}回戦**：{$who}
 lobby-tournament-clock = ⚠ 回戦の時間は{$time}で、それに合う持ち時間は「{$clock}」です。この卓の持ち時間では、時間内に終わらないかもしれません。

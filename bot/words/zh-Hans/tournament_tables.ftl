@@ -6,6 +6,7 @@ refusal-tournament-people = 本联赛的{$game}不能由{$most}人打，请另�
 
 button-tournament-play = 对局
 tournament-thread = 第{$number}轮：{$who}
+tournament-at = {$who} → {$place}
 tournament-seated = 第{$number}轮，同桌：{$who}。你的牌桌在{$place}。
 lobby-tournament = **锦标赛第{$number}轮**：{$who}
 lobby-tournament-clock = ⚠ 一轮有{$time}，合适的时限是“{$clock}”。照这桌的时限，可能来不及打完。

@@ -6,6 +6,7 @@ refusal-tournament-people = 本聯賽的{$game}不能由{$most}人打，請另�
 
 button-tournament-play = 對局
 tournament-thread = 第{$number}輪：{$who}
+tournament-at = {$who} → {$place}
 tournament-seated = 第{$number}輪，同桌：{$who}。你的牌桌在{$place}。
 lobby-tournament = **錦標賽第{$number}輪**：{$who}
 lobby-tournament-clock = ⚠ 一輪有{$time}，適合的時限是「{$clock}」。照這桌的時限，可能來不及打完。

@@ -43,6 +43,10 @@ class MatchButton(Button, custom_id="match:{tournament}"):
         place = f"<#{table.channel}>"
         return Reply(say("tournament-seated", number=match.round, who=who, place=place))
 
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Show in the public message where the match is played."""
+        await interaction.client.screen.show_tournament(self.tournament)
+
 
 async def _room(
     interaction: Interaction, league: League, match: Match, before: Table | None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 import discord
 
@@ -18,6 +19,8 @@ from bot.words import Words, timing
 from bot.words.spelling import escaped
 from rules.points import signed
 
+NOWHERE: Mapping[int, int] = MappingProxyType({})
+"""No place of any match."""
 SHOWN, ROUND, REST = 1200, 800, 600
 """The largest numbers of characters for the entrants, for the round and for the standings."""
 MANY = 12
@@ -32,10 +35,15 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
     found = await interaction.client.services.tournaments.last(league)
     if found is None:
         return Reply(say("tournament-none", league=escaped(league.name)))
-    return shown(found, league, say)
+    places = await interaction.client.services.meetings.places(found.id)
+    return shown(found, league, say, places)
 
 
-def shown(tournament: Tournament, league: League, say: Words) -> Reply:
+Places = Mapping[int, int]
+"""The channels in which matches have a table, by the number of the match."""
+
+
+def shown(tournament: Tournament, league: League, say: Words, places: Places = NOWHERE) -> Reply:
     """Return the full description of a tournament."""
     head = (
         say("tournament-title", league=escaped(league.name), game=say(f"game-{tournament.game}")),
@@ -53,7 +61,7 @@ def shown(tournament: Tournament, league: League, say: Words) -> Reply:
     if not tournament.last:
         return Reply(joined(*head, _entered(tournament, say)))
     played, stands = (
-        _fitting(_round(tournament, say), ROUND, say),
+        _fitting(_round(tournament, say, places), ROUND, say),
         _fitting(_standings(tournament, say), REST, say),
     )
     return Reply(joined(*head, played, stands))
@@ -139,11 +147,11 @@ def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -
     return between.join(found)
 
 
-def _round(tournament: Tournament, say: Words) -> list[str]:
+def _round(tournament: Tournament, say: Words, places: Places = NOWHERE) -> list[str]:
     """Return the pairings of the last round, their results, and the byes."""
     if tournament.kind == DUPLICATE:
         return [line for match in tournament.current for line in _together(match, say)]
-    lines = [_match(match, say) for match in tournament.current]
+    lines = [_match(match, say, places.get(match.number)) for match in tournament.current]
     byes = sorted(user for number, user in tournament.byes if number == tournament.last)
     if byes:
         lines.append(say("tournament-byes", names=_names(byes, say)))
@@ -166,10 +174,13 @@ def _together(match: Match, say: Words) -> list[str]:
     ]
 
 
-def _match(match: Match, say: Words) -> str:
+def _match(match: Match, say: Words, channel: int | None) -> str:
+    """Return a match with its result, or with a link to its table."""
     between = say("schedule-against")
     if not match.outcome:
-        return say("schedule-open", who=between.join(people.mention(u, say) for u in match.people))
+        who = between.join(people.mention(user, say) for user in match.people)
+        at = say("tournament-at", who=who, place=f"<#{channel}>") if channel else ""
+        return at or say("schedule-open", who=who)
     who = between.join(
         f"{people.mention(user, say)} {signed(outcome.points)}"
         for user, outcome in sorted(match.outcome.items(), key=lambda item: item[1].place)

@@ -92,7 +92,7 @@ async def made(client: Desk, number: int) -> list[Post]:
     cup = await client.services.tournaments.by_id(number)
     league = await client.services.leagues.by_id(cup.league)
     say = await client.spoken(league.guild)
-    reply = tournament.shown(cup, league, say)
+    reply = tournament.shown(cup, league, say, await client.services.meetings.places(number))
     items: list[Item] = [TournamentButton(number, act).shown(say) for act in _acts(cup)]
     items += _of_matches(cup, say)
     items += _of_rounds(cup, say)
