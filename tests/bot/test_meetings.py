@@ -60,6 +60,7 @@ async def hall(services: Services, clock: Clock, unhurried: None) -> Hall:
     return Hall(found)
 
 
+@pytest.mark.both
 async def test_the_first_opens_the_table_and_the_others_find_it(hall: Hall) -> None:
     match, other = (await hall.cup.value()).current
     first, second = match.people
@@ -141,6 +142,7 @@ async def test_a_closed_table_is_opened_again_in_its_thread(hall: Hall) -> None:
     assert len(hall.made) == 1
 
 
+@pytest.mark.both
 async def test_a_table_opened_by_hand_is_found_once_its_people_play(hall: Hall) -> None:
     match = (await hall.cup.value()).current[0]
     tables = hall.services.tables
