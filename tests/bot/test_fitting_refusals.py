@@ -55,7 +55,7 @@ ABSENT = {
 """Parts of sentences that name or advise something that is not in a kind of place."""
 OF_SERVERS = {
     *("announced-many", "announced-often", "removed", "table-exists"),
-    *("tournament-people", "tournament-table", "tournament-no-room"),
+    *("tournament-people", "tournament-table", "tournament-no-room", "no-such-import"),
     *("cannot-post", "duplicate-no-room", "end-refused", "move-refused", "no-such-table"),
     *("gone-away", "member-unknown", "still-member"),
     *("hall-managers-only", "manages-server-only", "organisers-only", "role-manager-only"),
