@@ -93,9 +93,8 @@ class Services:
         notices = Notices(database, tables, people, clock, stage)
         schedule = Fixtures(database, clock, stage.remind, worker)
         duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
-        tournaments = Tournaments(
-            database, clock, schedule, duplicates, stage.show_tournament, worker
-        )
+        show = stage.show_tournament
+        tournaments = Tournaments(database, clock, schedule, duplicates, show, worker)
         watchers = [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
         tables.keeper.watchers += watchers
         read_marks, replays = ReadMarks(database), Replays(database, clock)
