@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock, patch
 
@@ -32,7 +33,7 @@ from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.people.person import Person
 from bot.domain.tables import fair
 from bot.domain.tables.clocks import Clock
-from bot.domain.tables.confirming import confirms
+from bot.domain.tables.confirming import confirmed
 from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Table
@@ -120,23 +121,44 @@ async def test_another_choice_can_be_made_before_it_is_played(room: Room) -> Non
     assert [one.custom_id for one in choices(again)] == [one.custom_id for one in choices(first)]
 
 
-ROWS = [
-    ("never", None, "relaxed", False),
-    ("always", 60, "relaxed", True),
-    ("long", 60, "relaxed", False),
-    ("long", 3600, "relaxed", True),
-    ("long", None, "relaxed", True),
+WAYS = [
+    ("never", "ben", None, "chow, pass, win", "true", ""),
+    ("always", "computer", None, "chow, pass, win", "true", "chow, win"),
+    ("always", "ben", 60, "chow, pass", "", "chow"),
+    ("always", "ben", 60, "chow", "", ""),
+    ("long", "ben", 60, "chow, pass", "", ""),
+    ("long", "ben", 60, "chow, pass, win", "true", "pass"),
+    ("long", "ben", 60, "chow, pass, win", "false", "win"),
+    ("long", "ben", 60, "chow, pass, win", "either", "pass, win"),
+    ("long", "ben", 3600, "chow, pass, win", "true", "chow, pass"),
+    ("long", "ben", 3600, "pass, win", "false", "win"),
+    ("long", "ben", 3600, "chow, pass", "", "chow"),
+    ("long", "ben", None, "discard 1m, discard 2m", "", "discard 1m, discard 2m"),
+    ("long", "ben", None, "discard 1m", "", ""),
+    ("long", "computer", None, "discard 1m, discard 2m, win", "true", ""),
+    ("long", "computer", 3600, "pass, win", "either", ""),
 ]
+"""The setting, the company, the seconds of the clock, the moves, whether a win is true, false or
+either, and the moves that are confirmed."""
 
 
-@pytest.mark.parametrize(("how", "seconds", "pace", "sure"), ROWS)
-async def test_moves_are_confirmed_as_somebody_has_it_and_time_allows(
-    room: Room, how: str, seconds: int | None, pace: str, sure: bool
+@pytest.mark.parametrize("company", ["ben", "computer"], ids=["with people", "alone"])
+async def test_what_is_confirmed_follows_from_setting_company_and_time(
+    room: Room, company: str
 ) -> None:
-    table = await room.start(0, "ben", "mushi")
-    one = replace(table, clock=Clock(seconds), pace=pace_of(pace))
-    (seat,) = one.waits_for
-    assert confirms(Person(1, confirm=how), one, one.legal(seat)) is sure
+    table = await room.start(0, company, "mushi")
+    for how, other, seconds, moves, win, sure in WAYS:
+        if other == company:
+            one = replace(table, clock=Clock(seconds), pace=pace_of("relaxed"))
+            worth = None if win == "false" else 1
+            view = SimpleNamespace(false_wins=win in ("false", "either"), worth=worth)
+            found = confirmed(Person(1, confirm=how), one, listed(moves), view)
+            assert found == {*listed(sure)}, (how, seconds, moves, win)
+
+
+def listed(moves: str) -> list[Move]:
+    """Moves in a row, parted by commas."""
+    return [Move.parse(move) for move in moves.split(", ") if move]
 
 
 # --- Buttons and lists ----------------------------------------------------------------------------

@@ -3,27 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.domain.people.person import Person
 from bot.domain.tables import windows
+from bot.domain.tables.deal import PASS
 from bot.domain.tables.pace import HOUR
 from bot.domain.tables.table import Table
 from rules import Move
+from rules.mahjong.claims import WIN
 
 LIGHT = frozenset(("touch", "cut", "keep", "sit", "wall", "look", "draw", "limit", "pass"))
 """Moves that choose no piece; a slip costs little there, or nothing."""
 
 
-def confirms(person: Person, table: Table, legal: Sequence[Move]) -> bool:
-    """Whether a person confirms one of the `legal` moves at a table; never without a choice."""
+def confirmed(
+    person: Person, table: Table, legal: Sequence[Move], view: Any = None
+) -> frozenset[Move]:
+    """Return the `legal` moves that a person confirms at a table; none without a choice.
+
+    Alone with computers none is confirmed. Among people a win that can be false and a pass that
+    gives up a win always are, and other moves where the clock gives an hour or more, but not a win
+    that cannot be false. The person's own setting comes first.
+    """
     if person.confirm == "never" or len(legal) < 2:
-        return False
-    return person.confirm == "always" or all(time >= HOUR for time in _times(table))
+        return frozenset()
+    if person.confirm == "always":
+        return heavy(legal)
+    if table.alone:
+        return frozenset()
+    false_wins = getattr(view, "false_wins", False)
+    has_won = getattr(view, "worth", None) is not None if false_wins else WIN in legal
+    slow = heavy(legal) if all(time >= HOUR for time in _times(table)) else frozenset()
+    risky = {move for move, risk in ((WIN, false_wins), (PASS, has_won)) if risk}
+    return (slow - {WIN}) | risky.intersection(legal)
 
 
-def confirmed(move: Move) -> bool:
-    """Whether a move must be confirmed."""
-    return move.verb not in LIGHT
+def heavy(moves: Sequence[Move]) -> frozenset[Move]:
+    """Return the moves with which a slip can cost something."""
+    return frozenset(move for move in moves if move.verb not in LIGHT)
 
 
 def _times(table: Table) -> list[int]:

@@ -22,7 +22,7 @@ from bot.chat import painting
 from bot.chat.panels.tables.hand import hand
 from bot.domain.tables import fair
 from bot.domain.tables.ahead import beforehand
-from bot.domain.tables.confirming import confirms
+from bot.domain.tables.confirming import confirmed
 from bot.store import Database
 from bot.store import database as store
 from tests.bot.discord import payloads
@@ -122,7 +122,9 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let moves be made by one press, except for people who always confirm."""
     monkeypatch.setattr(
-        hand, "confirms", lambda person, *at: person.confirm == "always" and confirms(person, *at)
+        hand,
+        "confirmed",
+        lambda person, *at: confirmed(person, *at) if person.confirm == "always" else frozenset(),
     )
 
 

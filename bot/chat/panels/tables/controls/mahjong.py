@@ -27,7 +27,7 @@ from bot.domain.tables.ahead import marking
 from bot.domain.tables.deal import Moment
 from bot.words import Words, telling, winning
 from rules import MahjongView, Move
-from rules.mahjong.claims import STRENGTH, WIN
+from rules.mahjong.claims import PASS, STRENGTH, WIN
 from rules.mahjong.tiles import OUTER, without
 from rules.mahjong.variant import Outlook, total
 
@@ -149,7 +149,7 @@ def _chosen(glance: Glance, move: Move) -> Offer:
     thrown = move.verb in marking.DISCARDS
     near = waits.outlook(glance).get(tile) if thrown else None
     first = [say("hand-why", reason=it)] if thrown and (it := _warned(view, tile, say)) else []
-    worth = [_worth(view, say)] if move == WIN else []
+    worth = [_worth(view, say)] if move in (WIN, PASS) else []
     about = [*first, *worth, *waits.awaited(glance, near), *_known(glance)]
     found = [claiming.marked_with(glance, tile)] if marks else []
     offer = chosen(glance, at, move, joined(*about), found)

@@ -14,7 +14,6 @@ from bot.chat.panels.frame.answer import Interaction, Place, place_of, refusal_o
 from bot.chat.panels.tables.controls import orders
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
-from bot.domain.tables.confirming import confirmed
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
@@ -66,14 +65,14 @@ def to_plan(items: Sequence[Item]) -> list[Item]:
     return [item.changed(way=PLAN) for item in kept]
 
 
-def to_pick(items: Sequence[Item]) -> list[Item]:
-    """Return the items without *Mark*; moves to be confirmed are picked first."""
+def to_pick(items: Sequence[Item], confirmed: frozenset[Move]) -> list[Item]:
+    """Return the items without *Mark*; these moves are picked first, then confirmed."""
     kept = [item for item in items if not isinstance(item, HandButton) or (item.act,) != MARK]
     for item in kept:
         match item:
-            case MoveButton(way="", move=move) if confirmed(move):
+            case MoveButton(way="", move=move) if move in confirmed:
                 item.changed(way=PICK)
-            case PieceSelect(way="") if item.confirmed:
+            case PieceSelect(way="") if not confirmed.isdisjoint(item.moves):
                 item.changed(way=PICK)
     return kept
 
@@ -180,10 +179,10 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     bright: Collection[str] = ()
 
     @property
-    def confirmed(self) -> bool:
-        """Whether moves chosen here must be confirmed."""
-        moves = [option.value.rstrip(COPY) for option in self.item.options if " " in option.value]
-        return bool(moves) and all(confirmed(Move.parse(move)) for move in moves)
+    def moves(self) -> list[Move]:
+        """The moves among its options."""
+        moves = (option.value.rstrip(COPY) for option in self.item.options if " " in option.value)
+        return [*map(Move.parse, moves)]
 
     @classmethod
     def of_moves(

@@ -22,7 +22,7 @@ from bot.chat.panels.tables.match import news, results, seats, votes, window
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, address, called, joined
 from bot.domain.tables import seating
-from bot.domain.tables.confirming import confirms
+from bot.domain.tables.confirming import confirmed, heavy
 from bot.domain.tables.table import Table
 from bot.services.tables.whereabouts import Place
 from bot.words import Words
@@ -81,8 +81,10 @@ async def panel(
     headline, items, ringed = _shown(interaction, glance, picked, to_plan)
     items += [*await _beside(interaction, glance, items, picked)]
     narrowed = isinstance(picked, Move) or (picked and ringed)
-    if picked == MARK or (not narrowed and confirms(person, table, glance.legal)):
-        items = to_pick(items)
+    if picked == MARK:
+        items = to_pick(items, heavy(glance.legal))
+    elif not narrowed and (sure := confirmed(person, table, glance.legal, glance.view)):
+        items = to_pick(items, sure)
     kept = await window.kept_answer(interaction, table, seat, say)
     order = await orders.reminder(interaction, glance)
     lately, about = ("", "") if picked else (_lately(glance, emoji), signs.told(glance))
