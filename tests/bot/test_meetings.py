@@ -160,6 +160,16 @@ async def test_a_table_opened_by_hand_is_found_once_its_people_play(hall: Hall) 
     assert not hall.made
 
 
+async def test_a_table_that_lost_its_channel_before_the_match_is_replaced(hall: Hall) -> None:
+    first, second = (await hall.cup.value()).current[0].people
+    table, tables = await hall.play(first), hall.services.tables
+    await tables.relocating.lose(table.id)
+    again = await hall.play(second)
+    assert again.id != table.id
+    assert (await tables.at(table.id)).phase == "over"
+    assert [player.user for player in again.people] == [second]
+
+
 async def test_who_waits_at_the_table_of_the_match_gains_a_bye(hall: Hall) -> None:
     match, other = (await hall.cup.value()).current
     await hall.play(match.people[0])
@@ -262,6 +272,24 @@ async def test_a_match_is_told_of_in_its_thread_and_its_lobby_names_the_round(ro
 
 
 @pytest.mark.usefixtures("blank", "still")
+async def test_without_the_permission_a_table_stands_in_the_channel_and_others_are_told(
+    room: Room,
+) -> None:
+    evening = Evening(room)
+    await evening.found(4, form="swiss", game="mushi", start=10)
+    await room.env.advance_time(10 * MINUTE + 1)
+    room.env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=2)
+    first, second = (match.people for match in (await evening.cup()).current)
+    told = await evening.play(evening.people[first[0]])
+    assert told.endswith(f"your table is in <#{room.channel.id}>.")
+    assert (await room.table()).people[0].user == first[0]
+    assert "Round 1 of the tournament" in room.board().content
+    refused = EN("refusal-tournament-no-room")
+    assert await evening.play(evening.people[second[0]]) == refused
+    assert not room.channel.threads
+
+
+@pytest.mark.usefixtures("blank", "still")
 async def test_people_are_told_of_a_round_and_those_who_do_not_play_are_reminded(
     room: Room,
 ) -> None:
@@ -303,7 +331,7 @@ async def test_an_evening_of_nine_is_won_by_the_one_who_won(room: Room) -> None:
     while not (cup := await evening.cup()).over:
         assert [len(match.people) for match in cup.current] == [4, 4]
         for match in cup.current:
-            table = await evening.meet(match.people, deals=1)
+            table = await evening.meet(match.people, deals=0 if match == cup.matches[0] else 1)
             assert table.clock == tempo.QUICKEST
             assert table.season
     assert cup.last == 4
