@@ -66,6 +66,7 @@ OF_SERVERS = {
     *("no-such-entry", "no-such-match", "too-few-members", "too-many-members"),
     *("excluded-server", "excluded-league", "not-excluded"),
     *("exclude-self", "exclude-manager", "exclude-manager-only"),
+    "too-many-for-swiss",
 }
 """The refusals that nobody gets outside a server: their sentences may name what is there."""
 HOLDS = {"server-only", "no-hint"}

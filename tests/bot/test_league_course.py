@@ -126,6 +126,7 @@ def test_only_days_on_which_members_have_met_are_counted() -> None:
         (1, "swiss", 2, False, "too-few-members"),
         (3, "swiss", 4, False, "too-few-members"),
         (65, "round-robin", 2, False, "too-many-members"),
+        (129, "swiss", 2, False, "too-many-for-swiss"),
         (4, "round-robin", 2, True, "schedule-exists"),
     ],
 )

@@ -1,10 +1,12 @@
-"""Pairs of two at a table: the best there are, found beside the database."""
+"""Rounds of two and of four at a table: the best there are, found beside the database."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import timedelta
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 
 from bot.domain.contests import tournament
 from bot.domain.league import pairing
+from bot.domain.tables.player import Player
 from bot.services.league import fixtures
 from bot.services.services import Services
 from bot.store import Connection
@@ -19,36 +22,85 @@ from bot.store import database as store
 from bot.worker import Worker
 from tests.bot.people.cup import cup
 from tests.bot.world.lone_tables import Clock
+from tests.bot.world.press_numbers import pressed
+from tests.volume import seeds
 
-Pairs = tuple[tuple[int, int], ...]
+Groups = tuple[tuple[int, ...], ...]
+Met = Counter[frozenset[int]]
 
 
-def every(people: Sequence[int]) -> Iterator[Pairs]:
-    """Every way to sit down in pairs."""
-    if len(people) < 2:
+def every(people: Sequence[int], seats: int) -> Iterator[Groups]:
+    """Every round of these people, with everybody at a table whom the seats do not leave over."""
+    for resting in combinations(people, len(people) % seats):
+        yield from seated([one for one in people if one not in resting], seats)
+
+
+def seated(people: Sequence[int], seats: int) -> Iterator[Groups]:
+    """Every way to sit down at full tables."""
+    if not people:
         yield ()
         return
     first, *others = people
-    for other in others:
-        for rest in every([one for one in others if one != other]):
-            yield ((first, other), *rest)
+    for beside in combinations(others, seats - 1):
+        for rest in seated([one for one in others if one not in beside], seats):
+            yield ((first, *beside), *rest)
 
 
-def cost(pairs: Pairs, met: Counter[frozenset[int]]) -> int:
-    """How far apart neighbours sit; people numbered by their standing, who meet again, most."""
-    again = sum(met[frozenset(pair)] ** 2 for pair in pairs)
-    return pairing.AGAIN * again + sum(abs(one - other) for one, other in pairs)
+def cost(groups: Groups, people: int, met: Met, out: Counter[int]) -> tuple[int, ...]:
+    """The faults of a round, the gravest first; people are numbered by their standing.
+
+    These are rounds sat out before by those who sit out, second meetings, better people who sit
+    out, and distances between those who meet.
+    """
+    resting = {*range(people)} - {one for group in groups for one in group}
+    pairs = [pair for group in groups for pair in combinations(group, 2)]
+    return (
+        sum(out[one] for one in resting),
+        sum(met[frozenset(pair)] ** 2 for pair in pairs),
+        sum(people - one for one in resting),
+        sum(abs(one - other) for one, other in pairs),
+    )
 
 
-@pytest.mark.parametrize("people", [6, 8])
-def test_no_other_pairing_is_better(people: int) -> None:
-    rng, order = Random(people), [*range(people)]
-    for _ in range(40):
-        pairs = [frozenset(rng.sample(order, 2)) for _ in range(3 * people)]
-        met = Counter(pairs)
-        found = pairing.next_round(order, 2, met, {})
-        best = min(cost(one, met) for one in every(order))
-        assert cost(tuple((a, b) for a, b in found), met) == best
+def season(people: int, seats: int, rng: Random) -> tuple[Met, Counter[int]]:
+    """Meetings of random rounds, and how often each person sat out."""
+    met, out = Met(), Counter[int]()
+    for _ in range(rng.randint(1, people // 2)):
+        order = rng.sample(range(people), people)
+        full = people - people % seats
+        met += pairing.meetings([tuple(order[at : at + seats]) for at in range(0, full, seats)])
+        out += Counter(order[full:])
+    return met, out
+
+
+@pytest.mark.parametrize("people", [5, 6, 7, 8, 9])
+def test_no_other_pairing_of_two_is_better(people: int) -> None:
+    rounds = [*every(range(people), 2)]
+    for seed in seeds(6, 100):
+        met, out = season(people, 2, Random(seed))
+        found = pairing.next_round(range(people), 2, met, out)
+        best = min(cost(groups, people, met, out) for groups in rounds)
+        assert cost(found, people, met, out) == best
+
+
+@pytest.mark.parametrize("people", [8, 9, 10, 11, 12])
+def test_no_other_tables_of_four_have_fewer_second_meetings(people: int) -> None:
+    rounds = [*every(range(people), 4)]
+    for seed in seeds(1, 20):
+        met, out = season(people, 4, Random(seed))
+        found = pairing.next_round(range(people), 4, met, out)
+        best = min(cost(groups, people, met, out) for groups in rounds)
+        assert cost(found, people, met, out)[:2] == best[:2]
+
+
+def test_a_second_meeting_is_worse_than_any_distance() -> None:
+    """Only one round of 80 is new; in another one, one pair meets again and the rest is near."""
+    far = [(at, at + 40)[:: 1 if at % 2 else -1] for at in range(40)]
+    chain = [one for pair in far for one in pair]
+    fresh = {frozenset(pair) for pair in pairwise(chain)}
+    met = Met({pair for pair in map(frozenset, combinations(range(80), 2)) if pair not in fresh})
+    found = pairing.next_round(range(80), 2, met, {})
+    assert {frozenset(pair) for pair in found} == {frozenset(pair) for pair in far}
 
 
 @pytest.mark.parametrize("people", [5, 9])
@@ -67,12 +119,9 @@ def test_a_bye_goes_round_and_up_only_to_save_a_second_meeting(people: int) -> N
 
 
 def test_nobody_meets_again_among_many_while_somebody_new_is_left() -> None:
-    order = [*range(3 * pairing.NEAREST)]
+    order = [*range(120)]
     near = Counter(
-        frozenset((one, other))
-        for one in order
-        for other in order
-        if 0 < other - one <= pairing.NEAREST
+        frozenset((one, other)) for one in order for other in order if 0 < other - one <= 40
     )
     assert not pairing.meetings(pairing.next_round(order, 2, near, {})).keys() & near.keys()
 
@@ -148,3 +197,22 @@ async def test_who_leaves_while_a_round_is_paired_is_not_in_it(
     one = await swiss.value()
     assert 8 not in {user for match in one.current for user in match.people}
     assert (len(one.current), len(one.byes)) == (3, 1)
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_a_second_evening_begins_with_new_opponents(services: Services, clock: Clock) -> None:
+    """The seeds of the second evening are neighbours who met at the first one."""
+    first = await cup(services, clock, tournament.SWISS, 4, 1)
+    await first.ring(10)
+    for match in (await first.value()).current:
+        await first.meet(match.people)
+    await first.noticed()
+    plan = tournament.Plan(tournament.SWISS, "mushi", 2, 10, 30, 1)
+    second = await services.tournaments.announce(first.league, 1, plan)
+    for user in (1, 2, 5, 6):
+        player, press = Player(user, f"P{user}"), pressed(clock(), user)
+        await services.tournaments.enter(first.league, second.id, player, press)
+    clock.now += timedelta(minutes=10)
+    await services.tournaments._rung(second.id)
+    pairs = {match.people for match in (await services.tournaments.by_id(second.id)).current}
+    assert pairs == {(1, 5), (2, 6)} or pairs == {(1, 6), (2, 5)}

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import combinations, count
 from random import Random
 
+import networkx
 import pytest
 
 from bot.domain.contests import tournament
 from bot.domain.contests.tournament import Entrant, Match, Outcome, Tournament
 from bot.domain.league import pairing
+from tests.volume import seeds
 
 NOON = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -57,12 +61,12 @@ def played(one: Tournament, rng: Random, missing: float = 0.0) -> Tournament:
     return replace(one, entrants=entrants, byes=byes_now)
 
 
-def moved(one: Tournament, rng: Random) -> Tournament:
-    """Some leave, and others come late."""
+def moved(one: Tournament, rng: Random, leaving: float = 0.03, most: int = 3) -> Tournament:
+    """Some leave, and at most `most` others come late."""
     stay = tuple(
-        each._replace(present=each.present and rng.random() > 0.03) for each in one.entrants
+        each._replace(present=each.present and rng.random() > leaving) for each in one.entrants
     )
-    late = range(len(stay), len(stay) + rng.randrange(4))
+    late = range(len(stay), len(stay) + rng.randint(0, most))
     return replace(one, entrants=(*stay, *(Entrant(100 + seed, seed, True) for seed in late)))
 
 
@@ -91,6 +95,7 @@ def test_a_swiss_of_64_who_come_late_leave_and_tie(seats: int, seed: int) -> Non
         assert all(not before[user] for user in fresh)
         one = moved(played(one, rng, missing=0.05), rng)
     assert one.complete
+    one = replace(one, over_at=NOON)
     met = pairing.meetings([match.people for match in one.matches if match.outcome])
     assert max(met.values()) == 1 if seats == 2 else sum(met.values()) - len(met) <= 20
     lines, scores = tournament.standings(one), recounted(one)
@@ -103,6 +108,63 @@ def test_a_swiss_of_64_who_come_late_leave_and_tie(seats: int, seed: int) -> Non
     order = [(line.score, line.opposition, line.points) for line in lines]
     assert order == sorted(order, reverse=True)
     assert [line.place for line in lines] == [order.index(own) + 1 for own in order]
+
+
+def can_be_new(people: Sequence[int], seats: int, met: Set[frozenset[int]]) -> bool:
+    """Whether all these people can sit down without a second meeting; False after a long search."""
+    if seats == 2:
+        pairs = combinations(people, 2)
+        graph = networkx.Graph(pair for pair in pairs if frozenset(pair) not in met)
+        return 2 * len(networkx.max_weight_matching(graph)) == len(people)
+    steps = count()
+
+    def seated(left: Sequence[int]) -> bool:
+        if not left or next(steps) > 20_000:
+            return not left
+        first, *others = left
+        free = [one for one in others if frozenset({first, one}) not in met]
+        return any(
+            seated([one for one in others if one not in beside])
+            for beside in combinations(free, seats - 1)
+            if not met & pairing.meetings([beside]).keys()
+        )
+
+    return seated(people)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seed", seeds(3, 1000))
+def test_two_meet_again_only_if_no_round_is_new(seats: int, seed: int) -> None:
+    """People come late and leave, and some rounds are more than a Swiss needs."""
+    rng = Random(seed)
+    one = announced(tournament.SWISS, seats, rng.randint(seats, 16), rng.randint(3, 9))
+    while not one.complete:
+        before, one = one, paired(one)
+        met = pairing.meetings([match.people for match in before.matches if match.outcome]).keys()
+        again = met & pairing.meetings([match.people for match in one.current]).keys()
+        people = [entrant.user for entrant in before.present]
+        out = Counter(user for _, user in before.byes)
+        ways = [*combinations(people, len(people) % seats)]
+        fewest = min(sum(out[user] for user in resting) for resting in ways)
+        resting = {user for of, user in one.byes if of == one.last}
+        assert sum(out[user] for user in resting) == fewest
+        assert not again or not any(
+            can_be_new([user for user in people if user not in resting], seats, met)
+            for resting in ways
+            if sum(out[user] for user in resting) == fewest
+        )
+        one = moved(played(one, rng, missing=0.05), rng, leaving=0.08, most=1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_first_round_parts_people_who_have_met_in_the_season(seats: int) -> None:
+    one = announced(tournament.SWISS, seats, 16)
+    first = tournament.next_round(one).groups
+    met = pairing.meetings(first)
+    second = tournament.next_round(one, met).groups
+    assert not pairing.meetings(second).keys() & met.keys()
+    begun = played(paired(one), Random(1))
+    assert tournament.next_round(begun, met) == tournament.next_round(begun)
 
 
 @pytest.mark.parametrize("people", [*range(2, 18), 33, 63, 64])

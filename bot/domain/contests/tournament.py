@@ -7,13 +7,14 @@ win against each person at the table is two of them, a tie is one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from bot.domain.contests import bracket
 from bot.domain.league import pairing
-from bot.domain.league.pairing import Round
+from bot.domain.league.pairing import Met, Round
 
 SWISS, KNOCK_OUT, DUPLICATE = "swiss", "knock-out", "duplicate"
 KINDS = (SWISS, KNOCK_OUT, DUPLICATE)
@@ -83,7 +84,7 @@ class Match(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the standings: score, the score of all opponents together, points at the table."""
+    """A line of the standings; `opposition` is the score of all opponents together."""
 
     place: int
     entrant: Entrant
@@ -225,9 +226,7 @@ def _first(tournament: Tournament, match: Match) -> int:
 
 
 def standings(tournament: Tournament) -> list[Line]:
-    """Return the standings, best first; equal people share a place and stand in the order of their
-    seeds.
-    """
+    """Return the standings, best first; equal people share a place, in the order of their seeds."""
     scores = _reached(tournament) if tournament.kind == KNOCK_OUT else _scores(tournament)
     opposition, points = Counter[int](), Counter[int]()
     for match in tournament.matches:
@@ -304,46 +303,26 @@ def settle(tournament: Tournament, here: Collection[int]) -> Settled:
     return Settled(frozenset(byes), frozenset(missed))
 
 
-def next_round(tournament: Tournament) -> Paired:
-    """Pair the next round: a Swiss by standings, a knock-out by seeds, otherwise all with all."""
+def next_round(tournament: Tournament, earlier: Met | None = None) -> Paired:
+    """Pair the next round: a Swiss by standings, a knock-out by seeds, otherwise all with all.
+
+    `earlier` has the meetings of the season. They part people before the first match of a Swiss.
+    """
     if tournament.kind == DUPLICATE:
         return Paired((tuple(entrant.user for entrant in tournament.present),), frozenset())
     if tournament.kind == KNOCK_OUT:
-        return _bracket(tournament)
+        return _knocked_out(tournament)
     order = [line.entrant.user for line in standings(tournament) if line.entrant.present]
     met = pairing.meetings([match.people for match in tournament.matches if match.outcome])
     out = Counter(user for _, user in tournament.byes)
-    groups = pairing.next_round(order, tournament.seats, met, out)
-    if len(order) % tournament.seats == 1 and tournament.seats > 2:
-        fewest = min(out[user] for user in order)
-        for alone in (user for user in reversed(order) if out[user] == fewest):
-            if not met.keys() & pairing.meetings(groups).keys():
-                break
-            groups = pairing.next_round(
-                [u for u in order if u != alone], tournament.seats, met, out
-            )
+    groups = pairing.next_round(order, tournament.seats, met or earlier or {}, out)
     return Paired(groups, frozenset(order) - {user for group in groups for user in group})
 
 
-def _bracket(tournament: Tournament) -> Paired:
-    """Pair the best seed with the worst, so that the two best can meet only in the final."""
-    order: list[int | None] = [None] * 2**tournament.length
-    for place, seed in enumerate(_places(tournament.length)):
-        if seed < len(tournament.entrants):
-            order[place] = tournament.entrants[seed].user
-    if tournament.last:
-        through = tournament.through(tournament.last)
-        order = [user for user in order if user in through]
-    pairs = [*zip(order[::2], order[1::2], strict=True)]
-    groups = tuple((a, b) for a, b in pairs if a is not None and b is not None)
-    alone = {a if b is None else b for a, b in pairs if a is None or b is None}
-    return Paired(groups, frozenset(user for user in alone if user is not None))
-
-
-def _places(rounds: int) -> Sequence[int]:
-    """Return the seeds in the order of the bracket."""
-    places = [0]
-    for _ in range(rounds):
-        twice = 2 * len(places)
-        places = [place for seed in places for place in (seed, twice - 1 - seed)]
-    return places
+def _knocked_out(tournament: Tournament) -> Paired:
+    """Pair the next round of a knock-out by its bracket."""
+    seeds = [entrant.user for entrant in tournament.entrants]
+    through = tournament.through(tournament.last) if tournament.last else None
+    meetings = bracket.meetings(seeds, tournament.length, through)
+    groups = tuple(group for group in meetings if len(group) > 1)
+    return Paired(groups, frozenset(group[0] for group in meetings if len(group) == 1))

@@ -8,21 +8,17 @@ from datetime import datetime, timedelta
 from itertools import combinations
 from typing import NamedTuple
 
+from bot.domain.league import matching
+from bot.domain.league.matching import Costs
 from bot.domain.refusal import Refusal
 
 Group = tuple[int, ...]
 Round = tuple[Group, ...]
 Met = Mapping[frozenset[int], int]
 """How often two people have met, by the pair."""
-Apart = list[list[int]]
-"""How little each two belong together: an element for each pair of places in an order."""
 
-MOST = 64
-"""The largest number of people in a planned round-robin."""
-AGAIN = 1000
-"""The distance in the standings that weighs as much as having met once."""
-NEAREST = 40
-"""The number of people below in the order whom a person may meet, if that leaves nobody over."""
+MOST = {"round-robin": 64, "swiss": 128}
+"""The largest number of people in a planned round-robin or Swiss round."""
 
 
 AHEAD = timedelta(hours=24)
@@ -90,17 +86,23 @@ def asked(
         raise Refusal("too-few-members", fewest=str(seats))
     if kind == "round-robin" and known:
         raise Refusal("schedule-exists")
-    if kind == "round-robin" and len(order) > MOST:
-        raise Refusal("too-many-members", most=str(MOST))
-    met = meetings([tuple(fixture.people) for fixture in known])
+    if len(order) > MOST[kind]:
+        key = "too-many-for-swiss" if kind == "swiss" else "too-many-members"
+        raise Refusal(key, most=str(MOST[kind]))
+    paired = meetings([tuple(fixture.people) for fixture in known])
     last = max((fixture.round for fixture in known), default=0)
     played = Counter(user for fixture in known for user in fixture.people)
-    return Asked(kind, order, seats, met, {user: last - played[user] for user in order}, last)
+    return Asked(kind, order, seats, paired, {user: last - played[user] for user in order}, last)
 
 
 def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:
     """Count how often each two people have met."""
     return Counter(frozenset(pair) for group in groups for pair in combinations(group, 2))
+
+
+def have_met(fixtures: Sequence[Fixture]) -> Counter[frozenset[int]]:
+    """Count how often each two people have met in played matches."""
+    return meetings([tuple(fixture.people) for fixture in fixtures if fixture.table is not None])
 
 
 def round_robin(people: Sequence[int], seats: int) -> list[Round]:
@@ -142,100 +144,36 @@ def next_round(
     order: Sequence[int], seats: int, met: Met, out: Mapping[int, int], *, near: bool = True
 ) -> Round:
     """Pair the next round: people who have met least and, if `near`, neighbours in the order.
+
     `out` has how often each person sat out. Of those who did least often, the last in the order do
-    so next. At tables of two it is another person if two would otherwise meet again.
+    so next; others do if two people would otherwise meet again.
     """
-    apart = _apart(order, met, near=near)
-    if seats == 2:
-        groups = _matched(apart, [out.get(user, 0) for user in order])
-    else:
-        groups = _gathered(apart, _playing(order, seats, out), seats)
-    return tuple(tuple(order[user] for user in group) for group in groups)
+    costs = _costs(order, seats, met, out, near=near)
+    groups = matching.pairs(costs) if seats == 2 else matching.tables(costs, seats)
+    return tuple(tuple(order[place] for place in group) for group in groups)
 
 
-def _apart(order: Sequence[int], met: Met, *, near: bool) -> Apart:
-    """Return how little each two belong together, by their places in the order."""
-    place = {user: at for at, user in enumerate(order)}
-    size = range(len(order))
-    apart = [[abs(own - other) if near else 0 for other in size] for own in size]
-    for pair, times in met.items():
-        if pair <= place.keys():
-            one, other = (place[user] for user in pair)
-            apart[one][other] += AGAIN * times**2
-            apart[other][one] = apart[one][other]
-    return apart
+def _costs(
+    order: Sequence[int], seats: int, met: Met, out: Mapping[int, int], *, near: bool
+) -> Costs:
+    """Return the costs of the next round, by places in the order.
 
-
-# --- Two at a table -------------------------------------------------------------------------------
-
-
-def _matched(apart: Apart, out: Sequence[int]) -> list[list[int]]:
-    """Return the pairs that are least apart in total; of an odd number one person sits out.
-    People meet one of the `NEAREST` after them in the order. If that leaves somebody over, or makes
-    two meet again, anybody may meet.
+    Each kind of cost outweighs all costs of the kinds before it: distances in the order, better
+    people who sit out, people who meet again, and people who sit out more often than others.
     """
-    pairs = _pairs_within(apart, out, NEAREST)
-    whole = len(pairs) == len(apart) // 2 and all(apart[a][b] < AGAIN for a, b in pairs)
-    return sorted(pairs if whole else _pairs_within(apart, out, len(apart)))
-
-
-def _pairs_within(apart: Apart, out: Sequence[int], reach: int) -> list[list[int]]:
-    import networkx  # slow to import, and only needed here
-
-    graph, size = networkx.Graph(), len(apart)
-    for first in range(size):
-        for other in range(first + 1, min(size, first + reach + 1)):
-            graph.add_edge(first, other, weight=-apart[first][other])
-        if size % 2:
-            last = 2 * (size - 1 - first)
-            graph.add_edge(first, size, weight=-(last + AGAIN**2 * (out[first] - min(out))))
-    found = networkx.max_weight_matching(graph, maxcardinality=True)
-    return [sorted(pair) for pair in found if size not in pair]
-
-
-# --- More at a table ------------------------------------------------------------------------------
-
-
-def _playing(order: Sequence[int], seats: int, out: Mapping[int, int]) -> list[int]:
-    """Return the places in the order of those who play.
-    Those who sat out least often rest, the last in the order first.
-    """
-    places = range(len(order))
-    resting = sorted(places, key=lambda at: (out.get(order[at], 0), -at))[: len(order) % seats]
-    return [at for at in places if at not in resting]
-
-
-def _gathered(apart: Apart, playing: list[int], seats: int) -> list[list[int]]:
-    """Return tables of those who are least apart, one table after the other, then improved."""
-    groups: list[list[int]] = []
-    while playing:
-        group = [playing.pop(0)]
-        while len(group) < seats:
-            nearest = min(
-                playing, key=lambda member: sum([apart[member][other] for other in group])
-            )
-            playing.remove(nearest)
-            group.append(nearest)
-        groups.append(group)
-    _improve(groups, apart)
-    return groups
-
-
-def _improve(groups: list[list[int]], apart: Apart) -> None:
-    """Exchange people between groups as long as that makes the groups less apart in total."""
-
-    def load(member: int, group: Sequence[int]) -> int:
-        row = apart[member]
-        return sum([row[other] for other in group])
-
-    better = True
-    while better:
-        better = False
-        for one, other in combinations(groups, 2):
-            for i in range(len(one)):
-                for j in range(len(other)):
-                    a, b = one[i], other[j]
-                    before = load(a, one) + load(b, other)
-                    if load(b, one) + load(a, other) - 2 * apart[a][b] < before:
-                        one[i], other[j] = b, a
-                        better = True
+    size, places = len(order), {user: at for at, user in enumerate(order)}
+    better = seats * size**2
+    again = better * seats * size
+    known = {pair: times for pair, times in met.items() if pair <= places.keys()}
+    often = again * seats * size * (1 + max(known.values(), default=0)) ** 2
+    fewest = min((out.get(user, 0) for user in order), default=0)
+    people = range(size)
+    apart = [[abs(own - other) if near else 0 for other in people] for own in people]
+    for pair, times in known.items():
+        one, other = (places[user] for user in pair)
+        apart[one][other] = apart[other][one] = apart[one][other] + again * times**2
+    rest = [
+        often * (out.get(user, 0) - fewest) + better * (size - 1 - at)
+        for at, user in enumerate(order)
+    ]
+    return Costs(apart, rest, again)

@@ -12,6 +12,7 @@ from functools import partial
 from bot.domain.contests import course, rounds, tournament
 from bot.domain.contests.duplicate import Match
 from bot.domain.contests.tournament import DUPLICATE, SWISS, Paired, Plan, Tournament
+from bot.domain.league import pairing
 from bot.domain.league.season import League
 from bot.domain.people.exclusion import Scope
 from bot.domain.refusal import Refusal
@@ -22,7 +23,7 @@ from bot.services.keeping import PlainKeeper, Work, again
 from bot.services.league.fixtures import Fixtures
 from bot.store import Connection, Database, difference
 from bot.store.contests import duplicates, tournaments
-from bot.store.league import leagues
+from bot.store.league import fixtures, leagues
 from bot.store.ledger import ledgers, posting
 from bot.store.people import exclusions
 from bot.timers import EARLY, Timers
@@ -193,9 +194,10 @@ class Tournaments:
 
     async def _next_round(self, cup: Tournament) -> Paired:
         """Pair the next round; a Swiss in the worker, because it takes long."""
-        if cup.kind == SWISS:
-            return await self._worker.reckon(tournament.next_round, cup)
-        return tournament.next_round(cup)
+        if cup.kind != SWISS:
+            return tournament.next_round(cup)
+        season = await self._database.read(lambda c: fixtures.of_season(c, cup.season))
+        return await self._worker.reckon(tournament.next_round, cup, pairing.have_met(season))
 
     async def _begun(self, cup: Tournament, now: datetime) -> list[Work]:
         """Return the work that opens the match of a duplicate round."""

@@ -19,4 +19,5 @@ act-schedule = {$league}: planned { $rounds ->
 }
 refusal-too-few-members = At least {$fewest} members are needed.
 refusal-too-many-members = A round-robin can have at most {$most} members; choose Swiss rounds instead.
+refusal-too-many-for-swiss = A Swiss round can have at most {$most} members. Announce a tournament with `/league tournament` instead: only players who sign up are paired.
 refusal-schedule-exists = This season already has a schedule; add Swiss rounds to it.

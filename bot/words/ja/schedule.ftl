@@ -16,4 +16,5 @@ schedule-due = - {$match}、{$due}
 act-schedule = {$league}：{$rounds}回戦分の対戦を組む
 refusal-too-few-members = 会員が{$fewest}人以上要ります。
 refusal-too-many-members = 総当たりは会員{$most}人までです。スイス式を選んでください。
+refusal-too-many-for-swiss = スイス式の回戦は会員{$most}人までです。`/league tournament` で大会を告知すると、申し込んだ人だけで組めます。
 refusal-schedule-exists = このシーズンの対戦表はもうあります。加えられるのはスイス式の回戦だけです。

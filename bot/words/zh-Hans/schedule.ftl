@@ -16,4 +16,5 @@ schedule-due = - {$match}，{$due}
 act-schedule = {$league}：排定{$rounds}轮
 refusal-too-few-members = 要排赛程，至少要有{$fewest}位成员。
 refusal-too-many-members = 循环赛最多{$most}位成员，请选瑞士制。
+refusal-too-many-for-swiss = 瑞士制一轮最多{$most}位成员。请改用 `/league tournament` 宣布锦标赛，只编排报名的人。
 refusal-schedule-exists = 本赛季已有赛程，只能加排瑞士制轮次。

@@ -16,4 +16,5 @@ schedule-due = - {$match}，{$due}
 act-schedule = {$league}：排定{$rounds}輪
 refusal-too-few-members = 要排賽程，至少要有{$fewest}位成員。
 refusal-too-many-members = 循環賽最多{$most}位成員，請選瑞士制。
+refusal-too-many-for-swiss = 瑞士制一輪最多{$most}位成員。請改用 `/league tournament` 宣布錦標賽，只編排報名的人。
 refusal-schedule-exists = 本季已有賽程，只能加排瑞士制輪次。

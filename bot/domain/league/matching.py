@@ -1,0 +1,174 @@
+"""The tables of a round that cost least: exact for two at a table, searched for more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, product
+from operator import add
+from random import Random
+from typing import NamedTuple
+
+Groups = list[list[int]]
+Row = list[int]
+
+WORK = 25_000
+"""The number of searches for tables, times the square of the number of people."""
+
+
+class Costs(NamedTuple):
+    """The costs of a round, by the places of people in an order.
+
+    `apart` has the cost of each two at one table, and `rest` that of each person who sits out. Two
+    people who cost `again` or more have met before.
+    """
+
+    apart: list[Row]
+    rest: Row
+    again: int
+
+
+def pairs(costs: Costs) -> Groups:
+    """Return the pairs that cost least in total; of an odd number one person sits out."""
+    import networkx  # slow to import, and only needed here
+
+    graph, size = networkx.Graph(), len(costs.rest)
+    for one, other in combinations(range(size), 2):
+        graph.add_edge(one, other, weight=-costs.apart[one][other])
+    if size % 2:
+        for one, cost in enumerate(costs.rest):
+            graph.add_edge(one, size, weight=-cost)
+    found = networkx.max_weight_matching(graph, maxcardinality=True)
+    return sorted(sorted(pair) for pair in found if size not in pair)
+
+
+def tables(costs: Costs, seats: int) -> Groups:
+    """Return tables that cost little; people whom the seats leave over sit out.
+
+    People change places as long as the round then costs less. If somebody still meets an opponent
+    again, a few change places by chance, and the search goes on from there, in smaller rounds more
+    often. The same costs always give the same tables.
+    """
+    hall, rng = _Hall(costs, _filled(costs, seats)), Random(0)
+    hall.settle()
+    for _ in range(WORK // len(costs.rest) ** 2):
+        if hall.cost < costs.again:
+            break
+        stirred = _Hall(costs, [[*group] for group in hall.groups])
+        stirred.stir(rng)
+        stirred.settle()
+        hall = min(stirred, hall, key=lambda one: one.cost)
+    return sorted(sorted(group) for group in hall.groups[:-1])
+
+
+def _filled(costs: Costs, seats: int) -> Groups:
+    """Fill one table after the other with people who cost least together.
+
+    The last group has those who cost least if they sit out.
+    """
+    apart, rest = costs.apart, costs.rest
+    resting = sorted(range(len(rest)), key=rest.__getitem__)[: len(rest) % seats]
+    left = [person for person in range(len(rest)) if person not in resting]
+    groups: Groups = []
+    while left:
+        group = [left.pop(0)]
+        while len(group) < seats:
+            nearest = min(left, key=lambda person: sum([apart[person][own] for own in group]))
+            left.remove(nearest)
+            group.append(nearest)
+        groups.append(group)
+    return [*groups, resting]
+
+
+class _Hall:
+    """The tables while people change places; the last group sits out.
+
+    `_at` has the group of each person, and `_loads` the cost of each person beside each group.
+    """
+
+    def __init__(self, costs: Costs, groups: Groups) -> None:
+        self.groups, self._costs = groups, costs
+        self._people = range(len(costs.rest))
+        self._at = [0] * len(costs.rest)
+        for number, group in enumerate(groups):
+            for person in group:
+                self._at[person] = number
+        numbers = range(len(groups))
+        self._loads = [[self._load(one, number) for number in numbers] for one in self._people]
+
+    @property
+    def cost(self) -> int:
+        """The cost of the whole round; two people who meet have a load each."""
+        tables, resting = self.groups[:-1], self.groups[-1]
+        loads = (self._loads[person][self._at[person]] for group in tables for person in group)
+        return sum(loads) // 2 + sum(self._costs.rest[person] for person in resting)
+
+    def settle(self) -> None:
+        """Let people change places until no exchange of two or three saves anything."""
+        while self.swapped() or self.turned():
+            pass
+
+    def stir(self, rng: Random) -> None:
+        """Let two pairs of people change places, if they sit at different tables."""
+        for _ in range(2):
+            one, other = rng.sample(self._people, 2)
+            if self._at[one] != self._at[other]:
+                self._follow((one, other))
+
+    def swapped(self) -> bool:
+        """Let two people change places wherever that costs less; return whether any did."""
+        better = False
+        for one, other in combinations(self._people, 2):
+            if self._at[one] == self._at[other]:
+                continue
+            if self._change(one, other) + self._change(other, one) < 0:
+                self._follow((one, other))
+                better = True
+        return better
+
+    def turned(self) -> bool:
+        """Let three people take each other's places, if that parts people who have met.
+
+        Of all such threes it is the one that saves most. Return whether there was one.
+        """
+        again, people = self._costs.again, self._people
+        stuck = [one for one in people if self._loads[one][self._at[one]] >= again]
+        if not stuck:
+            return False
+        never = 1 + sum(map(sum, self._costs.apart)) + sum(self._costs.rest)
+        rows = [
+            [never if self._at[a] == self._at[b] else self._change(a, b) for b in people]
+            for a in people
+        ]
+        columns = [*zip(*rows, strict=True)]
+        first, second = min(
+            product(stuck, people),
+            key=lambda two: rows[two[0]][two[1]] + min(map(add, rows[two[1]], columns[two[0]])),
+        )
+        rest = [*map(add, rows[second], columns[first])]
+        if rows[first][second] + min(rest) >= 0:
+            return False
+        self._follow((first, second, rest.index(min(rest))))
+        return True
+
+    def _load(self, person: int, number: int) -> int:
+        """Return the cost of a person beside a group, or of sitting out."""
+        if number == len(self.groups) - 1:
+            return self._costs.rest[person]
+        row = self._costs.apart[person]
+        return sum([row[other] for other in self.groups[number]])
+
+    def _change(self, one: int, other: int) -> int:
+        """Return how much more a person costs in the place of another."""
+        to, loads = self._at[other], self._loads[one]
+        beside = self._costs.apart[one][other] if to < len(self.groups) - 1 else 0
+        return loads[to] - beside - loads[self._at[one]]
+
+    def _follow(self, people: Sequence[int]) -> None:
+        """Give each person the place of the next one, and the last person that of the first."""
+        places = [self._at[person] for person in people]
+        for person, old, new in zip(people, places, (*places[1:], places[0]), strict=True):
+            self.groups[old].remove(person)
+            self.groups[new].append(person)
+            self._at[person] = new
+        for person, number in product(self._people, places):
+            self._loads[person][number] = self._load(person, number)
