@@ -103,11 +103,25 @@ def test_a_swiss_of_64_who_come_late_leave_and_tie(seats: int, seed: int) -> Non
     for line in lines:
         own = [m for m in one.matches if line.entrant.user in m.outcome]
         others = [user for m in own for user in m.people if user != line.entrant.user]
-        assert line.opposition == sum(2 * scores[user] for user in others)
+        dummies = (6 - len(own)) * (seats - 1) * line.score
+        assert line.opposition == dummies + sum(2 * scores[user] for user in others)
         assert line.points == sum(m.outcome[line.entrant.user].points for m in own)
     order = [(line.score, line.opposition, line.points) for line in lines]
     assert order == sorted(order, reverse=True)
     assert [line.place for line in lines] == [order.index(own) + 1 for own in order]
+
+
+def test_a_bye_does_not_cost_the_tie_break() -> None:
+    """102 and 104 lost to 100 and beat 101; then 102 beat 103, and 104 had a bye."""
+    one = announced(tournament.SWISS, 2, 5)
+    won = [(1, 100, 103), (1, 102, 101), (2, 100, 102), (2, 104, 101), (3, 100, 104), (3, 102, 103)]
+    matches = tuple(
+        Match(at, of, NOON, (first, second), None, {first: Outcome(1, 5), second: Outcome(2, -5)})
+        for at, (of, first, second) in enumerate(won, 1)
+    )
+    one = replace(one, matches=matches, byes=frozenset({(1, 104), (2, 103), (3, 101)}))
+    lines = [(line.entrant.user, line.score, line.opposition) for line in tournament.standings(one)]
+    assert lines[:3] == [(100, 6, 10), (104, 4, 12), (102, 4, 10)]
 
 
 def can_be_new(people: Sequence[int], seats: int, met: Set[frozenset[int]]) -> bool:

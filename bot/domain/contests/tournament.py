@@ -226,9 +226,14 @@ def _first(tournament: Tournament, match: Match) -> int:
 
 
 def standings(tournament: Tournament) -> list[Line]:
-    """Return the standings, best first; equal people share a place, in the order of their seeds."""
+    """Return the standings, best first; equal people share a place, in the order of their seeds.
+
+    A round without a match counts as one against dummies with the score that the person has now.
+    """
     scores = _reached(tournament) if tournament.kind == KNOCK_OUT else _scores(tournament)
     opposition, points = Counter[int](), Counter[int]()
+    for user, rounds in _unplayed(tournament).items():
+        opposition[user] += rounds * (tournament.seats - 1) * scores[user]
     for match in tournament.matches:
         for user, outcome in match.outcome.items():
             points[user] += outcome.points
@@ -248,6 +253,21 @@ def standings(tournament: Tournament) -> list[Line]:
         Line(ranks.index(own) + 1, who, scores[who.user], opposition[who.user], points[who.user])
         for who, own in zip(order, ranks, strict=True)
     ]
+
+
+def _unplayed(tournament: Tournament) -> dict[int, int]:
+    """Count the rounds in which each person had no match: byes, walkovers, and missed rounds.
+
+    A match of the running round may still be played, unless the person has a walkover.
+    """
+    running = 0 if tournament.over else tournament.last
+    played = Counter(
+        user
+        for match in tournament.matches
+        for user in match.people
+        if match.outcome or (match.round == running and (running, user) not in tournament.byes)
+    )
+    return {entrant.user: tournament.last - played[entrant.user] for entrant in tournament.entrants}
 
 
 def _scores(tournament: Tournament) -> Counter[int]:

@@ -12,7 +12,7 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply, joined
 from bot.domain.contests import tempo, tournament
-from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Line, Match, Tournament
+from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, SWISS, Line, Match, Tournament
 from bot.domain.league.season import League
 from bot.domain.tables import fair
 from bot.words import Words, timing
@@ -189,8 +189,10 @@ def _match(match: Match, say: Words, channel: int | None) -> str:
 
 
 def _standings(cup: Tournament, say: Words) -> list[str]:
+    """Return the standings below the order of their tie-breaks; of a Swiss, also how byes count."""
     lines = [_line(line, cup.kind, say) for line in tournament.standings(cup)]
-    return [say(f"tournament-standings-{cup.kind}"), *lines]
+    byes = [say("tournament-standings-byes")] if cup.kind == SWISS and cup.byes else []
+    return [say(f"tournament-standings-{cup.kind}"), *byes, *lines]
 
 
 def _line(line: Line, kind: str, say: Words) -> str:
