@@ -42,7 +42,7 @@ async def exclude(
     _check_excludable(player, scope)
     by, excluding = interaction.user.id, interaction.client.services.excluding
     await excluding.exclude(player.id, scope, by, time, reason, name)
-    return _told(interaction, "excluded", player.id, name, time)
+    return _told(interaction, "excluded-done", player.id, name, time)
 
 
 @app_commands.autocomplete(league=offer_leagues)
@@ -54,7 +54,7 @@ async def readmit(
     scope, name = await _scope(interaction, league)
     by = interaction.user.id
     await interaction.client.services.excluding.lift(player.id, scope, by, name)
-    return _told(interaction, "readmitted", player.id, name)
+    return _told(interaction, "readmitted-done", player.id, name)
 
 
 @slash("command-organise-excluded")
@@ -92,7 +92,7 @@ def _told(interaction: Interaction, key: str, user: int, league: str, time: str 
     say = interaction.client.private(interaction)
     where = say("exclude-league", league=escaped(league)) if league else say("exclude-server")
     who, lasts = people.mention(user, say), say(f"exclude-{time}") if time else ""
-    return Reply(say(f"{key}-done", who=who, where=where, time=lasts))
+    return Reply(say(key, who=who, where=where, time=lasts))
 
 
 COMMANDS = (exclude, readmit, show)
