@@ -16,7 +16,7 @@ from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.frame.door import admitted
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
 from bot.chat.panels.ledger import ledger
-from bot.chat.panels.lessons import first_deal, presses
+from bot.chat.panels.lessons import presses
 from bot.chat.panels.lessons.problems import presses as problems
 from bot.chat.panels.people import preferences, settings
 from bot.chat.panels.tables.after import hints, replay, review
@@ -99,7 +99,7 @@ COMPONENTS = (
     presses.LessonSelect,
     presses.LearnButton,
     presses.LearnSelect,
-    first_deal.FirstDealButton,
+    presses.FirstDealButton,
     opening.OwnTableButton,
     opening.InsteadButton,
     problems.ProblemButton,

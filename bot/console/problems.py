@@ -12,8 +12,8 @@ from typing import Annotated
 import typer
 
 from bot.console.duel import workers
-from bot.domain.lessons.problems import kinds, making, problem, second
-from bot.domain.lessons.problems.kinds import OF_GAME
+from bot.domain.lessons.problems import making, problem, second
+from bot.domain.lessons.problems.making import OF_GAME
 from bot.domain.lessons.problems.problem import Problem
 from rules import GAMES
 
@@ -66,6 +66,6 @@ def _checked(game: str, cores: int) -> Iterator[Problem]:
 def agrees(one: Problem) -> bool:
     """Whether both calculations find the stored answer."""
     position = problem.position(one)
-    return kinds.asked(one.kind, position) == one.question and second.reckoned(
+    return making.asked(one.kind, position) == one.question and second.reckoned(
         position, one.question
     )

@@ -134,7 +134,7 @@ def decided(one: Table, seat: Seat, tally: Tally) -> Table:
     after = moved(one, seat, move)
     if move.verb != "discard" or not one.pace.ahead or not marking.can_mark(one, seat):
         return after
-    possible = marking.possible(one, seat, move.pieces[0])
+    possible = tuple(marking.spoiling(one, seat, move.pieces[0]))
     tally.presses += 1  # to play it, after what can be marked
     melds = [word for word in possible if word[0] in "pk"]
     if seat != MARKS or not melds or after.phase != "playing":

@@ -27,6 +27,7 @@ from bot.chat.panels.tables.setup.pacing import PaceSelect
 from bot.chat.panels.tables.setup.setup import LevelSelect, NameSelect, SeatsSelect
 from bot.domain.league.charter import Terms
 from bot.domain.people.calendar import Habit, written
+from bot.domain.tables import windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.ahead import premoves
 from bot.domain.tables.ahead.standing import Rule, rule_of
@@ -278,10 +279,10 @@ async def test_a_standing_order_is_ticked_as_it_is_kept(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_window(room, monkeypatch, "relaxed")
-    say, answers = EN.at("sakura"), room.client.services.tables.answers
+    say = EN.at("sakura")
 
     async def order(_: Any) -> str:
-        kept = await answers.order_of(await room.table(), 0)
+        kept = windows.order_of(await room.table(), 0)
         return f"{kept.scope}:{kept.text}" if kept else NONE
 
     def told(_: Any, value: str) -> str:

@@ -158,7 +158,7 @@ def test_what_can_be_marked_is_what_the_rest_of_the_hand_can_claim() -> None:
     one = thrown()
     assert one.deal is not None
     own = one.view(THROWER).hand
-    words_ = marking.possible(one, THROWER, own[0])
+    words_ = tuple(marking.spoiling(one, THROWER, own[0]))
     rest = list(own)
     rest.remove(own[0])
     for word in words_:
@@ -179,7 +179,7 @@ def test_nothing_but_a_win_can_be_claimed_that_could_not_be_marked(key: str, see
         if window is None or window.tile is None:
             continue
         for seat in sorted(one.deal.state.to_act):
-            possible = marking.possible(one, seat)
+            possible = tuple(marking.spoiling(one, seat))
             melds = [move for move in one.legal(seat) if move.verb not in ("pass", "win")]
             assert {claims.named(window.tile, move) for move in melds} <= set(possible)
             every = claims.total(" ".join(possible) or "pass")(seen(one, seat), one.legal(seat))

@@ -114,7 +114,7 @@ def _chance(key: str, trial: Trial) -> Chance:
 def harmless(one: Table, seat: int, thrown: Sequence[str], rng: Random) -> list[str]:
     """Marks for melds of tiles that nobody will throw before the next turn."""
     melds = [
-        word for word in marking.possible(one, seat) if word[0] in "pk" and word[1:] not in thrown
+        word for word in marking.spoiling(one, seat) if word[0] in "pk" and word[1:] not in thrown
     ]
     return ["win", *rng.sample(melds, min(2, len(melds))), *rng.sample(claims.GUARDS[1:], 1)]
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.domain.people.calendar import Habit
+from bot.domain.tables import windows
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.table import Table
@@ -103,7 +104,7 @@ async def test_a_win_that_is_kept_is_declared_at_the_beat(
     tables, table = claimed
     await act(tables, table)
     now = await tables.shown_in(HERE)
-    assert await tables.answers.of(now, WINNER) == WIN
+    assert windows.kept_for_beat(now, WINNER) == WIN
     assert await stored(database) == now
     over = await beat(tables, clock)
     assert over.deal

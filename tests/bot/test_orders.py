@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.tables import windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.pace import AHEAD, PACES
 from bot.words import claimed, words
@@ -86,7 +87,7 @@ async def test_how_long_an_order_holds(window_at: WindowAt, scope: str, holds: l
     await give_order(room, room.ben, f"{scope}:pass")
     found = []
     for _ in range(2):
-        order = await room.client.services.tables.answers.order_of(await room.table(), 1)
+        order = windows.order_of(await room.table(), 1)
         found.append(order is not None)
         await room.env.advance_time(8)
     assert found == holds
@@ -94,9 +95,7 @@ async def test_how_long_an_order_holds(window_at: WindowAt, scope: str, holds: l
     assert [p.user for p in table.asked] == [room.ben.id]
     assert table.deal is not None
     other = replace(table, deal=replace(table.deal, promise=replace(table.deal.promise, number=2)))
-    assert (await room.client.services.tables.answers.order_of(other, 1) is not None) is (
-        scope == "match"
-    )
+    assert (windows.order_of(other, 1) is not None) is (scope == "match")
 
 
 # --- The choice -----------------------------------------------------------------------------------

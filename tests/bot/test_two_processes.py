@@ -185,8 +185,6 @@ async def test_whoever_looks_or_changes_nothing_raises_no_edition(
     tables = Tables(database, clock)
     table = await opened(tables, "xiamen", 4, clock="days")
     await tables.playing.awake(table.id)
-    await tables.answers.of(table, 0)
-    await tables.answers.order_of(table, 0)
     await tables.leaving.come_back(table.id, 1)
     await tables.relocating.reached(table)
     await tables.relocating.posted(table.id, table.message)

@@ -14,7 +14,7 @@ from bot.chat.panels.tables.controls import on_hand, reasons
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons import lesson, positions
-from bot.domain.lessons.problems import kinds, problem
+from bot.domain.lessons.problems import making, problem
 from bot.domain.players import (
     BEGINNER,
     CHOICE,
@@ -71,7 +71,7 @@ ROOMS: Mapping[str, ByGame[Any]] = {
     "length and gain: no typical deal in TYPICAL": TYPICAL,
     "poster: none in POSTERS": poster.POSTERS,
     "lessons: none in LAID": positions.LAID,
-    "problems: none in OF_GAME": kinds.OF_GAME,
+    "problems: none in OF_GAME": making.OF_GAME,
 }
 """The tables in which each game, its school or its family stands, and the gap of one that does
 not.
@@ -133,7 +133,7 @@ def _no_rooms(game: AnyGame) -> Missing:
     if not lesson.of_game(game.key):
         yield f"lessons: no {game.key}.toml, whose positions need words"
     stored = {(one.game, one.kind) for one in problem.every().values()}
-    for kind in kinds.OF_GAME.of(game) or ():
+    for kind in making.OF_GAME.of(game) or ():
         if (game.key, kind) not in stored:
             yield f"problems: no {kind} in problems.jsonl"
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import rules
-from bot.domain.lessons.problems.kinds import OF_GAME
+from bot.domain.lessons.problems.making import OF_GAME
 from bot.words import LANGUAGES, TERMS
 from rules import GAMES, AnyGame, ByGame, Options, lineage
 from rules.game import Length

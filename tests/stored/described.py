@@ -6,6 +6,7 @@ from dataclasses import fields
 from datetime import datetime
 from typing import Any
 
+from bot.domain.tables import windows
 from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
@@ -88,13 +89,13 @@ async def waiting(tables: Tables, table: Table) -> dict[str, Any]:
     """The pending facts of a table."""
     orders, plans, kept = {}, {}, {}
     for seat in range(len(table.players)):
-        if order := await tables.answers.order_of(table, seat):
+        if order := windows.order_of(table, seat):
             orders[str(seat)] = [order.text, order.scope, order.deal, order.ply]
         player = table.players[seat]
         if player and (plan := tables.premoves.of(table, seat)):
             about = [player.user, plan.deal, plan.ply, str(plan.move), list(plan.needs)]
             plans[str(seat)] = [*about, plan.expected]
-        if move := await tables.answers.of(table, seat):
+        if move := windows.kept_for_beat(table, seat):
             kept[str(seat)] = str(move)
     end = f"end-{table.current}"
     said = table.votes.get(end, {})

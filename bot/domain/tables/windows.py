@@ -70,6 +70,11 @@ def kept(table: Table) -> Answers:
     }
 
 
+def kept_for_beat(table: Table, seat: Seat) -> Move | None:
+    """Return a seat's kept answer while a window waits for its beat; otherwise None."""
+    return kept(table).get(seat) if waits_for_beat(table) else None
+
+
 def without_late(table: Table) -> Table:
     """Drop the answers whose window has closed."""
     if not table.answers:
@@ -202,6 +207,12 @@ def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:
         log.exception("no decision table=%d seat=%d", table.id, seat)
         return table.absent(seat)
     return move if move is None or move in legal else table.absent(seat)
+
+
+def order_of(table: Table, seat: Seat) -> Order | None:
+    """Return the standing order of a seat while it holds; otherwise None."""
+    order = table.orders.get(seat)
+    return order if order and in_force(table, seat, order) else None
 
 
 def in_force(table: Table, seat: Seat, order: Order) -> bool:

@@ -10,7 +10,6 @@ from bot.domain.tables.table import Table
 from bot.services.people.exclusions import Exclusions
 from bot.services.people.people import People
 from bot.services.tables.alarm import Alarm
-from bot.services.tables.answers import Answers
 from bot.services.tables.claiming import Claiming
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
@@ -64,7 +63,6 @@ class Tables:
         self.people = People(database, clock)
         self.exclusions = Exclusions(database, clock)
         self.counting = Counting(database, self.exclusions)
-        self.answers = Answers()
         self.premoves = Premoves(self.keeper)
         timing = Timing(self.keeper, self.people)
         Upgrading(self.keeper, timing)

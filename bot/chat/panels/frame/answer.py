@@ -13,7 +13,7 @@ from enum import Enum, auto
 import discord
 
 from bot.chat.desk import Desk
-from bot.chat.panels.frame import folding, renewing, threads
+from bot.chat.panels.frame import folding, threads
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.people.names import called
@@ -88,7 +88,7 @@ async def answer(
         if place is Place.PRESSED:
             _settle(interaction, reply)
         if renews and done and place is Place.PRIVATE:
-            await renewing.renewed(interaction, renews)
+            await folding.renewed(interaction, renews)
     except UNREACHED as error:
         channel = interaction.channel_id or 0
         log.warning("answer failed channel=%d status=%s", channel, what_failed(error))

@@ -1,14 +1,15 @@
-"""Fold old hands: only the newest hand that a person opened at a table can make moves."""
+"""Private views that a person opens anew: the old hand is folded, any other old view is deleted."""
 
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
 
 import discord
 
 from bot.chat.desk import Desk, OpenHand
-from bot.chat.panels.frame.renewing import too_old
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.tables.table import Table
@@ -16,9 +17,27 @@ from bot.domain.tables.table import Table
 log = logging.getLogger("paifuda")
 
 Interaction = discord.Interaction[Desk]
-
+OPEN = timedelta(minutes=14)
+"""The time in which a private message can be updated; Discord allows fifteen minutes."""
 REPLACED = "replaced"
 """The key in the extras of a press for the id of the message that its answer replaces."""
+
+
+def too_old(interaction: Interaction) -> bool:
+    """Whether a private message can no longer be updated."""
+    return discord.utils.utcnow() - interaction.created_at > OPEN
+
+
+async def renewed(interaction: Interaction, subject: str) -> None:
+    """Note that a press opened the view of a subject, and delete the person's earlier one."""
+    views, key = interaction.client.views, (interaction.user.id, subject)
+    before = views.pop(key, None)
+    views[key] = interaction
+    while views and too_old(next(iter(views.values()))):
+        del views[next(iter(views))]
+    if before and not too_old(before):
+        with suppress(*UNREACHED):
+            await before.delete_original_response()
 
 
 def is_old(interaction: Interaction, number: int) -> bool:

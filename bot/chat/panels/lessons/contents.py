@@ -8,11 +8,11 @@ import rules
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.lessons import position
-from bot.chat.panels.lessons.first_deal import FirstDealButton
 from bot.chat.panels.lessons.presses import (
     AFRESH,
     GAMES,
     SEE,
+    FirstDealButton,
     LearnButton,
     LearnSelect,
     LessonButton,

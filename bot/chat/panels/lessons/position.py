@@ -10,13 +10,13 @@ import discord
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, person, server_of
-from bot.chat.panels.lessons.first_deal import FirstDealButton
 from bot.chat.panels.lessons.presses import (
     AFRESH,
     DO,
     PIECE,
     SEE,
     WHY,
+    FirstDealButton,
     LearnButton,
     LessonButton,
     LessonSelect,

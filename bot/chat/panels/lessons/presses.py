@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import discord
+
 from bot.chat.component import Button, Field, Part, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.answer import Interaction, Place, own_place
 from bot.chat.panels.tables.controls.moves import COPY
+from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
+from bot.words import Words
 
 SEE, PIECE, WHY, DO = "see:", "piece:", "why:", ""
 """The purposes of a press: to show the position, pick a piece, explain a move, or make it."""
@@ -83,3 +87,22 @@ class LearnSelect(Select, custom_id="learning:{game}"):
             return await doors.lessons(interaction, self.chosen)
         lesson, _, position = self.chosen.partition(" ")
         return await doors.lesson(interaction, lesson, position, SEE, AFRESH)
+
+
+class FirstDealButton(Button, custom_id="firstdeal:{game}"):
+    """The button that opens a table outside any server, and deals."""
+
+    game: Field
+
+    def shown(self, say: Words, *, bright: bool = True) -> FirstDealButton:
+        """Label the button; it stands out as the next step."""
+        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
+        return self.labelled(say("button-first-deal"), style)
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer where the person has tables of their own."""
+        return own_place(interaction)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Open the table, deal, and show it."""
+        return await opening.begin(interaction, ("deal", self.game))

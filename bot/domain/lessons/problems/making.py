@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from hashlib import sha256
 from random import Random
@@ -10,12 +10,23 @@ from statistics import fmean
 from typing import Any
 
 import rules
-from bot.domain.lessons.problems import kinds, second
+from bot.domain.lessons.problems import dominoes, flowers, second, tiles
 from bot.domain.lessons.problems.problem import BETWEEN, EASY, HARD, MIDDLE, Problem, dealt, luck_of
-from bot.domain.lessons.problems.question import Position, Question
+from bot.domain.lessons.problems.question import Kind, Position, Question
 from bot.domain.players import LEVELS, Asked, decide
-from rules import Move
+from rules import ByGame, Move
 
+MAHJONG = {"waits": tiles.waits, "discard": tiles.discard, "worth": tiles.worth}
+OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
+    {
+        "hanafuda": {"take": flowers.take},
+        "koikoi": {"koikoi": flowers.koikoi},
+        "tiengow": {"lead": dominoes.lead},
+        "xiamen": MAHJONG | {"claim": tiles.claim},
+        "mahjong": MAHJONG,
+    }
+)
+"""The functions that find each kind of problem, by game."""
 PLAYING = ("beginner", "club")
 """The levels of the computers that play the deals."""
 BRISK = ("beginner",)
@@ -46,6 +57,11 @@ def made(game: str, kind: str, seed: int) -> Problem | None:
     return None
 
 
+def asked(kind: str, position: Position) -> Question | None:
+    """Make the question of a kind at a position."""
+    return OF_GAME[position.game.key][kind](position)
+
+
 def _candidates(game: str, kind: str, seed: int) -> Iterator[tuple[Problem, Position, Question]]:
     """Yield every position of a deal that gives a problem."""
     rule_set = rules.game(game)
@@ -56,7 +72,7 @@ def _candidates(game: str, kind: str, seed: int) -> Iterator[tuple[Problem, Posi
     while state.result is None:
         for seat in range(rule_set.seats[0]):
             position = Position(rule_set, options, state, seat, luck_of(game, seed))
-            if question := kinds.asked(kind, position):
+            if question := asked(kind, position):
                 key = _key(game, kind, seed, len(log), seat)
                 about = (key, game, preset, seed, seat, BETWEEN.join(log))
                 yield Problem(*about, *question, grade=EASY), position, question

@@ -40,11 +40,6 @@ def can_mark_now(table: Table, seat: Seat) -> bool:
     return seat not in state.to_act or state.window is not None
 
 
-def possible(table: Table, seat: Seat, tile: str | None = None) -> tuple[str, ...]:
-    """Return every mark that a seat's hand could claim once it has discarded `tile`."""
-    return tuple(spoiling(table, seat, tile))
-
-
 def spoiling(table: Table, seat: Seat, tile: str | None = None) -> dict[str, bool]:
     """Return every possible mark, and whether that claim would always leave a
     hand that cannot win.

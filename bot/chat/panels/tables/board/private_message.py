@@ -17,7 +17,7 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, Place, own_place
-from bot.chat.panels.frame.renewing import too_old
+from bot.chat.panels.frame.folding import too_old
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table

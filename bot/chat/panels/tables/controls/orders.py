@@ -13,7 +13,7 @@ from bot.chat.panels.tables.controls import claiming
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
-from bot.domain.tables import claims
+from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.ahead.orders import ORDERS, SCOPES, ordered
 from bot.domain.tables.table import Table
@@ -68,7 +68,7 @@ async def open_panel(
     say = interaction.client.private(interaction).at(table.key)
     if table.pace.settled:
         return await claiming.panel(interaction, table, seat, say)
-    now = await interaction.client.services.tables.answers.order_of(table, seat)
+    now = windows.order_of(table, seat)
     lines = [say("order-title"), say("order-now", order=claimed.order(say, now))]
     if ORDERS[table.key].offered:
         return Reply("\n".join(lines), [OrderSelect.of(table, now, say)])
@@ -86,14 +86,14 @@ def button(table: Table) -> str:
     return "claims" if table.pace.settled else "order"
 
 
-async def reminder(interaction: Interaction, glance: Glance) -> str:
+def reminder(glance: Glance) -> str:
     """Return a player's current answers in advance; empty without any."""
     table, seat, say = glance.table, glance.seat, glance.say
     if table.pace.settled:
         return claiming.reminder(table, seat, say)
     if table.key not in ORDERS:
         return ""
-    now = await interaction.client.services.tables.answers.order_of(table, seat)
+    now = windows.order_of(table, seat)
     return "" if now is None else say("hand-order", order=claimed.order(say, now))
 
 

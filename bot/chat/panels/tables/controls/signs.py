@@ -1,13 +1,15 @@
-"""Explanations of the signs in pictures, above the first hands that show them."""
+"""Help with the signs in pictures, at a player's first hands: their meaning, and large print."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from bot.chat.panels.tables.controls.moves import HandButton
 from bot.chat.panels.tables.controls.picking import NAMED
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import joined
-from render import LETTERED, SIGNED
+from bot.chat.panels.tables.match.votes import has_room
+from bot.chat.reply import Item, joined
+from render import LARGE, LETTERED, SIGNED
 
 CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
 """The languages whose readers know the characters on the pieces."""
@@ -54,3 +56,15 @@ def _on_cards(glance: Glance) -> Iterator[str]:
     if any(len(side) > 1 for side in glance.view.sides):
         first, second = LETTERED
         yield say("signs-teams", first=first, second=second)
+
+
+def larger(glance: Glance, shown: Sequence[Item]) -> list[Item]:
+    """Return the button for large print, for people who may not read the characters.
+
+    It is offered until the seat has played a piece in the first deal. It is left out if its person
+    has chosen faces, or if there is no room.
+    """
+    reads = glance.say.language in CHARACTERS or glance.look.face == LARGE
+    if reads or glance.person.face or not is_first(glance) or not has_room(shown):
+        return []
+    return [HandButton(glance.number, LARGE).shown(glance.say)]

@@ -12,7 +12,7 @@ from bot.chat.panels.frame import folding
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.after import hints, review
 from bot.chat.panels.tables.after.elsewhere import afterwards
-from bot.chat.panels.tables.controls import beforehand, first_look, orders, plainer, signs
+from bot.chat.panels.tables.controls import beforehand, first_look, orders, signs
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.controls.moves import MARK, HandButton, Offer, Picked, choices, to_pick
 from bot.chat.panels.tables.controls.picking import laid_out
@@ -85,8 +85,8 @@ async def panel(
         items = to_pick(items, heavy(glance.legal))
     elif not narrowed and (sure := confirmed(person, table, glance.legal, glance.view)):
         items = to_pick(items, sure)
-    kept = await window.kept_answer(interaction, table, seat, say)
-    order = await orders.reminder(interaction, glance)
+    kept = window.kept_answer(table, seat, say)
+    order = orders.reminder(glance)
     lately, about = ("", "") if picked else (_lately(glance, emoji), signs.told(glance))
     sketch = Sketch("hand", glance.view, table.names, say, look, (("choice", tuple(ringed)),))
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
@@ -130,7 +130,7 @@ async def _beside(
     if not picked:
         found += hints.button(glance, [*shown, *found])
         found += await review.button(interaction, table, seat, say)
-        found += plainer.button(glance, [*shown, *found])
+        found += signs.larger(glance, [*shown, *found])
     if all(player.user != user for player in table.asked):
         found += [_link(place, say) for place in await services.whereabouts.waiting(user)][:1]
     return found

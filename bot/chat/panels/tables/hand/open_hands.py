@@ -10,7 +10,7 @@ from dataclasses import replace
 import render
 from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.coalesce import Latest
-from bot.chat.panels.frame.renewing import too_old
+from bot.chat.panels.frame.folding import too_old
 from bot.chat.panels.tables.hand import hand
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Reply

@@ -71,9 +71,9 @@ def buttons(table: Table, say: Words) -> list[Item]:
     return [WindowButton(table.id, table.deal.window, act).shown(say) for act in ("answer", "pass")]
 
 
-async def kept_answer(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
+def kept_answer(table: Table, seat: Seat, say: Words) -> str:
     """Return a player's answer that waits for the beat, in words; empty without one."""
-    move = await interaction.client.services.tables.answers.of(table, seat)
+    move = windows.kept_for_beat(table, seat)
     if move is None:
         return ""
     when = _countdown(table.due) if table.due else ""
@@ -122,5 +122,5 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
         seat = table.seat_of(user)
         assert seat is not None
         say = say.at(table.key)
-        kept = await kept_answer(interaction, table, seat, say) or say("window-passed")
+        kept = kept_answer(table, seat, say) or say("window-passed")
         return Reply(joined(kept, seal(table, seat, say)))
