@@ -22,7 +22,7 @@ from bot.chat.emoji import name_of
 from bot.config import ConfigError, Settings
 from bot.console.frame import Config, configured
 from bot.services.upkeep import keeping
-from bot.store import Database, NewerError
+from bot.store import NewerError, connected
 from bot.store.lock import HeldError
 from bot.store.migrating import NEWEST, is_current
 from bot.store.session import holding
@@ -114,11 +114,8 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding(True, f"There is no {name(settings.database)} yet: the first start makes it.")
         return
     try:
-        found = Database(settings.database)
-        try:
+        async with connected(settings.database, upgrades=False) as found:
             current = await found.read(is_current)
-        finally:
-            await found.close()
     except NewerError as error:
         yield Finding(False, f"A newer release has written the database ({error}).")
         return

@@ -12,7 +12,7 @@ from bot.config import Settings
 from bot.console.frame import Config, configured, mendable, stop
 from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
-from bot.store import Database
+from bot.store import connected
 from bot.store.tables import reads, records
 from bot.words import FIRST, words
 from bot.words.refusals import refusal
@@ -38,13 +38,9 @@ def export(
 
 
 async def _exported(settings: Settings, number: int) -> Record | None:
-    database = Database(settings.database)
-    try:
-        await database.open()
+    async with connected(settings.database) as database:
         table = await database.read(lambda c: reads.without_deals(c, number))
         return await database.read(lambda c: records.record(c, table)) if table else None
-    finally:
-        await database.close()
 
 
 def rebuild(
@@ -68,10 +64,6 @@ def rebuild(
 
 
 async def _rebuilt(settings: Settings, write: bool) -> Check:
-    database = Database(settings.database)
-    try:
-        await database.open()
-        work = partial(rebuilding.rebuild, write=write)
+    work = partial(rebuilding.rebuild, write=write)
+    async with connected(settings.database) as database:
         return await (database.write(work) if write else database.read(work))
-    finally:
-        await database.close()

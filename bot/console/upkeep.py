@@ -15,7 +15,7 @@ from bot.config import Settings
 from bot.console.frame import Config, configured, mendable, stop
 from bot.services.ledger.rebuilding import Check
 from bot.services.upkeep import keeping, moving, retention
-from bot.store import Database
+from bot.store import connected
 from bot.store.session import holding
 from bot.store.upkeep import pruning
 
@@ -87,12 +87,8 @@ def prune(
 
 
 async def _pruned(settings: Settings, before: datetime) -> retention.Pruned:
-    database = Database(settings.database)
-    try:
-        await database.open()
+    async with connected(settings.database) as database:
         return await retention.prune(database, before, _matches)
-    finally:
-        await database.close()
 
 
 def _matches(done: int, count: int) -> None:
@@ -114,15 +110,8 @@ def forget(
 
 
 async def _forgotten(settings: Settings, guilds: list[int]) -> int:
-    async with holding(settings.database):
-        database = Database(settings.database)
-        try:
-            await database.open()
-            return sum(
-                [await database.write(partial(pruning.forget, guild=guild)) for guild in guilds]
-            )
-        finally:
-            await database.close()
+    async with holding(settings.database), connected(settings.database) as database:
+        return sum([await database.write(partial(pruning.forget, guild=guild)) for guild in guilds])
 
 
 def sweep(
@@ -146,12 +135,8 @@ def sweep(
 
 
 async def _gone(settings: Settings) -> dict[int, datetime | None]:
-    database = Database(settings.database)
-    try:
-        await database.open()
+    async with connected(settings.database) as database:
         kept = await database.read(pruning.servers)
-    finally:
-        await database.close()
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.login())
         there = {guild.id async for guild in client.fetch_guilds(limit=None, with_counts=False)}

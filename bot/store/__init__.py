@@ -2,7 +2,14 @@
 
 from sqlalchemy import Connection
 
-from bot.store.database import Database, DuplicateError, OvertakenError, Row, write_rows
+from bot.store.database import (
+    Database,
+    DuplicateError,
+    OvertakenError,
+    Row,
+    connected,
+    write_rows,
+)
 from bot.store.migrating import NewerError
 
 __all__ = [
@@ -12,5 +19,6 @@ __all__ = [
     "NewerError",
     "OvertakenError",
     "Row",
+    "connected",
     "write_rows",
 ]

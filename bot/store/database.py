@@ -6,8 +6,9 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -209,6 +210,21 @@ class Database:
                     raise
             await asyncio.sleep(random.uniform(0, WAIT))
         raise AssertionError("the last try gives what it finds or raises")
+
+
+@asynccontextmanager
+async def connected(address: str, *, upgrades: bool = True) -> AsyncIterator[Database]:
+    """Yield the database of an SQLAlchemy address, and close it afterwards.
+
+    With `upgrades`, its tables are brought up to date first.
+    """
+    database = Database(address)
+    try:
+        if upgrades:
+            await database.open()
+        yield database
+    finally:
+        await database.close()
 
 
 async def _aside(threads: ThreadPoolExecutor, work: Callable[..., T], *what: Any) -> T:

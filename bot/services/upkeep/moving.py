@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
-from bot.store import Connection, Database
+from bot.store import Connection, connected
 from bot.store.session import holding
 from bot.store.upkeep import backups, copying
 from bot.store.upkeep.copying import Told, UnequalError
@@ -18,11 +18,8 @@ async def move(source: str, target: str, told: Told) -> Check:
     """
     backups.find(source)
     async with holding(source), holding(target):
-        database = Database(source)
-        try:
-            await database.open()
-        finally:
-            await database.close()
+        async with connected(source):
+            pass  # its tables are now up to date
 
         def work(here: Connection, there: Connection) -> Check:
             copying.copy(here, there, told)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.store.database import Database
+from bot.store.database import Database, connected
 from bot.store.migrating import is_current
 from bot.store.upkeep.copying import OccupiedError, occupied
 
@@ -96,11 +96,8 @@ async def is_occupied(address: str) -> bool:
     """Whether a database contains anything."""
     if not is_made(make_url(address)):
         return False
-    database = Database(address)
-    try:
+    async with connected(address, upgrades=False) as database:
         return await database.read(occupied)
-    finally:
-        await database.close()
 
 
 @asynccontextmanager
@@ -132,11 +129,9 @@ async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Databa
 
 @asynccontextmanager
 async def _looked_at(url: URL) -> AsyncIterator[Database | None]:
-    database = Database(url.render_as_string(hide_password=False))
-    try:
+    address = url.render_as_string(hide_password=False)
+    async with connected(address, upgrades=False) as database:
         yield database if await database.read(is_current) else None
-    finally:
-        await database.close()
 
 
 async def _ask(url: URL, what: str) -> bool:
