@@ -2,14 +2,7 @@
 
 from sqlalchemy import Connection
 
-from bot.store.database import (
-    Database,
-    DuplicateError,
-    OvertakenError,
-    Row,
-    connected,
-    write_rows,
-)
+from bot.store.database import Database, DuplicateError, OvertakenError, Row, connected, write_rows
 from bot.store.migrating import NewerError
 
 __all__ = [

@@ -13,16 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Delete,
-    Engine,
-    Insert,
-    Update,
-    create_engine,
-    event,
-    make_url,
-)
+from sqlalchemy import Connection, Delete, Engine, Insert, Update, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 

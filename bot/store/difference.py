@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql
 
+from bot.store.adding import once
 from bot.store.database import Row, write_rows
 
 Key = tuple[Any, ...]
@@ -203,4 +203,4 @@ def _read(form: Form[Any]) -> sql.Update:
 
 @cache
 def _beginning(form: Form[Any]) -> sql.Insert:
-    return postgresql.insert(form.table).on_conflict_do_nothing()
+    return once(form.table)

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from bot.words import Words
-from rules import (
-    AnyGame,
-    Choice,
-    Options,
-    choices,
-    differences,
-    lacking,
-    word,
-)
+from rules import AnyGame, Choice, Options, choices, differences, lacking, word
 
 
 def label(say: Words, choice: Choice) -> str:

@@ -11,14 +11,7 @@ from math import log2
 from typing import NamedTuple
 
 from bot.domain.players.goals import Goal, goals
-from bot.domain.players.nearest import (
-    AGAIN,
-    DRAWN,
-    Held,
-    Weighing,
-    claimed,
-    konged,
-)
+from bot.domain.players.nearest import AGAIN, DRAWN, Held, Weighing, claimed, konged
 from bot.domain.players.reading import Reading, Toward
 from rules import Move, RuleError
 from rules.mahjong.claims import WIN

@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from bot.domain.contests.daily import Day, Played
+from bot.store.adding import once
 from bot.store.contests import schema
-from bot.store.ledger import books, posting
+from bot.store.ledger import books
 from bot.store.schema import deals
 
 
@@ -22,9 +23,8 @@ def day(connection: Connection, name: str) -> Day | None:
 
 def add_day(connection: Connection, day: Day) -> None:
     """Write the secret of a day, unless it has one."""
-    insert: Any = posting.INSERTS[connection.dialect.name](schema.days)
-    row = insert.values(day=day.name, secret=day.secret, salt=day.salt)
-    connection.execute(row.on_conflict_do_nothing())
+    row = {"day": day.name, "secret": day.secret, "salt": day.salt}
+    connection.execute(once(schema.days), row)
 
 
 def unsalt(connection: Connection, today: str) -> None:

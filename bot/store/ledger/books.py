@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Table,
-    Text,
-)
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Table, Text
 
 from bot.store.schema import UtcTime, metadata, some
 

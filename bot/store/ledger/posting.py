@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Insert, case, literal, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 
 from bot.domain.league import charter
 from bot.domain.ledger.entries import (
@@ -24,9 +24,9 @@ from bot.domain.ledger.entries import (
     check_balanced,
     transfer,
 )
+from bot.store.adding import latest, once
 from bot.store.ledger import books
 
-INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 Rules = tuple[int, int, int]
 """Deals needed for a place, and the weights of deals won and deals played among equal points."""
 OF_SERVER: Rules = (0, 1, 0)
@@ -64,7 +64,7 @@ def add_to_accounts(
         }
         for change in sorted(moved, key=lambda change: (change.game, change.user))
     ]
-    connection.execute(_adding(connection.dialect.name, rules), rows)
+    connection.execute(_adding(rules), rows)
 
 
 def rank_anew(connection: Connection, guild: int, season: int) -> None:
@@ -86,14 +86,14 @@ def _rules(connection: Connection, season: int) -> Rules:
 
 
 @cache
-def _adding(dialect: str, rules: Rules) -> Insert:
+def _adding(rules: Rules) -> Insert:
     """Return the statement that opens an account or adds to it, in the order of a book."""
     a = books.accounts
-    insert: Any = INSERTS[dialect](a)
-    new = insert.excluded
+    row = postgresql.insert(a)
+    new = row.excluded
     deals, won = a.c.deals + new.deals, a.c.won + new.won
     place = case((a.c.ranked < 0, -1), (deals >= rules[0], 1), else_=0)
-    adding: Insert = insert.on_conflict_do_update(
+    return row.on_conflict_do_update(
         index_elements=[a.c.guild, a.c.season, a.c.game, a.c.user],
         set_={
             "points": a.c.points + new.points,
@@ -103,7 +103,6 @@ def _adding(dialect: str, rules: Rules) -> Insert:
             "tie": literal(rules[1]) * won + literal(rules[2]) * deals,
         },
     )
-    return adding
 
 
 def save_names(connection: Connection, guild: int, people: Iterable[tuple[int, str]]) -> None:
@@ -114,10 +113,7 @@ def save_names(connection: Connection, guild: int, people: Iterable[tuple[int, s
         if user not in NOBODY
     ]
     if rows:
-        insert: Any = INSERTS[connection.dialect.name](books.names)
-        keys = [books.names.c.guild, books.names.c.user]
-        changed = {"name": insert.excluded.name}
-        connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changed), rows)
+        connection.execute(latest(books.names, "name"), rows)
 
 
 def add_results(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -129,8 +125,7 @@ def add_members(connection: Connection, league: int, people: Iterable[int]) -> N
     """Write the members of a league; existing ones stay."""
     rows = [{"league": league, "user": user} for user in sorted(people) if user not in NOBODY]
     if rows:
-        insert: Any = INSERTS[connection.dialect.name](books.members)
-        connection.execute(insert.on_conflict_do_nothing(), rows)
+        connection.execute(once(books.members), rows)
 
 
 # --- Seasons --------------------------------------------------------------------------------------

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection, select
 
-from bot.store.ledger import posting
+from bot.store.adding import once
 from bot.store.lessons import schema
 
 
@@ -18,6 +16,4 @@ def learned(connection: Connection, user: int) -> frozenset[str]:
 
 def save(connection: Connection, user: int, position: str) -> None:
     """Write that a person has answered a position, once."""
-    insert: Any = posting.INSERTS[connection.dialect.name](schema.learned)
-    row = insert.values(user=user, position=position)
-    connection.execute(row.on_conflict_do_nothing())
+    connection.execute(once(schema.learned).values(user=user, position=position))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
 from bot.domain.league.ratings import Rating
 from bot.domain.lessons.problems.problem import Days, Solved
-from bot.store.ledger import posting
+from bot.store.adding import once
 from bot.store.lessons import schema
 
 S, D = schema.solutions, schema.problem_days
@@ -70,7 +70,6 @@ def drawn(connection: Connection) -> dict[date, str]:
 def draw(connection: Connection, today: date, secret: Callable[[], str]) -> None:
     """Draw the problems of the days to come; days that have one keep it."""
     ahead = Days(drawn(connection)).ahead(today, secret)
-    insert: Any = posting.INSERTS[connection.dialect.name](D)
     rows = [{"day": day.isoformat(), "problem": key} for day, key in ahead.items()]
     if rows:
-        connection.execute(insert.on_conflict_do_nothing(), rows)
+        connection.execute(once(D), rows)

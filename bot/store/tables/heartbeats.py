@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Column, Connection, Integer, Table, select
 
 from bot.domain.shards import ALL, Shards
-from bot.store.ledger.posting import INSERTS
+from bot.store.adding import latest
 from bot.store.schema import UtcTime, metadata
 
 heartbeats = Table(
@@ -27,6 +26,7 @@ of shards changed.
 """
 
 
+BEAT = latest(heartbeats, "seen")
 EVERY = select(heartbeats)
 
 
@@ -59,11 +59,4 @@ def beat(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
     """Write that some shards are served now; a clock that was put back is believed, too."""
     rows = [{"count": shards.count, "shard": shard, "seen": now} for shard in sorted(shards.mine)]
     if rows:
-        connection.execute(_beating(connection.dialect.name), rows)
-
-
-@cache
-def _beating(dialect: str) -> Any:
-    insert: Any = INSERTS[dialect](heartbeats)
-    keys = [heartbeats.c["count"], heartbeats.c.shard]
-    return insert.on_conflict_do_update(index_elements=keys, set_={"seen": insert.excluded.seen})
+        connection.execute(BEAT, rows)

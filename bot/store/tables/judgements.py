@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection, select
 
 from bot.domain.players.judging import Judged
 from bot.store import schema
-from bot.store.ledger import posting
+from bot.store.adding import once
 from rules import Move, Seat
 
 
@@ -25,14 +23,10 @@ def add(
 ) -> None:
     """Write the finding on a move; an existing one stays."""
     facts = {**judged._asdict(), "better": str(judged.better), "seat": seat}
-    _insert(connection, schema.judgements, {"table": table, "deal": deal, "ply": ply, **facts})
+    row = {"table": table, "deal": deal, "ply": ply, **facts}
+    connection.execute(once(schema.judgements), row)
 
 
 def add_hint(connection: Connection, table: int, deal: int, seat: Seat) -> None:
     """Write that a seat got a hint in a deal."""
-    _insert(connection, schema.hints, {"table": table, "deal": deal, "seat": seat})
-
-
-def _insert(connection: Connection, into: Any, facts: dict[str, Any]) -> None:
-    insert: Any = posting.INSERTS[connection.dialect.name](into)
-    connection.execute(insert.values(facts).on_conflict_do_nothing())
+    connection.execute(once(schema.hints), {"table": table, "deal": deal, "seat": seat})

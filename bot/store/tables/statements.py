@@ -7,15 +7,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from sqlalchemy import (
-    BindParameter,
-    Connection,
-    CursorResult,
-    Select,
-    Table,
-    bindparam,
-    select,
-)
+from sqlalchemy import BindParameter, Connection, CursorResult, Select, Table, bindparam, select
 
 from bot.store import schema
 

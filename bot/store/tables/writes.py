@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from types import MappingProxyType
-from typing import Any
 
 from sqlalchemy import Connection
 
 from bot.domain.tables.table import Table
 from bot.store import schema
+from bot.store.adding import once
 from bot.store.database import write_rows
 from bot.store.difference import first_rows
-from bot.store.ledger import books, posting
+from bot.store.ledger import books
 from bot.store.people import schema as of_people
 from bot.store.tables import difference
 from rules import Seat
@@ -36,9 +36,7 @@ def add_substitution(connection: Connection, before: Table, seat: Seat) -> None:
     old = before.players[seat]
     assert old
     facts = {"deal": before.current, "user": old.user, "name": old.name}
-    insert: Any = posting.INSERTS[connection.dialect.name](books.substitutions)
-    insert = insert.values(table=before.id, seat=seat, **facts)
-    connection.execute(insert.on_conflict_do_nothing())
+    connection.execute(once(books.substitutions), {"table": before.id, "seat": seat, **facts})
 
 
 def save_look(connection: Connection, guild: int, look: Mapping[str, str]) -> None:

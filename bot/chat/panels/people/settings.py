@@ -11,12 +11,7 @@ import render
 import rules
 from bot.chat.component import Select, one_of
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import (
-    Interaction,
-    channel_of,
-    only_server_of,
-    server_of,
-)
+from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of, server_of
 from bot.chat.reply import Reply, joined, selectable
 from bot.domain.people.person import CONFIRMS, CONTROLS
 from bot.domain.players import LEVELS

@@ -10,14 +10,7 @@ from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.painting import Bill
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import (
-    Aside,
-    Interaction,
-    Place,
-    person,
-    table_of,
-    words_of,
-)
+from bot.chat.panels.frame.answer import Aside, Interaction, Place, person, table_of, words_of
 from bot.chat.panels.league import league, meeting
 from bot.chat.panels.tables.board.table import TableButton
 from bot.chat.panels.tables.match import fairness

@@ -14,14 +14,7 @@ import discord
 
 from bot.chat.component import Button, Number
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import (
-    Aside,
-    Interaction,
-    Place,
-    own_place,
-    refusal_of,
-    words_of,
-)
+from bot.chat.panels.frame.answer import Aside, Interaction, Place, own_place, refusal_of, words_of
 from bot.chat.panels.tables.match import ways
 from bot.chat.panels.tables.match.ways import BEGINNING, Way
 from bot.chat.reply import Item, Reply, joined
