@@ -23,7 +23,7 @@ GROUPS = (
     halls.HALL,
     privacy.PRIVACY,
     ledger.LEDGER,
-    leagues.group(),
+    leagues.LEAGUE,
     organise.group(),
     vacation.VACATION,
     seats.SEAT,
@@ -34,12 +34,12 @@ SINGLES = (
     *catching_up.COMMANDS,
     *records.COMMANDS,
     appraising.appraises,
-    settling.command(),
+    settling.settle,
     ledger.career,
     *files.commands(),
     about.about,
     *lessons.COMMANDS,
-    daily.command(),
+    daily.today,
 )
 """The commands without subcommands."""
 PERSONAL = frozenset(

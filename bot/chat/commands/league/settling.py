@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.chat.commands.meaning import offer_leagues
-from bot.chat.commands.translator import named, worded
+from bot.chat.commands.slash import slash
 from bot.chat.commands.typed import Name
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, answer, channel_of, only_server_of
+from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
 from bot.chat.reply import Reply
 from bot.domain.ledger.reading import Part
 from bot.domain.ledger.settling import settled
@@ -21,33 +18,26 @@ SHOWN = 40
 """The largest number of transfers in a message."""
 
 
-def command() -> app_commands.Command[Any, ..., None]:
-    """Make the command that settles debts."""
-
-    @app_commands.command(name=named("command-settle"), description=named("command-settle-about"))
-    @worded(
-        league="option-league-only",
-        season="option-season",
-        table="option-number",
-        first="option-first",
-        last="option-last",
-    )
-    @app_commands.autocomplete(league=offer_leagues)
-    async def settle(
-        interaction: discord.Interaction[Any],
-        league: Name | None = None,
-        season: Number | None = None,
-        table: Number | None = None,
-        first: Number | None = None,
-        last: Number | None = None,
-    ) -> None:
-        async def work() -> Reply:
-            part = await part_of(interaction, league, season)
-            return await _reckoned(interaction, part._replace(table=table, first=first, last=last))
-
-        await answer(interaction, work)
-
-    return settle
+@slash(
+    "command-settle",
+    league="option-league-only",
+    season="option-season",
+    table="option-number",
+    first="option-first",
+    last="option-last",
+)
+@app_commands.autocomplete(league=offer_leagues)
+async def settle(
+    interaction: Interaction,
+    league: Name | None = None,
+    season: Number | None = None,
+    table: Number | None = None,
+    first: Number | None = None,
+    last: Number | None = None,
+) -> Reply:
+    """Settle the debts in a part of the ledger."""
+    part = await part_of(interaction, league, season)
+    return await _reckoned(interaction, part._replace(table=table, first=first, last=last))
 
 
 async def part_of(interaction: Interaction, league: str | None, season: int | None) -> Part:
