@@ -26,7 +26,7 @@ from bot.services.tables.thinking import Thinking
 from bot.services.tables.timing import Timing, Upgrading
 from bot.services.tables.voting import Voting
 from bot.store import Database
-from bot.timers import Soon, Timers, utc
+from bot.timers import Timers, utc
 from bot.worker import Worker
 
 
@@ -58,7 +58,12 @@ class Tables:
         is_lost: Callable[[Table], Awaitable[bool | None]] = _there,
     ) -> None:
         self.keeper = TableKeeper(database, clock)
-        self.timers = Timers(clock, self._rung, self._pulse, self._find)
+        self.timers = Timers(
+            clock,
+            lambda number: self.alarm.rung(number),
+            lambda: self.alarm.pulse(),
+            lambda until: self.alarm.find(until),
+        )
         self.keeper.watchers.append(lambda table: self.timers.set(table.id, table.next_due))
         self.people = People(database, clock)
         self.exclusions = Exclusions(database, clock)
@@ -92,9 +97,7 @@ class Tables:
         return await self.keeper.latest(number)
 
     async def shown_in(self, channel: int) -> Table:
-        """Return the table of a channel, even one that is over; RuleError if there has been
-        none.
-        """
+        """Return the table of a channel, even one that is over; RuleError without one."""
         return await self.keeper.shown_in(channel)
 
     async def number_at(self, channel: int) -> int:
@@ -110,12 +113,3 @@ class Tables:
         shown = await self.alarm.reopen(own)
         await self.thinking.reopen(own)
         return shown
-
-    async def _rung(self, number: int) -> None:
-        await self.alarm.rung(number)
-
-    async def _find(self, until: datetime) -> Soon:
-        return await self.alarm.find(until)
-
-    async def _pulse(self) -> None:
-        await self.alarm.pulse()

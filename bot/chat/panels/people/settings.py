@@ -33,7 +33,7 @@ PARTS: Mapping[str, tuple[str, ...]] = MappingProxyType({"confirm": CONFIRMS, "c
 
 async def open_panel(interaction: Interaction, whose: str) -> Reply:
     """Make the panel of a person (`mine`), or of the `server` for people who manage it."""
-    guild, user = _guild(interaction), interaction.user.id
+    guild, user = server_of(interaction), interaction.user.id
     looks, say = interaction.client.services.looks, interaction.client.private(interaction)
     if whose == "mine":
         person = await interaction.client.services.people.of(user)
@@ -108,10 +108,6 @@ async def _game(interaction: Interaction) -> str:
         return rules.GAMES[0].key
 
 
-def _guild(interaction: Interaction) -> int:
-    return server_of(interaction)
-
-
 def _check_manages(interaction: Interaction) -> None:
     only_server_of(interaction)
     if not interaction.permissions.manage_guild:
@@ -139,7 +135,7 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
         services, chosen = interaction.client.services, self.chosen
         if self.whose == "server":
             _check_manages(interaction)
-            await services.looks.set_server(_guild(interaction), self.part, chosen)
+            await services.looks.set_server(server_of(interaction), self.part, chosen)
         else:
             worn: dict[str, Any] = {self.part: None if chosen in (OF_SERVER, EARLIER) else chosen}
             await services.people.change(
@@ -195,5 +191,5 @@ class UsualLevelSelect(Select, custom_id="usual:{part}"):
         """Set the level, and show the panel again."""
         _check_manages(interaction)
         levels = interaction.client.services.tables.levels
-        await levels.set_server(_guild(interaction), self.chosen)
+        await levels.set_server(server_of(interaction), self.chosen)
         return await open_panel(interaction, "server")

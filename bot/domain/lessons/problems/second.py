@@ -41,10 +41,14 @@ def _waits(position: Position, question: Question) -> bool:
 
 def _discards(position: Position, question: Question) -> bool:
     """Make each discard, then draw each tile in turn."""
-    value = _left(position, _hidden(position))
-    best = max(value, key=lambda tile: value[tile])
+    return _agrees(_left(position, _hidden(position)), question)
+
+
+def _agrees(value: Mapping[str, int], question: Question) -> bool:
+    """Whether the right answer alone has the greatest value, and the facts are the values."""
+    best = max(value, key=lambda choice: value[choice])
     alone = [*value.values()].count(value[best]) == 1
-    facts = [str(value[tile]) for tile in question.choices]
+    facts = [str(value[choice]) for choice in question.choices]
     return alone and best == question.choices[question.right] and facts == [*question.facts]
 
 
@@ -67,10 +71,7 @@ def _claims(position: Position, question: Question) -> bool:
         else max(_left(tiles.claimed(position, move), left).values(), default=0)
         for move in position.game.legal(position.state, position.seat)
     }
-    best = max(value, key=lambda move: value[move])
-    alone = [*value.values()].count(value[best]) == 1
-    facts = [str(value[move]) for move in question.choices]
-    return alone and best == question.choices[question.right] and facts == [*question.facts]
+    return _agrees(value, question)
 
 
 def _worth(position: Position, question: Question) -> bool:
@@ -108,10 +109,7 @@ def _take(position: Position, question: Question) -> bool:
         if len(move.pieces) > 1:
             worth = flowers.worth
             value[str(move)] = sum(worth[flowers.kinds[card]] for card in move.pieces)
-    best = max(value, key=lambda move: value[move])
-    alone = [*value.values()].count(value[best]) == 1
-    facts = [str(value[move]) for move in question.choices]
-    return alone and best == question.choices[question.right] and facts == [*question.facts]
+    return _agrees(value, question)
 
 
 def _koikoi(position: Position, question: Question) -> bool:
