@@ -86,9 +86,7 @@ def _one(words: tuple[str, ...], number: int) -> Pair:
 
 @contextmanager
 def workers(cores: int) -> Iterator[Callable[..., Iterable[Any]]]:
-    """Yield a function that maps another one over values on `cores` cores, with results in
-    order.
-    """
+    """Yield a function that maps another one over values on `cores` cores, in order."""
     if cores == 1:
         yield map
         return

@@ -111,9 +111,7 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
 
 
 def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:
-    """Return the pictures of the emojis by address: the simulated Discord stores their
-    names only.
-    """
+    """Return the pictures of the emojis by address; the simulated Discord stores only names."""
     numbers = {piece: shown.strip("<>").split(":")[2] for piece, shown in client.emoji.items()}
     return {
         f"{CDN_BASE}/emojis/{number}.png": (f"{number}.png", render.emoji(piece))
@@ -122,9 +120,7 @@ def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:
 
 
 def _hold_timers(env: simcord.Env) -> None:
-    """Let timers fire only when the clock is moved: otherwise a press would wait for those due
-    soon.
-    """
+    """Let timers fire only when the clock is moved; otherwise presses would wait for them."""
     env._schedule_timer = lambda *_: None  # type: ignore[method-assign]
 
 

@@ -64,9 +64,7 @@ async def run(settings: Settings, config: Path | None, processes: int) -> None:
 
 
 async def _every(settings: Settings, processes: int) -> Shards:
-    """Return the shards of all processes: from the settings, otherwise as
-    many as Discord asks for.
-    """
+    """Return the shards of all processes: as set, otherwise as many as Discord asks for."""
     if settings.shards != AUTO:
         return settings.served
     async with discord.Client(intents=discord.Intents.none()) as client:

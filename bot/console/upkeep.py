@@ -25,9 +25,7 @@ SILENT = 365
 
 
 def backup(file: File, config: Config = None) -> None:
-    """Copy the database into a file, also while the bot runs; exit code 1 if the database has
-    faults.
-    """
+    """Copy the database into a file, also while the bot runs; exit code 1 if it has faults."""
     settings = configured(config)
     with mendable():
         _tell(asyncio.run(keeping.make(settings.database, file)), f"The copy {file} opens")

@@ -125,9 +125,7 @@ class PlainKeeper(Keeper[V]):
             return await self.save(before, decide(before), *works)
 
     async def save(self, before: V, after: V, *works: Work) -> V:
-        """Write the changes of a value, with other work in one transaction; return it as it is
-        then.
-        """
+        """Write a value's changes with other work in a transaction; return it as it is then."""
         if after == before and not works:
             return before
         changes = rows(self.form, before, after, self.now())

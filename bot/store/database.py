@@ -89,9 +89,7 @@ class Database:
         self._beside: dict[Hashable, Work | Sequence[Row]] = {}
         self._writer: asyncio.Task[None] | None = None
         self.timed: Callable[[float, int], None] = lambda *_: None
-        """A function that is called with the seconds of each transaction and the number of its
-        works.
-        """
+        """A function called with the seconds of each transaction and the number of its works."""
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -134,16 +132,12 @@ class Database:
             return await connection.run_sync(query)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction and return after the commit; DuplicateError if a key is
-        taken.
-        """
+        """Do work in a transaction; return after the commit. DuplicateError if a key is taken."""
         done: T = await self._waits(work)
         return done
 
     async def put(self, rows: Sequence[Row]) -> None:
-        """Write rows in a transaction and return after the commit; OvertakenError where a guard
-        fails.
-        """
+        """Write rows in a transaction; return after the commit. OvertakenError if a guard fails."""
         await self._waits(rows)
 
     def beside(self, key: Hashable, work: Work | Sequence[Row]) -> None:
@@ -181,9 +175,7 @@ class Database:
         self._writer = None
 
     async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
-        """After a failure, do each work within a savepoint of its own; return its result or
-        its error.
-        """
+        """After a failure, do each work in a savepoint; return its result or its error."""
         try:
             return (await self._commit([begin, *map(_apart, works)]))[1:]
         except Exception as error:

@@ -27,9 +27,7 @@ PRUNED = 0
 
 
 class UtcTime(TypeDecorator[datetime]):
-    """A time in UTC; SQLite returns times without a zone, so the zone is
-    added when they are read.
-    """
+    """A time in UTC; SQLite returns it without a zone, which is added when it is read."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -310,9 +308,7 @@ notices = Table(
     Index("notices_of_a_person", "user"),
     some("notices_due", "due"),
 )
-"""The people who are asked at a deal and ply, how often and where they were notified, and when
-next.
-"""
+"""The people asked at a deal and ply, how often and where they were notified, when next."""
 
 invitations = Table(
     "invitations",

@@ -1,6 +1,4 @@
-"""Select the rows that belong to the servers of some shards, and tell other
-processes of changes.
-"""
+"""Select the rows of servers of some shards, and tell other processes of changes."""
 
 from __future__ import annotations
 

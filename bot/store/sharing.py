@@ -92,9 +92,7 @@ class Share(Lock):
 
     @asynccontextmanager
     async def turn(self, shard: int, at_once: int = 1) -> AsyncIterator[None]:
-        """Wait for a turn to connect to Discord: of all processes, only
-        `at_once` do so together.
-        """
+        """Wait for a turn to connect to Discord; only `at_once` of all processes do so together."""
         assert self._session
         while not await self._try(TURN, shard % at_once):
             await self._session.wait(patient=True)

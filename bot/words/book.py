@@ -148,10 +148,7 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
         ),
     }
 )
-"""The pages that teach each game, in order.
-
-A star marks a page whose subject can be shown on a hand.
-"""
+"""The pages that teach each game, in order; a star marks one that can be shown on a hand."""
 
 
 def pages(game: AnyGame, preset: str, options: Options, say: Words) -> tuple[Page, ...]:

@@ -1,6 +1,4 @@
-"""The names of commands in sentences: `/table open` in a Fluent file becomes
-a clickable mention.
-"""
+"""Names of commands in sentences: `/table open` in a Fluent file becomes a mention."""
 
 from __future__ import annotations
 
@@ -55,9 +53,7 @@ def command(say: Say, name: str, filled: str = "") -> str:
 
 
 def localised(say: Say, name: str) -> str:
-    """Return the name under which a command is registered in a language: `table open` is 牌桌
-    開桌.
-    """
+    """Return the name of a command as registered in a language: `table open` is 牌桌 開桌."""
     group, _, own = name.partition(" ")
     return " ".join([say(f"command-{group}"), *([say(_key(say, group, own))] if own else [])])
 

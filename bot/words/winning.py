@@ -25,9 +25,7 @@ def named(say: Words, name: str, times: str = "") -> str:
 
 
 def win(say: Words, won: Win) -> str:
-    """Return the words for the win of a hand of mahjong, with its multiple behind all its
-    factors.
-    """
+    """Return the words for a win of mahjong, with its multiple behind all its factors."""
     way = named(say, won.name) or say(f"water-{won.name}")
     if won.multiplier == 1:
         return way

@@ -56,10 +56,7 @@ They also work in direct and group messages; the other commands are about a serv
 
 
 def every(everywhere: bool) -> tuple[Command, ...]:
-    """Return every command.
-
-    With `everywhere`, the commands say where they can be installed and used.
-    """
+    """Return every command; with `everywhere`, each says where it can be installed and used."""
     found: tuple[Command, ...] = (*GROUPS, *SINGLES)
     for command in found:
         own = command.name in PERSONAL

@@ -54,9 +54,7 @@ class Habit:
     invites: str = INVITES[0]
 
     def waking(self, start: datetime) -> Iterator[Span]:
-        """Yield the times from `start` on in which the person is awake, in order and
-        without end.
-        """
+        """Yield the times from `start` on in which the person is awake, in order, without end."""
         if self.wakes == self.sleeps:
             yield Span(start, datetime.max.replace(tzinfo=UTC))
             return
@@ -82,9 +80,7 @@ def _moment(day: date, minutes: int, zone: ZoneInfo) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """The times that count against a person's clock: the waking hours of `habit`, outside
-    vacations.
-    """
+    """The times that count against a person's clock: waking hours that are no vacation."""
 
     habit: Habit = Habit()
     vacations: Sequence[Span] = ()
@@ -211,9 +207,7 @@ def zone_of(text: str) -> str:
 
 
 def minutes_of(text: str) -> int:
-    """Return the minute of the day written as `8`, `08:00` or `24:00`; RuleError for
-    anything else.
-    """
+    """Return the minute of the day written as `8`, `08:00` or `24:00`; otherwise RuleError."""
     found = WRITTEN.fullmatch(text.strip())
     minutes = int(found[1]) * 60 + int(found[2] or 0) if found else MINUTES + 1
     if minutes > MINUTES:

@@ -45,15 +45,11 @@ class Person:
         return Calendar(self.habit, self.vacations)
 
     def choosing(self, **parts: str | int) -> Person:
-        """Return the person with other parts of their habit; RuleError when a value cannot be
-        chosen.
-        """
+        """Return the person with parts of their habit changed; RuleError for a wrong value."""
         return replace(self, habit=chosen(self.habit, **parts))
 
     def leaving(self, span: Span) -> Person:
-        """Return the person with a vacation announced; RuleError if it is empty or overlaps
-        another.
-        """
+        """Return the person with a new vacation; RuleError if it is empty or overlaps another."""
         if span.first >= span.last:
             raise Refusal("no-vacation")
         if any(

@@ -57,9 +57,7 @@ def _trick(legal: tuple[Move, ...]) -> Move:
 
 
 def _tiles(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """Make every claim, and the discard after which the hand lacks fewest tiles for sets and a
-    pair.
-    """
+    """Make every claim, and the discard that leaves fewest tiles lacking for sets and a pair."""
     others = [move for move in legal if move != WIN]
     if WIN in legal and view.worth:
         return WIN

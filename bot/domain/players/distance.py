@@ -16,9 +16,7 @@ Away = Callable[[Held], int]
 
 
 def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
-    """Return the number of tiles that are still lacking, and of unseen tiles that bring the hand
-    nearer.
-    """
+    """Return how many tiles are lacking, and how many unseen ones bring the hand nearer."""
     away = AWAY[view.game](view, options)
     held = min(_after(view, move), key=away)
     now = away(held)

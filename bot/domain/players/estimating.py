@@ -26,9 +26,7 @@ NEARER = 2.0
 
 
 def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float:
-    """Estimate how many more points `better` brings than the move made; 0 if they count as
-    equal.
-    """
+    """Estimate how many points `better` brings more than the move made; 0 if equal."""
     value, complete = foreseeing.VALUES[view.game](view, options), COMPLETE[view.game]
 
     def points(move: Move) -> float:

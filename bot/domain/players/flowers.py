@@ -23,9 +23,7 @@ SHORT = 4
 
 
 def choose(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
-    """Choose the move with the best difference of what it gains now and what
-    it leaves to others.
-    """
+    """Choose the move that gains most now, less what it leaves to others."""
     return max(legal, key=Thinking.of(view).value)
 
 
@@ -104,15 +102,11 @@ class Thinking:
         )
 
     def _price(self, card: str) -> float:
-        """Return the cost of using the wild card now: it takes anything, so early it waits for
-        something good.
-        """
+        """Return the cost of using the wild card early, as it could still take something good."""
         return 1.5 * len(self.view.hand) if card == self.game.wild else 0.0
 
     def _risk(self, card: str) -> float:
-        """Return the loss from leaving a card on the table: less if its
-        partners are mine or gone.
-        """
+        """Return the loss from leaving a card; less if its partners are mine or gone."""
         if card == self.game.wild:
             return -30.0
         flower = FLOWER[card]

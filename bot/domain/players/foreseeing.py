@@ -207,9 +207,7 @@ class Liangxi(liangxi.Thinking):
 
     @property
     def helping(self) -> float:
-        """A greater value than for the usual player, because a quick winner pays for no other
-        win.
-        """
+        """A greater value than for the usual player: a quick winner pays for no other win."""
         return HELPS
 
     def weight(self, points: float) -> float:

@@ -93,9 +93,7 @@ def _any(sets: int) -> Lacks:
 
 
 def _among(kinds: Collection[str], sets: int, single: Tiles = ()) -> Lacks:
-    """Make the count for sets and a pair of certain kinds, with at most one set of each `single`
-    kind.
-    """
+    """Make the count for sets and a pair of some kinds, at most one set of each `single` kind."""
     most = [(tile in kinds) * (1 if tile in single else SETS) for tile in KINDS]
 
     def lacks(counts: Counts, wilds: int) -> int:

@@ -101,9 +101,7 @@ class Thinking(Reading):
     # --- How good a hand is ---------------------------------------------------------------------
 
     def weight(self, points: float) -> float:
-        """Return the value of a win's points, in tiles nearer to it: twice
-        the points are one tile.
-        """
+        """Return a win's points in tiles nearer to it: twice the points are one tile."""
         return log2(points)
 
     def waiting(self, held: Held) -> float:
@@ -217,9 +215,7 @@ class Thinking(Reading):
         return [held.less(tile) for tile in kept or held.tiles[:1]]
 
     def _laying(self, tiles: Tiles) -> float:
-        """Return the value of laying a xi: that of a set, plus the replacements of all fitting
-        tiles.
-        """
+        """Return the value of laying a xi: a set, and the replacements of all fitting tiles."""
         after = self.held.laid(Meld("xi", tiles), *tiles)
         more = sum(tile in self.xi_kinds(after) and tile not in self.wilds for tile in after.tiles)
         if len(tiles) > 3:

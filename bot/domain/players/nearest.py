@@ -27,9 +27,7 @@ DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
 
 
 def unseen(view: MahjongView) -> Counter[str]:
-    """Return the number of tiles of each kind that the viewer has not seen: in the wall or in other
-    hands.
-    """
+    """Return how many tiles of each kind the viewer has not seen, in the wall or in other hands."""
     seen = Counter((*view.hand, *view.river, *view.shown))
     seen.update(tile for melds in view.melds for meld in melds for tile in meld.tiles)
     seen.update(tile for tile in (view.indicator, view.treasure) if tile)
@@ -37,9 +35,7 @@ def unseen(view: MahjongView) -> Counter[str]:
 
 
 def best(moves: Iterable[Move], value: Callable[[Move], float], view: MahjongView) -> Move:
-    """Return the best of some moves; of equal ones the discard of the drawn tile, which tells
-    least.
-    """
+    """Return the best of some moves; of equal ones the drawn tile's discard, which tells least."""
     return max(moves, key=lambda move: (value(move), move.pieces == (view.drawn,)))
 
 
@@ -109,9 +105,7 @@ def claimed(held: Held, view: MahjongView, move: Move) -> Held:
 def konged(
     held: Held, view: MahjongView, move: Move, grows: Callable[[Meld, str], bool]
 ) -> tuple[Held, Meld]:
-    """Return the hand after a kong, or after adding a tile to a meld that
-    `grows`; and this meld.
-    """
+    """Return the hand after a kong, or after adding to a meld that `grows`; and this meld."""
     (tile, *more) = move.pieces or (view.claimed or "",)
     old = next((meld for meld in held.melds if grows(meld, tile)), None)
     if old:

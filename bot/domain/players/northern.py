@@ -108,9 +108,7 @@ class Thinking(nearest.Thinking, Nearest[Held]):
         return self.aim.away(held.lines, held.melds)
 
     def helps(self, held: Held) -> float:
-        """Return the share of unseen tiles that bring a hand nearer to a win, weighted by how they
-        can come.
-        """
+        """Return the share of unseen tiles that help a hand, weighted by how they can come."""
         now, total = self.away(held), self.unseen.total()
         if now == 1:
             coming = self._coming(held).items()

@@ -106,9 +106,7 @@ class Aim:
         return max(laid.least, self._fewest(lines, laid, HONOURS, lines[HONOURS]))
 
     def with_each(self, lines: Lines, melds: Melds) -> dict[str, int]:
-        """Return for each kind the number of tiles still lacking after one of that kind has
-        come.
-        """
+        """Return for each kind how many tiles are lacking after one of that kind has come."""
         laid, found = self._laid(melds), {}
         for tile in KINDS:
             line, bit = SPOT[tile]
@@ -116,9 +114,7 @@ class Aim:
         return found
 
     def _find_laid(self, melds: Melds) -> Laid:
-        """Return the task that melds leave; a closed hand may have to claim a
-        tile before it wins.
-        """
+        """Return the task that melds leave; a closed hand may have to claim before it wins."""
         parts = [
             Part("chow" if meld.kind == "chow" else "pung", meld.tiles, int(meld.is_open))
             for meld in melds
@@ -147,9 +143,7 @@ class Aim:
         return min(NEVER, *every) if every else NEVER
 
     def _find_asked(self, others: tuple[Place, ...], laid: Laid) -> tuple[tuple[int, int], ...]:
-        """Return the needs of the other lines in one line, and how many tiles
-        they lack themselves.
-        """
+        """Return the needs of the other lines in one line, and how many tiles they lack."""
         one, two, three = others
         plans = self._together(self._joined(one, two), self._present(*three))
         found: dict[int, int] = {}
@@ -165,9 +159,7 @@ class Aim:
         return sum(1 << n for n, name in enumerate(self.merits) if MERITS[name](part))
 
     def _step(self, part: Part) -> int:
-        """Return the number that a part adds to a plan: its merits, with the bit of a pair or one
-        set.
-        """
+        """Return the number that a part adds to a plan: its merits, and a bit for a pair or set."""
         return self._merit(part) + (self.pair if part.kind == "pair" else self.set)
 
     def _find_steps(self, line: int, low: int, three: int) -> tuple[tuple[int, int, int], ...]:

@@ -89,9 +89,7 @@ class Toward(Nearest[Held]):
         return self.goal.lacks(*self.reading.read(held))
 
     def helps(self, held: Held) -> float:
-        """Return the share of unseen tiles that bring the hand nearer, weighted by how they can
-        come.
-        """
+        """Return the share of unseen tiles that help the hand, weighted by how they can come."""
         counts, wilds = self.reading.read(held)
         now, helping = self.goal.lacks(counts, wilds), 0.0
         put_away, unseen = self.reading.xi_kinds(held), self.reading.unseen

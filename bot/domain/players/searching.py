@@ -83,9 +83,7 @@ class Search:
             found.append(self.gained(state))
 
     def gained(self, state: Any) -> float:
-        """Return the gain from a deal: the usual player ends it, or the turn,
-        and it is sketched.
-        """
+        """Return the gain from a deal; the usual player ends it or the turn, and it is sketched."""
         game, policy = self.game, self.policy
         while state.result is None:
             if self.sketch and state.phase == "play":

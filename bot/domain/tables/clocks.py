@@ -114,9 +114,7 @@ class Running:
         return replace(self, left=max(self.left - used, 0.0), since=None, due=None)
 
     def put_off(self, seen: datetime, now: datetime, calendar: Calendar) -> Running:
-        """Charge the clock up to the time at which the bot was last `seen` running, and restart it
-        now.
-        """
+        """Charge the clock until the bot was last `seen` running, and restart it now."""
         return self.charged(seen, calendar).started(now, calendar)
 
     def _counting(self, calendar: Calendar) -> Calendar:

@@ -99,9 +99,7 @@ class Deal:
         return sum(step.ply > max(own, default=0) for step in self.told)
 
     def follows(self, at: Moment) -> bool:
-        """Whether a move meant for an earlier moment still holds: others have
-        only answered since.
-        """
+        """Whether a move for an earlier moment still holds: others have only answered since."""
         return self.window <= at <= self.moment
 
     @property

@@ -67,9 +67,7 @@ def closed(table: Table) -> Promise:
 
 
 def stamped(table: Table, before: Table | None, now: datetime) -> Table:
-    """Return the table with the time of a promise or a deal that the table
-    `before` did not have.
-    """
+    """Return the table with the time of a promise or a deal that `before` did not have."""
     known = before.promise.commitment if before and before.promise else None
     promise, deal = table.promise, table.deal
     if promise and promise.commitment != known and promise.made_at is None:

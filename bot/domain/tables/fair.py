@@ -62,9 +62,7 @@ def derived(secret: str, about: str) -> str:
 
 
 def of_deal(secret: str, additions: Sequence[str], number: int) -> str:
-    """Return the secret of a deal of a duplicate match, from its common
-    secret and all additions.
-    """
+    """Return the secret of a duplicate match's deal, from its common secret and additions."""
     return derived(secret, f"{','.join(additions)}:{number}")
 
 
@@ -79,9 +77,7 @@ def numbered_at(number: int) -> datetime:
 
 
 def milliseconds(at: datetime | None) -> int | None:
-    """Return a time as records have it, in milliseconds since 1970 (UTC); None for an
-    unknown time.
-    """
+    """Return a time as records have it, in milliseconds since 1970 (UTC); None if unknown."""
     return (at - _FIRST) // _MILLISECOND if at else None
 
 
@@ -95,9 +91,7 @@ def _stream(secret: bytes, additions: str) -> Iterator[int]:
 
 
 def _below(limit: int, numbers: Iterator[int]) -> int:
-    """Return a number below a limit, each equally likely; numbers that would favour some are
-    skipped.
-    """
+    """Return a number below a limit, each equally likely; numbers that favour some are skipped."""
     fair = 2**32 - 2**32 % limit
     return next(number for number in numbers if number < fair) % limit
 
@@ -156,9 +150,7 @@ def findings(record: Record) -> Iterator[Finding]:
 
 
 def _uncommon(common: Common, deal: Deal, number: int) -> str | None:
-    """Return the fault of a deal that does not match the common facts; all
-    people must have added.
-    """
+    """Return the fault of a deal that differs from the common facts; all must have added."""
     if common.secret is None:
         return "still-secret"
     if not _is_secret(common.secret) or commitment(common.secret) != common.commitment:

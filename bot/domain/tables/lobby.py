@@ -28,9 +28,7 @@ def laid(
     seats: int | None = None,
     clock: str = str(NO_CLOCK),
 ) -> Table:
-    """Make a new table with its opener on the first seat and `seats` seats,
-    by default the fewest.
-    """
+    """Make a new table with its opener on the first of `seats` seats, by default the fewest."""
     game = rules.game(key)
     number = seats or numbers.fewest(game, options)
     game.check(options, number)

@@ -33,9 +33,7 @@ def noted(table: Table, first: Callable[[int], datetime]) -> Table:
 
 
 def next_due(table: Table) -> datetime | None:
-    """Return the time of the next notice of a table; None without one, or while its channel is
-    lost.
-    """
+    """Return the time of a table's next notice; None without one, or if its channel is lost."""
     if table.lost_at:
         return None
     return min((notice.due for notice in table.notices.values() if notice.due), default=None)

@@ -50,9 +50,7 @@ class Pace:
 
     @property
     def settled(self) -> bool:
-        """Whether marks and standing rules hold here: always, or for those who do not answer in
-        time.
-        """
+        """Whether marks and standing rules hold here, at least for those who answer too late."""
         return self.kind in ("ahead", "timed")
 
 

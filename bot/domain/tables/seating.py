@@ -50,9 +50,7 @@ def seat_of(table: Table, user: int) -> Seat:
 
 
 def left_behind(table: Table, user: int, gone: int) -> Seat:
-    """Return the seat of somebody who is gone; RuleError unless the owner asks, or they were the
-    owner.
-    """
+    """Return the seat of somebody who is gone; RuleError unless they or the asker own the table."""
     is_played(table)
     seat_of(table, user)
     if table.owner not in (user, gone):
@@ -78,9 +76,7 @@ def has_room(table: Table) -> bool:
 
 
 def room(table: Table) -> int:
-    """Return the number of players who can still sit down, on free seats and on seats to be
-    added.
-    """
+    """Return how many players can still sit down, on free seats and on added ones."""
     most = max(len(table.players), table.game.seats[-1])
     return most - taken(table)
 
@@ -121,9 +117,7 @@ def computer(table: Table, named: Callable[[int], str], level: str = "") -> Play
 
 
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
-    """Hand a seat over in mid-match; drop its player's addition to the next deal. Return the seat,
-    too.
-    """
+    """Hand a seat over in mid-match, without its addition to the next deal; return the seat too."""
     seat = seat_of(table, user)
     if table.common:  # the newcomer may know its cards from another table
         raise Refusal("duplicate-stays")

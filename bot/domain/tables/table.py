@@ -95,9 +95,7 @@ class Table:
 
     @property
     def private(self) -> bool:
-        """Whether the table is a person's own, outside any server; `channel` is that person's
-        number.
-        """
+        """Whether the table is a person's own, outside any server; `channel` is their number."""
         return self.guild == NOWHERE
 
     @property
@@ -208,16 +206,12 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays with computers only: no seat belongs to another person, even one
-        away.
-        """
+        """Whether one person plays with computers only: no other one has a seat, even if away."""
         return len(self.people) == 1
 
     @property
     def asking(self) -> tuple[Seat, ...]:
-        """The seats of people who are asked about claims at a table where others answer in
-        advance.
-        """
+        """The seats of people asked about claims at a table where others answer in advance."""
         if not self.pace.ahead or self.alone:
             return ()
         own = self.rules if self.pace.asks else {}

@@ -12,9 +12,7 @@ from rules import Seat
 
 
 class Thought(NamedTuple):
-    """A question to a computer player of a table: its seat and level, its moment, and its
-    knowledge.
-    """
+    """A question to a computer player: its table, seat, level, moment and knowledge."""
 
     table: int
     at: Moment

@@ -114,9 +114,7 @@ def _with(table: Table, changed: Mapping[Seat, Running]) -> Table:
 
 
 def retimed(table: Table, now: datetime, before: Calendars, calendars: Calendars) -> Table:
-    """Charge running clocks by the hours that counted before, and restart
-    them with the new ones.
-    """
+    """Charge running clocks by the hours that counted before; restart them with new ones."""
     running = {seat: running for seat, running in enumerate(table.clocks) if running.since}
     return _with(
         table,

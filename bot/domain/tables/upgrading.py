@@ -1,6 +1,4 @@
-"""A deal that outlives the rules it was begun under: whether it goes on, and
-how it is called off.
-"""
+"""Deals that outlive the rules they were begun under: whether one goes on or is called off."""
 
 from __future__ import annotations
 

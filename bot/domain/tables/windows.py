@@ -38,10 +38,7 @@ def waits_for_beat(table: Table) -> bool:
 
 
 def timed(table: Table, before: Table, now: datetime) -> Table:
-    """Return the table with the latest time at which its window closes.
-
-    The offer of a rematch keeps its own time.
-    """
+    """Return the table with the latest time its window closes; a rematch offer keeps its own."""
     if table.offered:
         return replace(table, due=before.due or now + LAPSE)
     still = table.pace.seconds is None or table.lost_at or table.alone
@@ -114,9 +111,7 @@ def _at_once(table: Table, seat: Seat) -> Move | None:
 
 
 def _alone(table: Table, seat: Seat) -> Move | None:
-    """Return the answer for a player alone with computers, who is asked only
-    if there is a claim.
-    """
+    """Return the answer for a player alone with computers, asked only if there is a claim."""
     if (move := _by_itself(table, seat)) is not None:
         return move
     return None if can_claim(table, seat) else PASS
@@ -156,10 +151,7 @@ def _by_itself(table: Table, seat: Seat) -> Move | None:
 
 
 def _in_advance(table: Table, seat: Seat) -> Move:
-    """Return a seat's answer in advance: by its marks, otherwise by its rule.
-
-    An open seat passes.
-    """
+    """Return a seat's answer in advance: by its marks, otherwise its rule; an open seat passes."""
     player, marks = table.players[seat], marking.in_force(table, seat)
     rule, legal = standing.held(table, seat), table.legal(seat)
     if player is None or player.away == "open" or legal == (PASS,):

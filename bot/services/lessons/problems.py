@@ -41,10 +41,7 @@ class Answered:
 
 
 class Problems:
-    """The problem of the day.
-
-    `post` shows it on a server; if it returns False, it is called again later.
-    """
+    """The problem of the day; `post` shows it on a server, and is called again after False."""
 
     def __init__(
         self,

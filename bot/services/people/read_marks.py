@@ -44,9 +44,7 @@ class Course:
         return self.table.deal
 
     def view(self, ply: int, user: int) -> View:
-        """Return a person's view at a ply: with their own hand if they sat there, otherwise
-        public.
-        """
+        """Return a person's view at a ply: that of their seat then, otherwise the public one."""
         return self.table.view(self.table.seat_of(user), self.played[ply].state)
 
 

@@ -81,10 +81,7 @@ class Lobbies:
             return await self._keeper.save(table, lobby.declined(table, user))
 
     async def lapse(self, table: Table) -> Table:
-        """Go on without people who have not answered a rematch or an invitation in time.
-
-        The table is locked.
-        """
+        """Go on without those who did not answer a rematch or invitation; the table is locked."""
         log.info("lapsed table=%d", table.id)
         now = self._keeper.now()
         after = lobby.lapsed(table) if table.offered else lobby.forgotten(table, now)
@@ -162,9 +159,7 @@ class Lobbies:
         return await self._change(number, lambda t: seating.moved_on(t, user))
 
     async def leave(self, number: int, user: int) -> Table:
-        """Give up a seat before the match; another person becomes the owner, or the table
-        closes.
-        """
+        """Give up a seat before the match; another person owns the table then, or it closes."""
         return await self._change(number, lambda t: seating.left(t, user))
 
     async def set_rules(

@@ -24,9 +24,7 @@ from bot.store.people import schema as of_people
 from bot.store.people.privacy import PEOPLE, holds
 
 ROWS = 500
-"""The most rows a step changes: some milliseconds on either database, during which nobody else
-writes.
-"""
+"""The most rows a step changes: for some milliseconds nobody else writes on either database."""
 MATCHES = 50
 """The most matches a step goes through: a person has up to ten rows in each."""
 OWN = (of_people.preferences, of_people.vacations, lessons.learned, lessons.solutions, books.names)

@@ -53,9 +53,7 @@ def _chairs(connection: Connection, found: Select[Any]) -> list[Chair]:
 
 
 def moved_at(connection: Connection, table: int) -> datetime:
-    """Return the time of the last move of a match; before the first, the time when its table was
-    opened.
-    """
+    """Return the time of a match's last move; before the first, when its table was opened."""
     m, t = schema.moves, schema.tables
     moves = select(m.c.at).where(m.c.table == table).order_by(m.c.deal.desc(), m.c.ply.desc())
     last: datetime | None = connection.execute(moves.limit(1)).scalar()

@@ -63,9 +63,7 @@ class Credit(NamedTuple):
 
 
 class Credited(NamedTuple):
-    """Tables whose deadlines were put off; `last` is the last number, while there may be more
-    tables.
-    """
+    """Tables whose deadlines were put off; `last` is the last number, None if no more follow."""
 
     credits: Sequence[Credit]
     last: int | None
@@ -233,9 +231,7 @@ def _counting(
 def due(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
-    """Return the tables at which something is due until a time, and the time of the next after
-    that.
-    """
+    """Return the tables at which something is due until a time, and the next time after it."""
     lost, near, later = _dues(shards)
     given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
     found = [(row.table, row.due) for row in connection.execute(near, {"until": until})]
@@ -247,9 +243,7 @@ def due(
 
 @cache
 def _dues(shards: Shards) -> tuple[Select[Any], Select[Any], list[Select[Any]]]:
-    """Build the queries for tables with a lost channel, for deadlines, and for the next deadline
-    after.
-    """
+    """Build the queries for lost tables, for deadlines, and for the next deadline after."""
     lost = select(_T.c.id, _T.c.lost_at).where(_T.c.lost_at.is_not(None), _T.c.phase != "over")
     lost = lost.where(within(_T.c.guild, shards))
     until: BindParameter[datetime] = bindparam("until")

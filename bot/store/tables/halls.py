@@ -33,9 +33,7 @@ def save(connection: Connection, hall: Hall) -> None:
 
 
 def standing(connection: Connection, guild: int) -> list[Standing]:
-    """Return the tables of a server that can be reached: lobbies first, then those last
-    moved on.
-    """
+    """Return the reachable tables of a server: lobbies first, then those last moved on."""
     t, m = schema.tables, schema.moves
     last = select(m.c.at).where(m.c.table == t.c.id)
     last = last.order_by(m.c.deal.desc(), m.c.ply.desc()).limit(1)

@@ -24,9 +24,7 @@ def due(connection: Connection, table: int) -> datetime | None:
 
 
 def allowance(connection: Connection, season: int | None) -> Allowance:
-    """Return the days of vacation that count at a table: those of its season, or those of a
-    year.
-    """
+    """Return the days of vacation that count at a table: those of its season, or of a year."""
     if season is None:
         return Allowance()
     found = leagues.season(connection, season)

@@ -1,6 +1,4 @@
-"""Statements that are built once: a table is read by a dozen, and building one costs more than
-running it.
-"""
+"""Statements that are built once, because building one costs more than running it."""
 
 from __future__ import annotations
 

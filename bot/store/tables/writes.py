@@ -30,9 +30,7 @@ def add_table(connection: Connection, table: Table, now: datetime) -> int:
 
 
 def add_substitution(connection: Connection, before: Table, seat: Seat) -> None:
-    """Write the player who had a seat until the running or next deal; of several, the first
-    stays.
-    """
+    """Write who had a seat until the running or next deal; of several, the first stays."""
     old = before.players[seat]
     assert old
     facts = {"deal": before.current, "user": old.user, "name": old.name}
@@ -45,9 +43,7 @@ def save_look(connection: Connection, guild: int, look: Mapping[str, str]) -> No
 
 
 def save_level(connection: Connection, guild: int, level: str, look: Mapping[str, str]) -> None:
-    """Write the usual level of a server's computer players; a new row takes
-    its looks from `look`.
-    """
+    """Write the usual level of a server's computers; a new row takes its looks from `look`."""
     _of_server(connection, guild, {"level": level}, look)
 
 

@@ -1,6 +1,4 @@
-"""Copies of a database as files: SQLite's by its backup interface, PostgreSQL's by its own
-programs.
-"""
+"""Copies of a database as files, by SQLite's backup interface or PostgreSQL's programs."""
 
 from __future__ import annotations
 

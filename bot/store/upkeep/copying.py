@@ -80,9 +80,7 @@ def occupied(connection: Connection) -> bool:
 
 
 def copy(source: Connection, target: Connection, told: Told) -> None:
-    """Copy every row; OccupiedError if the target has any, UnequalError if one is missing
-    afterwards.
-    """
+    """Copy every row; OccupiedError if the target has any, UnequalError if one is missing."""
     if occupied(target):
         raise OccupiedError(target.engine.url.database)
     for table in metadata.sorted_tables:

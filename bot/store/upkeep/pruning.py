@@ -29,10 +29,7 @@ def finished(connection: Connection, before: datetime) -> list[int]:
 
 
 def prune(connection: Connection, matches: Sequence[int]) -> int:
-    """Delete the moves of matches and the findings on them; return how many moves there were.
-
-    Their payments stay.
-    """
+    """Delete the moves of matches and findings on them, but no payments; return how many moves."""
     d, m = schema.deals, schema.moves
     gone = update(d).where(d.c.table.in_(matches)).values(version=PRUNED, digest=None)
     connection.execute(gone)

@@ -117,9 +117,7 @@ def let_go(address: str) -> None:
 
 
 def _free(name: str, taken: Collection[str]) -> str:
-    """Return a name that nothing has yet, so that no restore lets go of what an earlier one has
-    kept.
-    """
+    """Return a name that nothing has yet, so that nothing kept by an earlier restore is lost."""
     numbered = (f"{name}_{number}" for number in count(2))
     return name if name not in taken else next(name_ for name_ in numbered if name_ not in taken)
 
@@ -166,10 +164,7 @@ def _keep_file(database: Path) -> str | None:
 
 
 def _write_back(database: Path) -> bool:
-    """Write into a database what its log holds; False where it is damaged.
-
-    CopyError while anybody else reads it.
-    """
+    """Write into a database what its log holds; False if damaged, CopyError while it is read."""
     try:
         with closing(sqlite3.connect(database, timeout=SOON)) as old:
             busy, *_ = old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()

@@ -1,6 +1,4 @@
-"""The command `/seat`: leave a seat for a while, hand it over, leave it open,
-or resign the match.
-"""
+"""The command `/seat`: leave a seat for a while, hand it over, leave it open, or resign."""
 
 from __future__ import annotations
 

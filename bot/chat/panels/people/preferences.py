@@ -64,9 +64,7 @@ class HabitSelect(Select, custom_id="habit:{part}"):
 
     @classmethod
     def of(cls, part: str, habit: Habit, say: Words) -> HabitSelect:
-        """Return the select of a part, with the current value marked, even one that is not
-        offered.
-        """
+        """Return the select of a part with its current value marked, offered or not."""
         now = getattr(habit, part)
         values = [*PARTS[part]]
         values = values if now in values else sorted([*values, now])

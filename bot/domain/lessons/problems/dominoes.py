@@ -10,9 +10,7 @@ from rules.tiengow.combinations import HIGHER, Tiles, higher
 from rules.tiengow.tiles import DECK, in_order
 
 SIZES = range(3, 7)
-"""The sizes of hands that are asked about.
-Fewer tiles leave no choice; more are too many to check.
-"""
+"""The sizes of hands asked about; fewer tiles leave no choice, more are too many to check."""
 
 
 def lead(position: Position) -> Question | None:

@@ -16,9 +16,7 @@ JUDGES = 3
 SURE = 0.5
 """The certain difference in points, each time."""
 STOPS = 0.3
-"""The share kept of positions in which stopping is right; with all of them
-the answer is too easy.
-"""
+"""The share of positions in which stopping is right that are kept; all would be too easy."""
 
 
 def take(position: Position) -> Question | None:

@@ -36,9 +36,7 @@ ASKED = {"beginner": 4}
 SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
 """The least share of right answers for each grade of problems."""
 COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
-"""The numbers of tiles, elements or leads up to which counting is easy, and
-from which it is hard.
-"""
+"""The most tiles, elements or leads that are easy to count, and the fewest that are hard."""
 PRESENCE = 24
 """The number of bits in a key."""
 

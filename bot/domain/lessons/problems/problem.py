@@ -160,9 +160,7 @@ class Days:
         return every()[self.key(day)]
 
     def over(self, day: date) -> frozenset[str]:
-        """Return the problems of recent days, whose answers are public, except that of the day
-        itself.
-        """
+        """Return the problems of recent days, whose answers are public, but not that of the day."""
         return frozenset(self._after(day - LATELY * DAY, LATELY - 1)) - {self.key(day)}
 
     def coming(self, day: date) -> frozenset[str]:

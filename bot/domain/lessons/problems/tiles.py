@@ -14,9 +14,7 @@ from rules.mahjong.claims import PASS, WIN
 from rules.mahjong.variant import Outlook, Win, total
 
 FEWEST_KINDS, MOST_KINDS = 2, 12
-"""The fewest and the most winning kinds that are asked for; fewer are too
-easy, more are tedious.
-"""
+"""The fewest and the most winning kinds asked for; fewer are too easy, more are tedious."""
 MARGIN = 2
 """How many more tiles the best discard leaves than any other."""
 TAKING = {"pass", "pung", "chow"}
@@ -118,9 +116,7 @@ def worth(position: Position) -> Question | None:
 
 
 def _nearly(points: int, win: Win) -> Iterator[int]:
-    """Yield wrong numbers of points: with an element left out, counted twice,
-    or doubled wrongly.
-    """
+    """Yield wrong points: with an element left out, counted twice, or doubled wrongly."""
     whole = total(win.elements)
     yield from (points * times for times in (2, 3, 4))
     yield from (points // parts for parts in (2, 3, 4) if points % parts == 0)

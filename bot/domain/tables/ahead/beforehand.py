@@ -23,9 +23,7 @@ def questions(table: Table) -> tuple[Question, ...]:
 
 
 def usual(question: Question) -> Move:
-    """Return the answer without a plan: a question whose answers tell nothing of a hand has a
-    default.
-    """
+    """Return the answer without a plan: the default, where answers tell nothing of a hand."""
     return question.answers[0] if question.open else ASK
 
 

@@ -24,9 +24,7 @@ CALLS = ("xi",)
 
 
 def can_mark(table: Table, seat: Seat) -> bool:
-    """Whether marks can answer for a seat: its windows close at a beat, or its standing rule has
-    marks.
-    """
+    """Whether marks can answer for a seat: at a beat, or because its standing rule has marks."""
     if not isinstance(table.game, MahjongTable) or not table.pace.settled or table.alone:
         return False
     return table.pace.beats or standing.held(table, seat).kind in MARKED
@@ -41,9 +39,7 @@ def can_mark_now(table: Table, seat: Seat) -> bool:
 
 
 def spoiling(table: Table, seat: Seat, tile: str | None = None) -> dict[str, bool]:
-    """Return every possible mark, and whether that claim would always leave a
-    hand that cannot win.
-    """
+    """Return every possible mark, and whether its claim always leaves a hand that cannot win."""
     game, words = table.game, dict[str, bool]()
     if not isinstance(game, MahjongTable) or table.deal is None or table.deal.result:
         return words
@@ -225,9 +221,7 @@ def can_claim(view: Any, move: Move) -> bool:
 
 
 def _closed(state: Any, after: Sequence[Any]) -> Any:
-    """Return the first of the later states in which the open claim window has closed; None if there
-    is none.
-    """
+    """Return the first later state in which the open claim window has closed; None without one."""
     asked = state.window.kind, state.window.by, state.window.tile, state.river
     for piece in after:
         window = piece.window

@@ -55,9 +55,7 @@ def _simple(text: str) -> Decide:
 
 
 def _always(text: str, _: int) -> Total:
-    """Turn a text into a function that answers every window: `pass` passes, any other text
-    claims.
-    """
+    """Turn a text into a function that answers windows: `pass` passes, other texts claim."""
     claims = text != "pass"
     return lambda _, legal: next((m for m in legal if claims and m != PASS), PASS)
 
@@ -68,10 +66,7 @@ ORDERS = ByGame(
         "mahjong": Family(claims.read, claims.total, "win"),
     }
 )
-"""The orders of each game.
-
-Every game with claim windows is in this table; the other games have no pace.
-"""
+"""The orders of each game with claim windows; the other games have no pace."""
 NOTHING = "pass"
 """The order, and the marks, that claim nothing."""
 

@@ -213,9 +213,7 @@ def newly(table: Table, plan: Plan) -> tuple[str, ...]:
 
 
 def _lying(table: Table, lying: Collection[str]) -> str:
-    """Return the pieces that lie open, for `expected` of a plan: a bit for each piece of
-    the deck.
-    """
+    """Return the open pieces for `expected` of a plan: a bit for each piece of the deck."""
     bits = (1 << place for place, piece in enumerate(_deck(table)) if piece in lying)
     return f"{NEW}{sum(bits):x}"
 

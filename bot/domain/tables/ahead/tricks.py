@@ -34,9 +34,7 @@ def possible(table: Table, seat: Seat) -> bool:
 
 
 def leads(table: Table, seat: Seat) -> tuple[Tiles, ...]:
-    """Return the sets a seat can plan to lead, if it has shown the best tiles of the trick
-    so far.
-    """
+    """Return the sets a seat can plan to lead, if its tiles win the trick so far."""
     view = _view(table, seat)
     return sets(view.hand) if view.winning == seat and len(view.hand) > 1 else ()
 

@@ -36,10 +36,7 @@ ROOM = 1900
 async def open_panel(
     interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
 ) -> Reply:
-    """Make the panel of a step, by default the first step of the last deal.
-
-    A step beyond the end is the last one.
-    """
+    """Make the panel of a step, by default the first of the last deal; beyond the end, the last."""
     replay = await _opened(interaction, table, deal)
     at = min(step or 0, len(replay.steps) - 1)
     now, over = replay.steps[at], replay.steps[-1]
@@ -57,10 +54,7 @@ async def open_panel(
 
 
 async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
-    """Return a finished deal of this server.
-
-    A deal of a table outside any server is only for people who played there.
-    """
+    """Return a finished deal of this server; one of a private table only to those who played it."""
     replays = interaction.client.services.replays
     server = await server_of_table(interaction, table)
     found = await replays.open(server, table, deal)

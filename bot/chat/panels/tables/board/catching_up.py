@@ -32,10 +32,7 @@ Marks = Mapping[Moment, str]
 
 
 class Line(NamedTuple):
-    """A line of the panel, and whether it tells a move.
-
-    When room is short, the oldest moves are left out first.
-    """
+    """A line of the panel, and whether it tells a move: old moves are left out first."""
 
     text: str
     move: bool = False

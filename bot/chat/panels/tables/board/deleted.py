@@ -51,10 +51,7 @@ class Deleted:
         return True
 
     def back(self, number: int) -> datetime | None:
-        """Return when a deleted message may be sent again.
-
-        None if it may be sent now; then that is noted.
-        """
+        """Return when a deleted message may be sent again; None if now, which is then noted."""
         again = self._back.due(number, ONCE)
         if again is None:
             self._back.note(number)

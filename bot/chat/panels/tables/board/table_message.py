@@ -177,10 +177,7 @@ class Board:
         return self._client.services.tables.keeper.where(number)
 
     async def show(self, number: int, wish: Wish) -> None:
-        """Show the current state of a table and of its open hands.
-
-        A finished match keeps its look.
-        """
+        """Show a table and its open hands as they are now; a finished match keeps its look."""
         table = await self._client.services.tables.at(number)
         if (wish.afresh and table.phase == "over") or not self._client.hold.answers(table.guild):
             return  # another process shows a table of another shard
@@ -276,10 +273,7 @@ class Board:
         await threads.edited(self._client, self._place(table), message, reply, pictures=not same)
 
     async def _send(self, table: Table, reply: Reply) -> bool:
-        """Send a new message for a table in place of the old one.
-
-        Return False if that failed and is not tried again.
-        """
+        """Replace a table's message by a new one; return False if that failed for good."""
         place, face = self._place(table), reply.face
         async with self._client.brush:
             reply = await reply.drawn()

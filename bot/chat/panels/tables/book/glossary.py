@@ -15,10 +15,7 @@ from rules import RuleError
 
 
 async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
-    """Make the panel with the terms of a game, by default that of the channel's table.
-
-    RuleError for an unknown game.
-    """
+    """Make the panel with a game's terms, by default the table's; RuleError for an unknown game."""
     say = interaction.client.private(interaction)
     game = rules.game(key or await _played(interaction) or rules.GAMES[0].key).key
     parts = glossary.of_game(game).items()

@@ -104,9 +104,7 @@ async def _table(interaction: Interaction, key: str | None, number: int | None) 
 
 
 def _contents(opened: Book, table: Table | None) -> Reply:
-    """Return the contents of the book, headed by the preset, pace and clock of the table, if
-    any.
-    """
+    """Return the contents of the book, headed by the table's preset, pace and clock, if any."""
     say, game = opened.say, opened.game
     name = say(f"game-{game.key}")
     found = _first(opened.read, say)

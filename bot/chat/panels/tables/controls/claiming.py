@@ -135,9 +135,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
     def of(
         cls, table: Table, seat: Seat, at: Moment, tile: str, chosen: Sequence[str], say: Words
     ) -> MarkSelect:
-        """Return the select of a win, the melds, and the guards that limit them, the chosen
-        marked.
-        """
+        """Return the select of a win, the melds and their guards, with the chosen marked."""
         game = table.game
         thrown = None if tile == NO_TILE else tile
         guards = [
@@ -171,10 +169,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
 
 
 class StandingSelect(Select, custom_id="standing:{table}:{part}"):
-    """The select of one part of a standing rule.
-
-    Each value is the whole rule with that part changed.
-    """
+    """The select of one part of a standing rule; each value is the whole rule with it changed."""
 
     table: Number
     part: Annotated[str, one_of(*PARTS)]

@@ -142,10 +142,7 @@ def _link(place: Place, say: Words) -> Item:
 
 
 async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
-    """Return the table of a person who opens their hand.
-
-    A person who was away is back, and the note says so.
-    """
+    """Return the table of one who opens their hand; the note says if that brought them back."""
     tables, user = interaction.client.services.tables, interaction.user.id
     table = await tables.playing.awake((await table_of(interaction, number)).id)
     if table.phase == "over" or seating.seat_of(table, user) in table.present:

@@ -23,9 +23,7 @@ from rules import ruleset_hash
 
 
 class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
-    """The button *Fair?*; its id holds the whole promise, which is public even without a
-    picture.
-    """
+    """The button *Fair?*; its id holds the whole promise, public even without a picture."""
 
     table: Number
     promise: Annotated[str, Part("[0-9a-f]{0,64}")]

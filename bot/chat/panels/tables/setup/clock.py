@@ -67,10 +67,7 @@ def _set(now: Clock) -> Clock:
 
 
 class ClockSelect(Select, custom_id="clock:{table}:{part}"):
-    """The select of one part of the clock.
-
-    Each value is the whole clock with that part changed.
-    """
+    """The select of one part of the clock; each value is the whole clock with it changed."""
 
     table: Number
     part: Annotated[str, one_of(*PARTS)]

@@ -105,9 +105,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
     def of_choice(
         cls, table: Table, page: int, choice: Choice, say: Words, locked: bool
     ) -> RuleSelect:
-        """Return the select with the values of a house rule; a long range has only common
-        numbers.
-        """
+        """Return the select of a house rule's values; a long range has only common numbers."""
         now = getattr(table.options, choice.name)
         label = choosing.label(say, choice)
         offered = {
