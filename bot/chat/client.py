@@ -41,6 +41,7 @@ from bot.chat.sharding import Following, Share
 from bot.config import AUTO, Settings
 from bot.domain.refusal import Refusal
 from bot.domain.shards import Hold, Shards
+from bot.services.league.rerating import Rerating
 from bot.words import naming
 
 log = logging.getLogger("paifuda")
@@ -170,6 +171,7 @@ class Paifuda(Desk):
         if self.settings.emoji:
             self.beside(emoji.upload(self, self.emoji, mine=self.first))
         due = await self.services.reopen()
+        self.beside(self._rate_anew())
         if self.settings.backup != "off" and self.first:
             self.beside(copying.by_schedule(self.settings))
         if self._resumes:
@@ -177,6 +179,13 @@ class Paifuda(Desk):
         if isinstance(self.hold, Share):
             self.beside(Following(self, self.hold).go_on())
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
+
+    async def _rate_anew(self) -> None:
+        """Bring ratings of an earlier model up to date, and show the standings with them."""
+        database, clock = self.services.database, self.services.leagues.timers.clock
+        async for league in Rerating(database, clock).renewed():
+            if self._resumes:
+                await self.screen.show_league(league)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Refuse presses of components that this version no longer has."""

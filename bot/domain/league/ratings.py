@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from openskill.models import BradleyTerryPart
@@ -15,6 +15,14 @@ MODEL = BradleyTerryPart(window_size=EVERYBODY)
 """The model: each player is compared with every other, a shared place is half a win, and the mean
 of these comparisons moves the rating.
 """
+NUMBER = 1
+"""The number of the model; 0 was one that shared places distorted."""
+NOW = 0
+"""The number that stands for a season where ratings are those of now."""
+CLOSE = 1e-6
+"""Ratings that differ by at most this much are the same: two models round differently."""
+Key = tuple[str, int]
+"""A game, empty for the league as a whole, and a person."""
 
 
 class Rating(NamedTuple):
@@ -40,3 +48,49 @@ def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
         Rating(team[0].mu, team[0].sigma, rating.matches + 1)
         for team, rating in zip(after, before, strict=True)
     ]
+
+
+class Match(NamedTuple):
+    """A match that counts: the number of its season, its game, and the place of each person."""
+
+    season: int
+    game: str
+    places: Mapping[int, int]
+
+
+def count(known: dict[Key, Rating], match: Match) -> None:
+    """Update the known ratings by a match, in its game and in the league as a whole."""
+    if len(match.places) < 2:
+        return
+    for game in (match.game, ""):
+        keys = [(game, user) for user in match.places]
+        before = [known.get(key, Rating()) for key in keys]
+        known.update(zip(keys, rated(before, [*match.places.values()]), strict=True))
+
+
+def of_league(
+    matches: Iterable[Match], seasons: Mapping[int, bool]
+) -> dict[int, dict[Key, Rating]]:
+    """Return the ratings of a league at the end of each closed season, and now.
+
+    `seasons` tells of each season, oldest first, whether it is closed. The matches of a season are
+    in their order.
+    """
+    of: dict[int, list[Match]] = {season: [] for season in seasons}
+    for match in matches:
+        of[match.season].append(match)
+    known: dict[Key, Rating] = {}
+    found = {}
+    for season, closed in seasons.items():
+        for match in of[season]:
+            count(known, match)
+        if closed:
+            found[season] = dict(known)
+    return {**found, NOW: known}
+
+
+def same(own: Rating | None, other: Rating | None) -> bool:
+    """Whether two ratings are the same, apart from rounding; None is no rating."""
+    if own is None or other is None:
+        return own is other
+    return all(abs(mine - its) <= CLOSE for mine, its in zip(own, other, strict=True))

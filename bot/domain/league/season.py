@@ -74,6 +74,10 @@ class Bound(NamedTuple):
     members: frozenset[int]
 
 
+ITSELF = 0
+"""The author of an act that the bot has done by itself."""
+
+
 class Act(NamedTuple):
     """An act of an organiser: its number, person, kind, objects, reason and time."""
 

@@ -2,74 +2,168 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, literal, select
+from sqlalchemy import Connection, bindparam, func, literal, select
 
 from bot.domain.league import ratings
-from bot.domain.league.ratings import Rating
+from bot.domain.league.ratings import NOW, Key, Match, Rating
 from bot.domain.ledger.entries import NOBODY
+from bot.domain.shards import Shards
 from bot.store.ledger import books
+from bot.store.sharding import within
 
 Result = Sequence[Mapping[Any, Any]]
 """The rows of the results of a match."""
+BATCH = 200
+"""The number of results read at a time, so that a long read does not hold up other threads."""
+Row = tuple[int, str, int]
+"""The key of a stored rating: the season in which it was valid, the game and the person."""
+Mark = tuple[Any, ...]
+"""A mark that changes with every match that counts or is taken back, and with a person's number."""
 
 
 def rate(connection: Connection, league: int, matches: Iterable[Result]) -> None:
     """Update ratings by the places in matches, in their order; computer players are left out.
     Each match counts in its game and in the league as a whole (`game` empty).
     """
-    known: dict[tuple[str, int], Rating] = {}
-    for match in matches:
-        people = [row for row in match if row["user"] not in NOBODY]
-        if len(people) < 2:
+    known: dict[Key, Rating] = {}
+    for match in map(_match, matches):
+        if len(match.places) < 2:
             continue
-        for game in (people[0]["game"], ""):
-            keys = [(game, row["user"]) for row in people]
-            found = {
-                key: known.get(key) or _rating(connection, league, *key) for key in sorted(keys)
-            }
-            after = ratings.rated([found[key] for key in keys], [row["place"] for row in people])
-            known.update(zip(keys, after, strict=True))
+        keys = ((game, user) for game in ("", match.game) for user in match.places)
+        for key in sorted(keys):
+            known[key] = known.get(key) or _rating(connection, league, *key)
+        ratings.count(known, match)
     _save(connection, league, known)
 
 
 def rate_anew(connection: Connection, league: int) -> None:
     """Delete the ratings of a league and compute them from all matches that count."""
     r = books.ratings
-    connection.execute(r.delete().where(r.c.league == league, r.c.season == 0))
-    rate(connection, league, _matches(connection, league))
+    connection.execute(r.delete().where(r.c.league == league, r.c.season == NOW))
+    known: dict[Key, Rating] = {}
+    for match in _matches(connection, league):
+        ratings.count(known, match)
+    _save(connection, league, known)
 
 
-def _matches(connection: Connection, league: int) -> list[Result]:
+def _matches(connection: Connection, league: int) -> Iterator[Match]:
+    """Yield the matches of a league that count, in their order."""
     r, s = books.results, books.seasons
     found = select(r).join(s, s.c.id == r.c.season).where(s.c.league == league, r.c.void == 0)
-    rows = connection.execute(found.order_by(r.c.at, r.c.table, r.c.seat)).mappings().all()
-    return [list(match) for _, match in groupby(rows, key=lambda row: row["table"])]
+    found = found.order_by(r.c.at, r.c.table, r.c.seat).execution_options(yield_per=BATCH)
+    for _, match in groupby(connection.execute(found).mappings(), key=lambda row: row["table"]):
+        yield _match([*match])
+
+
+def _match(rows: Result) -> Match:
+    places = {row["user"]: row["place"] for row in rows if row["user"] not in NOBODY}
+    return Match(rows[0]["season"], rows[0]["game"], places)
 
 
 def _rating(connection: Connection, league: int, game: str, user: int) -> Rating:
     r = books.ratings
-    mine = (r.c.league == league) & (r.c.season == 0) & (r.c.game == game) & (r.c.user == user)
+    mine = (r.c.league == league) & (r.c.season == NOW) & (r.c.game == game) & (r.c.user == user)
     kept = select(r.c.mu, r.c.sigma, r.c.matches).where(mine)
     row = connection.execute(kept.with_for_update()).first()
     return Rating(*row) if row else Rating()
 
 
-def _save(connection: Connection, league: int, known: Mapping[tuple[str, int], Rating]) -> None:
-    r = books.ratings
-    for (game, user), rating in sorted(known.items()):
-        mine = (r.c.league == league) & (r.c.season == 0) & (r.c.game == game) & (r.c.user == user)
-        connection.execute(r.delete().where(mine))
-        row = {"league": league, "season": 0, "game": game, "user": user, **rating._asdict()}
-        connection.execute(r.insert().values(**row))
+def _save(connection: Connection, league: int, known: Mapping[Key, Rating]) -> None:
+    write(connection, league, {(NOW, *key): rating for key, rating in known.items()})
 
 
 def keep(connection: Connection, league: int, season: int) -> None:
     """Store a copy of the ratings of a league when a season closes."""
     r = books.ratings
     now = select(r.c.league, literal(season), r.c.game, r.c.user, r.c.mu, r.c.sigma, r.c.matches)
-    mine = now.where(r.c.league == league, r.c.season == 0)
+    mine = now.where(r.c.league == league, r.c.season == NOW)
     connection.execute(r.insert().from_select([column.name for column in r.c], mine))
+
+
+# --- Another model --------------------------------------------------------------------------------
+
+
+class History(NamedTuple):
+    """The facts from which the ratings of a league follow, its stored ratings, and their mark.
+
+    With `begun`, some of the stored ratings are already those of this model. `seasons` tells of
+    each season, oldest first, whether it is closed.
+    """
+
+    begun: bool
+    seasons: Mapping[int, bool]
+    matches: Sequence[Match]
+    stored: Mapping[Row, Rating]
+    mark: Mark
+
+
+def outdated(connection: Connection, shards: Shards) -> list[int]:
+    """Return the leagues whose ratings an earlier model has computed."""
+    of = books.leagues
+    found = select(of.c.id).where(of.c.model < ratings.NUMBER, within(of.c.guild, shards))
+    return list(connection.execute(found.order_by(of.c.id)).scalars())
+
+
+def history(connection: Connection, league: int) -> History:
+    """Read everything from which the ratings of a league follow."""
+    r, s = books.ratings, books.seasons
+    seasons = select(s.c.id, s.c.closed_at).where(s.c.league == league).order_by(s.c.number)
+    closed = {row.id: row.closed_at is not None for row in connection.execute(seasons)}
+    kept = select(r.c.season, r.c.game, r.c.user, r.c.mu, r.c.sigma, r.c.matches)
+    rows = connection.execute(kept.where(r.c.league == league)).all()
+    stored = {(row[0], row[1], row[2]): Rating(*row[3:]) for row in rows}
+    model = select(books.leagues.c.model).where(books.leagues.c.id == league)
+    begun = bool(connection.execute(model).scalar_one() < 0)
+    every = [*_matches(connection, league)]
+    return History(begun, closed, every, stored, _mark(connection, league))
+
+
+def write(connection: Connection, league: int, found: Mapping[Row, Rating | None]) -> None:
+    """Write ratings in the order of their keys, so two transactions never wait for each other.
+    None deletes a rating.
+    """
+    r, keys = books.ratings, ("season", "game", "user")
+    same = [r.c[name] == bindparam(f"_{name}") for name in keys]
+    old = [dict(zip(map("_{}".format, keys), row, strict=True)) for row in sorted(found)]
+    new = [
+        {"league": league, **dict(zip(keys, row, strict=True)), **rating._asdict()}
+        for row, rating in sorted(found.items(), key=lambda item: item[0])
+        if rating
+    ]
+    if old:
+        connection.execute(r.delete().where(r.c.league == league, *same), old)
+    if new:
+        connection.execute(r.insert(), new)
+
+
+def begin(connection: Connection, league: int) -> None:
+    """Note that some ratings of a league are those of this model, and others are not."""
+    of = books.leagues
+    connection.execute(of.update().where(of.c.id == league).values(model=-ratings.NUMBER))
+
+
+def finish(connection: Connection, league: int, mark: Mark) -> bool:
+    """Note that the ratings of a league are those of this model, unless a match came between."""
+    if _mark(connection, league) != mark:
+        return False
+    of = books.leagues
+    connection.execute(of.update().where(of.c.id == league).values(model=ratings.NUMBER))
+    return True
+
+
+def _mark(connection: Connection, league: int) -> Mark:
+    """Return the number of results and seasons, the last act of organisers, the last pseudonym."""
+    r, s, a, of = books.results, books.seasons, books.audit, books.leagues
+    seasons = select(s.c.id).where(s.c.league == league)
+    guild = select(of.c.guild).where(of.c.id == league).scalar_subquery()
+    every = (
+        select(func.count()).select_from(r).where(r.c.season.in_(seasons)),
+        select(func.count(s.c.closed_at)).where(s.c.league == league),
+        select(func.max(a.c.id)).where(a.c.guild == guild),
+        select(func.min(r.c.user)),
+    )
+    return tuple(connection.execute(query).scalar() for query in every)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Table, Text
 
+from bot.domain.league.ratings import NUMBER
 from bot.store.schema import UtcTime, metadata, some
 
 POINTS = BigInteger().with_variant(Integer, "sqlite")
@@ -134,9 +135,12 @@ leagues = Table(
     Column("channel", BigInteger, nullable=False),
     Column("archived_at", UtcTime),
     Column("edition", Integer, nullable=False, server_default="0"),
+    Column("model", Integer, nullable=False, server_default="0", default=NUMBER),
     Index("leagues_of_a_guild", "guild"),
 )
 """`channel` shows its standings; `charter` has the rules of its next season.
+
+`model` is the number of the model of its ratings; it is negative while they are computed again.
 
 `edition` is raised by each write of the league or of its seasons.
 """

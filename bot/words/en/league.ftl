@@ -94,6 +94,7 @@ log-empty = Organisers have not done anything yet.
 log-line = {$when} {$who}: {$what}{$why}
 log-why = {" "}({$why})
 log-nobody = nobody
+log-itself = The bot
 act-create = created {$league}
 act-term = {$league}: {$term} – {$value}
 act-game = {$league}: added {$game}, one point is worth {$stake}
@@ -112,6 +113,7 @@ act-freeze = froze #{$number}
 act-release = released #{$number}
 act-penalty = {$league}: penalty of {$points} for {$user}
 act-handicap = {$league}: handicap of {$points} for {$user}
+act-rate = {$league}: computed all ratings again, because shared places had distorted them
 act-substitute = table {$table}: {$coming} replaced {$leaving}
 
 # --- Refusals

@@ -106,6 +106,7 @@ log-empty = 運営の記録はまだありません。
 log-line = {$when} {$who}：{$what}{$why}
 log-why = （{$why}）
 log-nobody = なし
+log-itself = ボット
 act-create = {$league}を設立
 act-term = {$league}：{$term} – {$value}
 act-game = {$league}：{$game}を種目に、1点が{$stake}点
@@ -124,6 +125,7 @@ act-freeze = #{$number}を保留
 act-release = #{$number}を確定
 act-penalty = {$league}：{$user}さんに罰点{$points}
 act-handicap = {$league}：{$user}さんは{$points}点から
+act-rate = {$league}：全レーティングを再計算（同順位のある試合で値が狂っていたため）
 act-substitute = 卓{$table}：{$leaving}さんに代わって{$coming}さん
 
 # --- お断り

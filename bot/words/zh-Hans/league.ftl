@@ -106,6 +106,7 @@ log-empty = 主办方还没有任何操作。
 log-line = {$when} {$who}：{$what}{$why}
 log-why = （{$why}）
 log-nobody = 无
+log-itself = 机器人
 act-create = 成立{$league}
 act-term = {$league}：{$term}改为{$value}
 act-game = {$league}：打{$game}，牌桌1分算联赛{$stake}分
@@ -124,6 +125,7 @@ act-freeze = 冻结#{$number}
 act-release = 解冻#{$number}
 act-penalty = {$league}：{$user}罚{$points}分
 act-handicap = {$league}：{$user}从{$points}分开始
+act-rate = {$league}：重新计算全部等级分，因为名次并列时曾经算错
 act-substitute = 牌桌{$table}：{$coming}接替{$leaving}
 
 # --- 拒绝

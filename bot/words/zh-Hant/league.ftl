@@ -106,6 +106,7 @@ log-empty = 主辦人還沒有任何操作。
 log-line = {$when} {$who}：{$what}{$why}
 log-why = （{$why}）
 log-nobody = 無
+log-itself = 機器人
 act-create = 成立{$league}
 act-term = {$league}：{$term}改為{$value}
 act-game = {$league}：打{$game}，牌桌1分算聯賽{$stake}分
@@ -124,6 +125,7 @@ act-freeze = 凍結#{$number}
 act-release = 解凍#{$number}
 act-penalty = {$league}：{$user}罰{$points}分
 act-handicap = {$league}：{$user}從{$points}分開始
+act-rate = {$league}：重新計算全部等級分，因為名次並列時曾經算錯
 act-substitute = 牌桌{$table}：{$coming}接替{$leaving}
 
 # --- 拒絕

@@ -11,7 +11,7 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Item, Reply
 from bot.domain.league.charter import Terms
-from bot.domain.league.season import Act
+from bot.domain.league.season import ITSELF, Act
 from bot.domain.ledger.reading import Span
 from bot.domain.tables.player import COMPUTER
 from bot.words import Words, choosing
@@ -48,7 +48,7 @@ def line(act: Act, say: Words) -> str:
     return say(
         "log-line",
         when=discord.utils.format_dt(act.at, "d"),
-        who=people.mention(act.by, say),
+        who=people.mention(act.by, say) if act.by != ITSELF else say("log-itself"),
         what=say(f"act-{_act(act)}", **about),
         why=why,
     )

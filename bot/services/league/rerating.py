@@ -1,0 +1,85 @@
+"""The ratings of stored seasons, computed again after the model has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping
+from datetime import datetime
+from functools import partial
+from itertools import islice
+
+from bot.domain.league import ratings
+from bot.domain.league.ratings import Rating, same
+from bot.domain.league.season import ITSELF
+from bot.store import Connection, Database
+from bot.store.league import leagues, rating
+from bot.store.league.rating import History, Mark, Row
+
+MANY = 50
+"""The largest number of ratings written in one transaction, so that no press waits long for it."""
+
+log = logging.getLogger("paifuda.leagues")
+
+
+class Rerating:
+    """The step that brings ratings of an earlier model up to date, once for each league.
+
+    It may be interrupted at any time: each league is marked when all its ratings are written, and
+    an unmarked league is computed from the beginning.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def renewed(self) -> AsyncIterator[int]:
+        """Bring the ratings of each league up to date; yield the leagues in which any changed."""
+        shards = self._database.shards
+        for league in await self._database.read(lambda c: rating.outdated(c, shards)):
+            try:
+                changed = await self._renew(league)
+            except Exception:
+                log.exception("ratings not computed again league=%d", league)
+                continue
+            log.info("ratings computed again league=%d changed=%d", league, changed)
+            if changed:
+                yield league
+
+    async def _renew(self, league: int) -> bool:
+        """Bring the ratings of a league up to date; return whether any changed.
+
+        A match that ends meanwhile is rated from some old and some new ratings, so all are computed
+        again.
+        """
+        while True:
+            own = await self._database.read_long(partial(rating.history, league=league))
+            changes = await asyncio.to_thread(_changes, own)
+            if changes and not own.begun:
+                await self._database.write(partial(rating.begin, league=league))
+            every = iter(changes.items())
+            while some := dict(islice(every, MANY)):
+                await self._database.write(partial(rating.write, league=league, found=some))
+            changed = own.begun or bool(changes)
+            if await self._database.write(partial(self._finish, league, own.mark, changed)):
+                return changed
+
+    def _finish(self, league: int, mark: Mark, changed: bool, connection: Connection) -> bool:
+        """Mark a league as done; write into its log, once, that ratings have changed."""
+        if not rating.finish(connection, league, mark):
+            return False
+        if changed:
+            found = leagues.by_id(connection, league)
+            leagues.noted(found, ITSELF, "rate", self._clock())(connection)
+        return True
+
+
+def _changes(own: History) -> Mapping[Row, Rating | None]:
+    """Return the ratings to write, by their keys in order; None stands for one to delete."""
+    found = {
+        (season, *key): rating
+        for season, known in ratings.of_league(own.matches, own.seasons).items()
+        for key, rating in known.items()
+    }
+    every = sorted({*found, *own.stored})
+    return {key: found.get(key) for key in every if not same(found.get(key), own.stored.get(key))}
