@@ -295,6 +295,7 @@ async def test_exported_entries_come_to_the_accounts_when_they_are_imported(
     assert (len(here.results), here.before) == (0, len(found.results))
 
 
+@pytest.mark.both
 async def test_an_exported_season_is_imported_into_another(
     services: Services, database: Database, clock: Clock
 ) -> None:
@@ -324,6 +325,34 @@ def two(match: str, date: str = "", points: int = 5) -> str:
     return f"{match},koikoi,<@1>,{points},{date}\n{match},koikoi,<@2>,{-points},{date}\n"
 
 
+@pytest.mark.both
+async def test_an_import_is_voided_with_all_that_was_ruled_on_it(
+    services: Services, database: Database, clock: Clock
+) -> None:
+    league = await founded(services)
+    text = HEAD + "".join(two(match) for match in "abcdef")
+    file = Written(text.encode(), "en")
+    number = (await services.imports.entered(GUILD, BOSS, file, GAMES, league, "")).number
+    corrected, frozen, gone, both, *_ = await services.imports.slips(GUILD, number)
+    organisers = services.organisers
+    for entry in (corrected, both):
+        await organisers.correct(GUILD, BOSS, entry, 1, 2, 3, "so")
+    for entry in (frozen, both):
+        await organisers.freeze(GUILD, BOSS, entry, "hm")
+    await organisers.void(GUILD, BOSS, gone, "no")
+    assert await organisers.void_import(GUILD, BOSS, number, "wrong file") == 5
+    for season in (0, league.season.id):
+        assert await database.read(partial(held, season=season)) == {}
+    with pytest.raises(RuleError, match="no-such-import"):
+        await organisers.void_import(GUILD, BOSS, number, "again")
+    with pytest.raises(RuleError, match="no-such-import"):
+        await organisers.void_import(GUILD + 1, BOSS, number, "elsewhere")
+    again = await services.imports.entered(GUILD, BOSS, file, GAMES, league, "")
+    assert (len(again.results), again.before) == (6, 0)
+    assert not (await database.read(rebuilding.rebuild)).faults
+
+
+@pytest.mark.both
 async def test_results_stand_in_the_ledger_when_they_were_played(
     services: Services, database: Database, clock: Clock
 ) -> None:

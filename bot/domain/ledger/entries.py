@@ -148,3 +148,13 @@ def changes(slip: Slip, entries: Iterable[Entry]) -> Iterator[Change]:
         for season, stake in books:
             for game in dict.fromkeys(("", slip.game)):
                 yield Change(season, game, user, delta * stake, slip.tally, won)
+
+
+def total(changes: Iterable[Change]) -> list[Change]:
+    """Return the changes of each account added up, in the order in which accounts first occur."""
+    sums: dict[tuple[int, str, int], tuple[int, int, int]] = {}
+    for season, game, user, *numbers in changes:
+        before = sums.get((season, game, user), (0, 0, 0))
+        points, deals, won = (one + other for one, other in zip(before, numbers, strict=True))
+        sums[season, game, user] = points, deals, won
+    return [Change(*account, *numbers) for account, numbers in sums.items()]

@@ -30,7 +30,7 @@ HEADS = {
 """The columns by the heads that name them."""
 LINES = 10_000
 """The largest number of lines read: an exported deal has one for each reason to pay."""
-MOST = 1_000
+MOST = 2_000
 """The largest number of gains entered at once: they block the writer for half a second."""
 POINTS = 1_000_000
 """The largest gain or loss of a person in a match."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 import rules
 from bot.domain.league.season import League
@@ -17,6 +18,7 @@ from bot.domain.tables.player import COMPUTER
 from bot.store import Connection, Database
 from bot.store.league import leagues
 from bot.store.ledger import imported, posting, whole
+from bot.store.ledger.posting import Post
 
 
 class Imports:
@@ -49,27 +51,29 @@ class Imports:
         Results that were entered before are left out.
         """
         now, games = self._clock(), _counted(called, league)
-        read = await self._database.read_long(lambda c: _read(c, guild, file, games))
+        sent = await self._database.read_long(lambda c: _read(c, guild, file, games))
 
         def work(connection: Connection) -> Preview:
             _check_open(connection, league)
-            found = _compared(connection, guild, read, league, now)
+            found = _compared(connection, guild, sent, league, now)
             if found.faults or not found.results:
                 return found
             about = {"results": len(found.results), "league": league.name if league else ""}
             number = leagues.note(connection, guild, by, "import", about, why, now)
             since = league.season.opened_at if league else None
-            for at, result in comparing.in_order(found.results, since, now):
-                slip = _slip(guild, by, result, league, "import", why)
-                slip = replace(slip, match=result.match, imported=number)
-                _post(connection, slip, result, league, now, at)
+            timed = comparing.in_order(found.results, since, now)
+            slip = partial(_slip, guild, by, league, "import", why, number)
+            _admit(connection, league, found.results, now)
+            posts = [Post(slip(result), _entries("import", result), at) for at, result in timed]
+            posting.post_all(connection, guild, posts)
             return replace(found, number=number)
 
         return await self._database.write(work)
 
     async def slips(self, guild: int, number: int) -> list[int]:
         """Return the numbers of the entries that an import has made."""
-        return await self._database.read(lambda c: imported.slips(c, guild, number))
+        found = await self._database.read(lambda c: imported.slips(c, guild, number))
+        return [posted.number for posted in found]
 
     async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
         """Enter one result of a league, and return the number of its slip."""
@@ -82,14 +86,9 @@ class Imports:
             result = Result("", game, reported(text, whole.users_by_name(connection, guild)))
             about = {"league": league.name, "game": game}
             leagues.note(connection, guild, by, "report", about, why, now)
-            return _post(
-                connection,
-                _slip(guild, by, result, league, "report", why),
-                result,
-                league,
-                now,
-                now,
-            )
+            _admit(connection, league, [result], now)
+            slip = _slip(guild, by, league, "report", why, None, result)
+            return posting.post(connection, slip, _entries("report", result), now)
 
         return await self._database.write(work)
 
@@ -99,29 +98,48 @@ def _check_open(connection: Connection, league: League | None) -> None:
         raise Refusal("season-closed", league=league.name)
 
 
-def _slip(guild: int, by: int, result: Result, league: League | None, kind: str, why: str) -> Slip:
+def _slip(
+    guild: int,
+    by: int,
+    league: League | None,
+    kind: str,
+    why: str,
+    number: int | None,
+    result: Result,
+) -> Slip:
+    """Return the slip of a result that was reported, or entered by the import with a number."""
     season, stake, stamp = None, 0, ""
     if league:
         season, own = league.season.id, league.season.charter
         stake, stamp = own.games[result.game].stake, own.hash_of(result.game)
-    return Slip(guild, kind, result.game, stamp, None, None, season, stake, 1, 1, None, by, why)
+    return Slip(
+        guild,
+        kind,
+        result.game,
+        stamp,
+        season=season,
+        stake=stake,
+        server=1,
+        tally=1,
+        by=by,
+        why=why,
+        match=result.match,
+        imported=number,
+    )
 
 
-def _post(
-    connection: Connection,
-    slip: Slip,
-    result: Result,
-    league: League | None,
-    now: datetime,
-    at: datetime,
-) -> int:
-    """Post the slip of a result that was played at a time; its people belong to the league."""
+def _entries(kind: str, result: Result) -> list[Entry]:
+    return [Entry(user, kind, points) for user, points in result.points.items()]
+
+
+def _admit(
+    connection: Connection, league: League | None, results: Sequence[Result], now: datetime
+) -> None:
+    """Make the people of results members of a league, with accounts in its season."""
+    people = {user for result in results for user in result.points if user > COMPUTER}
     if league:
-        people = [user for user in result.points if user > COMPUTER]
         posting.add_members(connection, league.id, people)
-        posting.enrol(connection, slip.guild, league.season.id, result.points, now)
-    entries = [Entry(user, slip.kind, points) for user, points in result.points.items()]
-    return posting.post(connection, slip, entries, at)
+        posting.enrol(connection, league.guild, league.season.id, people, now)
 
 
 def _counted(called: Called, league: League | None) -> Called:

@@ -14,6 +14,7 @@ from bot.domain.ledger.reading import Posted, Span
 from bot.domain.refusal import Refusal
 from bot.store.league import fixtures, rating
 from bot.store.ledger import books, imported, ledgers, posting
+from bot.store.ledger.posting import Post
 
 
 def state(connection: Connection, number: int) -> str:
@@ -97,12 +98,25 @@ def void_import(
 ) -> int:
     """Take back every result of an import that still stands, and return the number of them."""
     slips = imported.slips(connection, guild, number)
-    standing = [slip for slip in slips if state(connection, slip) != "void"]
-    if not standing:
+    ruled = imported.ruled_on(connection, guild, number)
+    fresh = [posted for posted in slips if posted.number not in ruled]
+    others = sorted(ruled & {posted.number for posted in slips})
+    standing = [number for number in others if state(connection, number) != "void"]
+    if not fresh and not standing:
         raise Refusal("no-such-import", number=str(number))
+    entries = ledgers.entries_of(connection, [posted.number for posted in fresh])
+    voids = [
+        Post(
+            _on(posted, "void", by, why, -posted.slip.tally),
+            taken_back(entries[posted.number]),
+            now,
+        )
+        for posted in fresh
+    ]
+    posting.post_all(connection, guild, voids)
     for slip in standing:
         void(connection, guild, by, slip, why, now)
-    return len(standing)
+    return len(fresh) + len(standing)
 
 
 def freeze(

@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from bot.domain.ledger.comparing import Earlier
-from bot.store.ledger import books
+from bot.domain.ledger.reading import Posted
+from bot.store.ledger import books, ledgers
 
 Points = dict[int, int]
 """Everybody's points."""
@@ -71,8 +72,17 @@ def _ruled(points: dict[int, Points], rulings: Iterable[Any]) -> tuple[dict[int,
     return now, gone
 
 
-def slips(connection: Connection, guild: int, number: int) -> list[int]:
+def slips(connection: Connection, guild: int, number: int) -> list[Posted]:
     """Return the slips of the results that an import has entered."""
     s = books.slips
     mine = (s.c.imported == number) & (s.c.guild == guild) & s.c.of.is_(None)
-    return list(connection.execute(select(s.c.id).where(mine).order_by(s.c.id)).scalars())
+    return [
+        ledgers.posted(row) for row in connection.execute(select(s).where(mine).order_by(s.c.id))
+    ]
+
+
+def ruled_on(connection: Connection, guild: int, number: int) -> set[int]:
+    """Return the slips of an import about which there are rulings."""
+    s = books.slips
+    mine = (s.c.imported == number) & (s.c.guild == guild) & s.c.of.is_not(None)
+    return set(connection.execute(select(s.c.of).where(mine)).scalars())

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Insert, case, literal, select
 from sqlalchemy.dialects import postgresql
@@ -22,6 +22,7 @@ from bot.domain.ledger.entries import (
     Slip,
     changes,
     check_balanced,
+    total,
     transfer,
 )
 from bot.store.adding import latest, once
@@ -34,16 +35,36 @@ OF_SERVER: Rules = (0, 1, 0)
 
 def post(connection: Connection, slip: Slip, entries: Sequence[Entry], at: datetime) -> int:
     """Write a slip with its entries, bring the accounts up to date, and return its number."""
-    check_balanced(entries)
-    insert = books.slips.insert().values(**asdict(slip), at=at)
-    number = int(connection.execute(insert.returning(books.slips.c.id)).scalar_one())
-    rows = [{"slip": number, "guild": slip.guild, **entry._asdict()} for entry in entries]
+    return post_all(connection, slip.guild, [Post(slip, entries, at)])[0]
+
+
+class Post(NamedTuple):
+    """A slip to be posted, with its entries and its time."""
+
+    slip: Slip
+    entries: Sequence[Entry]
+    at: datetime
+
+
+def post_all(connection: Connection, guild: int, posts: Sequence[Post]) -> list[int]:
+    """Write slips of a server in their order, as `post` does, with few statements for all."""
+    for post in posts:
+        check_balanced(post.entries)
+    s = books.slips
+    insert = s.insert().returning(s.c.id, sort_by_parameter_order=True)
+    values = [{**asdict(post.slip), "at": post.at} for post in posts]
+    numbers = [int(number) for number in connection.execute(insert, values).scalars()]
+    rows = [
+        {"slip": number, "guild": guild, **entry._asdict()}
+        for number, post in zip(numbers, posts, strict=True)
+        for entry in post.entries
+    ]
     if rows:
         connection.execute(books.entries.insert(), rows)
-    moved = [*changes(slip, entries)]
+    moved = total(change for post in posts for change in changes(post.slip, post.entries))
     for season in sorted({change.season for change in moved}):
-        add_to_accounts(connection, slip.guild, season, [o for o in moved if o.season == season])
-    return number
+        add_to_accounts(connection, guild, season, [o for o in moved if o.season == season])
+    return numbers
 
 
 def add_to_accounts(
