@@ -82,7 +82,7 @@ WITHHELD = {
     "leagues": "id guild name charter channel archived_at edition model",
     "seasons": "id league number charter opened_at closes_at closed_at message counted",
     "channels": "channel league",
-    "fixtures": "id season round due reminded table tournament opened",
+    "fixtures": "id season round due reminded table tournament opened slip",
     "tournaments": "id season kind game seats starts_at minutes rounds message over_at deals "
     "secret promised_at edition",
     "organisers": "guild role",

@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain.contests import meeting, tempo, tournament
 from bot.domain.contests.meeting import Meeting
-from bot.domain.contests.tournament import Match, Tournament
+from bot.domain.contests.tournament import Match, Outcome, Tournament
 from bot.domain.refusal import Refusal
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.player import Player
@@ -228,6 +228,39 @@ async def test_who_has_withdrawn_or_whose_opponent_has_need_not_play(hall: Hall)
         await hall.play(second)
 
 
+async def test_a_reported_result_counts_for_the_match_of_exactly_its_people(hall: Hall) -> None:
+    match, other = (await hall.cup.value()).current
+    (first, second), third = match.people, other.people[0]
+    services, league = hall.services, hall.cup.league
+
+    async def reported(result: str) -> int:
+        return await services.imports.reported(league, 1, "mushi", result, "")
+
+    async def outcome() -> dict[int, Outcome]:
+        return {**(await hall.cup.value()).current[0].outcome}
+
+    await reported(f"<@{first}> 5, <@{third}> -5")
+    await reported(f"<@{first}> 5, <@{second}> -2, <@{third}> -3")
+    assert not await outcome()
+    slip = await reported(f"<@{first}> 5, <@{second}> -5")
+    assert await services.meetings.round_of(slip) == 1
+    assert await outcome() == {first: Outcome(1, 5), second: Outcome(2, -5)}
+    again = await reported(f"<@{first}> 1, <@{second}> -1")
+    assert await services.meetings.round_of(again) is None
+    with pytest.raises(Refusal, match="tournament-played"):
+        await hall.play(first)
+    await services.organisers.correct(GUILD, 1, slip, first, second, 7, "")
+    assert await outcome() == {first: Outcome(2, -2), second: Outcome(1, 2)}
+    await services.organisers.void(GUILD, 1, slip, "")
+    assert not await outcome()
+    table = await hall.play(first)
+    await hall.play(second)
+    await services.tables.playing.start(table.id, second, 2000)
+    await reported(f"<@{first}> 4, <@{second}> -4")
+    await services.tables.ending.resign(table.id, first)
+    assert await outcome() == {first: Outcome(1, 4), second: Outcome(2, -4)}
+
+
 # --- On the server --------------------------------------------------------------------------------
 
 
@@ -351,3 +384,27 @@ async def test_an_evening_of_nine_is_won_by_the_one_who_won(room: Room) -> None:
     assert all(any(user in match.outcome for match in cup.matches) for user in won)
     names = EN("comma").join(f"<@{user}>" for user in won)
     assert EN("tournament-won", names=names, count=len(won)) in evening.board.content
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_the_last_reported_result_of_a_round_begins_the_next_one(room: Room) -> None:
+    evening = Evening(room)
+    await evening.found(4, form="swiss", game="mushi", start=10)
+    await room.env.advance_time(10 * MINUTE + 1)
+    for match in (await evening.cup()).current:
+        first, second = match.people
+        result = f"<@{first}> 3, <@{second}> -3"
+        told = await evening.league.does("league report", game="mushi", result=result)
+        assert EN("reported-round", number=1) in told
+    cup = await evening.cup()
+    assert cup.last == 2
+    assert [len(match.outcome) for match in cup.matches] == [2, 2, 0, 0]
+    (first, second), slip = cup.current[0].people, max(m.slip or 0 for m in cup.matches)
+    who = f"<@{first}> +2 – <@{second}> −2"
+    result = f"<@{first}> 2, <@{second}> -2"
+    await evening.league.does("league report", game="mushi", result=result)
+    await evening.cup()
+    assert EN("schedule-reported", who=who, number=slip + 1) in evening.board.content
+    await evening.league.does("organise void", entry=slip + 1, why="wrong")
+    await evening.cup()
+    assert EN("schedule-open", who=f"<@{first}> – <@{second}>") in evening.board.content

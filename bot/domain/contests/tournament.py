@@ -69,7 +69,8 @@ class Match(NamedTuple):
     """A match of a round; `outcome` is empty until the match has been played.
 
     A duplicate round has one match with all its people; `duplicate` is the number of the duplicate
-    match in which they play it. `number` is 0 until the match is written. `reminded` tells
+    match in which they play it. `slip` is the entry of the ledger with a result that was reported.
+    `number` is 0 until the match is written. `reminded` tells
     that nobody is reminded of the match from now on.
     """
 
@@ -81,6 +82,7 @@ class Match(NamedTuple):
     outcome: Mapping[int, Outcome]
     duplicate: int | None = None
     reminded: bool = False
+    slip: int | None = None
 
 
 class Line(NamedTuple):

@@ -28,6 +28,7 @@ AHEAD = timedelta(hours=24)
 class Fixture(NamedTuple):
     """A match of a schedule, perhaps of a tournament; `table` is where it was played.
 
+    `slip` is the entry of the ledger with its result, if it was played elsewhere and reported.
     `reminded` tells that nobody is told of it from now on. In a tournament, `told` tells that its
     people know that the round has begun, and `span` is the time of a round.
     """
@@ -41,6 +42,12 @@ class Fixture(NamedTuple):
     tournament: int | None
     told: bool = False
     span: timedelta | None = None
+    slip: int | None = None
+
+    @property
+    def unplayed(self) -> bool:
+        """Whether it has no result yet."""
+        return self.table is None and self.slip is None
 
     @property
     def begins(self) -> bool:

@@ -42,6 +42,10 @@ class Meetings:
         """Return the channel of each table that is open for a match, by the match's number."""
         return await self._database.read(lambda c: meetings.places(c, number))
 
+    async def round_of(self, slip: int) -> int | None:
+        """Return the round of the match whose reported result is in an entry of the ledger."""
+        return await self._database.read(lambda c: meetings.round_of(c, slip))
+
     @again
     async def sit(
         self, number: int, person: Player, addition: int, room: Room

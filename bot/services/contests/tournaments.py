@@ -130,10 +130,13 @@ class Tournaments:
 
     def watch(self, table: Table) -> None:
         """Check a tournament when a match of its season ends: it may be the last of its round."""
-        if table.phase == "over" and table.season in self._seasons.values():
-            found = [number for number, of in self._seasons.items() if of == table.season]
-            for number in found:
-                self.timers.run(self._rung(number))
+        if table.phase == "over" and table.season:
+            self.check(table.season)
+
+    def check(self, season: int) -> None:
+        """Move on what is due in the tournaments of a season, and show them, after a result."""
+        for number in [number for number, of in self._seasons.items() if of == season]:
+            self.timers.run(self._rung(number))
 
     def _follow(self, match: Match) -> None:
         """Move a tournament on when its duplicate match ends, whichever process had its last

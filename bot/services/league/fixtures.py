@@ -86,7 +86,7 @@ class Fixtures:
         known, playing = await self._database.read(
             lambda c: (fixtures.of_season(c, season), fixtures.being_played(c, season))
         )
-        rung = [each for each in known if each.table is None and not each.reminded]
+        rung = [each for each in known if each.unplayed and not each.reminded]
         rung = [each for each in rung if each.rings <= soon]
         for how, some in (
             (fixtures.TOLD, [each for each in rung if each.begins]),

@@ -16,7 +16,7 @@ from bot.domain.ledger.results import Called, Preview, Result, Written, reported
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import COMPUTER
 from bot.store import Connection, Database
-from bot.store.league import leagues
+from bot.store.league import fixtures, leagues
 from bot.store.ledger import imported, posting, whole
 from bot.store.ledger.posting import Post
 
@@ -76,7 +76,10 @@ class Imports:
         return [posted.number for posted in found]
 
     async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
-        """Enter one result of a league, and return the number of its slip."""
+        """Enter one result of a league, and return the number of its slip.
+
+        It counts for the match that these people have in the running round of a tournament.
+        """
         if game not in league.season.charter.games:
             raise Refusal("league-game", league=league.name)
         now, guild = self._clock(), league.guild
@@ -88,7 +91,10 @@ class Imports:
             leagues.note(connection, guild, by, "report", about, why, now)
             _admit(connection, league, [result], now)
             slip = _slip(guild, by, league, "report", why, None, result)
-            return posting.post(connection, slip, _entries("report", result), now)
+            number = posting.post(connection, slip, _entries("report", result), now)
+            people = frozenset(result.points)
+            fixtures.report(connection, league.season.id, game, people, number)
+            return number
 
         return await self._database.write(work)
 

@@ -45,7 +45,7 @@ def _near(season: int, table: int, people: Collection[int]) -> Select[Any]:
     theirs = select(p.c.fixture).where(p.c.user.in_(people))
     found = select(f.c.id, f.c.tournament, f.c.round, f.c.opened, t.c.minutes, p.c.user)
     found = found.join(p, p.c.fixture == f.c.id).join(t, t.c.id == f.c.tournament)
-    found = found.where(f.c.season == season, f.c.table.is_(None))
+    found = found.where(f.c.season == season, fixtures.unplayed())
     return found.where(or_(f.c.opened == table, f.c.id.in_(theirs))).order_by(f.c.id)
 
 
@@ -60,8 +60,15 @@ def places(connection: Connection, cup: int) -> dict[int, int]:
     """Return the channel of each table that is open for a match of a tournament, by the match."""
     f, t = books.fixtures, schema.tables
     found = select(f.c.id, t.c.channel).join(t, t.c.id == f.c.opened)
-    found = found.where(f.c.tournament == cup, f.c.table.is_(None), t.c.phase != "over")
+    found = found.where(f.c.tournament == cup, fixtures.unplayed(), t.c.phase != "over")
     return {row.id: row.channel for row in connection.execute(found)}
+
+
+def round_of(connection: Connection, slip: int) -> int | None:
+    """Return the round of the match whose reported result a slip has, or None."""
+    f = books.fixtures
+    found: int | None = connection.execute(select(f.c.round).where(f.c.slip == slip)).scalar()
+    return found
 
 
 def open_for(connection: Connection, match: int, before: int | None, table: int) -> None:
@@ -70,7 +77,7 @@ def open_for(connection: Connection, match: int, before: int | None, table: int)
     OvertakenError if another one was opened, or the match was played, meanwhile.
     """
     f = books.fixtures
-    mine = f.update().where(f.c.id == match, f.c.table.is_(None))
+    mine = f.update().where(f.c.id == match, fixtures.unplayed())
     mine = mine.where(f.c.opened.is_(None) if before is None else f.c.opened == before)
     if connection.execute(mine.values(opened=table)).rowcount != 1:
         raise OvertakenError

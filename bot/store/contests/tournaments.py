@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 
 from sqlalchemy import Connection, select
@@ -15,7 +15,7 @@ from bot.domain.league.pairing import Fixture
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
-from bot.store.contests import duplicates
+from bot.store.contests import duplicates, reported
 from bot.store.difference import Form, Part, Rows, Work, fields
 from bot.store.league import fixtures, leagues
 from bot.store.ledger import books, ledgers
@@ -63,11 +63,13 @@ def _matches(connection: Connection, season: int, number: int) -> tuple[Match, .
     ended: dict[int, dict[int, Outcome]] = defaultdict(dict)
     for row in connection.execute(found.where(r.c.table.in_(tables), r.c.void == 0)):
         ended[row.table][row.user] = Outcome(row.place, row.points)
+    told: dict[int | None, Mapping[int, Outcome]] = {None: {}}
+    told |= {slip: reported.outcome(connection, slip) for each in own if (slip := each.slip)}
     played = {match.round: match for match in duplicates.of_tournament(connection, number)}
     return tuple(
         _round(fixture, played[fixture.round])
         if fixture.round in played
-        else _match(fixture, ended[fixture.table] if fixture.table else {})
+        else _match(fixture, ended[fixture.table] if fixture.table else told[fixture.slip])
         for fixture in own
     )
 
@@ -80,13 +82,13 @@ def _round(fixture: Fixture, match: duplicate.Match) -> Match:
     return Match(*about, match.id, fixture.reminded)
 
 
-def _match(fixture: Fixture, ended: dict[int, Outcome]) -> Match:
-    """Return a match; it has an outcome only if each of its people has a result at its table."""
+def _match(fixture: Fixture, ended: Mapping[int, Outcome]) -> Match:
+    """Return a match; it has an outcome only if each of its people has a result in it."""
     people = tuple(sorted(fixture.people))
     own = {user: ended[user] for user in people if user in ended}
     outcome = own if len(own) == len(people) else {}
     about = fixture.number, fixture.round, fixture.due, people, fixture.table, outcome
-    return Match(*about, reminded=fixture.reminded)
+    return Match(*about, reminded=fixture.reminded, slip=fixture.slip)
 
 
 def of_season(connection: Connection, season: int) -> list[int]:

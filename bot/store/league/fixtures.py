@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
-from itertools import chain
 from typing import Any
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import ColumnElement, Connection, Select, func, select
 
 from bot.domain.contests.tournament import DUPLICATE
 from bot.domain.league.pairing import Fixture, Round
@@ -51,6 +50,7 @@ def _fixture(row: Any, people: Iterable[int]) -> Fixture:
         row.tournament,
         row.reminded == TOLD,
         timedelta(minutes=row.minutes) if row.minutes else None,
+        row.slip,
     )
 
 
@@ -77,23 +77,60 @@ def play(connection: Connection, season: int, table: Table) -> None:
 
     A match of a tournament comes first, as long as its round is being played.
     """
-    people = {player.user for player in table.players if player} - {*NOBODY}
-    known, asked = of_season(connection, season), current_rounds(connection, season, table.key)
-    found = [fixture for fixture in known if fixture.table is None and fixture.people == people]
-    cup = (fixture for fixture in found if (fixture.tournament, fixture.round) in asked)
-    rest = (fixture for fixture in found if fixture.tournament is None)
-    if fixture := next(chain(cup, rest), None):
-        f = books.fixtures
-        _raise(connection, [fixture.tournament])
-        connection.execute(f.update().where(f.c.id == fixture.number).values(table=table.id))
+    people = frozenset(player.user for player in table.players if player) - {*NOBODY}
+    cup, rest = _unplayed(connection, season, table.key, people)
+    if fixture := next(iter((*cup, *rest)), None):
+        _play(connection, fixture, table=table.id)
+
+
+def report(
+    connection: Connection, season: int, game: str, people: frozenset[int], slip: int
+) -> None:
+    """Note that a slip has the result of a match in the running round of a tournament, if these
+    people have one.
+    """
+    for fixture in _unplayed(connection, season, game, people)[0][:1]:
+        _play(connection, fixture, slip=slip)
+
+
+def _play(connection: Connection, fixture: Fixture, **how: int) -> None:
+    f = books.fixtures
+    _raise(connection, [fixture.tournament])
+    connection.execute(f.update().where(f.c.id == fixture.number).values(**how))
+
+
+def _unplayed(
+    connection: Connection, season: int, game: str, people: frozenset[int]
+) -> tuple[list[Fixture], list[Fixture]]:
+    """Return the matches of these people without a result: of tournaments in the game, as long as
+    their round is being played, and of the schedule.
+    """
+    known, asked = of_season(connection, season), current_rounds(connection, season, game)
+    found = [fixture for fixture in known if fixture.unplayed and fixture.people == people]
+    cup = [fixture for fixture in found if (fixture.tournament, fixture.round) in asked]
+    return cup, [fixture for fixture in found if fixture.tournament is None]
 
 
 def take_back(connection: Connection, table: int) -> None:
     """Note that the match played at a table does not count, so that it can be played again."""
+    _open_again(connection, books.fixtures.c.table == table)
+
+
+def take_back_report(connection: Connection, slip: int) -> None:
+    """Note that a reported result does not count, so that its match can be played."""
+    _open_again(connection, books.fixtures.c.slip == slip)
+
+
+def _open_again(connection: Connection, mine: ColumnElement[bool]) -> None:
     f = books.fixtures
-    mine = f.c.table == table
     _raise(connection, connection.execute(select(f.c.tournament).where(mine)).scalars())
-    connection.execute(f.update().where(mine).values(table=None))
+    connection.execute(f.update().where(mine).values(table=None, slip=None))
+
+
+def unplayed() -> ColumnElement[bool]:
+    """Return the condition of matches without a result."""
+    f = books.fixtures
+    return f.c.table.is_(None) & f.c.slip.is_(None)
 
 
 def _raise(connection: Connection, tournaments: Iterable[int | None]) -> None:
@@ -124,7 +161,7 @@ def waiting(connection: Connection, shards: Shards = ALL) -> list[tuple[int, dat
     f, s, of = books.fixtures, books.seasons, books.leagues
     found = _with_times().add_columns(s.c.league).join(s, s.c.id == f.c.season)
     found = found.join(of, of.c.id == s.c.league).where(within(of.c.guild, shards))
-    mine = f.c.table.is_(None), f.c.reminded != REMINDED, s.c.closed_at.is_(None)
+    mine = unplayed(), f.c.reminded != REMINDED, s.c.closed_at.is_(None)
     first: dict[int, datetime] = {}
     for row in connection.execute(found.where(*mine)):
         rings = _fixture(row, ()).rings

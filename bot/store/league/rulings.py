@@ -64,6 +64,7 @@ def void(connection: Connection, guild: int, by: int, number: int, why: str, now
     entries = taken_back(ledgers.entries(connection, number)) if how == "stands" else []
     tally = -posted.slip.tally if how == "stands" else 0
     posting.post(connection, _on(posted, "void", by, why, tally), entries, now)
+    fixtures.take_back_report(connection, number)
     for entry in ledgers.about(connection, number):
         if entry.slip.kind == "correction" and state(connection, entry.number) == "stands":
             void(connection, guild, by, entry.number, why, now)

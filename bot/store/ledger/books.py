@@ -193,15 +193,18 @@ fixtures = Table(
     Column("table", ForeignKey("tables.id")),
     Column("tournament", Integer),
     Column("opened", Integer),
+    Column("slip", Integer),
     Index("fixtures_of_a_season", "season", "round"),
     Index("fixtures_of_a_table", "table"),
     some("fixtures_of_a_tournament", "tournament"),
     some("fixtures_opened", "opened"),
+    some("fixtures_reported", "slip"),
 )
 """Matches of a season's schedule, and until when each is to be played.
 
 `table` is set once it was played; `tournament` is null for a match that belongs to none. `opened`
-is the table that was opened last for a match of a tournament, played or not.
+is the table that was opened last for a match of a tournament, played or not; `slip` is the entry
+with its result, if it was reported.
 """
 
 pairings = Table(

@@ -20,3 +20,5 @@ refusal-tournament-gone-away = An opponent has withdrawn, so this match is not p
 refusal-tournament-table = This table is kept for the people of a match in round {$number} of the tournament. Open another table in another channel or thread.
 refusal-tournament-waits = The match starts once all its people sit here; the lobby tells who is still to come.
 refusal-tournament-no-room = No thread can be opened here for your match, and the league’s channel has no room for its table. Ask an organiser to let me create threads, or open a table yourself in another channel of the league.
+schedule-reported = {$who} (reported: #{$number})
+reported-round = It is the result of their match in round {$number} of the tournament.

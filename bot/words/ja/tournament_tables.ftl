@@ -20,3 +20,5 @@ refusal-tournament-gone-away = 相手が辞退したので、この対戦はあ�
 refusal-tournament-table = この卓は、大会の第{$number}回戦で当たった人たちのものです。別のチャンネルかスレッドで卓を開いてください。
 refusal-tournament-waits = 対戦は、全員が席に着くと始められます。まだ来ていない人は、卓のメッセージにあります。
 refusal-tournament-no-room = ここには対戦のスレッドを作れず、リーグのチャンネルも空いていません。スレッドを作る権限をボットに与えるよう運営に頼むか、リーグの別のチャンネルで卓を開いてください。
+schedule-reported = {$who}（記帳済み：#{$number}）
+reported-round = 大会の第{$number}回戦の、この人たちの対戦の結果になりました。

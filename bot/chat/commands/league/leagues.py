@@ -179,7 +179,7 @@ async def report(
     chosen, by = await meant(interaction, league), interaction.user.id
     number = await interaction.client.services.imports.reported(chosen, by, game, result, why)
     reply = await rulings.entered(interaction, number)
-    return Then(reply, partial(ladder.renew, interaction, chosen.id))
+    return Then(reply, partial(rulings.show, interaction, number))
 
 
 @slash("command-league-log")

@@ -10,7 +10,7 @@ from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
 from bot.chat.panels.ledger import files, ledger
-from bot.chat.reply import Reply
+from bot.chat.reply import Reply, joined
 from bot.domain.league.flows import FEWEST, Flow
 from bot.domain.league.season import League
 from bot.domain.ledger.entries import Slip
@@ -24,7 +24,7 @@ SHOWN = 10
 
 
 async def show(interaction: Interaction, number: int) -> None:
-    """Update the public standings in which an entry counts."""
+    """Update the public standings in which an entry counts, and the tournament of its match."""
     sheet = await interaction.client.services.ledger.sheet(interaction.guild_id or 0, number)
     await _show(interaction, sheet.posted.slip)
 
@@ -48,13 +48,16 @@ async def show_import(interaction: Interaction, number: int) -> None:
 async def _show(interaction: Interaction, slip: Slip) -> None:
     if slip.season is not None:
         season = await interaction.client.services.leagues.season(slip.season)
+        interaction.client.services.tournaments.check(season.id)
         await ladder.renew(interaction, season.league)
 
 
 async def entered(interaction: Interaction, number: int) -> Reply:
     """Return an entry that was just made, with the button that takes it back."""
     say, found = interaction.client.private(interaction), await ledger.entry(interaction, number)
-    told = f"{say('reported', number=number)}\n{found.content}"
+    round = await interaction.client.services.meetings.round_of(number)
+    counts = say("reported-round", number=round) if round else ""
+    told = joined(say("reported", number=number), counts, found.content)
     undo = UndoButton(number).labelled(say("button-undo"))
     return Reply(told, (undo,), found.picture, found.alt)
 

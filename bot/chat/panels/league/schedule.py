@@ -53,7 +53,7 @@ def _by_round(found: Sequence[Fixture]) -> list[tuple[int, list[Fixture]]]:
 
 def _done(matches: Sequence[Fixture]) -> bool:
     """Whether all matches of a round have been played."""
-    return all(fixture.table is not None for fixture in matches)
+    return not any(fixture.unplayed for fixture in matches)
 
 
 def _round(number: int, matches: Sequence[Fixture], say: Words) -> list[str]:

@@ -185,6 +185,8 @@ def _match(match: Match, say: Words, channel: int | None) -> str:
         f"{people.mention(user, say)} {signed(outcome.points)}"
         for user, outcome in sorted(match.outcome.items(), key=lambda item: item[1].place)
     )
+    if match.slip:
+        return say("schedule-reported", who=who, number=match.slip)
     return say("schedule-played", who=who, table=match.table or 0)
 
 
