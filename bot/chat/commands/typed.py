@@ -1,4 +1,4 @@
-"""Text that people type into commands, with the largest length of each kind.
+"""Text that people type into commands, with the largest length of each kind, and numbers.
 
 Discord enforces these lengths for a command that is sent, but not for text while it is typed. So
 `shortened` cuts that text.
@@ -24,6 +24,10 @@ Pieces = app_commands.Range[str, 1, 200]
 """A hand, melds, or a move."""
 Points = app_commands.Range[str, 1, 400]
 """The points of each person at a table, for the largest table."""
+Number = app_commands.Range[int, 1, 2**31 - 1]
+"""The number of an entry, a season or a table."""
+INVITE = {name: f"option-{name}" for name in ("invite", "invite2", "invite3")}
+"""The options that name people to invite, with the keys of their names."""
 
 
 def shortened(options: Iterable[dict[str, Any]]) -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 import discord
 from discord import app_commands
 
 from bot.chat.commands import autocomplete
-from bot.chat.commands.translator import named, worded
-from bot.chat.commands.typed import Name
+from bot.chat.commands.slash import Then, slash
+from bot.chat.commands.typed import INVITE, Name
 from bot.chat.panels.contests.duplicate import message
 from bot.chat.panels.frame.answer import (
     Interaction,
     Place,
-    answer,
     channel_of,
     only_server_of,
     person,
@@ -29,45 +28,45 @@ from bot.words.spelling import escaped
 USUAL = {"deals": 4, "days": 3}
 
 
-def command() -> app_commands.Command[Any, ..., None]:
-    """Make the command."""
+@slash(
+    "command-duplicate",
+    Place.PUBLIC,
+    game="option-game",
+    preset="option-preset",
+    deals="option-deals",
+    side="option-side",
+    days="option-match-days",
+    **INVITE,
+)
+@app_commands.choices(game=autocomplete.GAMES)
+@app_commands.autocomplete(preset=autocomplete.offer_presets)
+async def opens(
+    interaction: Interaction,
+    game: str,
+    preset: Name | None = None,
+    deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
+    side: app_commands.Range[int, SIDES[0], SIDES[-1]] = SIDES[0],
+    days: app_commands.Range[int, DAYS[0], DAYS[-1]] = USUAL["days"],
+    invite: discord.User | None = None,
+    invite2: discord.User | None = None,
+    invite3: discord.User | None = None,
+) -> Then:
+    """Announce a duplicate match, and invite people to it."""
+    guild, channel = only_server_of(interaction), channel_of(interaction)
+    chosen = autocomplete.preset_meant(interaction, game, preset)
+    about = (guild, channel, person(interaction), game, chosen, deals, side, days)
+    services = interaction.client.services
+    async with services.announcing.one_more(guild, interaction.user.id):
+        match = await services.duplicates.open(*about)
+    guests = [user for user in (invite, invite2, invite3) if user]
+    reply = message.shown(match, interaction.client.public(interaction))
+    return Then(reply, partial(_announced, interaction, match, guests))
 
-    @app_commands.command(
-        name=named("command-duplicate"), description=named("command-duplicate-about")
-    )
-    @worded(game="option-game", preset="option-preset", deals="option-deals", side="option-side")
-    @worded(days="option-match-days", invite="option-invite", invite2="option-invite2")
-    @worded(invite3="option-invite3")
-    @app_commands.choices(game=autocomplete.GAMES)
-    @app_commands.autocomplete(preset=autocomplete.offer_presets)
-    async def opens(
-        interaction: discord.Interaction[Any],
-        game: str,
-        preset: Name | None = None,
-        deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
-        side: app_commands.Range[int, SIDES[0], SIDES[-1]] = SIDES[0],
-        days: app_commands.Range[int, DAYS[0], DAYS[-1]] = USUAL["days"],
-        invite: discord.User | None = None,
-        invite2: discord.User | None = None,
-        invite3: discord.User | None = None,
-    ) -> None:
-        opened: list[Match] = []
 
-        async def work() -> Reply:
-            guild, channel = only_server_of(interaction), channel_of(interaction)
-            chosen = autocomplete.preset_meant(interaction, game, preset)
-            about = (guild, channel, person(interaction), game, chosen, deals, side, days)
-            services = interaction.client.services
-            async with services.announcing.one_more(guild, interaction.user.id):
-                opened.append(await services.duplicates.open(*about))
-            return message.shown(opened[0], interaction.client.public(interaction))
-
-        if await answer(interaction, work, Place.PUBLIC):
-            await _stands(interaction, opened[0])
-            guests = [user for user in (invite, invite2, invite3) if user]
-            await _invite(interaction, opened[0], guests)
-
-    return opens
+async def _announced(interaction: Interaction, match: Match, guests: list[discord.User]) -> None:
+    """Remember the message of the match, then invite people to it."""
+    await _stands(interaction, match)
+    await _invite(interaction, match, guests)
 
 
 async def _stands(interaction: Interaction, match: Match) -> None:

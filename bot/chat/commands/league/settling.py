@@ -6,14 +6,13 @@ from discord import app_commands
 
 from bot.chat.commands.meaning import offer_leagues
 from bot.chat.commands.slash import slash
-from bot.chat.commands.typed import Name
+from bot.chat.commands.typed import Name, Number
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
 from bot.chat.reply import Reply
 from bot.domain.ledger.reading import Part
 from bot.domain.ledger.settling import settled
 
-Number = app_commands.Range[int, 1, 2**31 - 1]
 SHOWN = 40
 """The largest number of transfers in a message."""
 

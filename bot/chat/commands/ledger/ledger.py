@@ -8,13 +8,11 @@ from discord import app_commands
 from bot.chat.commands.autocomplete import GAMES
 from bot.chat.commands.meaning import meant, offer_leagues
 from bot.chat.commands.slash import group, slash
-from bot.chat.commands.typed import Name
+from bot.chat.commands.typed import Name, Number
 from bot.chat.panels.frame.answer import Interaction, number_of
 from bot.chat.panels.ledger import ledger, statistics
 from bot.chat.reply import Reply
 from bot.services.ledger.ledger import Scope
-
-Number = app_commands.Range[int, 1, 2**31 - 1]
 
 
 @slash("command-ledger-server")

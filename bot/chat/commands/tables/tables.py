@@ -13,7 +13,7 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.contests import duplicate
 from bot.chat.commands.slash import declared, group, slash
 from bot.chat.commands.translator import named
-from bot.chat.commands.typed import Name
+from bot.chat.commands.typed import INVITE, Name
 from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import (
@@ -37,8 +37,6 @@ from bot.words.spelling import escaped
 
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
-INVITE = {name: f"option-{name}" for name in ("invite", "invite2", "invite3")}
-"""The options that name people to invite to the table, with the keys of their names."""
 SHOWN = 30
 """The largest number of tables in a list."""
 USUAL_CLOCK = "days"
@@ -213,4 +211,4 @@ async def lists(interaction: Interaction) -> Reply:
     return Reply("\n".join([say("list-head"), *lines]))
 
 
-TABLE = group("command-table", opens, duplicate.command(), invites, show, moves, end, vote, lists)
+TABLE = group("command-table", opens, duplicate.opens, invites, show, moves, end, vote, lists)
