@@ -1,6 +1,4 @@
-"""The deal of the day: each game has one, the same for everybody, played
-alone against computers.
-"""
+"""The deal of the day: each game has one, the same for everybody, played against computers."""
 
 from __future__ import annotations
 
@@ -27,9 +25,7 @@ Rank = tuple[bool, int]
 
 
 class Day(NamedTuple):
-    """A day by its name, such as `2026-11-24`, with its secret; `salt` is
-    never shown to anybody.
-    """
+    """A day by its name, such as `2026-11-24`, with its secret; `salt` is shown to nobody."""
 
     name: str
     secret: str
@@ -131,9 +127,7 @@ def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Ta
 
 
 class Room(NamedTuple):
-    """The place of a table: outside any server for one person alone, otherwise a channel with
-    a clock.
-    """
+    """The place of a table: outside any server for one person, otherwise a channel with a clock."""
 
     guild: int
     channel: int
@@ -197,9 +191,7 @@ def rank(points: int | None) -> Rank:
 
 
 def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
-    """Return the share of the other deals that an own deal beats; `every` has all deals, worst
-    first.
-    """
+    """Return the share of the other deals that an own one beats; `every` has all, worst first."""
     beaten, others = bisect_left(every, mine), len(every) - 1
     level = bisect_right(every, mine) - beaten - 1
     return 100 * (2 * beaten + level) / (2 * others) if others else None

@@ -55,9 +55,7 @@ def slip(guild: int, season: int, stake: int, day: str) -> Slip:
 
 
 def day_of(number: int) -> str:
-    """Return the name of a day by its ordinal, which its slip has in place of the number of a
-    deal.
-    """
+    """Return the name of a day by its ordinal, which its slip has as the number of a deal."""
     return date.fromordinal(number).isoformat()
 
 

@@ -182,9 +182,7 @@ def opened(
     days: int,
     now: datetime,
 ) -> Match:
-    """Open a match that people can join; RuleError where its game cannot be
-    played as a duplicate.
-    """
+    """Open a match that people can join; RuleError where its game has no duplicate matches."""
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     options = lobby.preset_of(game, preset)
@@ -297,9 +295,7 @@ def seated(match: Match, place: int, table: int) -> Match:
 
 
 def lines(match: Match) -> list[Line]:
-    """Return all sides by place: sides that finished more deals come first, then those with more
-    points.
-    """
+    """Return all sides by place: first by the deals they finished, then by their points."""
     found = [_points(side) for side in match.sides]
     ranks = [(len(points), sum(points.values())) for points in found]
     every = (

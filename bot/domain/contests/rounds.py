@@ -41,9 +41,7 @@ def match_of(cup: Tournament, league: League, names: Mapping[int, str], now: dat
 
 
 def outcomes(match: Match) -> dict[int, Outcome]:
-    """Return everybody's outcome of a round: the sum of points decides, as in every duplicate
-    match.
-    """
+    """Return everybody's outcome of a round, by the sum of points as in any duplicate match."""
     return {line.people[0].user: Outcome(line.place, line.total) for line in duplicate.lines(match)}
 
 

@@ -30,9 +30,7 @@ def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
 
 
 def _shared(points: int, owed: Sequence[int]) -> list[int]:
-    """Divide points into whole parts in proportion to `owed`; the largest remainders are rounded
-    up.
-    """
+    """Divide points into whole parts in proportion to `owed`; the largest rests are rounded up."""
     every = sum(owed)
     parts = [points * debt // every for debt in owed]
     rest = sorted(range(len(owed)), key=lambda at: -(points * owed[at] % every))

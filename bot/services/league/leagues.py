@@ -151,9 +151,7 @@ class Leagues(Seasons):
         stake: int | None = None,
         table: Table | None = None,
     ) -> League:
-        """Set the rules and the stake of a game, from a preset or from the house rules of a
-        table.
-        """
+        """Set the rules and the stake of a game, from a preset or a table's house rules."""
         if stake is not None:
             _check_stake(stake)
 

@@ -61,9 +61,7 @@ def on(connection: Connection, days: Sequence[str]) -> list[Played]:
 
 
 def of_members(connection: Connection, league: int, after: str, until: str) -> list[Played]:
-    """Return the deals members of a league have begun after one day and until
-    another, day by day.
-    """
+    """Return the deals a league's members have begun after a day and until another, by day."""
     d, m = schema.dailies, books.members
     members = select(m.c.user).where(m.c.league == league)
     return _played(connection, (d.c.day > after) & (d.c.day <= until) & d.c.user.in_(members))

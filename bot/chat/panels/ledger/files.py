@@ -24,10 +24,7 @@ FAULTS = 20
 
 @cache
 def called() -> dict[str, str]:
-    """Return the games by their names in any language, in lower case.
-
-    Words in brackets may be left out.
-    """
+    """Return the games by their names in any language, in lower case; brackets may be left out."""
     shown = [
         (words(language)(f"game-{game.key}"), game.key) for language in LANGUAGES for game in GAMES
     ]

@@ -30,9 +30,7 @@ SQUARES = 5
 
 @doors.daily.opens
 async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
-    """Make the panel of a day, a week or a game's deal, or a result to share; by default
-    today's.
-    """
+    """Make the panel of a day, a week, a game's deal or a result to share; by default today's."""
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.dailies.open(interaction.user.id, day)
     if act == "week":
