@@ -23,7 +23,6 @@ AHEAD = timedelta(hours=1)
 BEFORE = timedelta(minutes=5)
 """How long before the next deadline in the database the bot looks for it."""
 
-
 OTHERS = -1
 """The number that stands for all later deadlines in the database; no table has it."""
 

@@ -15,7 +15,6 @@ from bot.domain.shards import Changed, Shards
 
 log = logging.getLogger("paifuda.shards")
 
-
 LOOK = 5.0
 """Seconds between two looks for shards that nobody serves."""
 

@@ -24,7 +24,6 @@ from rules.record import Record, replayed
 STDIN = Path("-")
 Source = Annotated[str, typer.Argument(help="A record's file, a share text, or - for stdin.")]
 
-
 Seals = Annotated[
     list[str] | None, typer.Option("--seal", help="The seal of an answer that you have kept.")
 ]

@@ -27,7 +27,6 @@ That is long enough for a busy machine, and shorter than the time of `GONE`, bef
 process gets the lock.
 """
 
-
 GONE = {
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",

@@ -11,7 +11,6 @@ from rules import RuleError
 LONGEST = 500
 """The most characters of a refusal that only the rules have words for."""
 
-
 PLACES = ("channel", "thread", "room", "alone")
 """The kinds of places where a person can be refused.
 They are a channel in which the person can open threads, a thread, a channel without threads, and

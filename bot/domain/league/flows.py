@@ -12,7 +12,6 @@ FEWEST = 8
 UNUSUAL = 2.5
 """The difference, in standard errors, that is reported; one pair in a hundred has it by chance."""
 
-
 Flows = Mapping[tuple[int, int], Sequence[float]]
 """The points each giver lost to each taker, deal by deal."""
 

@@ -20,7 +20,6 @@ NOTIFY = ("channel", "direct", "none")
 REMIND = (0, 6, 12, 24, 48)
 """Hours until a person is reminded; 0: never."""
 
-
 INVITES = ("yes", "no")
 """The answers to whether somebody may be invited to a table."""
 

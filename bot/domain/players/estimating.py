@@ -14,7 +14,6 @@ from rules.mahjong.claims import WIN
 ALIKE = 0.25
 """The difference up to which two moves count as equal, in tiles nearer to a win."""
 
-
 COMPLETE: ByGame[float] = ByGame({"xiamen": 21.0, "northern": 13.0, "liangxi": 3.5})
 """The worth in points of a hand that lacks nothing; at Liangxi in addition to its points.
 

@@ -22,7 +22,6 @@ from rules.imagined import Tape
 
 Choice = Callable[[Any, tuple[Move, ...]], Move]
 
-
 SKETCHES: ByGame[Callable[[Any], Sketch]] = ByGame({"hanafuda": Sketch.of})
 """The sketch of the rest of a deal from a view; games without one are played out."""
 

@@ -77,7 +77,6 @@ BANKS = (
 )
 """The banks on offer, each in seconds with the seconds that a decision adds."""
 
-
 WRITTEN = re.compile(rf"(\d+)(?:\+(\d+))?( waking)? ({'|'.join(ABSENCE)})")
 
 

@@ -25,7 +25,6 @@ Rows of another count are kept: they belong to servers that no process has serve
 of shards changed.
 """
 
-
 BEAT = latest(heartbeats, "seen")
 EVERY = select(heartbeats)
 

@@ -27,7 +27,6 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
 )
 """The choices for each part of a person's habits."""
 
-
 WORDS = ("notify", "invites")
 """The parts whose values are words, not numbers."""
 

@@ -26,7 +26,6 @@ OF_SERVER = "~server"
 EARLIER = "server"
 """The same choice in panels from earlier versions."""
 
-
 PARTS: Mapping[str, tuple[str, ...]] = MappingProxyType({"confirm": CONFIRMS, "controls": CONTROLS})
 """The choices for how a person makes moves."""
 

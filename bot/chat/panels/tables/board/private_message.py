@@ -24,7 +24,6 @@ from bot.domain.tables.table import Table
 
 log = logging.getLogger("paifuda")
 
-
 IN_PLACE = (
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,

@@ -25,7 +25,6 @@ NONE = "~none"
 LONG = 25
 """The largest number of choices in a select."""
 
-
 PARTS = {"claims": (0, claims.MOST), "scope": (1, 1), "stops": (0, len(claims.STOPS))}
 """The parts of an order, with the fewest and the most choices in each."""
 

@@ -26,7 +26,6 @@ MANY = 8
 REASONS = 2
 """The largest number of reasons told why there is no win."""
 
-
 KEPT = 100
 """The number of hands whose results are in memory."""
 
