@@ -133,7 +133,7 @@ def with_patience(monkeypatch: pytest.MonkeyPatch) -> None:
         await over.wait()
         timer.cancel()
 
-    patient = SimpleNamespace(ensure_future=asyncio.ensure_future, wait=wait)
+    patient = SimpleNamespace(**vars(asyncio) | {"wait": wait})
     monkeypatch.setattr(answer, "asyncio", patient)
 
 
