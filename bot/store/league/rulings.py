@@ -65,9 +65,17 @@ def void(connection: Connection, guild: int, by: int, number: int, why: str, now
     tally = -posted.slip.tally if how == "stands" else 0
     posting.post(connection, _on(posted, "void", by, why, tally), entries, now)
     fixtures.take_back_report(connection, number)
-    for entry in ledgers.about(connection, number):
-        if entry.slip.kind == "correction" and state(connection, entry.number) == "stands":
-            void(connection, guild, by, entry.number, why, now)
+    for correction in _corrections(connection, number, "stands", "frozen"):
+        void(connection, guild, by, correction, why, now)
+
+
+def _corrections(connection: Connection, number: int, *states: str) -> list[int]:
+    """Return the corrections of a slip that are in one of some states."""
+    return [
+        posted.number
+        for posted in ledgers.about(connection, number)
+        if posted.slip.kind == "correction" and state(connection, posted.number) in states
+    ]
 
 
 def void_match(
@@ -123,25 +131,29 @@ def void_import(
 def freeze(
     connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
 ) -> None:
-    """Keep the payments of a slip out of all standings until it is ruled on."""
+    """Keep a slip with its corrections out of all standings until it is ruled on."""
     posted = _ruled_on(connection, guild, number)
     if state(connection, number) != "stands":
         raise Refusal("not-standing", number=str(number))
     entries = taken_back(ledgers.entries(connection, number))
     slip = _on(posted, "freeze", by, why, -posted.slip.tally)
     posting.post(connection, slip, entries, now)
+    for correction in _corrections(connection, number, "stands"):
+        freeze(connection, guild, by, correction, why, now)
 
 
 def release(
     connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
 ) -> None:
-    """Release a frozen slip, which then stands as before."""
+    """Release a frozen slip with its corrections, which then stand as before."""
     posted = _ruled_on(connection, guild, number)
     if state(connection, number) != "frozen":
         raise Refusal("not-frozen", number=str(number))
     entries = ledgers.entries(connection, number)
     slip = _on(posted, "release", by, why, posted.slip.tally)
     posting.post(connection, slip, entries, now)
+    for correction in _corrections(connection, number, "frozen"):
+        release(connection, guild, by, correction, why, now)
 
 
 def penalise(
