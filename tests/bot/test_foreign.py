@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import rules
 from bot.domain.ledger import comparing, importing, results
+from bot.domain.ledger.dates import Term
 from bot.domain.ledger.entries import GONE, POT
 from bot.domain.tables import fair
 from bot.services.ledger import shares
@@ -125,7 +126,7 @@ def test_an_import_is_read_or_names_its_faults(rows: list[list[str]], head: str)
     )
     assert all(f"import-fault-{one.sentence}" in EN for one in found.faults)
     now = datetime(2026, 11, 27, tzinfo=UTC)
-    found = comparing.compared(found, [], now - timedelta(days=9), now)
+    found = comparing.compared(found, [], Term(now, now - timedelta(days=9)))
     assert all(f"import-fault-{one.sentence}" in EN for one in found.faults)
     users = [user for one in found.results for user in one.points]
     assert all(abs(user) < 2**63 and user not in (POT, GONE) for user in users)

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, select
 from bot.domain.contests import days
 from bot.domain.league.season import League
 from bot.domain.ledger.comparing import Earlier, compared
-from bot.domain.ledger.dates import Period, period, placed
+from bot.domain.ledger.dates import Period, Term, period, placed
 from bot.domain.ledger.entries import FORGOTTEN, UNPAID, Entry, Slip, transfer
 from bot.domain.ledger.importing import read
 from bot.domain.ledger.reading import Part
@@ -93,33 +93,36 @@ NOON = datetime(2026, 3, 5, 12, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
-    ("date", "since", "at"),
+    ("date", "term", "at"),
     [
-        ("2026-03-05", NOON - DAY, "2026-03-05T00:00"),
-        ("2026-03-05", NOON - MINUTE, "2026-03-05T11:59"),
-        ("2026-03-05", None, "2026-03-05T00:00"),
-        ("2026-03-04", NOON - MINUTE, None),
-        ("2026-03-06", NOON - DAY, None),
-        ("2026-03-05 12:00", NOON - DAY, "2026-03-05T12:00"),
-        ("2026-03-05 12:01", NOON - DAY, None),
-        ("1999-01-01", None, "1999-01-01T00:00"),
+        ("2026-03-05", Term(NOON, NOON - DAY), "2026-03-05T00:00"),
+        ("2026-03-05", Term(NOON, NOON - MINUTE), "2026-03-05T11:59"),
+        ("2026-03-05", Term(NOON), "2026-03-05T00:00"),
+        ("2026-03-04", Term(NOON, NOON - MINUTE), "2026-03-05T11:59"),
+        ("2026-03-04", Term(NOON, NOON - MINUTE, NOON - DAY), "2026-03-05T11:59"),
+        ("2026-03-03", Term(NOON, NOON - MINUTE, NOON - DAY), None),
+        ("2026-03-04 12:00", Term(NOON, NOON - MINUTE, NOON - DAY), "2026-03-05T11:59"),
+        ("2026-03-04 11:59", Term(NOON, NOON - MINUTE, NOON - DAY), None),
+        ("2026-03-06", Term(NOON, NOON - DAY), None),
+        ("2026-03-05 12:00", Term(NOON, NOON - DAY), "2026-03-05T12:00"),
+        ("2026-03-05 12:01", Term(NOON, NOON - DAY), None),
+        ("1999-01-01", Term(NOON), "1999-01-01T00:00"),
     ],
 )
-def test_a_date_counts_between_the_opening_of_the_season_and_now(
-    date: str, since: datetime | None, at: str | None
+def test_a_date_counts_since_its_season_began_and_until_now(
+    date: str, term: Term, at: str | None
 ) -> None:
     found = period(date, UTC)
     assert found
-    moment = placed(found, since, NOON)
-    assert moment == (at and datetime.fromisoformat(at).replace(tzinfo=UTC))
+    assert placed(found, term) == (at and datetime.fromisoformat(at).replace(tzinfo=UTC))
 
 
 def test_a_day_is_meant_in_the_zone_of_the_sender() -> None:
     text = HEAD + "a,koikoi,<@1>,5,2026/3/6\na,koikoi,<@2>,-5,\n"
     (result,) = read(text.encode(), GAMES, {}, "ja", TOKYO).results
     assert result.date
-    assert placed(result.date, None, datetime(2026, 3, 5, 16, tzinfo=UTC))
-    assert not placed(result.date, None, datetime(2026, 3, 5, 14, tzinfo=UTC))
+    assert placed(result.date, Term(datetime(2026, 3, 5, 16, tzinfo=UTC)))
+    assert not placed(result.date, Term(datetime(2026, 3, 5, 14, tzinfo=UTC)))
 
 
 # --- What was entered before ----------------------------------------------------------------------
@@ -152,7 +155,7 @@ DEAL = ENTERED._replace(match=None, dated=True)
     ],
 )
 def test_a_result_is_known_by_its_match(entry: Earlier, result: Result, outcome: str) -> None:
-    found = compared(Preview((result,), ()), [entry], None, NOON)
+    found = compared(Preview((result,), ()), [entry], Term(NOON))
     assert (found.before, len(found.results), [one.sentence for one in found.faults]) == {
         "before": (1, 0, []),
         "new": (0, 1, []),
@@ -236,7 +239,7 @@ def play(connection: Connection, rng: Random, now: datetime) -> None:
     slip, entries = deal(rng) if rng.random() < 0.8 else rng.choice(NO_RESULTS)
     number = posting.post(connection, slip, entries, now)
     ruled = (connection, GUILD, BOSS, number)
-    way = rng.randrange(6)
+    way = rng.randrange(7)
     if way in (0, 1):
         rulings.freeze(*ruled, "hm", now)
     if way == 1:
@@ -244,6 +247,9 @@ def play(connection: Connection, rng: Random, now: datetime) -> None:
     if way in (2, 3):
         for payer, receiver in (1, 2), (2, 1):
             rulings.correct(*ruled, payer, receiver, rng.randint(1, 9), "so", now)
+    if way == 5:
+        rulings.correct(*ruled, 1, 2, rng.randint(1, 9), "so", now)
+        rulings.freeze(*ruled, "hm", now)
     if way in (3, 4):
         rulings.void(*ruled, "no", now)
 
@@ -371,13 +377,35 @@ async def test_results_stand_in_the_ledger_when_they_were_played(
         ("b", "2026-01-11T00:00"),
         ("c", "2026-01-21T00:00"),
     ]
-    early = two("e", "2026-01-02") + two("d", "2025-12-31") + two("f", "2026-01-22")
-    file = Written((HEAD + early).encode(), "en")
+    file = Written((HEAD + two("d", "2026-01-02") + two("f", "2026-01-22")).encode(), "en")
     found = await services.imports.entered(GUILD, BOSS, file, GAMES, league, "")
-    assert [(one.line, one.sentence) for one in found.faults] == [(4, "early"), (6, "future")]
+    assert [(one.line, one.sentence) for one in found.faults] == [(4, "future")]
     assert (await services.ledger.curve(GUILD, [1], league.season.id)).points == [
         (0,), (5,), (10,), (15,)
     ]  # fmt: skip
+
+
+async def test_a_result_older_than_its_season_counts_from_its_beginning_or_not_at_all(
+    services: Services, clock: Clock
+) -> None:
+    league = await founded(services)
+    old = Written((HEAD + two("b", "2025-12-31") + two("a", "2025-12-30")).encode(), "en")
+    found = await services.imports.entered(GUILD, BOSS, old, GAMES, league, "")
+    assert (found.faults, found.early) == ((), 2)
+    slips = [
+        (await services.ledger.sheet(GUILD, number)).posted
+        for number in await services.imports.slips(GUILD, found.number)
+    ]
+    assert [(one.slip.match, one.at) for one in slips] == [("a", clock.now), ("b", clock.now)]
+    assert (await services.imports.previewed(GUILD, old, GAMES, league)).before == 2
+    clock.now += 9 * DAY
+    league = await services.leagues.close(league, BOSS)
+    clock.now += 9 * DAY
+    league = await services.leagues.open_next(league, BOSS)
+    between = HEAD + two("c", "2026-01-09") + two("d", "2026-01-12")
+    found = await services.imports.previewed(GUILD, Written(between.encode(), "en"), GAMES, league)
+    assert [(one.line, one.sentence) for one in found.faults] == [(2, "closed")]
+    assert found.early == 2
 
 
 async def test_no_result_counts_in_a_season_that_closed_meanwhile(

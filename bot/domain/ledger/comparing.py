@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.domain.ledger.dates import placed
+from bot.domain.ledger.dates import Term, placed
 from bot.domain.ledger.results import Fault, Preview, Result
 from bot.domain.ledger.spreadsheets import folded
 
@@ -40,20 +40,15 @@ def entries_named(results: Iterable[Result]) -> list[int]:
     return [int(number) for number in found if number.isdecimal() and len(number) < 10]
 
 
-def compared(
-    found: Preview, earlier: Iterable[Earlier], since: datetime | None, now: datetime
-) -> Preview:
-    """Leave out the results that were entered before; add the faults of dates and of names.
-
-    Results count from `since`, when the season was opened, until `now`.
-    """
+def compared(found: Preview, entries: Iterable[Earlier], term: Term) -> Preview:
+    """Leave out the results that were entered before; add the faults of dates and of names."""
     named: dict[str, list[Earlier]] = defaultdict(list)
-    for entry in earlier:
+    for entry in entries:
         named[folded(entry.match or entry_name(entry.number))].append(entry)
     fresh: list[Result] = []
     faults = list(found.faults)
     for result in found.results:
-        candidates = [one for one in named[folded(result.match)] if _same_time(result, one)]
+        candidates = [one for one in named[folded(result.match)] if _same_time(result, one, term)]
         if any(_same(result, one) for one in candidates):
             continue
         fresh.append(result)
@@ -62,14 +57,21 @@ def compared(
             for one in candidates
             if one.match is not None
         )
-        faults += _untimely(result, since, now)
-    before = len(found.results) - len(fresh)
-    return replace(found, results=tuple(fresh), faults=tuple(sorted(faults)), before=before)
+        faults += _untimely(result, term)
+    return replace(
+        found,
+        results=tuple(fresh),
+        faults=tuple(sorted(faults)),
+        before=len(found.results) - len(fresh),
+        early=sum(_early(result, term) for result in fresh),
+    )
 
 
-def _same_time(result: Result, entry: Earlier) -> bool:
+def _same_time(result: Result, entry: Earlier, term: Term) -> bool:
     """Whether nothing tells that a result and an entry of its name were played at two times."""
-    return not (result.date and entry.dated) or entry.at in result.date
+    if result.date is None or not entry.dated:
+        return True
+    return entry.at in result.date or entry.at == placed(result.date, term)
 
 
 def _same(result: Result, entry: Earlier) -> bool:
@@ -77,15 +79,18 @@ def _same(result: Result, entry: Earlier) -> bool:
     return entry.game == result.game and result.points in (entry.first, entry.now)
 
 
-def _untimely(result: Result, since: datetime | None, now: datetime) -> Iterator[Fault]:
+def _untimely(result: Result, term: Term) -> Iterator[Fault]:
     """Yield the fault of a date at which a result cannot count."""
-    if result.date and placed(result.date, since, now) is None:
-        yield Fault(result.line, "future" if result.date.first > now else "early")
+    if result.date and placed(result.date, term) is None:
+        yield Fault(result.line, "future" if result.date.first > term.now else "closed")
 
 
-def in_order(
-    results: Sequence[Result], since: datetime | None, now: datetime
-) -> list[tuple[datetime, Result]]:
-    """Return results with their times, in their order; one without a date counts now."""
-    timed = [((one.date and placed(one.date, since, now)) or now, one) for one in results]
-    return sorted(timed, key=lambda pair: pair[0])
+def _early(result: Result, term: Term) -> bool:
+    """Whether a result is older than its season."""
+    return bool(result.date and term.opened and result.date.end <= term.opened)
+
+
+def in_order(results: Iterable[Result], term: Term) -> list[tuple[datetime, Result]]:
+    """Return results with their times, the oldest first; one without a date counts now."""
+    timely = sorted(results, key=lambda one: one.date.first if one.date else term.now)
+    return [((one.date and placed(one.date, term)) or term.now, one) for one in timely]

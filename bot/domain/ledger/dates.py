@@ -56,7 +56,22 @@ def period(text: str, zone: tzinfo) -> Period | None:
     return Period(first.astimezone(UTC), (first + length).astimezone(UTC))
 
 
-def placed(date: Period, since: datetime | None, now: datetime) -> datetime | None:
-    """Return the first moment of a date that is neither before `since` nor after `now`, or None."""
-    first = max(date.first, since) if since else date.first
-    return first if first in date and first <= now else None
+class Term(NamedTuple):
+    """The time in which results count: until `now`, and in a season since it was `opened`.
+
+    Dates up to `closed`, the end of the season before, belong to that season.
+    """
+
+    now: datetime
+    opened: datetime | None = None
+    closed: datetime | None = None
+
+
+def placed(date: Period, term: Term) -> datetime | None:
+    """Return the time at which a result with a date counts; None if it does not.
+
+    A result that is older than its season, and of no earlier one, counts from the beginning.
+    """
+    if date.first > term.now or (term.closed and date.end <= term.closed):
+        return None
+    return max(date.first, term.opened) if term.opened else date.first

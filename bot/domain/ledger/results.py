@@ -84,6 +84,8 @@ class Preview:
     """The number of lines that are no results: penalties, or voided matches."""
     before: int = 0
     """The number of results that were entered before, and are not entered again."""
+    early: int = 0
+    """The number of results that are older than their season, and count from its beginning."""
     number: int = 0
     """The number of the import; 0 until it is entered."""
 

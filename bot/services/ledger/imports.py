@@ -10,6 +10,7 @@ from functools import partial
 import rules
 from bot.domain.league.season import League
 from bot.domain.ledger import comparing
+from bot.domain.ledger.dates import Term
 from bot.domain.ledger.entries import Entry, Slip
 from bot.domain.ledger.importing import read
 from bot.domain.ledger.results import Called, Preview, Result, Written, reported
@@ -60,8 +61,7 @@ class Imports:
                 return found
             about = {"results": len(found.results), "league": league.name if league else ""}
             number = leagues.note(connection, guild, by, "import", about, why, now)
-            since = league.season.opened_at if league else None
-            timed = comparing.in_order(found.results, since, now)
+            timed = comparing.in_order(found.results, _term(league, now))
             slip = partial(_slip, guild, by, league, "import", why, number)
             _admit(connection, league, found.results, now)
             posts = [Post(slip(result), _entries("import", result), at) for at, result in timed]
@@ -165,7 +165,13 @@ def _compared(
     connection: Connection, guild: int, found: Preview, league: League | None, now: datetime
 ) -> Preview:
     """Compare the results of a file with those in its season, or with those in no season."""
-    season, since = (league.season.id, league.season.opened_at) if league else (None, None)
-    numbers = comparing.entries_named(found.results)
-    earlier = imported.earlier(connection, guild, season, numbers)
-    return comparing.compared(found, earlier, since, now)
+    season, numbers = league.season.id if league else None, comparing.entries_named(found.results)
+    entries = imported.earlier(connection, guild, season, numbers)
+    return comparing.compared(found, entries, _term(league, now))
+
+
+def _term(league: League | None, now: datetime) -> Term:
+    if league is None:
+        return Term(now)
+    closed = (season.closed_at for season in league.seasons if season.closed_at)
+    return Term(now, league.season.opened_at, max(closed, default=None))

@@ -51,6 +51,8 @@ def _besides(found: Preview, say: Words) -> Iterator[str]:
         yield say("import-encoding", encoding=found.encoding)
     if found.before:
         yield say("import-before", before=found.before, all=found.before + len(found.results))
+    if found.early:
+        yield say("import-early", results=found.early)
     if found.left_out:
         yield say("import-left-out", lines=found.left_out)
 
