@@ -18,7 +18,7 @@ from bot.chat.panels.lessons.problems import day
 from bot.chat.panels.tables.board import hall, table_message
 from bot.chat.panels.tables.setup import inviting
 from bot.chat.reach import UNREACHED, what_failed
-from bot.chat.reply import Face
+from bot.chat.reply import Face, Reply
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
 from bot.domain.shards import Shards
@@ -174,14 +174,21 @@ class Publisher:
 
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
-        client = self._client
-        say = await client.spoken(league.guild)
-        place = client.get_partial_messageable(league.channel, guild_id=league.guild)
+        say = await self._client.spoken(league.guild)
+        await self._tell(league, schedule.reminders(league, due, say))
+
+    async def call_organisers(self, tournament: int) -> None:
+        """Tell the organisers, in the league's channel, that a round waits for them."""
+        await self._tell(*await tournament_message.calls(self._client, tournament))
+
+    async def _tell(self, league: League, replies: Sequence[Reply]) -> None:
+        """Send messages to the channel of a league; log a failure."""
+        place = self._client.get_partial_messageable(league.channel, guild_id=league.guild)
         try:
-            for reply in schedule.reminders(league, due, say):
+            for reply in replies:
                 await place.send(**reply.options())
         except UNREACHED as error:
-            log.warning("not reminded league=%d status=%s", league.id, what_failed(error))
+            log.warning("not told league=%d status=%s", league.id, what_failed(error))
 
     async def _show_standings(self, number: int) -> None:
         """Show the standings of a league after a deal that counts in it."""

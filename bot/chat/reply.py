@@ -35,7 +35,8 @@ class Reply:
 
     `alt` has the words of its picture, `sketch` is a picture still to be drawn. `others` are more
     pictures with their words. `shows` is the table that it shows to everybody; with `stands`, it
-    becomes the message of that table. `named` begins the names of its pictures' files.
+    becomes the message of that table. `named` begins the names of its pictures' files. Of people
+    and roles, only `mentions` and `roles` are notified.
     """
 
     content: str
@@ -43,6 +44,7 @@ class Reply:
     picture: bytes | None = None
     alt: str = ""
     mentions: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
     embed: discord.Embed | None = None
     file: tuple[str, bytes] | None = None
     others: Sequence[tuple[bytes, str]] = ()
@@ -76,7 +78,9 @@ class Reply:
         found: dict[str, Any] = {
             "content": content[:2000],
             "allowed_mentions": discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in self.mentions]
+                everyone=False,
+                roles=[discord.Object(role) for role in self.roles],
+                users=[discord.Object(user) for user in self.mentions],
             ),
             "view": view_of(self.items),
         }

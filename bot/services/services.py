@@ -93,8 +93,8 @@ class Services:
         notices = Notices(database, tables, people, clock, stage)
         schedule = Fixtures(database, clock, stage.remind, worker)
         duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
-        show = stage.show_tournament
-        tournaments = Tournaments(database, clock, schedule, duplicates, show, worker)
+        shown = stage.show_tournament, stage.call_organisers
+        tournaments = Tournaments(database, clock, schedule, duplicates, *shown, worker)
         watchers = [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
         tables.keeper.watchers += watchers
         read_marks, replays = ReadMarks(database), Replays(database, clock)

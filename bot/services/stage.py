@@ -33,6 +33,9 @@ class Stage(Protocol):
     async def show_tournament(self, number: int) -> None:
         """Show the current state of a tournament, in the channel of its league."""
 
+    async def call_organisers(self, tournament: int) -> None:
+        """Tell the organisers, in the league's channel, that a round waits for them."""
+
     async def show_duplicate(self, number: int) -> None:
         """Show the current state of a duplicate match, in its channel."""
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain.contests import course, tournament
+from bot.domain.contests import course, settling, tournament
 from bot.domain.contests.course import Facts
 from bot.domain.contests.tournament import (
     DUPLICATE,
     KNOCK_OUT,
+    POINTS,
     SWISS,
+    WAIT,
     Outcome,
     Tournament,
 )
 from bot.domain.refusal import Refusal
 
+Playing = Iterable[tuple[frozenset[int], Mapping[int, int]]]
+"""The people of matches that are being played, with their points."""
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 ROUND, TICK = timedelta(minutes=30), timedelta(milliseconds=50)
 
@@ -37,17 +41,17 @@ def at(
     closed: bool = False,
     order: Iterable[int] = (),
     came: Collection[int] = (),
-    playing: Collection[frozenset[int]] = (),
+    playing: Playing = (),
 ) -> Facts:
     """Facts at a time; timers ring a tick early."""
-    return Facts(time - TICK, time, closed, [*order], frozenset(came), playing)
+    return Facts(time - TICK, time, closed, [*order], frozenset(came), dict(playing))
 
 
 def moved(cup: Tournament, facts: Facts) -> Tournament:
     """The tournament after all steps that are due."""
     while course.is_due(cup, facts):
         cup = course.moved_on(cup, facts)
-        if not cup.over:
+        if not (cup.over or cup.stalled):
             cup = course.paired(cup, tournament.next_round(cup), facts.now)
     return cup
 
@@ -98,18 +102,26 @@ def test_a_tournament_ends_without_a_round(people: int, closed: bool, sentence: 
 
 LATE, TWICE = NOON + ROUND, NOON + 2 * ROUND
 FIRST, SECOND = frozenset({1, 4}), frozenset({2, 3})
+NO_POINTS: Mapping[int, int] = {}
+BEGUN, AHEAD = (SECOND, NO_POINTS), (SECOND, {2: 5, 3: -5})
+OTHERS = (frozenset({3, 9}), NO_POINTS)
 ROUNDS = [
     # kind, winners, at, who has come, who plays -> round, who has left, who went through
     (SWISS, (1, 2), NOON, (), (), 2, (), (), "a round ends with its last match"),
     (SWISS, (1,), NOON, (), (), 1, (), (), "a round waits for its matches"),
-    (SWISS, (1,), LATE, (), (SECOND,), 1, (), (), "a match that has begun has twice the time"),
-    (SWISS, (1,), TWICE, (), (SECOND,), 2, (2, 3), (), "after that nobody waits for it"),
+    (SWISS, (1,), LATE, (), (BEGUN,), 1, (), (), "a match that has begun has twice the time"),
+    (SWISS, (1,), TWICE, (), (BEGUN,), -1, (), (), "then the round waits for an organiser"),
+    (SWISS, (), LATE, (), (), -1, (), (), "a round that nobody has finished waits"),
+    (SWISS, (), LATE, (2, 3), (), -1, (), (), "people who wait do not end such a round"),
+    (KNOCK_OUT, (), LATE, (1,), (), -1, (), (), "nor does a knock-out go on without a match"),
     (SWISS, (1,), LATE, (), (), 2, (2, 3), (), "absent people take no part in later rounds"),
+    (SWISS, (1,), LATE, (), (OTHERS,), 2, (2,), (), "a person who plays somewhere stays"),
     (SWISS, (1,), LATE, (3,), (), 2, (2,), (3,), "a person who has come goes through"),
     (SWISS, (1,), LATE, (2, 3), (), 2, (), (), "of two who have come nobody goes through"),
     (KNOCK_OUT, (1,), LATE, (), (), 2, (), (2,), "of two absent people the better seed goes on"),
     (KNOCK_OUT, (1,), LATE, (3,), (), 2, (), (3,), "of two people the one who has come goes on"),
 ]
+"""A negative round is one that waits for an organiser."""
 
 
 @pytest.mark.parametrize(
@@ -120,21 +132,71 @@ def test_a_round_ends_and_the_next_begins(
     winners: tuple[int, ...],
     time: datetime,
     came: tuple[int, ...],
-    playing: tuple[frozenset[int], ...],
+    playing: Playing,
     last: int,
     gone: tuple[int, ...],
     through: tuple[int, ...],
     sentence: str,
 ) -> None:
-    cup = moved(announced(kind, 4, 3), at(NOON))
-    groups = (1, 4), (2, 3)
-    same = tuple(m._replace(people=g) for m, g in zip(cup.matches, groups, strict=True))
-    cup = won(replace(cup, matches=same), *winners)
+    cup = won(first_round(kind), *winners)
     after = moved(cup, at(time, came=came, playing=playing))
-    assert after.last == last, sentence
+    assert (after.last, after.stalled) == (abs(last), max(-last, 0)), sentence
     assert [e.user for e in after.entrants if not e.present] == [*gone], sentence
     assert {u for of, u in after.byes if of == 1} == {*through}, sentence
     assert all(m.reminded for m in after.matches if m.round < last), sentence
+
+
+def first_round(kind: str, late: str = WAIT) -> Tournament:
+    """A tournament in whose first round 1 meets 4, and 2 meets 3."""
+    cup = replace(moved(announced(kind, 4, 3), at(NOON)), late=late)
+    groups = enumerate(zip(cup.matches, ((1, 4), (2, 3)), strict=True), 1)
+    return replace(cup, matches=tuple(m._replace(number=n, people=g) for n, (m, g) in groups))
+
+
+@pytest.mark.parametrize(
+    ("late", "playing", "time", "last", "stalled", "sentence"),
+    [
+        (POINTS, AHEAD, LATE, 2, 0, "a match counts by its points when time is up"),
+        (POINTS, BEGUN, LATE, 1, 0, "without a finished deal it has twice the time"),
+        (POINTS, BEGUN, TWICE, 1, 1, "then the round waits for an organiser"),
+        (WAIT, AHEAD, LATE, 1, 0, "a match that waits does not count by its points"),
+        (WAIT, AHEAD, TWICE, 1, 1, "not even after twice the time"),
+    ],
+)
+def test_a_running_match_counts_as_announced(
+    late: str,
+    playing: tuple[frozenset[int], Mapping[int, int]],
+    time: datetime,
+    last: int,
+    stalled: int,
+    sentence: str,
+) -> None:
+    cup = moved(won(first_round(SWISS, late), 1), at(time, playing=[playing]))
+    assert (cup.last, cup.stalled) == (last, stalled), sentence
+    counted = cup.matches[1]
+    assert counted.decided == (last == 2), sentence
+    if counted.decided:
+        assert counted.outcome == {2: Outcome(1, 5), 3: Outcome(2, -5)}
+    assert [e.user for e in cup.entrants if not e.present] == []
+
+
+def test_a_round_that_waits_goes_on_when_its_matches_are_played() -> None:
+    cup = moved(first_round(SWISS), at(LATE))
+    assert cup.stalled == 1
+    assert moved(cup, at(TWICE + ROUND)) == cup
+    assert moved(won(cup, 1), at(TWICE)).stalled == 1
+    after = moved(won(cup, 1, 2), at(TWICE))
+    assert (after.last, after.stalled) == (2, 0)
+
+
+def test_nobody_wins_who_has_not_played() -> None:
+    three = moved(announced(SWISS, 3, 1), at(NOON))
+    ((out,), (match,)) = {u for _, u in three.byes}, three.matches
+    tied = {user: Outcome(1, 0) for user in match.people}
+    over = moved(replace(three, matches=(match._replace(outcome=tied),)), at(NOON))
+    assert over.over
+    assert tournament.standings(over)[0].entrant.user == out
+    assert settling.winners(over) == sorted(match.people)
 
 
 def test_a_duplicate_round_is_settled_for_all_at_once() -> None:

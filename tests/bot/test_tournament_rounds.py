@@ -12,7 +12,7 @@ from random import Random
 import networkx
 import pytest
 
-from bot.domain.contests import tournament
+from bot.domain.contests import settling, tournament
 from bot.domain.contests.tournament import Entrant, Match, Outcome, Tournament
 from bot.domain.league import pairing
 from tests.volume import seeds
@@ -53,7 +53,7 @@ def played(one: Tournament, rng: Random, missing: float = 0.0) -> Tournament:
         done.append(match._replace(outcome=outcome))
     one = replace(one, matches=tuple(done))
     here = {user for match in one.current for user in match.people if rng.random() < 0.3}
-    byes, missed = tournament.settle(one, here)
+    byes, missed = settling.settle(one, here)
     byes_now = one.byes | {(one.last, user) for user in byes}
     entrants = tuple(
         each._replace(present=each.present and (each.user not in missed)) for each in one.entrants
@@ -231,7 +231,7 @@ def test_a_match_that_was_not_played(
     entrants = tuple(each._replace(present=each.user not in gone) for each in one.entrants)
     one = replace(one, entrants=entrants)
     assert one.waits == (not gone)
-    settled = tournament.settle(one, here)
+    settled = settling.settle(one, here)
     assert (set(settled.byes), set(settled.missed)) == (byes, missed)
 
 

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.chat.panels.contests.tournament.tournament import pages
-from bot.domain.contests import tournament
+from bot.domain.contests import settling, tournament
 from bot.domain.refusal import Refusal
 from bot.services.services import Services
 from bot.store.ledger import books
@@ -17,6 +17,7 @@ from tests.bot.discord.room import Room, said
 from tests.bot.people.cup import MINUTE, Cup, board, cup, press
 from tests.bot.people.league_room import EN, LeagueRoom
 from tests.bot.world.lone_tables import Clock
+from tests.bot.world.matches import play_on
 
 MENTION = re.compile(r"<@\d+>")
 
@@ -67,10 +68,15 @@ async def test_a_swiss_is_announced_entered_and_played_by_the_clock(
         assert EN("tournament-gone", name=f"<@{gone.id}>") in board(room)
     one = await room.client.services.tournaments.by_id(1)
     assert [len(match.people) for match in one.current] == [2]
-    assert room.emilia.id in one.current[0].people
+    assert {*one.current[0].people} == {room.aki.id, room.emilia.id}
     await room.env.advance_time(31 * MINUTE)
-    (outcome,) = [match.outcome for match in one.matches if match.outcome]
-    best = min(outcome, key=lambda user: outcome[user].place)
+    assert EN("tournament-stalled", number=2, rounds=2) in board(room)
+    await room.restart()
+    await room.env.advance_time(60 * MINUTE)
+    (call,) = [m for m in room.channel.history() if "waits until an organiser" in m.content]
+    assert call.raw_role_mentions
+    await league.match("mushi", "emilia", 2)
+    (best,) = settling.winners(await room.client.services.tournaments.by_id(1))
     assert EN("tournament-won", names=f"<@{best}>", count=1) in board(room)
     with pytest.raises(Refusal, match="tournament-over"):
         await room.client.services.tournaments.withdraw(1, best)
@@ -181,3 +187,22 @@ async def test_a_match_that_has_begun_may_be_finished(services: Services, clock:
     one = await final.value()
     assert one.over
     assert one.through(1) == {second}
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_a_match_counts_by_its_points_when_time_is_up(
+    services: Services, clock: Clock
+) -> None:
+    swiss = await cup(services, clock, tournament.SWISS, 4, 3, late=tournament.POINTS)
+    await swiss.ring(10)
+    first, second = (await swiss.value()).current
+    await swiss.meet(first.people)
+    table = await swiss.open(second.people, channel=6)
+    table = await play_on(services.tables, table.id, "between")
+    await swiss.ring(30)
+    one = await swiss.value()
+    counted = one.matches[1]
+    assert (one.last, counted.decided, counted.table) == (2, True, None)
+    seated = dict(zip((player.user for player in table.people), table.points, strict=True))
+    assert {user: outcome.points for user, outcome in counted.outcome.items()} == seated
+    assert all(entrant.present for entrant in one.entrants)

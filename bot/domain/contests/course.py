@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from types import MappingProxyType
 from typing import NamedTuple
 
 import rules
+from bot.domain.contests.settling import judged, ranked, settle
 from bot.domain.contests.tournament import (
     DUPLICATE,
     KNOCK_OUT,
     MOST,
+    POINTS,
     Entrant,
     Match,
     Paired,
     Plan,
     Tournament,
-    settle,
 )
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
@@ -30,7 +32,8 @@ class Facts(NamedTuple):
     A step counts as due if its time is not after `rung`. That is a little later than `now`, because
     timers may ring early. `closed` tells whether the season is closed. `order` has people in the
     order of the season's standings. `came` are the people who wait at a table, or who sit in a
-    duplicate round. `playing` has the people of each match that has begun.
+    duplicate round. `playing` has the people of each match that has begun, with their points if a
+    deal is finished and the points may decide the match.
     """
 
     now: datetime
@@ -38,7 +41,7 @@ class Facts(NamedTuple):
     closed: bool = False
     order: Sequence[int] = ()
     came: frozenset[int] = frozenset()
-    playing: Collection[frozenset[int]] = ()
+    playing: Mapping[frozenset[int], Mapping[int, int]] = MappingProxyType({})
 
 
 # --- Announced and entered ------------------------------------------------------------------------
@@ -54,7 +57,7 @@ def announced(league: League, plan: Plan, starts_at: datetime, now: datetime) ->
         raise Refusal("tournament-two")
     _check_seats(league, plan)
     about = (plan.kind, plan.game, plan.seats, starts_at, plan.minutes, plan.rounds)
-    cup = Tournament(0, league.id, league.season.id, *about)
+    cup = Tournament(0, league.id, league.season.id, *about, late=plan.late)
     if plan.kind != DUPLICATE:
         return cup
     return replace(cup, seats=2, deals=plan.deals, secret=fair.draw_secret(), promised_at=now)
@@ -92,8 +95,13 @@ def withdrawn(cup: Tournament, user: int) -> Tournament:
     check_open(cup)
     if user not in (entrant.user for entrant in cup.present):
         raise Refusal("tournament-not-entered")
+    return gone(cup, user)
+
+
+def gone(cup: Tournament, user: int) -> Tournament:
+    """Take a person out; before the start, as if they had never signed up."""
     if cup.last:
-        return _without(cup, {user})
+        return without(cup, {user})
     return replace(cup, entrants=tuple(e for e in cup.entrants if e.user != user))
 
 
@@ -103,8 +111,8 @@ def check_open(cup: Tournament) -> None:
         raise Refusal("tournament-over")
 
 
-def _without(cup: Tournament, users: Collection[int]) -> Tournament:
-    """Keep people out of later rounds."""
+def without(cup: Tournament, users: Collection[int]) -> Tournament:
+    """Take people out of the tournament: they are paired in no later round."""
     entrants = (e._replace(present=e.present and e.user not in users) for e in cup.entrants)
     return replace(cup, entrants=tuple(entrants))
 
@@ -116,33 +124,65 @@ def is_due(cup: Tournament, facts: Facts) -> bool:
     """Whether a step is due: the start, the end of a round, or the end with a closed season."""
     if cup.over or facts.closed:
         return not cup.over
-    return not _waits(cup, facts) if cup.last else facts.rung >= cup.starts_at
+    if not cup.last:
+        return facts.rung >= cup.starts_at
+    return not cup.paused_at and (not cup.waits or _time_is_up(cup, facts))
 
 
-def _waits(cup: Tournament, facts: Facts) -> bool:
-    """Whether a round waits for a match; a match that has begun has twice the round's time."""
-    if not cup.waits or facts.rung < cup.due or cup.kind == DUPLICATE:
-        return cup.waits  # a duplicate round is settled for all at once
-    due = {frozenset(match.people) for match in cup.current if not match.outcome}
-    return bool(due.intersection(facts.playing)) and facts.rung < cup.due + cup.span
+def _time_is_up(cup: Tournament, facts: Facts) -> bool:
+    """Whether the time of a round is up, and no organiser has been called for that.
+
+    A match that has begun has twice the time. A duplicate round is settled for all at once.
+    """
+    if cup.kind == DUPLICATE or cup.stalled or facts.rung < cup.due:
+        return False
+    return facts.rung >= cup.due + cup.span or not _played_on(cup, facts)
+
+
+def _played_on(cup: Tournament, facts: Facts) -> bool:
+    """Whether a match of the round is being played and is not decided by its points."""
+    begun = (frozenset(match.people) for match in cup.pending)
+    playing = (facts.playing[people] for people in begun if people in facts.playing)
+    return any(cup.late != POINTS or not points for points in playing)
 
 
 def moved_on(cup: Tournament, facts: Facts) -> Tournament:
     """Take the step that is due: begin, end a round, or end the tournament.
 
-    Unless it has ended, the caller then pairs its next round. It ends if too few have entered,
-    after its last round, or once its season is closed.
+    Unless it has ended or its round waits for an organiser, the caller then pairs its next round.
+    It ends if too few have entered, after its last round, or once its season is closed.
     """
     if facts.closed or (not cup.last and len(cup.entrants) < cup.seats):
         return ended(cup, facts.now)
     if not cup.last:
         cup = replace(cup, entrants=tuple(_seeded(cup.entrants, facts.order)))
         return replace(cup, rounds=cup.length)
+    if cup.late == POINTS:
+        cup = by_points(cup, facts)
+    finished = any(match.outcome or match.decided for match in cup.current)
+    if cup.waits and (not finished or _played_on(cup, facts)):
+        return replace(cup, stalled=cup.last)
+    return _settled(cup, facts)
+
+
+def by_points(cup: Tournament, facts: Facts) -> Tournament:
+    """Decide the matches that are being played by the points of their finished deals."""
+    counted = {
+        match.number: judged(match, ranked(points))
+        for match in cup.pending
+        if (points := facts.playing.get(frozenset(match.people)))
+    }
+    return replace(cup, matches=tuple(counted.get(m.number, m) for m in cup.matches))
+
+
+def _settled(cup: Tournament, facts: Facts) -> Tournament:
+    """End the current round; people who play at any table stay in the tournament."""
     settled = settle(cup, facts.came)
     through = {(cup.last, user) for user in settled.byes}
-    cup = _reminded(replace(cup, byes=cup.byes | through))
+    cup = _reminded(replace(cup, byes=cup.byes | through, stalled=0))
     if cup.kind != KNOCK_OUT:
-        cup = _without(cup, settled.missed)
+        seated = frozenset().union(*facts.playing) if cup.kind != DUPLICATE else frozenset()
+        cup = without(cup, settled.missed - seated)
     return ended(cup, facts.now) if cup.complete else cup
 
 
@@ -165,7 +205,7 @@ def paired(cup: Tournament, round: Paired, now: datetime) -> Tournament:
 
 def ended(cup: Tournament, now: datetime) -> Tournament:
     """End a tournament; the results of its matches stay."""
-    return replace(_reminded(cup), over_at=now)
+    return replace(_reminded(cup), over_at=now, paused_at=None, stalled=0)
 
 
 def _reminded(cup: Tournament) -> Tournament:

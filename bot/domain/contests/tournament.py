@@ -7,7 +7,7 @@ win against each person at the table is two of them, a tie is one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -23,6 +23,12 @@ KINDS = (SWISS, KNOCK_OUT, DUPLICATE)
 In a Swiss and a knock-out, people meet at tables. In duplicate rounds, everybody plays the same
 deals alone and is compared with everybody else.
 """
+WAIT, POINTS = "wait", "points"
+LATE = (WAIT, POINTS)
+"""The rules for a match that is being played when the time of its round is up.
+
+It may be finished within as much time again, or counts by the points of its finished deals.
+"""
 FEWEST = 3
 """The fewest rounds, unless two people would have to meet again."""
 MOST = 128
@@ -33,7 +39,7 @@ class Plan(NamedTuple):
     """The announced plan: it begins after `wait` minutes, a round lasts `minutes` at most.
 
     `rounds` is 0 if they follow from the number of people; `deals` is the number of deals in a
-    duplicate round.
+    duplicate round, `late` is one of `LATE`.
     """
 
     kind: str
@@ -43,6 +49,7 @@ class Plan(NamedTuple):
     minutes: int
     rounds: int
     deals: int = 0
+    late: str = WAIT
 
 
 class Entrant(NamedTuple):
@@ -70,8 +77,9 @@ class Match(NamedTuple):
 
     A duplicate round has one match with all its people; `duplicate` is the number of the duplicate
     match in which they play it. `slip` is the entry of the ledger with a result that was reported.
-    `number` is 0 until the match is written. `reminded` tells
-    that nobody is reminded of the match from now on.
+    `number` is 0 until the match is written. `reminded` tells that nobody is reminded of the match
+    from now on. A match is `decided` if an organiser or the points of a running table have decided
+    it; without an outcome, it has ended by walkovers.
     """
 
     number: int
@@ -83,6 +91,7 @@ class Match(NamedTuple):
     duplicate: int | None = None
     reminded: bool = False
     slip: int | None = None
+    decided: bool = False
 
 
 class Line(NamedTuple):
@@ -102,20 +111,15 @@ class Paired(NamedTuple):
     byes: frozenset[int]
 
 
-class Settled(NamedTuple):
-    """The end of unplayed matches: the people who go through, and those who did not come."""
-
-    byes: frozenset[int]
-    missed: frozenset[int]
-
-
 @dataclass(frozen=True, slots=True)
 class Tournament:
     """A tournament of a season.
 
     `byes` has pairs of a round and a person who went through it without a match. `edition` is the
     number of times the tournament was written. Duplicate rounds have `deals` deals each; their
-    secrets follow from the `secret`, promised at `promised_at`.
+    secrets follow from the `secret`, promised at `promised_at`. `late` is one of `LATE`. The clock
+    of a round stands still from `paused_at` on. `stalled` is the round that waits for an organiser,
+    or 0.
     """
 
     id: int
@@ -135,6 +139,9 @@ class Tournament:
     deals: int = 0
     secret: str = field(default="", repr=False)
     promised_at: datetime | None = None
+    late: str = WAIT
+    paused_at: datetime | None = None
+    stalled: int = 0
     edition: int = 0
 
     @property
@@ -180,9 +187,26 @@ class Tournament:
         return self.rounds or usual_rounds(people, self.seats)
 
     @property
+    def pending(self) -> list[Match]:
+        """The matches of the round that can still be played."""
+        present = {entrant.user for entrant in self.present}
+        return [
+            match
+            for match in self.current
+            if not (match.outcome or match.decided)
+            and (self.kind == DUPLICATE or present.issuperset(match.people))
+        ]
+
+    @property
     def waits(self) -> bool:
         """Whether a match of the round can still be played."""
-        return any(_open(self, match) for match in self.current)
+        return bool(self.pending)
+
+    @property
+    def walkovers(self) -> frozenset[tuple[int, int]]:
+        """The byes of people who were paired, but did not play; the others sat the round out."""
+        paired = {(match.round, user) for match in self.matches for user in match.people}
+        return self.byes & paired
 
     @property
     def laid_open(self) -> bool:
@@ -209,19 +233,15 @@ def usual_rounds(people: int, seats: int) -> int:
     return min(rounds, people - 1 + people % 2) if seats == 2 else rounds
 
 
-def _seeds(tournament: Tournament) -> dict[int, int]:
+def seeds(tournament: Tournament) -> dict[int, int]:
+    """Return the seed of each entrant."""
     return {entrant.user: entrant.seed for entrant in tournament.entrants}
-
-
-def _open(tournament: Tournament, match: Match) -> bool:
-    present = {entrant.user for entrant in tournament.present}
-    return not match.outcome and (tournament.kind == DUPLICATE or present.issuperset(match.people))
 
 
 def _first(tournament: Tournament, match: Match) -> int:
     """Return the winner of a match; of equals the better seed."""
-    seeds = _seeds(tournament)
-    return min(match.people, key=lambda user: (match.outcome[user].place, seeds[user]))
+    order = seeds(tournament)
+    return min(match.people, key=lambda user: (match.outcome[user].place, order[user]))
 
 
 # --- Standings ------------------------------------------------------------------------------------
@@ -299,30 +319,6 @@ def _reached(tournament: Tournament) -> Counter[int]:
 
 
 # --- Rounds ---------------------------------------------------------------------------------------
-
-
-def settle(tournament: Tournament, here: Collection[int]) -> Settled:
-    """End a round; `here` has those who sit at a table and wait for others, or play alone.
-
-    A person who came goes through if another did not; in a knock-out one person goes through in any
-    case.
-    """
-    if tournament.kind == DUPLICATE:
-        every = (user for match in tournament.current for user in match.people)
-        return Settled(frozenset(), frozenset(every).difference(here))
-    present = {entrant.user for entrant in tournament.present}
-    seeds, byes, missed = _seeds(tournament), set[int](), set[int]()
-    for match in tournament.current:
-        if match.outcome:
-            continue
-        gone = not present.issuperset(match.people)
-        came = {user for user in match.people if user in present and (gone or user in here)}
-        if tournament.kind == KNOCK_OUT:
-            came = {min(match.people, key=lambda user: (user not in came, seeds[user]))}
-        if len(came) < len(match.people):
-            byes |= came
-            missed |= {*match.people} - came
-    return Settled(frozenset(byes), frozenset(missed))
 
 
 def next_round(tournament: Tournament, earlier: Met | None = None) -> Paired:

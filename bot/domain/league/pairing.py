@@ -30,7 +30,8 @@ class Fixture(NamedTuple):
 
     `slip` is the entry of the ledger with its result, if it was played elsewhere and reported.
     `reminded` tells that nobody is told of it from now on. In a tournament, `told` tells that its
-    people know that the round has begun, and `span` is the time of a round.
+    people know that the round has begun, and `span` is the time of a round. A `decided` match has
+    an outcome that does not follow from a table.
     """
 
     number: int
@@ -43,11 +44,12 @@ class Fixture(NamedTuple):
     told: bool = False
     span: timedelta | None = None
     slip: int | None = None
+    decided: bool = False
 
     @property
     def unplayed(self) -> bool:
         """Whether it has no result yet."""
-        return self.table is None and self.slip is None
+        return self.table is None and self.slip is None and not self.decided
 
     @property
     def begins(self) -> bool:

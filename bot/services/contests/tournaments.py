@@ -26,8 +26,10 @@ from bot.store.contests import duplicates, tournaments
 from bot.store.league import fixtures, leagues
 from bot.store.ledger import ledgers, posting
 from bot.store.people import exclusions
+from bot.store.tables import reads
 from bot.timers import EARLY, Timers
 from bot.worker import Worker
+from rules import RuleError
 
 log = logging.getLogger("paifuda.leagues")
 
@@ -37,7 +39,8 @@ Show = Callable[[int], Awaitable[None]]
 class Tournaments:
     """The tournaments of all leagues.
 
-    `show` is called with the number of a tournament that has changed.
+    `show` is called with the number of a tournament that has changed, `call` with that of one whose
+    round waits for an organiser from now on.
     """
 
     def __init__(
@@ -47,9 +50,11 @@ class Tournaments:
         schedule: Fixtures,
         duplicates: Duplicates,
         show: Show,
+        call: Show,
         worker: Worker,
     ) -> None:
-        self._database, self._schedule, self._show = database, schedule, show
+        self._database, self._schedule = database, schedule
+        self._show, self._call = show, call
         self._duplicates, self._worker = duplicates, worker
         self._keeper = PlainKeeper(database, clock, tournaments.FORM)
         self._leagues = PlainKeeper(database, clock, leagues.FORM)
@@ -126,7 +131,9 @@ class Tournaments:
         """Set the timers of all tournaments that are not over; those already due ring at once."""
         shards = self._database.shards
         for number in await self._database.read(lambda c: tournaments.running(c, shards)):
-            self._timed(await self.by_id(number))
+            cup = self._timed(await self.by_id(number))
+            if number in self.timers and cup.due <= self.timers.clock():
+                self.timers.run(self._rung(number))
 
     def watch(self, table: Table) -> None:
         """Check a tournament when a match of its season ends: it may be the last of its round."""
@@ -146,12 +153,16 @@ class Tournaments:
             self.timers.run(self._move_on(match.tournament))
 
     def _timed(self, tournament: Tournament) -> Tournament:
-        """Set the timer for the end of the round; past it, for the end of running matches."""
+        """Set the timer for the end of the round; past it, for the end of running matches.
+
+        A round that is paused, or waits for an organiser, has none.
+        """
+        self._seasons[tournament.id] = tournament.season
         if tournament.over:
-            self._seasons.pop(tournament.id, None)
+            del self._seasons[tournament.id]
+        if tournament.over or tournament.paused_at or tournament.stalled:
             self.timers.set(tournament.id, None)
             return tournament
-        self._seasons[tournament.id] = tournament.season
         late = tournament.last and tournament.due <= self.timers.clock() + EARLY
         self.timers.set(tournament.id, tournament.due + tournament.span if late else tournament.due)
         return tournament
@@ -181,16 +192,21 @@ class Tournaments:
                 if match.duplicate:
                     await self._duplicates.take_up(match.duplicate)
         await self._show(number)
+        if after.stalled and not before.stalled:
+            log.info("tournament=%d round=%d waits for an organiser", number, after.last)
+            await self._call(number)
 
     @again
     async def _moved(self, number: int) -> tuple[Tournament, Tournament]:
         """Write the steps that are due, and return the tournament before and after them."""
         before, now = await self.by_id(number), self.timers.clock()
-        facts = await self._database.read(lambda c: tournaments.facts(c, before, now, now + EARLY))
+        facts = await self._database.read(
+            lambda c: tournaments.facts(c, before, now, now + EARLY, _points)
+        )
         after, works = before, list[Work]()
         while course.is_due(after, facts):
             after = course.moved_on(after, facts)
-            if not after.over:
+            if not (after.over or after.stalled):
                 after = course.paired(after, await self._next_round(after), now)
                 works += await self._begun(after, now)
         return before, await self._keeper.save(before, after, *works)
@@ -211,3 +227,12 @@ class Tournaments:
         names = await self._database.read(lambda c: ledgers.names(c, league.guild, people))
         match = rounds.match_of(cup, league, names, now)
         return [partial(difference.add, form=duplicates.FORM, value=match, now=now)]
+
+
+def _points(connection: Connection, number: int) -> dict[int, int]:
+    """Return the points of a table's people; empty before its first deal has ended."""
+    with suppress(RuleError):  # a table of other rules cannot be read
+        table = reads.by_id(connection, number)
+        if table and (table.number > 1 or (table.deal and table.deal.result)):
+            return {p.user: own for p, own in zip(table.players, table.points, strict=True) if p}
+    return {}

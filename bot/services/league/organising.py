@@ -58,6 +58,11 @@ class Organisers:
         about = {"role": str(role or "")}
         await self._act(guild, by, "role", about, "", lambda c, _: rulings.set_role(c, guild, role))
 
+    async def announcer(self, league: League) -> int | None:
+        """Return the person who has announced the last tournament of a league, or None."""
+        found = await self._database.read(lambda c: rulings.last(c, league.guild, "tournament"))
+        return next((act.by for act in found if act.about["league"] == league.name), None)
+
     async def log(self, guild: int, span: Span = Span()) -> tuple[list[Act], bool, bool]:  # noqa: B008
         """Return a page of acts, newest first, and whether there are newer and older ones."""
         found = await self._database.read(lambda c: rulings.acts(c, guild, span, PAGE + 1))

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy import Connection, select
 
 from bot.domain.contests import duplicate, rounds
 from bot.domain.contests.course import Facts
-from bot.domain.contests.tournament import DUPLICATE, Entrant, Match, Outcome, Tournament
+from bot.domain.contests.tournament import (
+    DUPLICATE,
+    POINTS,
+    Entrant,
+    Match,
+    Outcome,
+    Tournament,
+)
 from bot.domain.league.pairing import Fixture
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
@@ -66,10 +74,17 @@ def _matches(connection: Connection, season: int, number: int) -> tuple[Match, .
     told: dict[int | None, Mapping[int, Outcome]] = {None: {}}
     told |= {slip: reported.outcome(connection, slip) for each in own if (slip := each.slip)}
     played = {match.round: match for match in duplicates.of_tournament(connection, number)}
+    verdicts = fixtures.verdicts(connection, number)
+
+    def outcome(fixture: Fixture) -> Mapping[int, Outcome]:
+        if fixture.decided:
+            return verdicts.get(fixture.number, {})
+        return ended[fixture.table] if fixture.table else told[fixture.slip]
+
     return tuple(
         _round(fixture, played[fixture.round])
         if fixture.round in played
-        else _match(fixture, ended[fixture.table] if fixture.table else told[fixture.slip])
+        else _match(fixture, outcome(fixture))
         for fixture in own
     )
 
@@ -88,7 +103,7 @@ def _match(fixture: Fixture, ended: Mapping[int, Outcome]) -> Match:
     own = {user: ended[user] for user in people if user in ended}
     outcome = own if len(own) == len(people) else {}
     about = fixture.number, fixture.round, fixture.due, people, fixture.table, outcome
-    return Match(*about, reminded=fixture.reminded, slip=fixture.slip)
+    return Match(*about, None, fixture.reminded, fixture.slip, fixture.decided)
 
 
 def of_season(connection: Connection, season: int) -> list[int]:
@@ -119,6 +134,7 @@ FIXED = (
     "deals",
     "secret",
     "promised_at",
+    "late",
 )
 """The columns of a tournament that never change."""
 
@@ -138,7 +154,14 @@ def _reminded(cup: Tournament) -> Rows:
 
 
 def _paired(before: Tournament, after: Tournament) -> Iterator[Work]:
-    """Write the matches of a new round, which get their numbers from the database."""
+    """Write the matches of a new round, which get their numbers from the database.
+
+    Write also another time, people who were swapped, and outcomes that do not follow from a table.
+    """
+    known = {match.number: match._replace(reminded=False) for match in before.matches}
+    for match in (match._replace(reminded=False) for match in after.matches if match.number):
+        if known[match.number] != match:
+            yield partial(fixtures.rule, before=known[match.number], match=match)
     if after.last > before.last:
         groups = tuple(match.people for match in after.current)
         about = after.season, after.last, groups, after.due, after.id
@@ -148,7 +171,7 @@ def _paired(before: Tournament, after: Tournament) -> Iterator[Work]:
 FORM = Form(
     books.tournaments,
     by_id,
-    fields("rounds", "message", "over_at"),
+    fields("rounds", "message", "over_at", "paused_at", "stalled"),
     (
         Part(books.entrants, lambda cup: cup.entrants, _entered),
         Part(books.byes, lambda cup: cup.byes, _went_through),
@@ -163,8 +186,24 @@ FORM = Form(
 # --- Who is there ---------------------------------------------------------------------------------
 
 
-def facts(connection: Connection, cup: Tournament, now: datetime, rung: datetime) -> Facts:
-    """Read the facts outside a tournament on which its course depends."""
+Points = Callable[[Connection, int], Mapping[int, int]]
+"""A function that returns the points of a table's people; empty before its first deal has ended."""
+
+
+def facts(
+    connection: Connection,
+    cup: Tournament,
+    now: datetime,
+    rung: datetime,
+    points: Points,
+    *,
+    counting: bool = False,
+) -> Facts:
+    """Read the facts outside a tournament on which its course depends.
+
+    The points of running matches are read only if they are `counting`, or decide the round now.
+    """
+    counting |= cup.late == POINTS and bool(cup.last) and rung >= cup.due
     season, league = leagues.season(connection, cup.season), leagues.by_id(connection, cup.league)
     standings = [] if cup.last else ledgers.standings(connection, league.guild, cup.season)
     return Facts(
@@ -173,7 +212,7 @@ def facts(connection: Connection, cup: Tournament, now: datetime, rung: datetime
         closed=season.closed_at is not None,
         order=[line.user for line in standings if line.deals],
         came=_waiting(connection, cup) if cup.last else frozenset(),
-        playing=_playing(connection, cup),
+        playing=_playing(connection, cup, points if counting else None),
     )
 
 
@@ -191,12 +230,21 @@ def _waiting(connection: Connection, tournament: Tournament) -> frozenset[int]:
     return frozenset(connection.execute(found.where(s.c.user > 0)).scalars())
 
 
-def _playing(connection: Connection, tournament: Tournament) -> list[frozenset[int]]:
-    """Return the people of each match that is being played in the tournament's season and game."""
+def _playing(
+    connection: Connection, tournament: Tournament, points: Points | None
+) -> dict[frozenset[int], Mapping[int, int]]:
+    """Return the people of each match that is being played in the tournament's season and game.
+
+    With `points`, an open match of the round comes with its points.
+    """
     t, s = schema.tables, schema.seats
     found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)
     found = found.where(t.c.season == tournament.season, t.c.game == tournament.game, s.c.user > 0)
     people: dict[int, set[int]] = defaultdict(set)
     for table, user in connection.execute(found.where(t.c.phase.in_(("playing", "between")))):
         people[table].add(user)
-    return [frozenset(some) for some in people.values()]
+    asked = [{*match.people} for match in tournament.pending]
+    return {
+        frozenset(some): points(connection, table) if points and some in asked else {}
+        for table, some in people.items()
+    }

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, func, select
 
-from bot.domain.contests.tournament import DUPLICATE
+from bot.domain.contests.tournament import DUPLICATE, Match, Outcome
 from bot.domain.league.pairing import Fixture, Round
 from bot.domain.ledger.entries import NOBODY
 from bot.domain.shards import ALL, Shards
@@ -51,7 +51,39 @@ def _fixture(row: Any, people: Iterable[int]) -> Fixture:
         row.reminded == TOLD,
         timedelta(minutes=row.minutes) if row.minutes else None,
         row.slip,
+        bool(row.decided),
     )
+
+
+def verdicts(connection: Connection, tournament: int) -> dict[int, dict[int, Outcome]]:
+    """Return the outcomes of a tournament's matches that are decided without a table."""
+    f, p = books.fixtures, books.pairings
+    found = select(p).join(f, f.c.id == p.c.fixture)
+    found = found.where(f.c.tournament == tournament, p.c.place.is_not(None))
+    outcomes: dict[int, dict[int, Outcome]] = defaultdict(dict)
+    for row in connection.execute(found):
+        outcomes[row.fixture][row.user] = Outcome(row.place, row.points)
+    return outcomes
+
+
+def rule(connection: Connection, before: Match, match: Match) -> None:
+    """Write a change of a match: its time, its people, or an outcome decided without a table.
+
+    A table that was opened for other people is no longer that of the match.
+    """
+    f, p = books.fixtures, books.pairings
+    own = f.update().where(f.c.id == match.number)
+    connection.execute(own.values(due=match.due, decided=int(match.decided)))
+    if match.people != before.people:
+        connection.execute(own.values(opened=None))
+    if match._replace(due=before.due) == before:
+        return
+    outcome = match.outcome if match.decided else {}
+    connection.execute(p.delete().where(p.c.fixture == match.number))
+    for user in match.people:
+        place, points = outcome.get(user, (None, None))
+        row = {"fixture": match.number, "user": user, "place": place, "points": points}
+        connection.execute(p.insert().values(**row))
 
 
 def add(
@@ -130,7 +162,7 @@ def _open_again(connection: Connection, mine: ColumnElement[bool]) -> None:
 def unplayed() -> ColumnElement[bool]:
     """Return the condition of matches without a result."""
     f = books.fixtures
-    return f.c.table.is_(None) & f.c.slip.is_(None)
+    return f.c.table.is_(None) & f.c.slip.is_(None) & (f.c.decided == 0)
 
 
 def _raise(connection: Connection, tournaments: Iterable[int | None]) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, func, select
 
 from bot.domain.league.season import Act, League
 from bot.domain.ledger.entries import POT, Slip, taken_back, transfer
@@ -217,8 +218,19 @@ def acts(connection: Connection, guild: int, span: Span, most: int) -> list[Act]
     else:
         older = a.c.id < span.before if span.before is not None else a.c.id > 0
         found = found.where(older).order_by(a.c.id.desc())
-    rows = [
+    rows = _acts(connection, found)
+    return rows[::-1] if span.after is not None else rows
+
+
+def last(connection: Connection, guild: int, act: str, most: int = 100) -> list[Act]:
+    """Return the last acts of one kind on a server, newest first."""
+    a = books.audit
+    found = select(a).where(a.c.guild == guild, a.c.act == act).order_by(a.c.id.desc())
+    return _acts(connection, found.limit(most))
+
+
+def _acts(connection: Connection, found: Select[Any]) -> list[Act]:
+    return [
         Act(row.id, row.by, row.act, json.loads(row.about), row.why, row.at)
         for row in connection.execute(found)
     ]
-    return rows[::-1] if span.after is not None else rows

@@ -194,6 +194,7 @@ fixtures = Table(
     Column("tournament", Integer),
     Column("opened", Integer),
     Column("slip", Integer),
+    Column("decided", Integer, nullable=False, server_default="0"),
     Index("fixtures_of_a_season", "season", "round"),
     Index("fixtures_of_a_table", "table"),
     some("fixtures_of_a_tournament", "tournament"),
@@ -204,7 +205,8 @@ fixtures = Table(
 
 `table` is set once it was played; `tournament` is null for a match that belongs to none. `opened`
 is the table that was opened last for a match of a tournament, played or not; `slip` is the entry
-with its result, if it was reported.
+with its result, if it was reported. The outcome of a `decided` match stands in its
+pairings; if they have none, it ended by walkovers.
 """
 
 pairings = Table(
@@ -212,9 +214,14 @@ pairings = Table(
     metadata,
     Column("fixture", ForeignKey("fixtures.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("place", Integer),
+    Column("points", POINTS),
     Index("pairings_of_a_person", "user"),
 )
-"""The people of each match of a schedule."""
+"""The people of each match of a schedule.
+
+`place` and `points` are null unless the match is decided without a table.
+"""
 
 tournaments = Table(
     "tournaments",
@@ -232,6 +239,9 @@ tournaments = Table(
     Column("deals", Integer, nullable=False, server_default="0"),
     Column("secret", String(64), nullable=False, server_default=""),
     Column("promised_at", UtcTime),
+    Column("late", String(8), nullable=False, server_default="wait"),
+    Column("paused_at", UtcTime),
+    Column("stalled", Integer, nullable=False, server_default="0"),
     Column("edition", Integer, nullable=False, server_default="0"),
     Index("tournaments_of_a_season", "season"),
 )
@@ -239,7 +249,9 @@ tournaments = Table(
 
 A round lasts `minutes` at most, `rounds` is 0 if it follows from the number of people, `message`
 shows the tournament. Duplicate rounds have `deals` deals each, and a `secret` from which those of
-all rounds follow. `edition` is raised by each write, and by each result of a match.
+all rounds follow. `late` tells how a match counts that is being played when time is up. The clock
+stands still from `paused_at` on; `stalled` is the round that waits for an organiser, or 0.
+`edition` is raised by each write, and by each result of a match.
 """
 
 entrants = Table(

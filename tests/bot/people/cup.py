@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.domain.contests.tournament import Plan, Tournament
+from bot.domain.contests.tournament import WAIT, Plan, Tournament
 from bot.domain.league.season import League
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
@@ -79,6 +79,7 @@ class Cup:
         def end(connection: Connection) -> None:
             row = connection.execute(select(t).where(t.c.id == self.like.id)).mappings().one()
             own = {**row, "id": number, "channel": number, "phase": "over"}
+            connection.execute(t.update().where(t.c.id == self.like.id).values(phase="over"))
             connection.execute(t.insert().values(**own))
             posting.post_match(connection, table, self.clock.now, resigned)
 
@@ -91,10 +92,13 @@ class Cup:
         await asyncio.gather(*self.services.tournaments.timers._running)
 
 
-async def cup(services: Services, clock: Clock, kind: str, people: int, rounds: int = 0) -> Cup:
+async def cup(
+    services: Services, clock: Clock, kind: str, people: int, rounds: int = 0, late: str = WAIT
+) -> Cup:
     """Announce a tournament, and let people sign up."""
     league = await services.leagues.create(GUILD, 1, "Spring", 9_000, "mushi")
-    await services.tournaments.announce(league, 1, Plan(kind, "mushi", 2, 10, 30, rounds, 1))
+    plan = Plan(kind, "mushi", 2, 10, 30, rounds, 1, late)
+    await services.tournaments.announce(league, 1, plan)
     found = Cup(services, clock, league, people)
     for user in range(1, people + 1):
         await found.enter(user)

@@ -17,7 +17,7 @@ from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reply import Reply
 from bot.domain.contests.duplicate import DEALS
-from bot.domain.contests.tournament import KINDS, Plan
+from bot.domain.contests.tournament import KINDS, LATE, WAIT, Plan
 from bot.services.league.fixtures import SEATS
 from bot.words import timing
 
@@ -35,10 +35,12 @@ OPTIONS = {
     "time": "option-round-time",
     "rounds": "option-swiss-rounds",
     "deals": "option-deals",
+    "late": "option-late",
     "off": "option-off",
     "league": "option-league",
 }
 """The options of the command, with the keys of their names."""
+LATER = [app_commands.Choice(name=named(f"late-{rule}"), value=rule) for rule in LATE]
 FORMS = [app_commands.Choice(name=named(f"tournament-{kind}"), value=kind) for kind in KINDS]
 
 
@@ -63,6 +65,7 @@ def tournament() -> app_commands.Command[Any, ..., None]:
     @worded(**OPTIONS)
     @app_commands.choices(form=FORMS, game=autocomplete.GAMES)
     @app_commands.choices(people=PEOPLE)
+    @app_commands.choices(late=LATER)
     @app_commands.autocomplete(start=_offer_spans, time=_offer_spans)
     @app_commands.autocomplete(league=offer_leagues)
     async def hold(
@@ -74,6 +77,7 @@ def tournament() -> app_commands.Command[Any, ..., None]:
         time: Minutes = 60,
         rounds: app_commands.Range[int, 0, 12] = 0,
         deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
+        late: str = WAIT,
         off: bool = False,
         league: Name | None = None,
     ) -> None:
@@ -83,7 +87,7 @@ def tournament() -> app_commands.Command[Any, ..., None]:
             if form or off:
                 await check_organises(interaction)
                 played = game or next(iter(chosen.season.charter.games))
-                plan = Plan(form or "", played, people, start, time, rounds, deals)
+                plan = Plan(form or "", played, people, start, time, rounds, deals, late)
                 if off:
                     shown = await tournaments.call_off(chosen, by)
                 else:

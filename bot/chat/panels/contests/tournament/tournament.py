@@ -11,7 +11,7 @@ import rules
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply, joined
-from bot.domain.contests import tempo, tournament
+from bot.domain.contests import settling, tempo, tournament
 from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, SWISS, Line, Match, Tournament
 from bot.domain.league.season import League
 from bot.domain.tables import fair
@@ -50,7 +50,7 @@ def shown(tournament: Tournament, league: League, say: Words, places: Places = N
         _form(tournament, say),
         _standing(tournament, say),
         *_tempo(tournament, league, say),
-        say(f"tournament-rule-{tournament.kind}") if not tournament.over else "",
+        *(_rules(tournament, say) if not tournament.over else ()),
         say("daily-promise", promise=fair.commitment(tournament.secret))
         if tournament.secret
         else "",
@@ -110,17 +110,31 @@ def _tempo(cup: Tournament, league: League, say: Words) -> list[str]:
     return lines
 
 
+def _rules(tournament: Tournament, say: Words) -> list[str]:
+    """Return the rules of a tournament, and how a match counts for which there was no time."""
+    rules = [say(f"tournament-rule-{tournament.kind}")]
+    if tournament.kind != DUPLICATE:
+        rules.append(say(f"tournament-rule-{tournament.late}"))
+    return rules
+
+
 def _standing(cup: Tournament, say: Words) -> str:
     """Return when it begins, its running round with the deadline, or its winners."""
     if cup.over:
         if not cup.complete or not cup.last:
             return say("tournament-off")
-        won = [line.entrant.user for line in tournament.standings(cup) if line.place == 1]
+        won = settling.winners(cup)
+        if not won:
+            return say("tournament-nobody-won")
         return say("tournament-won", names=_names(won, say), count=len(won))
     due = discord.utils.format_dt(cup.due, "f")
     left = discord.utils.format_dt(cup.due, "R")
     if not cup.last:
         return say("tournament-begins", due=due, left=left)
+    if cup.paused_at:
+        return say("tournament-paused", number=cup.last, rounds=cup.length)
+    if cup.stalled:
+        return say("tournament-stalled", number=cup.last, rounds=cup.length)
     return say("tournament-round", number=cup.last, rounds=cup.length, due=due, left=left)
 
 
@@ -151,8 +165,9 @@ def _round(tournament: Tournament, say: Words, places: Places = NOWHERE) -> list
     """Return the pairings of the last round, their results, and the byes."""
     if tournament.kind == DUPLICATE:
         return [line for match in tournament.current for line in _together(match, say)]
-    lines = [_match(match, say, places.get(match.number)) for match in tournament.current]
-    byes = sorted(user for number, user in tournament.byes if number == tournament.last)
+    lines = [_match(tournament, match, say, places) for match in tournament.current]
+    out = tournament.byes - tournament.walkovers
+    byes = sorted(user for number, user in out if number == tournament.last)
     if byes:
         lines.append(say("tournament-byes", names=_names(byes, say)))
     return lines
@@ -174,17 +189,25 @@ def _together(match: Match, say: Words) -> list[str]:
     ]
 
 
-def _match(match: Match, say: Words, channel: int | None) -> str:
+def _match(cup: Tournament, match: Match, say: Words, places: Mapping[int, int]) -> str:
     """Return a match with its result, or with a link to its table."""
     between = say("schedule-against")
     if not match.outcome:
         who = between.join(people.mention(user, say) for user in match.people)
+        through = [user for user in match.people if (match.round, user) in cup.walkovers]
+        if through:
+            return say("tournament-walkover", who=who, names=_names(through, say))
+        if match.decided:
+            return say("tournament-unplayed", who=who)
+        channel = places.get(match.number)
         at = say("tournament-at", who=who, place=f"<#{channel}>") if channel else ""
         return at or say("schedule-open", who=who)
     who = between.join(
         f"{people.mention(user, say)} {signed(outcome.points)}"
         for user, outcome in sorted(match.outcome.items(), key=lambda item: item[1].place)
     )
+    if match.decided:
+        return say("tournament-decided", who=who)
     if match.slip:
         return say("schedule-reported", who=who, number=match.slip)
     return say("schedule-played", who=who, table=match.table or 0)

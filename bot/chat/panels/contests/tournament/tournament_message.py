@@ -18,7 +18,9 @@ from bot.chat.panels.league import ladder
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.reply import Item, Reply
 from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Tournament
+from bot.domain.league.season import League
 from bot.words import Words
+from bot.words.spelling import escaped
 
 ACTS = ("enter", "withdraw")
 """The acts of the buttons below a tournament."""
@@ -107,6 +109,22 @@ def _of_matches(tournament: Tournament, say: Words) -> list[Item]:
     """Return the button to the table of one's match, while a round is played at tables."""
     playing = tournament.last and not tournament.over and tournament.kind != DUPLICATE
     return [MatchButton(tournament.id).shown(say)] if playing else []
+
+
+async def calls(client: Desk, number: int) -> tuple[League, list[Reply]]:
+    """Return the league of a tournament, and the messages that call its organisers.
+
+    They notify the role of the organisers; without one, the person who announced the tournament.
+    """
+    cup = await client.services.tournaments.by_id(number)
+    league = await client.services.leagues.by_id(cup.league)
+    say = await client.spoken(league.guild)
+    role = await client.services.organisers.role(league.guild)
+    by = None if role else await client.services.organisers.announcer(league)
+    who = f"<@&{role}>" if role else f"<@{by}>" if by else ""
+    told = say("tournament-calls", who=who, league=escaped(league.name), number=cup.last)
+    mentions, roles = ((by,) if by else ()), ((role,) if role else ())
+    return league, [Reply(told.strip(), mentions=mentions, roles=roles)]
 
 
 def _of_rounds(tournament: Tournament, say: Words) -> list[Item]:

@@ -1,0 +1,75 @@
+"""The end of a round: matches that are decided without a table, and the winners of a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from bot.domain.contests.tournament import (
+    DUPLICATE,
+    KNOCK_OUT,
+    Match,
+    Outcome,
+    Tournament,
+    seeds,
+    standings,
+)
+from bot.domain.league import placing
+
+
+class Settled(NamedTuple):
+    """The end of unplayed matches: the people who go through, and those who did not come."""
+
+    byes: frozenset[int]
+    missed: frozenset[int]
+
+
+def settle(tournament: Tournament, here: Collection[int]) -> Settled:
+    """End a round; `here` has those who sit at a table and wait for others, or play alone.
+
+    A person who came goes through if another did not; in a knock-out one person goes through in any
+    case.
+    """
+    if tournament.kind == DUPLICATE:
+        every = (user for match in tournament.current for user in match.people)
+        return Settled(frozenset(), frozenset(every).difference(here))
+    present = {entrant.user for entrant in tournament.present}
+    order, byes, missed = seeds(tournament), set[int](), set[int]()
+    for match in tournament.current:
+        if match.outcome or match.decided:
+            continue
+        gone = not present.issuperset(match.people)
+        came = {user for user in match.people if user in present and (gone or user in here)}
+        if tournament.kind == KNOCK_OUT:
+            came = {min(match.people, key=lambda user: (user not in came, order[user]))}
+        if len(came) < len(match.people):
+            byes |= came
+            missed |= {*match.people} - came
+    return Settled(frozenset(byes), frozenset(missed))
+
+
+def ranked(points: Mapping[int, int]) -> dict[int, Outcome]:
+    """Return everybody's outcome of a match from their points; equal points share a place."""
+    places = placing.places([*points.values()])
+    return {
+        user: Outcome(place, own) for (user, own), place in zip(points.items(), places, strict=True)
+    }
+
+
+def judged(match: Match, outcome: Mapping[int, Outcome]) -> Match:
+    """Decide a match by this outcome; without one, it ends by walkovers."""
+    return match._replace(outcome=dict(outcome), decided=True, reminded=True)
+
+
+def winners(tournament: Tournament) -> list[int]:
+    """Return the winners: the best of those who have played a match.
+
+    A knock-out has none if nobody has played who has gone through its final.
+    """
+    played = {user for match in tournament.matches for user in match.outcome}
+    lines = [
+        line
+        for line in standings(tournament)
+        if line.entrant.user in played and (line.place == 1 or tournament.kind != KNOCK_OUT)
+    ]
+    return [line.entrant.user for line in lines if line.place == lines[0].place]
