@@ -64,6 +64,8 @@ async def test_a_swiss_is_announced_entered_and_played_by_the_clock(
     await room.restart()
     await room.env.advance_time(30 * MINUTE)
     assert "**Round 2 of 2**" in board(room)
+    for named in ("tournament-standings-swiss", "tournament-standings-byes"):
+        assert EN(named) in board(room)
     for gone in (room.chiyo, room.daeun):
         assert EN("tournament-gone", name=f"<@{gone.id}>") in board(room)
     one = await room.client.services.tournaments.by_id(1)
