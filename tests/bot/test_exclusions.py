@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from sqlalchemy import event, select
+from sqlalchemy import select
 
 from bot.chat.panels.frame.door import OPEN
 from bot.domain.people.exclusion import TIMES, Scope, decided
@@ -21,7 +21,6 @@ from tests.bot.discord.room import Room, said
 from tests.bot.people.cup import press as press_cup
 from tests.bot.people.exclusion_doors import tried
 from tests.bot.people.league_room import EN, LeagueRoom
-from tests.bot.world.caches import engines
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 NOW = datetime(2026, 11, 26, tzinfo=UTC)
@@ -123,23 +122,6 @@ async def test_an_excluded_person_finds_every_door_closed_and_changes_nothing(
     assert typed == []
 
 
-async def test_asking_at_the_door_reads_nothing(room: Room, boss: simcord.MemberActor) -> None:
-    """The exclusions are in memory: a refused press needs no statement at all."""
-    await room.open(2, None)
-    await exclude(room, boss, room.chiyo)
-    issued = list[str]()
-
-    def note(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        issued.append(statement)
-
-    (engine,) = engines(room.client.services.database)
-    event.listen(engine, "before_cursor_execute", note)
-    for _ in range(3):
-        assert said(await room.press(room.chiyo, "join")) == sentence(room, room.chiyo)
-    event.remove(engine, "before_cursor_execute", note)
-    assert [text for text in issued if "exclusions" in text] == []
-
-
 async def test_a_match_goes_on_with_a_computer_player_and_the_past_stays(
     room: Room, boss: simcord.MemberActor
 ) -> None:
@@ -181,6 +163,16 @@ async def test_lobbies_and_invitations_end(room: Room, boss: simcord.MemberActor
     assert table.owner == room.ben.id
     await exclude(room, boss, room.ben)
     assert (await room.table()).phase == "over"
+
+
+async def test_nobody_invites_a_person_who_is_excluded(
+    room: Room, boss: simcord.MemberActor
+) -> None:
+    await room.open(2, None)
+    await exclude(room, boss, room.chiyo)
+    asked = await room.aki.slash(room.channel, "table invite", invite=room.chiyo)
+    assert said(asked) == EN("invited-closed", names="Chiyo")
+    assert (await room.table()).awaited == ()
 
 
 async def test_an_exclusion_is_lifted_and_the_log_tells_it(

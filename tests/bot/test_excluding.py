@@ -1,0 +1,193 @@
+"""What an excluded person gives up: seats, invitations, memberships and entries, but no past."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.people.exclusion import Scope
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from bot.services.remembered import AGE
+from bot.services.services import Services
+from bot.services.tables.expelling import Expelling
+from bot.store import Connection
+from bot.store.people import exclusions
+from tests.bot.world.lone_tables import GUILD, Clock
+from tests.bot.world.press_numbers import pressed
+
+pytestmark = pytest.mark.both
+AKI, BEN, CHIYO, DAEUN = (Player(n, name) for n, name in enumerate(("A", "B", "C", "D"), 1))
+BOSS = 99
+SERVER, BOT = Scope(GUILD), Scope()
+
+
+@pytest.fixture(autouse=True)
+def _named(services: Services) -> None:
+    services.excluding._stage.computers.return_value = "Computer {}".format  # type: ignore[attr-defined]
+
+
+async def playing(services: Services, channel: int, people: list[Player], guild: int) -> Table:
+    """A match that has begun; one person plays against a computer."""
+    lobbies, (first, *others) = services.tables.lobbies, people
+    table = await lobbies.open(guild, channel, first, "mushi", seats=2)
+    for other in others:
+        table = await lobbies.join(table.id, other, pressed(services.tables.keeper.now()))
+    if not others:
+        table = await lobbies.add_computer(table.id, first.user, "Computer {}".format)
+    return await services.tables.playing.start(table.id, first.user, 7)
+
+
+async def kinds(services: Services, table: Table) -> tuple[bool, list[bool]]:
+    """Whether a match goes on, and whether each player is a computer."""
+    now = await services.tables.at(table.id)
+    return now.phase != "over", [player.computer for player in now.players if player]
+
+
+@pytest.mark.parametrize(
+    ("scope", "there", "elsewhere", "alone"),
+    [(SERVER, True, False, False), (BOT, True, True, True), (Scope(GUILD + 1), False, True, False)],
+    ids=lambda scope: scope.kind if isinstance(scope, Scope) else "",
+)
+async def test_seats_are_given_up_in_the_place_and_nowhere_else(
+    services: Services, scope: Scope, there: bool, elsewhere: bool, alone: bool
+) -> None:
+    here = await playing(services, 50, [AKI, BEN], GUILD)
+    away = await playing(services, 51, [BEN, CHIYO], GUILD + 1)
+    own = await playing(services, BEN.user, [BEN], NOWHERE)
+    await services.excluding.exclude(BEN.user, scope, BOSS, "good")
+    assert await kinds(services, here) == (True, [False, there])
+    assert await kinds(services, away) == (True, [elsewhere, False])
+    assert await kinds(services, own) == (not alone, [False, True])
+    owner = (await services.tables.at(away.id)).owner
+    assert owner == (CHIYO.user if elsewhere else BEN.user)
+
+
+async def test_nobody_seats_a_person_who_is_excluded(services: Services) -> None:
+    table = await playing(services, 50, [AKI, BEN], GUILD)
+    await services.excluding.exclude(CHIYO.user, SERVER, BOSS, "day")
+    with pytest.raises(Refusal, match="excluded-other"):
+        await services.tables.leaving.substitute(table.id, BEN.user, CHIYO)
+    with pytest.raises(Refusal, match="excluded-other"):
+        await services.tables.leaving.offer(table.id, BEN.user, CHIYO)
+    with pytest.raises(Refusal, match="excluded-server"):
+        await services.tables.lobbies.open(GUILD, 60, CHIYO, "mushi")
+    await services.tables.lobbies.open(GUILD + 1, 61, CHIYO, "mushi")
+
+
+async def test_nobody_is_reminded_of_a_match_with_an_excluded_person(
+    services: Services, clock: Clock
+) -> None:
+    league = await services.leagues.create(GUILD, BOSS, "Spring", 50)
+    people = AKI, BEN, CHIYO, DAEUN
+    for player in people:
+        await services.leagues.join(league, player)
+    await services.fixtures.plan(league, BOSS, "round-robin", 2, 3)
+    await services.excluding.exclude(BEN.user, Scope(GUILD, league.id), BOSS, "good", "", "Spring")
+    clock.now += timedelta(days=3)
+    await services.fixtures._rung(league.id)
+    remind = services.fixtures._remind
+    ((_, due),) = [call.args for call in remind.await_args_list]  # type: ignore[attr-defined]
+    assert due
+    assert all(BEN.user not in fixture.people for fixture in due)
+    with pytest.raises(Refusal, match="not-joined"):
+        await services.leagues.leave(league, BEN.user)
+
+
+async def seated(
+    services: Services, people: tuple[Player, ...], side: int
+) -> tuple[int, list[int]]:
+    """A duplicate match that has begun, and the tables of its people."""
+    matches, rooms = services.duplicates, iter(range(500, 600))
+
+    async def room(_: object) -> int:
+        return next(rooms)
+
+    opened = await matches.open(GUILD, 90, people[0], "koikoi", None, 2, side, 3)
+    for player in people[1:]:
+        await matches.join(opened.id, player, pressed(services.tables.keeper.now(), player.user))
+    await matches.begin(opened.id, people[0].user, 8)
+    tables = [
+        (await matches.sit(opened.id, player, "Computer {}".format, room)).id for player in people
+    ]
+    return opened.id, tables
+
+
+async def test_a_person_leaves_a_duplicate_match_for_themselves(services: Services) -> None:
+    number, (_, own) = await seated(services, (AKI, BEN), 1)
+    await services.excluding.exclude(BEN.user, SERVER, BOSS, "good")
+    assert (await services.tables.at(own)).phase == "over"
+    assert (await services.duplicates.by_id(number)).rival(BEN.user).gone
+
+
+async def test_a_computer_player_sits_in_where_sides_play_the_same_deals(
+    services: Services,
+) -> None:
+    _, (_, own, *_) = await seated(services, (AKI, BEN, CHIYO, DAEUN), 2)
+    await services.excluding.exclude(BEN.user, SERVER, BOSS, "good")
+    table = await services.tables.at(own)
+    seat = table.seat_of(BEN.user)
+    assert seat is not None
+    player = table.players[seat]
+    assert player
+    assert player.away == "computer"
+
+
+async def test_what_failed_is_carried_out_a_minute_later(
+    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await playing(services, 50, [AKI, BEN], GUILD)
+
+    async def fail(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Expelling, "expel", fail)
+        with pytest.raises(OSError, match="full"):
+            await services.excluding.exclude(BEN.user, SERVER, BOSS, "good")
+    assert await services.exclusions.at_door(BEN.user, GUILD)
+    assert await kinds(services, table) == (True, [False, False])
+    clock.now += AGE
+    assert await services.exclusions.at_door(AKI.user, GUILD) is None
+    await services.excluding.timers.rest()
+    assert await kinds(services, table) == (True, [False, True])
+
+
+async def test_a_new_exclusion_replaces_one_of_the_same_place_and_ended_ones_go(
+    services: Services, clock: Clock
+) -> None:
+    def stored(connection: Connection) -> list[tuple[int, str]]:
+        rows = connection.execute(exclusions.E.select().order_by(exclusions.E.c.id)).all()
+        return [(row.user, row.why) for row in rows]
+
+    database, exclude = services.database, services.excluding.exclude
+    await exclude(BEN.user, SERVER, BOSS, "day", "first")
+    await exclude(BEN.user, SERVER, BOSS, "week", "second")
+    assert await database.read(stored) == [(BEN.user, "second")]
+    await exclude(CHIYO.user, SERVER, BOSS, "day", "short")
+    clock.now += timedelta(days=2)
+    assert await services.exclusions.at_door(CHIYO.user, GUILD) is None
+    await exclude(DAEUN.user, SERVER, BOSS, "good", "third")
+    assert await database.read(stored) == [(BEN.user, "second"), (DAEUN.user, "third")]
+    assert [one.why for one in services.exclusions.listed(GUILD)] == ["third", "second"]
+
+
+async def test_the_door_reads_once_a_minute_for_everybody(
+    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads = list[int]()
+    every = exclusions.every
+
+    def counted(*what: object) -> object:
+        reads.append(1)
+        return every(*what)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(exclusions, "every", counted)
+    for minute in range(1, 4):
+        for user in range(1, 50):
+            await services.exclusions.at_door(user, GUILD + user % 3)
+        assert len(reads) == minute
+        clock.now += AGE
