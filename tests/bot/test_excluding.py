@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
-from bot.domain.people.exclusion import Scope
+from bot.domain.people.exclusion import Exclusion, Scope, decided
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.player import Player
@@ -64,6 +66,22 @@ async def test_seats_are_given_up_in_the_place_and_nowhere_else(
     assert await kinds(services, own) == (not alone, [False, True])
     owner = (await services.tables.at(away.id)).owner
     assert owner == (CHIYO.user if elsewhere else BEN.user)
+
+
+async def test_a_league_frees_seats_in_the_lobbies_of_its_channels_alone(
+    services: Services,
+) -> None:
+    league = await services.leagues.create(GUILD, BOSS, "Spring", 50)
+    lobbies = services.tables.lobbies
+    inside, outside = [
+        await lobbies.join((await lobbies.open(GUILD, channel, AKI, "mushi")).id, BEN, 1000)
+        for channel in (50, 51)
+    ]
+    await services.excluding.exclude(BEN.user, Scope(GUILD, league.id), BOSS, "good", "", "Spring")
+    assert (await services.tables.at(inside.id)).people == (AKI,)
+    assert (await services.tables.at(outside.id)).people == (AKI, BEN)
+    with pytest.raises(Refusal, match="excluded-league"):
+        await lobbies.join(inside.id, BEN, 1001)
 
 
 async def test_nobody_seats_a_person_who_is_excluded(services: Services) -> None:
@@ -175,19 +193,35 @@ async def test_a_new_exclusion_replaces_one_of_the_same_place_and_ended_ones_go(
     assert [one.why for one in services.exclusions.listed(GUILD)] == ["third", "second"]
 
 
-async def test_the_door_reads_once_a_minute_for_everybody(
+async def test_the_door_looks_once_a_minute_and_reads_what_another_process_wrote(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reads = list[int]()
-    every = exclusions.every
+    reads, read = Counter[str](), services.database.read
+    names = "mark", "read"
 
-    def counted(*what: object) -> object:
-        reads.append(1)
-        return every(*what)  # type: ignore[arg-type]
+    async def counted(work: Any) -> Any:
+        reads[work.__name__] += 1
+        return await read(work)
 
-    monkeypatch.setattr(exclusions, "every", counted)
-    for minute in range(1, 4):
+    async def minute() -> tuple[int, ...]:
+        """How often a minute with many presses looks, and how often it reads everything."""
+        reads.clear()
         for user in range(1, 50):
             await services.exclusions.at_door(user, GUILD + user % 3)
-        assert len(reads) == minute
         clock.now += AGE
+        return tuple(reads[name] for name in names)
+
+    def written(user: int) -> Exclusion:
+        return decided(user, SERVER, BOSS, "good", "", clock.now)
+
+    monkeypatch.setattr(services.database, "read", counted)
+    assert [await minute() for _ in range(3)] == [(1, 1), (1, 0), (1, 0)]
+    for user in (BEN.user, BEN.user, CHIYO.user):  # the second takes the place of the first
+        await services.database.write(lambda c, user=user: exclusions.add(c, written(user)))
+        assert await minute() == (1, 1)
+        assert services.exclusions.of(user, SERVER)
+    await services.database.write(lambda c: exclusions.lift(c, CHIYO.user, SERVER))
+    assert await minute() == (1, 1)
+    assert services.exclusions.of(CHIYO.user, SERVER) is None
+    await services.excluding.timers.rest()
+    assert await minute() == (1, 0)

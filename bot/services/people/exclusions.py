@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from bot.domain.people.exclusion import Exclusion, Scope
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
 from bot.services.remembered import AGE
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.people import exclusions
 
 log = logging.getLogger("paifuda.exclusions")
@@ -22,16 +22,16 @@ class Exclusions:
     """The exclusions that hold, by person.
 
     There are few of them, so all are in memory, and asking for one reads nothing. The first press
-    after a minute reads them again: the operator writes them from another process. `always` are the
-    people the settings exclude from the whole bot. `found` is called with exclusions that are not
-    carried out.
+    after a minute looks whether another process has changed any, as the operator's command does.
+    `always` are the people the settings exclude from the whole bot. `found` is called with
+    exclusions that are not carried out.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database, self._clock = database, clock
         self._known: dict[int, list[Exclusion]] = {}
         self._read_at: datetime | None = None
-        self._reading = asyncio.Lock()
+        self._mark: tuple[Any, ...] = ()
         self.always: Collection[int] = ()
         self.found: Callable[[Collection[Exclusion]], None] = lambda _: None
 
@@ -44,20 +44,33 @@ class Exclusions:
         if self._read_at is None or abs(now - self._read_at) >= AGE:
             self._read_at = now
             try:
-                await self.read()
+                await self._look()
             except Exception:  # the press meets the same failure, and tells it
                 log.exception("exclusions not read")
         return self.of(user, Scope(guild))
 
+    async def _look(self) -> None:
+        """Read the exclusions again if another process has changed any."""
+        if await self._database.read(exclusions.mark) != self._mark:
+            await self.read()
+        else:
+            self._report()
+
     async def read(self) -> None:
         """Read all exclusions, and report those that are not carried out."""
-        async with self._reading:
-            now = self._clock()
-            every = await self._database.read(lambda c: exclusions.every(c, now))
-            known = dict[int, list[Exclusion]]()
-            for exclusion in every:
-                known.setdefault(exclusion.user, []).append(exclusion)
-            self._known, self._read_at = known, now
+        now = self._clock()
+
+        def read(connection: Connection) -> tuple[tuple[Any, ...], list[Exclusion]]:
+            return exclusions.mark(connection), exclusions.every(connection, now)
+
+        self._mark, every = await self._database.read(read)
+        self._known, self._read_at = {}, now
+        for exclusion in every:
+            self._known.setdefault(exclusion.user, []).append(exclusion)
+        self._report()
+
+    def _report(self) -> None:
+        every = (exclusion for mine in self._known.values() for exclusion in mine)
         if waiting := [exclusion for exclusion in every if not exclusion.done]:
             self.found(waiting)
 

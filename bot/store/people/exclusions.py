@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, or_, select, union
+from sqlalchemy import ColumnElement, Connection, Select, func, or_, select, union
 
 from bot.domain.people.exclusion import Exclusion, Scope
 from bot.domain.shards import NOWHERE
@@ -25,6 +25,12 @@ def every(
     mine = holds if which is None else holds & which
     found = connection.execute(select(E).where(mine).order_by(E.c.id.desc()))
     return [_exclusion(row) for row in found]
+
+
+def mark(connection: Connection) -> tuple[Any, ...]:
+    """Return a mark that changes whenever an exclusion is written or lifted."""
+    found = select(func.count(), func.max(E.c.id), func.max(E.c.at)).select_from(E)
+    return tuple(connection.execute(found).one())
 
 
 def _exclusion(row: Any) -> Exclusion:
