@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -217,7 +218,7 @@ async def test_the_door_looks_once_a_minute_and_reads_what_another_process_wrote
     monkeypatch.setattr(services.database, "read", counted)
     assert [await minute() for _ in range(3)] == [(1, 1), (1, 0), (1, 0)]
     for user in (BEN.user, BEN.user, CHIYO.user):  # the second takes the place of the first
-        await services.database.write(lambda c, user=user: exclusions.add(c, written(user)))
+        await services.database.write(partial(exclusions.add, new=written(user)))
         assert await minute() == (1, 1)
         assert services.exclusions.of(user, SERVER)
     await services.database.write(lambda c: exclusions.lift(c, CHIYO.user, SERVER))
