@@ -9,12 +9,11 @@ from functools import partial
 from typing import Annotated, TypeVar
 
 import typer
-from sqlalchemy import Connection
 
 from bot.config import Settings
 from bot.console.frame import Config, configured, mendable, stop
 from bot.domain.people.exclusion import GOOD, TIMES, Exclusion, Scope, decided
-from bot.store import Database
+from bot.store import Connection, connected
 from bot.store.people import exclusions
 
 T = TypeVar("T")
@@ -64,11 +63,7 @@ def _line(exclusion: Exclusion) -> str:
 
 def _done(settings: Settings, work: Callable[[Connection], T]) -> T:
     async def do() -> T:
-        database = Database(settings.database)
-        try:
-            await database.open()
+        async with connected(settings.database) as database:
             return await database.write(work)
-        finally:
-            await database.close()
 
     return asyncio.run(do())

@@ -1,4 +1,4 @@
-"""What an excluded person gives up: seats, invitations, memberships and entries, but no past."""
+"""Seats, invitations, memberships and entries end for an excluded person; the past stays."""
 
 from __future__ import annotations
 
