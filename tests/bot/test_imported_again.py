@@ -429,9 +429,9 @@ def shown(league: LeagueRoom) -> Mapping[Any, int]:
     return {name: gained for name, gained in points.items() if gained}
 
 
-async def give(room: LeagueRoom, text: str, /, **options: Any) -> Any:
+async def give(room: LeagueRoom, text: str | bytes, /, **options: Any) -> Any:
     """The response to the organiser about a file."""
-    file = ("results.csv", text.encode())
+    file = ("results.csv", text.encode() if isinstance(text, str) else text)
     command = room.organiser.slash(room.room.channel, "import", file=file, **options)
     return (await command).response
 
@@ -442,7 +442,13 @@ async def test_a_file_is_entered_once_and_taken_back_whole(room: Room) -> None:
     await league.found()
     await league.plays("koikoi", 1)
     options = {"league": "Spring", "enter": True}
-    await give(league, HEAD + two("a") + two("b"), **options)
+    excel = "日付;対局;ゲーム;プレイヤー;得点\r\n" + "".join(
+        f"2026/1/1;{match};こいこい;<@{user}>;{points}\r\n"
+        for match in "ab"
+        for user, points in ((1, "５"), (2, "▲5"))
+    )
+    done = await give(league, excel.encode("cp932"), **options)
+    assert EN("import-encoding", encoding="Shift-JIS") in done.content
     more = HEAD + two("a") + two("b") + two("c")
     preview = await give(league, more, league="Spring")
     assert EN("import-before", before=2, all=3) in preview.content
