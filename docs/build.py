@@ -19,8 +19,8 @@ import rules
 from bot.domain.league.charter import Terms
 from bot.domain.lessons import asking, lesson
 from bot.domain.tables.player import Player
-from bot.words import Words, choosing, examples, glossary, words
-from docs import budgets, rulebook, turn
+from bot.words import Words, choosing, examples, words
+from docs import budgets, glossary, rulebook, turn
 from render.boards.sample import moment
 from rules import GAMES, AnyGame, Choice, Options, choices, differences
 

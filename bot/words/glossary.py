@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-from bot.words import FIRST, LANGUAGES, words
+from bot.words import LANGUAGES
 from rules import GAMES, FlowerTable, MahjongTable
 
 PARTS = ("table", "pieces", "play", "hands", "points")
@@ -21,22 +21,6 @@ FAMILIES = {
     if isinstance(game, MahjongTable | FlowerTable)
 }
 """The family of each game, by the game's key."""
-HEADS = MappingProxyType(
-    {
-        "all": "Every game",
-        "hanafuda": "Flower cards",
-        "mahjong": "Mahjong",
-        "bot": "Ledger and leagues",
-    }
-)
-"""The page's heads for terms that belong to no single game."""
-PAGE = """\
-# Glossary
-
-<!-- Written by `python -m docs.build`. Do not edit this page: edit `bot/words/glossary.toml`. -->
-
-What the bot calls things in each of its languages. `/words` shows the terms of a game.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,31 +55,6 @@ def others(term: Term, language: str) -> list[str]:
     """Return its names in other languages, each once, without the reader's own."""
     names = dict.fromkeys(term.names[language] for language in LANGUAGES)
     return [name for name in names if name != term.names[language]]
-
-
-def page() -> str:
-    """Return the page of the documentation that lists every term."""
-    sections: dict[tuple[str, ...], list[Term]] = {}
-    for term in terms():
-        sections.setdefault(term.games, []).append(term)
-    return "\n".join([PAGE, *(_section(games, every) for games, every in sections.items())])
-
-
-def _section(games: tuple[str, ...], every: Iterable[Term]) -> str:
-    say = words(FIRST)
-    head = ", ".join(HEADS.get(game) or say(f"game-{game}") for game in games)
-    names = " | ".join(_called(language) for language in LANGUAGES)
-    rows = [
-        f"| {' | '.join(term.names[language] for language in LANGUAGES)} "
-        f"| {', '.join(term.also)} | {term.means} |"
-        for term in every
-    ]
-    table = [f"| {names} | also called | meaning |", f"|{'---|' * (len(LANGUAGES) + 2)}", *rows]
-    return "\n".join([f"## {head}\n", *table, ""])
-
-
-def _called(language: str) -> str:
-    return words(language)("language")
 
 
 def _term(entry: Mapping[str, Any]) -> Term:
