@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.panels.league.meeting import lines
 from bot.domain.contests import meeting, tempo, tournament
 from bot.domain.contests.meeting import Meeting
 from bot.domain.contests.tournament import Match, Outcome, Tournament
@@ -149,12 +150,19 @@ async def test_a_table_opened_by_hand_is_found_once_its_people_play(hall: Hall) 
     await hall.services.leagues.bind(hall.cup.league, 1, 5, True)
     first, second = (Player(user, f"P{user}") for user in match.people)
     table = await tables.lobbies.open(GUILD, 5, first, "mushi", seats=2)
-    assert await hall.meeting(table) is None
-    await tables.lobbies.join(table.id, second, 1000)
-    found = await hall.meeting(table)
-    assert found
-    assert not found.own
-    assert found.people == frozenset(match.people)
+    for coming in (EVE, second):
+        await tables.lobbies.join(table.id, coming, 1000)
+        found = await hall.meeting(table)
+        assert found
+        assert (found.own, found.round) == (False, 1)
+        assert found.people == frozenset(match.people)
+        now = await tables.at(table.id)
+        told = lines(found, now, EN)
+        names = f"<@{EVE.user}>"
+        assert (EN("lobby-tournament-others", names=names) in told) == (coming == EVE)
+        assert ("⚠" in told[-1]) == (coming == EVE or now.clock != found.clock(now))
+        if coming == EVE:
+            await tables.lobbies.leave(table.id, EVE.user)
     await tables.playing.start(table.id, first.user, 2000)
     assert (await hall.play(second.user)).id == table.id
     assert not hall.made

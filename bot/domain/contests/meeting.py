@@ -17,10 +17,11 @@ from bot.domain.tables.table import Table
 
 
 class Meeting(NamedTuple):
-    """A match of a tournament's current round that a table plays.
+    """An open match of a tournament's current round, some of whose people sit at a table.
 
-    `own` tells that the table was opened for it, so that only its `people` may sit there. Otherwise
-    the people at the table are exactly those of the match. `minutes` is the time of the round.
+    `own` tells that the table was opened for it, so that only its `people` may sit there. A match
+    at another table counts if they all play there, and nobody else. `minutes` is the time of the
+    round.
     """
 
     tournament: int
@@ -36,6 +37,10 @@ class Meeting(NamedTuple):
     def missing(self, table: Table) -> list[int]:
         """Return the people of the match who do not sit at the table."""
         return sorted(self.people - {player.user for player in table.people})
+
+    def others(self, table: Table) -> list[int]:
+        """Return the people at the table who are not in the match."""
+        return sorted({player.user for player in table.people} - self.people)
 
     def check_seat(self, user: int) -> None:
         """Raise RuleError if a person may not sit at the table, because it is for others."""

@@ -35,7 +35,7 @@ class Meetings:
         self._locks = Locks[int]()
 
     async def of_table(self, bound: Bound, table: Table) -> Meeting | None:
-        """Return the match of a tournament that a table in a bound channel plays, or None."""
+        """Return the match of a tournament that a table in a bound channel may play, or None."""
         return await self._tables.counting.meeting(bound, table)
 
     async def places(self, number: int) -> dict[int, int]:

@@ -45,7 +45,7 @@ class Counting:
         return replace(table, season=bound.league.season.id)
 
     async def meeting(self, bound: Bound, table: Table) -> Meeting | None:
-        """Return the match of a tournament that a table in a bound channel plays, or None."""
+        """Return the match of a tournament that a table in a bound channel may play, or None."""
         season = bound.league.season.id
         return await self._database.read(lambda c: meetings.of_table(c, season, table))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection
-from itertools import chain
 from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select
@@ -18,9 +17,9 @@ from bot.store.ledger import books
 
 
 def of_table(connection: Connection, season: int, table: Table) -> Meeting | None:
-    """Return the open match of a tournament's current round that a table plays; otherwise None.
+    """Return the open match of a tournament's current round that a table may play, or None.
 
-    It is the match for which the table was opened, otherwise the one of exactly its people.
+    It is the match for which the table was opened, otherwise the one of most of its people.
     """
     asked = fixtures.current_rounds(connection, season, table.key)
     if not asked:
@@ -34,9 +33,7 @@ def of_table(connection: Connection, season: int, table: Table) -> Meeting | Non
             meetings[row.id] = Meeting(*about)
             sitting[row.id].add(row.user)
     every = [meetings[number]._replace(people=frozenset(sitting[number])) for number in meetings]
-    own = (meeting for meeting in every if meeting.own)
-    same = (meeting for meeting in every if meeting.people == people)
-    return next(chain(own, same), None)
+    return max(every, key=lambda each: (each.own, len(each.people & people)), default=None)
 
 
 def _near(season: int, table: int, people: Collection[int]) -> Select[Any]:

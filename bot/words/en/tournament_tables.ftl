@@ -10,6 +10,7 @@ tournament-at = {$who} → {$place}
 tournament-seated = Round {$number}, with {$who}: your table is in {$place}.
 lobby-tournament = **Round {$number} of the tournament**: {$who}
 lobby-tournament-clock = ⚠ A round lasts {$time}; the clock for it is: {$clock}. With the clock of this table the match may not end in time.
+lobby-tournament-others = ⚠ The match counts for nothing in the tournament as long as others sit here: {$names}.
 lobby-tournament-waits = Still to come: {$names}. They press *Join* here, or *Play* below the tournament.
 notice-tournament = Round {$number} of the tournament, your match of {$game} → {$link}
 refusal-tournament-not-begun = The first round has not begun yet.

@@ -10,6 +10,7 @@ tournament-at = {$who} → {$place}
 tournament-seated = 第{$number}回戦、相手は{$who}です。卓は{$place}にあります。
 lobby-tournament = **大会の第{$number}回戦**：{$who}
 lobby-tournament-clock = ⚠ 回戦の時間は{$time}で、それに合う持ち時間は「{$clock}」です。この卓の持ち時間では、時間内に終わらないかもしれません。
+lobby-tournament-others = ⚠ ほかの人（{$names}）がいるあいだ、この勝負は大会の結果になりません。
 lobby-tournament-waits = まだ来ていない人：{$names}。ここで*座る*を押すか、大会の下の*対戦する*を押してください。
 notice-tournament = 大会の第{$number}回戦、{$game}の対戦の卓です → {$link}
 refusal-tournament-not-begun = 第1回戦はまだ始まっていません。

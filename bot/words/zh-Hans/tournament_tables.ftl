@@ -10,6 +10,7 @@ tournament-at = {$who} → {$place}
 tournament-seated = 第{$number}轮，同桌：{$who}。你的牌桌在{$place}。
 lobby-tournament = **锦标赛第{$number}轮**：{$who}
 lobby-tournament-clock = ⚠ 一轮有{$time}，合适的时限是“{$clock}”。照这桌的时限，可能来不及打完。
+lobby-tournament-others = ⚠ 有别人在座（{$names}），这场就不计入锦标赛。
 lobby-tournament-waits = 还没到：{$names}。在这里按“入座”，或在锦标赛下面按“对局”。
 notice-tournament = 锦标赛第{$number}轮，你的{$game}牌桌在这里 → {$link}
 refusal-tournament-not-begun = 第一轮还没开始。

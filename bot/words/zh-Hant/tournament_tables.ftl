@@ -10,6 +10,7 @@ tournament-at = {$who} → {$place}
 tournament-seated = 第{$number}輪，同桌：{$who}。你的牌桌在{$place}。
 lobby-tournament = **錦標賽第{$number}輪**：{$who}
 lobby-tournament-clock = ⚠ 一輪有{$time}，適合的時限是「{$clock}」。照這桌的時限，可能來不及打完。
+lobby-tournament-others = ⚠ 有別人在座（{$names}），這場就不計入錦標賽。
 lobby-tournament-waits = 還沒到：{$names}。在這裡按「入座」，或在錦標賽下面按「對局」。
 notice-tournament = 錦標賽第{$number}輪，你的{$game}牌桌在這裡 → {$link}
 refusal-tournament-not-begun = 第一輪還沒開始。

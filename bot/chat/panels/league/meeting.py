@@ -9,9 +9,15 @@ from bot.words import Words, timing
 
 
 def lines(match: Meeting, table: Table, say: Words) -> list[str]:
-    """Return the round with the people of the match; warn of a clock that does not fit it."""
+    """Return the round with the people of the match.
+
+    Warn of a clock that does not fit it, or of people with whom it does not count.
+    """
     who = say("schedule-against").join(people.mention(user, say) for user in sorted(match.people))
     told = [say("lobby-tournament", number=match.round, who=who)]
+    if others := match.others(table):
+        names = say("comma").join(people.mention(user, say) for user in others)
+        return [*told, say("lobby-tournament-others", names=names)]
     clock = match.clock(table)
     if table.clock != clock:
         time = timing.duration(say, 60 * match.minutes)

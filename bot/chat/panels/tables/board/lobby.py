@@ -63,12 +63,12 @@ def lobby(
     """
     lines = [telling.match_title(say, table.game, table.options), setup.chairs(table, say)]
     lines += [*_teams(table, say), *_resting(table, say)]
-    lines += [*inviting.line(table, say), *setup.terms(table, say)]
+    own = match is not None and match.own
+    lines += [*([] if own else inviting.line(table, say)), *setup.terms(table, say)]
     lines += [say("lobby-private")] if table.private else []
     hint, can_start = _hint(table, say)
     shut: set[str] = set()
     lines += meeting.lines(match, table, say) if match else []
-    own = match is not None and match.own
     if match and own:
         told = meeting.hint(match, table, say)
         hint, can_start = (told, False) if told else (hint, can_start)
