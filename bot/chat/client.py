@@ -12,6 +12,7 @@ from bot.chat import commands, copying, emoji
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import match_button, tournament_message
+from bot.chat.panels.frame import asking
 from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.frame.door import admitted
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
@@ -96,6 +97,7 @@ COMPONENTS = (
     terms.EvenButton,
     rulings.UndoButton,
     rulings.UndoImportButton,
+    asking.SureButton,
     presses.LessonButton,
     presses.LessonSelect,
     presses.LearnButton,

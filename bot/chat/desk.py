@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Protocol
 
 import discord
@@ -14,7 +15,7 @@ import discord
 from bot.chat.meter import Meter
 from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
-from bot.chat.reply import Face
+from bot.chat.reply import Face, Reply
 from bot.config import Settings
 from bot.domain.shards import Hold, Shards
 from bot.domain.tables.table import Table
@@ -90,13 +91,40 @@ class OpenHand:
     older: OpenHand | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Final:
+    """An act that a person is asked about first.
+
+    `tell` says in words what it would do; without words, it is done at once. `tell` raises
+    RuleError where the act is not possible. `act` does it, and `after` shows elsewhere what has
+    changed. `name` is the key of its button's label.
+    """
+
+    name: str
+    tell: Callable[[discord.Interaction[Desk]], Awaitable[str]]
+    act: Callable[[discord.Interaction[Desk]], Awaitable[Reply]]
+    after: Callable[[discord.Interaction[Desk]], Awaitable[None]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question to a `user` about an act, in the words that were `told`; it can be answered
+    `until` a time.
+    """
+
+    final: Final
+    user: int
+    told: str
+    until: datetime
+
+
 class Desk(discord.AutoShardedClient):
     """A discord.py client with the services; interactions bring everything else.
 
     `hold` tells whether this process owns the database: if not, no press is answered. `away` are
     the shards without a connection to Discord. `hands` has the last hand each player opened at a
     table, by table and user. `views` has the press behind each other private view, by user and
-    subject.
+    subject. `questions` has the open questions, by the press that was answered with them.
 
     `emoji` has the text for each piece with an uploaded emoji. `brush` limits drawing in the
     background, so that a painter is free for answers. `under_way` has the background tasks,
@@ -128,6 +156,7 @@ class Desk(discord.AutoShardedClient):
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}
         self.views: dict[tuple[int, str], discord.Interaction[Desk]] = {}
+        self.questions: dict[int, Question] = {}
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
         self.under_way: set[asyncio.Task[None]] = set()
         self.answering: set[asyncio.Future[Any]] = set()

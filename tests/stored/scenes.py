@@ -45,6 +45,11 @@ class Tour:
         self.wire.after = f"{who.name} /{command}"
         return (await who.slash(self.room.channel, command, **options)).response
 
+    async def sure(self, who: simcord.MemberActor, command: str, **options: Any) -> None:
+        """Use a command, and say that one is sure if one is asked."""
+        asked = await self.says(who, command, **options)
+        await self.press(who, asked, ":sure:")
+
     async def press(
         self, who: simcord.MemberActor, message: Message | None, part: str
     ) -> ResponseMessage | None:
@@ -448,7 +453,7 @@ async def club(tour: Tour) -> None:
         await tour.press(who, _pinned(tour), ":join:")
     for act in (":standings:", ":rules:"):
         await tour.press(aki, _pinned(tour), act)
-    await tour.says(boss, "league schedule", plan="round-robin", days=3)
+    await tour.sure(boss, "league schedule", plan="round-robin", days=3)
     await tour.says(room.emilia, "league schedule")
     for number, name in enumerate(("ben", "chiyo", "daeun")):
         await _played(tour, "koikoi" if number == 1 else "mushi", name)
@@ -479,12 +484,13 @@ async def _ruled(tour: Tour, boss: simcord.MemberActor) -> None:
     room, aki = tour.room, tour.aki
     why = {"why": "a card was miscounted"}
     payment = {"payer": aki, "receiver": room.ben, "points": 3}
-    await tour.says(boss, "organise correct", entry=1, **payment, **why)
-    for act in ("freeze", "release", "void"):
+    await tour.sure(boss, "organise correct", entry=1, **payment, **why)
+    for act in ("freeze", "release"):
         await tour.says(boss, f"organise {act}", entry=2, **why)
+    await tour.sure(boss, "organise void", entry=2, **why)
     await tour.says(boss, "organise penalty", player=room.ben, points=7, **why)
     await tour.says(boss, "organise handicap", player=room.chiyo, points=20)
-    await tour.says(boss, "organise match", table=4, **why)
+    await tour.sure(boss, "organise match", table=4, **why)
     await tour.says(boss, "organise flows")
     for number in range(8):
         pair = [_guest(tour, f"guest{2 * number + place}") for place in (1, 2)]

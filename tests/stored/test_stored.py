@@ -123,6 +123,7 @@ SINCE = {
     "FairButton",
     "UndoButton",
     "UndoImportButton",
+    "SureButton",
     "LookButton",
     "LookedButton",
     "MannerSelect",

@@ -48,14 +48,18 @@ class Fixtures:
         """Return the schedule of the last season, without the matches of tournaments."""
         return await self._database.read(lambda c: _scheduled(c, league.season.id))
 
+    async def asked(self, league: League, kind: str, seats: int) -> pairing.Asked:
+        """Return the data for the next rounds; RuleError if none can be planned now."""
+        if not league.open:
+            raise Refusal("season-closed", league=league.name)
+        known, ranked, people = await self._database.read(lambda c: _facts(c, league))
+        return pairing.asked(known, ranked, people, kind, seats)
+
     @again
     async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
         """Plan a round-robin, or the next round of a Swiss; a round lasts `days` days."""
         fresh, now = await self._leagues.at(league.id), self.timers.clock()
-        if not fresh.open:
-            raise Refusal("season-closed", league=league.name)
-        known, ranked, people = await self._database.read(lambda c: _facts(c, fresh))
-        asked = pairing.asked(known, ranked, people, kind, seats)
+        asked = await self.asked(fresh, kind, seats)
         rounds = await self._worker.reckon(_rounds, asked)
 
         def add(connection: Connection) -> None:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
 from bot.domain.league import season
+from bot.domain.league.consequences import Correction, Ending, Undoing, correction
 from bot.domain.league.flows import Flow, unusual
 from bot.domain.league.season import Act, League
 from bot.domain.ledger.entries import GONE, POT
@@ -16,7 +17,7 @@ from bot.domain.refusal import Refusal
 from bot.services.keeping import PlainKeeper, again
 from bot.services.league.leagues import agreed
 from bot.store import Connection, Database
-from bot.store.league import leagues, rulings
+from bot.store.league import consequences, leagues, rulings
 from bot.store.ledger import ledgers
 
 T = TypeVar("T")
@@ -71,15 +72,31 @@ class Organisers:
             return found[-PAGE:], more, True
         return found[:PAGE], span.before is not None, more
 
+    # --- What an act would do -------------------------------------------------------------------
+
+    async def ending(self, league: League) -> Ending:
+        """Return the consequences of closing the season of a league."""
+        return await self._database.read(lambda c: consequences.ending(c, league))
+
+    async def undoing(self, guild: int, kind: str, number: int) -> Undoing:
+        """Return the consequences of taking back an `entry`, a `match` or an `import`."""
+        return await self._database.read(lambda c: consequences.undoing(c, guild, kind, number))
+
+    async def correcting(
+        self, guild: int, number: int, payer: int, receiver: int, points: int
+    ) -> Correction:
+        """Return the consequences of a correction; RuleError if it is not possible."""
+        _check_transfer(payer, receiver, points)
+        gains = await self._database.read(lambda c: rulings.correctable(c, guild, number))
+        return correction(gains, payer, receiver, points)
+
     # --- Rulings on the ledger ------------------------------------------------------------------
 
     async def correct(
         self, guild: int, by: int, number: int, payer: int, receiver: int, points: int, why: str
     ) -> int:
         """Move points between two people as part of an entry; return the correction's number."""
-        _check_points(points)
-        if payer == receiver:
-            raise Refusal("same-player")
+        _check_transfer(payer, receiver, points)
         about = {"number": number, "payer": payer, "receiver": receiver, "points": points}
         return await self._act(
             guild,
@@ -201,6 +218,12 @@ def _ruling(
     why: str,
 ) -> Callable[[Connection, datetime], None]:
     return lambda connection, now: rule(connection, guild, by, number, why, now)
+
+
+def _check_transfer(payer: int, receiver: int, points: int) -> None:
+    _check_points(points)
+    if payer == receiver:
+        raise Refusal("same-player")
 
 
 def _check_points(points: int) -> None:

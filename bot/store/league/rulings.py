@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from itertools import chain
 from typing import Any
 
 from sqlalchemy import Connection, Select, func, select
 
+from bot.domain.league import consequences
 from bot.domain.league.season import Act, League
-from bot.domain.ledger.entries import POT, Slip, taken_back, transfer
+from bot.domain.ledger.entries import POT, Slip, gains, taken_back, transfer
 from bot.domain.ledger.reading import Posted, Span
 from bot.domain.refusal import Refusal
 from bot.store.league import fixtures, rating
@@ -51,17 +54,39 @@ def correct(
 ) -> int:
     """Move points between two people as a correction of a slip."""
     posted = _ruled_on(connection, guild, number)
-    if state(connection, number) != "stands":
-        raise Refusal("not-standing", number=str(number))
+    consequences.correction(correctable(connection, guild, number), payer, receiver, points)
     slip = _on(posted, "correction", by, why)
     return posting.post(connection, slip, transfer("correction", receiver, payer, points), now)
 
 
-def void(connection: Connection, guild: int, by: int, number: int, why: str, now: datetime) -> None:
-    """Take the payments of a slip back for good, with those of its corrections."""
+def correctable(connection: Connection, guild: int, number: int) -> dict[int, int]:
+    """Return each person's gain in a slip with its corrections; Refusal unless it stands."""
+    _ruled_on(connection, guild, number)
+    if state(connection, number) != "stands":
+        raise Refusal("not-standing", number=str(number))
+    every = [*with_corrections(connection, guild, number)]
+    return gains(chain(*ledgers.entries_of(connection, every).values()))
+
+
+def with_corrections(connection: Connection, guild: int, number: int) -> Iterator[int]:
+    """Yield a slip and its corrections; Refusal if it cannot be taken back."""
+    _voidable(connection, guild, number)
+    yield number
+    for own in _corrections(connection, number, "stands", "frozen"):
+        yield from with_corrections(connection, guild, own)
+
+
+def _voidable(connection: Connection, guild: int, number: int) -> tuple[Posted, str]:
+    """Return a slip with its state; Refusal if it was taken back already."""
     posted, how = _ruled_on(connection, guild, number), state(connection, number)
     if how == "void":
         raise Refusal("void-already", number=str(number))
+    return posted, how
+
+
+def void(connection: Connection, guild: int, by: int, number: int, why: str, now: datetime) -> None:
+    """Take the payments of a slip back for good, with those of its corrections."""
+    posted, how = _voidable(connection, guild, number)
     entries = taken_back(ledgers.entries(connection, number)) if how == "stands" else []
     tally = -posted.slip.tally if how == "stands" else 0
     posting.post(connection, _on(posted, "void", by, why, tally), entries, now)
@@ -79,21 +104,27 @@ def _corrections(connection: Connection, number: int, *states: str) -> list[int]
     ]
 
 
+def of_match(connection: Connection, guild: int, table: int) -> list[int]:
+    """Return the slips of a match that can be taken back; Refusal if nothing of it counts."""
+    slips = [
+        posted.number
+        for posted in ledgers.deals_of(connection, table)
+        if posted.slip.guild == guild and state(connection, posted.number) != "void"
+    ]
+    r = books.results
+    standing = select(r.c.seat).where(r.c.table == table, r.c.guild == guild, r.c.void == 0)
+    if not slips and connection.execute(standing).first() is None:
+        raise Refusal("no-such-match", table=str(table))
+    return slips
+
+
 def void_match(
     connection: Connection, guild: int, by: int, table: int, why: str, now: datetime
 ) -> int:
     """Take back every deal and the places of a match, and return the number of slips."""
-    slips = [
-        posted
-        for posted in ledgers.deals_of(connection, table)
-        if posted.slip.guild == guild and state(connection, posted.number) != "void"
-    ]
-    r, s = books.results, books.seasons
-    standing = select(r.c.seat).where(r.c.table == table, r.c.guild == guild, r.c.void == 0)
-    if not slips and connection.execute(standing).first() is None:
-        raise Refusal("no-such-match", table=str(table))
-    for slip in slips:
-        void(connection, guild, by, slip.number, why, now)
+    slips, r, s = of_match(connection, guild, table), books.results, books.seasons
+    for number in slips:
+        void(connection, guild, by, number, why, now)
     fixtures.take_back(connection, table)
     connection.execute(r.update().where(r.c.table == table).values(void=1))
     of = select(s.c.league).join(r, r.c.season == s.c.id).where(r.c.table == table).limit(1)
@@ -103,10 +134,10 @@ def void_match(
     return len(slips)
 
 
-def void_import(
-    connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
-) -> int:
-    """Take back every result of an import that still stands, and return the number of them."""
+def of_import(connection: Connection, guild: int, number: int) -> tuple[list[Posted], list[int]]:
+    """Return the slips of an import without rulings, and the numbers of others that can be taken
+    back; Refusal if there are none.
+    """
     slips = imported.slips(connection, guild, number)
     ruled = imported.ruled_on(connection, guild, number)
     fresh = [posted for posted in slips if posted.number not in ruled]
@@ -114,6 +145,14 @@ def void_import(
     standing = [number for number in others if state(connection, number) != "void"]
     if not fresh and not standing:
         raise Refusal("no-such-import", number=str(number))
+    return fresh, standing
+
+
+def void_import(
+    connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
+) -> int:
+    """Take back every result of an import that still stands, and return the number of them."""
+    fresh, standing = of_import(connection, guild, number)
     entries = ledgers.entries_of(connection, [posted.number for posted in fresh])
     voids = [
         Post(

@@ -94,6 +94,7 @@ IDS = {
     "EvenButton": ["even:0", "even:9876543210"],
     "UndoButton": ["undo:0", "undo:9876543210"],
     "UndoImportButton": ["undoimport:0", "undoimport:9876543210"],
+    "SureButton": ["sure:0", f"sure:{SOMEBODY}"],
     "FitButton": [f"fit:9876543210:{name}" for name in ("live", "evening", "days", "none")],
     "OrderSelect": ["order:1", "order:9876543210"],
     "PartSelect": [

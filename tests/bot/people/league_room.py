@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.results import InteractionResult
 from sqlalchemy import select
 from sqlalchemy.sql import Select
 
@@ -43,8 +44,19 @@ class LeagueRoom:
         await boss.slash(self.room.channel, "organise role", role=role)
 
     async def does(self, command: str, **options: object) -> str:
-        """Use a command as the organiser, and return the answer."""
-        return said(await self.organiser.slash(self.room.channel, command, **options))
+        """Use a command as the organiser, say that they are sure if they are asked, and return the
+        answer.
+        """
+        told = await self.organiser.slash(self.room.channel, command, **options)
+        return said(await self.sure(told))
+
+    async def sure(self, told: InteractionResult) -> InteractionResult:
+        """Press the button of the question that answers a command, if it is one."""
+        asked = parts(told.response) if told.response else []
+        sure = [part["custom_id"] for part in asked if part["custom_id"].startswith("sure:")]
+        if not sure or not told.response:
+            return told
+        return await self.organiser.click(told.response.message, custom_id=sure[0])
 
     async def found(self, name: str = "Spring", **terms: object) -> None:
         """Found a league in the room's channel under some terms."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,8 +13,11 @@ from bot.chat.commands.contests.duplicate import USUAL
 from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name
+from bot.chat.desk import Final
+from bot.chat.panels.contests.tournament import calling_off
 from bot.chat.panels.contests.tournament import tournament as panel
-from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.panels.frame.asking import asked
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reply import Reply
 from bot.domain.contests.duplicate import DEALS
@@ -84,19 +88,23 @@ def tournament() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             chosen, by = await meant(interaction, league), interaction.user.id
             tournaments = interaction.client.services.tournaments
-            if form or off:
+            if form:
                 await check_organises(interaction)
                 played = game or next(iter(chosen.season.charter.games))
-                plan = Plan(form or "", played, people, start, time, rounds, deals, late)
-                if off:
-                    shown = await tournaments.call_off(chosen, by)
-                else:
-                    shown = await tournaments.announce(chosen, by, plan)
-                changed.append(shown.id)
+                plan = Plan(form, played, people, start, time, rounds, deals, late)
+                changed.append((await tournaments.announce(chosen, by, plan)).id)
             return await panel.open_panel(interaction, chosen)
 
         changed: list[int] = []
-        if await answer(interaction, work) and changed:
+        if off:
+            await asked(interaction, partial(_off, interaction, league))
+        elif await answer(interaction, work) and changed:
             await interaction.client.screen.show_tournament(changed[0])
 
     return hold
+
+
+async def _off(interaction: Interaction, league: str | None) -> Final:
+    """Return the act that calls the tournament of a league off."""
+    await check_organises(interaction)
+    return calling_off.call_off((await meant(interaction, league)).id)

@@ -12,21 +12,29 @@ from bot.chat.commands.league import excluding
 from bot.chat.commands.meaning import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name, Reason
+from bot.chat.desk import Final
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, answer, number_of, player_of
+from bot.chat.panels.frame.answer import Interaction, answer, player_of
+from bot.chat.panels.frame.asking import asked
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder, rulings
+from bot.chat.panels.league import corrections, ladder, rulings
+from bot.chat.panels.league.substitution import substituting
 from bot.chat.panels.ledger import ledger
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
-from bot.domain.tables.player import COMPUTER, Player
+from bot.domain.tables.player import Player
 from bot.services.league.organising import MOST
-from bot.words import naming
 from bot.words.spelling import escaped
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
 Points = app_commands.Range[int, 1, MOST]
 AnyPoints = app_commands.Range[int, -MOST, MOST]
+VOIDS = (
+    ("void", "entry", "option-entry"),
+    ("match", "match", "option-number"),
+    ("import", "import", "option-import"),
+)
+"""The commands that take something back, what that is, and the option with its number."""
 Ruling = Callable[[int, int, int, str], Awaitable[None]]
 
 
@@ -38,14 +46,10 @@ def group() -> app_commands.Group:
     found = app_commands.Group(
         name=named("command-organise"), description=named("command-organise-about")
     )
-    entries = (
-        _correct(),
-        *(_ruling(act) for act in ("void", "freeze", "release")),
-        _match(),
-        _import(),
-    )
+    entries = (_correct(), *map(_ruling, ("freeze", "release")))
+    voids = (_void(*about) for about in VOIDS)
     players = (_penalty(), _handicap(), _substitute())
-    for command in (*entries, *players, *excluding.COMMANDS, _flows(), _role()):
+    for command in (*entries, *voids, *players, *excluding.COMMANDS, _flows(), _role()):
         found.add_command(command)
     return found
 
@@ -69,22 +73,16 @@ def _correct() -> app_commands.Command[Any, ..., None]:
         points: Points,
         why: Reason,
     ) -> None:
-        async def work() -> Reply:
-            await check_organises(interaction)
-            guild, by = interaction.guild_id or 0, interaction.user.id
-            number = await interaction.client.services.organisers.correct(
-                guild, by, entry, payer.id, receiver.id, points, why
-            )
-            return await ledger.entry(interaction, number)
+        async def final() -> Final:
+            return corrections.correcting(entry, payer.id, receiver.id, points, why)
 
-        if await answer(interaction, work):
-            await rulings.show(interaction, entry)
+        await asked(interaction, final)
 
     return correct
 
 
 def _ruling(act: str) -> app_commands.Command[Any, ..., None]:
-    """Make the command to take an entry back, to freeze it, or to let it stand."""
+    """Make the command to freeze an entry, or to let it stand."""
 
     @app_commands.command(
         name=named(f"command-organise-{act}"), description=named(f"command-organise-{act}-about")
@@ -94,11 +92,7 @@ def _ruling(act: str) -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             await check_organises(interaction)
             own = interaction.client.services.organisers
-            acts: dict[str, Ruling] = {
-                "void": own.void,
-                "freeze": own.freeze,
-                "release": own.release,
-            }
+            acts: dict[str, Ruling] = {"freeze": own.freeze, "release": own.release}
             await acts[act](interaction.guild_id or 0, interaction.user.id, entry, why)
             return await ledger.entry(interaction, entry)
 
@@ -108,33 +102,18 @@ def _ruling(act: str) -> app_commands.Command[Any, ..., None]:
     return rule
 
 
-def _match() -> app_commands.Command[Any, ..., None]:
+def _void(act: str, kind: str, option: str) -> app_commands.Command[Any, ..., None]:
+    """Make the command that takes back an entry, a match or an import."""
+
     @app_commands.command(
-        name=named("command-organise-match"), description=named("command-organise-match-about")
+        name=named(f"command-organise-{act}"), description=named(f"command-organise-{act}-about")
     )
-    @worded(table="option-number", why="option-why")
-    async def match(interaction: discord.Interaction[Any], table: Number, why: Reason) -> None:
-        async def work() -> Reply:
-            await check_organises(interaction)
-            guild, by = interaction.guild_id or 0, interaction.user.id
-            entries = await interaction.client.services.organisers.void_match(guild, by, table, why)
-            say = interaction.client.private(interaction)
-            return Reply(say("match-void", table=table, entries=entries))
-
-        if await answer(interaction, work):
-            await rulings.show_match(interaction, table)
-
-    return match
-
-
-def _import() -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(
-        name=named("command-organise-import"), description=named("command-organise-import-about")
-    )
-    @worded(number="option-import", why="option-why")
+    @worded(number=option, why="option-why")
     async def void(interaction: discord.Interaction[Any], number: Number, why: Reason) -> None:
-        if await answer(interaction, lambda: rulings.void_import(interaction, number, why)):
-            await rulings.show_import(interaction, number)
+        async def final() -> Final:
+            return corrections.voiding(kind, number, why)
+
+        await asked(interaction, final)
 
     return void
 
@@ -213,26 +192,10 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
         leaving: discord.User,
         coming: discord.User | None = None,
     ) -> None:
-        async def work() -> Reply:
-            await check_organises(interaction)
-            client, number = interaction.client, await number_of(interaction)
-            say = client.private(interaction)
-            leave = client.services.tables.leaving
-            if coming is None:
-                named = naming.computer(client.public(interaction))
-                after, came = await leave.replace(number, leaving.id, named), COMPUTER
-            else:
-                player = _player(coming)
-                after, came = await leave.substitute(number, leaving.id, player), player.user
-            by = interaction.user.id
-            await client.services.organisers.substituted(
-                after.guild, by, after.id, leaving.id, came
-            )
-            names = (people.mention(leaving.id, say), people.mention(came, say))
-            key = "substituted" if coming else "substituted-computer"
-            return Reply(say(key, leaving=names[0], coming=names[1]))
+        async def final() -> Final:
+            return substituting(leaving.id, _player(coming) if coming else None)
 
-        await answer(interaction, work)
+        await asked(interaction, final)
 
     return substitute
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -11,17 +10,16 @@ from discord import app_commands
 from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.commands.typed import Name
+from bot.chat.desk import Final
 from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.asking import asked
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder
+from bot.chat.panels.league import finals, ladder
 from bot.chat.panels.league import schedule as panel
 from bot.chat.reply import Reply
-from bot.domain.league.season import League
 from bot.services.league.fixtures import KINDS, SEATS
-from bot.words.spelling import escaped
 
 PLANS = [app_commands.Choice(name=named(f"plan-{kind}"), value=kind) for kind in KINDS]
-Act = Callable[[League, int], Awaitable[League]]
 
 
 def schedule() -> app_commands.Command[Any, ..., None]:
@@ -41,15 +39,16 @@ def schedule() -> app_commands.Command[Any, ..., None]:
         days: app_commands.Range[int, 1, 90] = 7,
         league: Name | None = None,
     ) -> None:
-        async def work() -> Reply:
-            chosen = await meant(interaction, league)
-            if plan:
-                await check_organises(interaction)
-                by = interaction.user.id
-                await interaction.client.services.fixtures.plan(chosen, by, plan, people, days)
-            return await panel.open_panel(interaction, chosen)
+        async def final() -> Final:
+            return finals.planning((await meant(interaction, league)).id, plan or "", people, days)
 
-        await answer(interaction, work)
+        async def work() -> Reply:
+            return await panel.open_panel(interaction, await meant(interaction, league))
+
+        if plan:
+            await asked(interaction, final)
+        else:
+            await answer(interaction, work)
 
     return plan_or_show
 
@@ -91,18 +90,10 @@ def ending(act: str) -> app_commands.Command[Any, ..., None]:
     @worded(league="option-league")
     @app_commands.autocomplete(league=offer_leagues)
     async def end(interaction: discord.Interaction[Any], league: Name | None = None) -> None:
-        async def work() -> Reply:
+        async def final() -> Final:
             await check_organises(interaction)
-            shown, leagues = await meant(interaction, league), interaction.client.services.leagues
-            acts: dict[str, Act] = {"close": leagues.close, "archive": leagues.archive}
-            shown = await acts[act](shown, interaction.user.id)
-            ended.append(shown.id)
-            say = interaction.client.private(interaction)
-            name = escaped(shown.name)
-            return Reply(say(f"league-{act}", league=name, number=shown.season.number))
+            return finals.ending(act, (await meant(interaction, league)).id)
 
-        ended: list[int] = []
-        if await answer(interaction, work):
-            await ladder.renew(interaction, ended[0])
+        await asked(interaction, final)
 
     return end

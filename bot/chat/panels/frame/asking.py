@@ -1,0 +1,88 @@
+"""Questions before acts that cannot be undone, with a button that answers once, and in time."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+import discord
+
+from bot.chat.component import Button, Number
+from bot.chat.desk import Final, Question
+from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.reply import Reply, joined
+from bot.domain.refusal import Refusal
+
+LAPSE = timedelta(minutes=10)
+"""How long a question can be answered."""
+DONE = "final"
+"""The key under which a press keeps the act that it has done."""
+
+
+async def asked(interaction: Interaction, made: Callable[[], Awaitable[Final]]) -> None:
+    """Answer a command with the question before an act, or with the act if it needs none."""
+
+    async def work() -> Reply:
+        final = await made()
+        told = await final.tell(interaction)
+        return _question(interaction, final, told) if told else await _done(interaction, final)
+
+    if await answer(interaction, work):
+        await _shown(interaction)
+
+
+def _question(interaction: Interaction, final: Final, told: str, head: str = "") -> Reply:
+    """Return a question that only the person who presses can answer."""
+    say, now = interaction.client.private(interaction), discord.utils.utcnow()
+    questions = interaction.client.questions
+    for number in [number for number, question in questions.items() if question.until < now]:
+        del questions[number]
+    until = now + LAPSE
+    questions[interaction.id] = Question(final, interaction.user.id, told, until)
+    lapses = say("question-lapses", until=discord.utils.format_dt(until, "R"))
+    label = say(f"button-sure-{final.name}")
+    sure = SureButton(interaction.id).labelled(label, discord.ButtonStyle.danger)
+    return Reply(joined(head, told, lapses), (sure,))
+
+
+async def _done(interaction: Interaction, final: Final) -> Reply:
+    """Do an act, and keep it with the press."""
+    reply = await final.act(interaction)
+    interaction.extras[DONE] = final
+    return reply
+
+
+async def _shown(interaction: Interaction) -> None:
+    """Show elsewhere what a press has changed."""
+    final: Final | None = interaction.extras.get(DONE)
+    if final and final.after:
+        await final.after(interaction)
+
+
+class SureButton(Button, custom_id="sure:{question}"):
+    """The button that does what its question names, unless it would do something else by now."""
+
+    question: Number
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Do the act once; if its consequences have changed, ask again."""
+        questions, question = interaction.client.questions, self._question(interaction)
+        del questions[self.question]
+        told = await question.final.tell(interaction)
+        if told != question.told:
+            head = interaction.client.private(interaction)("question-changed")
+            return _question(interaction, question.final, told, head)
+        return await _done(interaction, question.final)
+
+    def _question(self, interaction: Interaction) -> Question:
+        """Return the question; RuleError if it has lapsed or was put to somebody else."""
+        question = interaction.client.questions.get(self.question)
+        if question is None or question.until < discord.utils.utcnow():
+            raise Refusal("question-lapsed")
+        if question.user != interaction.user.id:
+            raise Refusal("question-of-another")
+        return question
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Show elsewhere what the act has changed."""
+        await _shown(interaction)

@@ -1,0 +1,79 @@
+"""The rulings on entries that are asked back: corrected, taken back, a whole match taken back."""
+
+from __future__ import annotations
+
+from bot.chat.desk import Final
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.rights import check_organises
+from bot.chat.panels.league import rulings
+from bot.chat.panels.ledger import ledger
+from bot.chat.reply import Reply, joined
+
+
+def correcting(number: int, payer: int, receiver: int, points: int, why: str) -> Final:
+    """Return the correction of an entry; it is asked about only if it is unusual."""
+
+    async def tell(interaction: Interaction) -> str:
+        await check_organises(interaction)
+        guild, organisers = interaction.guild_id or 0, interaction.client.services.organisers
+        found = await organisers.correcting(guild, number, payer, receiver, points)
+        say = interaction.client.private(interaction)
+        if not found.unusual:
+            return ""
+        who = (people.mention(user, say) for user in (payer, receiver))
+        about = dict(zip(("payer", "receiver"), who, strict=True))
+        outside, more = "", ""
+        if found.outside is not None:
+            outside = say("question-outside", who=people.mention(found.outside, say), entry=number)
+        if points > found.moved:
+            more = say("question-more", entry=number, points=found.moved)
+        return joined(say("question-correct", entry=number, points=points, **about), outside, more)
+
+    async def correct(interaction: Interaction) -> Reply:
+        guild, by = interaction.guild_id or 0, interaction.user.id
+        organisers = interaction.client.services.organisers
+        made = await organisers.correct(guild, by, number, payer, receiver, points, why)
+        return await ledger.entry(interaction, made)
+
+    return Final("correct", tell, correct, lambda interaction: rulings.show(interaction, number))
+
+
+def voiding(kind: str, number: int, why: str) -> Final:
+    """Return the act that takes back an `entry`, a `match` or an `import`."""
+
+    async def tell(interaction: Interaction) -> str:
+        await check_organises(interaction)
+        organisers = interaction.client.services.organisers
+        found = await organisers.undoing(interaction.guild_id or 0, kind, number)
+        say = interaction.client.private(interaction)
+        told = say(f"question-void-{kind}", number=number, **found._asdict())
+        corrections = found.entries - 1 if kind == "entry" else 0
+        more = say("question-corrections", corrections=corrections) if corrections else ""
+        return joined(told, more)
+
+    show = {"entry": rulings.show, "match": rulings.show_match, "import": rulings.show_import}[kind]
+    return Final(
+        f"void-{kind}",
+        tell,
+        lambda interaction: VOIDED[kind](interaction, number, why),
+        lambda interaction: show(interaction, number),
+    )
+
+
+async def _entry(interaction: Interaction, number: int, why: str) -> Reply:
+    guild, by = interaction.guild_id or 0, interaction.user.id
+    await interaction.client.services.organisers.void(guild, by, number, why)
+    return await ledger.entry(interaction, number)
+
+
+async def _match(interaction: Interaction, table: int, why: str) -> Reply:
+    guild, by = interaction.guild_id or 0, interaction.user.id
+    entries = await interaction.client.services.organisers.void_match(guild, by, table, why)
+    return Reply(
+        interaction.client.private(interaction)("match-void", table=table, entries=entries)
+    )
+
+
+VOIDED = {"entry": _entry, "match": _match, "import": rulings.void_import}
+"""The functions that take something back, and tell it."""

@@ -1,0 +1,48 @@
+# 取り返しのつかない運営の操作を、行う前に確かめる文。
+
+question-lapses = -# ボタンを押せるのはあなただけです。この確認は{$until}に無効になります。
+question-changed = **まだ何もしていません。確認のあとで状況が変わりました。**
+refusal-question-lapsed = この確認は無効になりました。何も変わっていません。もう一度コマンドを使ってください。
+refusal-question-of-another = この確認に答えられるのは、確認を受けた本人だけです。
+
+# --- リーグと大会
+question-close = **{$league}**の第{$number}シーズンを終了しますか。{$people}人の成績が確定します。
+question-archive = **{$league}**をアーカイブしますか。元には戻せません。会員{$members}人の成績は残りますが、これからの結果は数えません。
+question-matches = { $matches ->
+    [0] このシーズンの勝負は、いま行われていません。
+   *[other] 勝負が{$matches}つ進行中です。最後まで打てますが、これから終わる局は数えません。
+}
+question-tournament = 大会は最後の回戦を待たず、シーズンとともに終わります。
+question-off = **{$league}**の大会を中止しますか。申し込んでいるのは{$people}人です。
+question-open = { $matches ->
+    [0] 第{$round}回戦の勝負はすべて終わっています。
+   *[other] 第{$round}回戦の勝負が{$matches}つ終わっていません。
+}結果は残りますが、優勝者は決まりません。
+question-round-robin = **{$league}**の総当たりを組みますか。会員{$people}人、1卓{$seats}、1回戦{$days}日です。組んだ対戦は対戦表から消せません。
+question-swiss = **{$league}**のスイス式の第{$number}回戦を組みますか。会員{$people}人、1卓{$seats}、期間{$days}日です。組んだ対戦は対戦表から消せません。
+button-sure-close = シーズンを終了する
+button-sure-archive = アーカイブする
+button-sure-off = 大会を中止する
+button-sure-plan = 対戦を組む
+
+# --- 明細と席
+question-correct = #{$entry}を訂正して、{$payer}さんから{$receiver}さんへ{$points}点を移しますか。
+question-more = { $points ->
+    [0] #{$entry}では、訂正を含めて1点も動いていません。
+   *[other] #{$entry}で動いたのは、訂正を含めて{$points}点だけです。
+}
+question-outside = {$who}さんは#{$entry}にいません。
+refusal-correct-strangers = 二人ともこの明細にいないので、この明細の訂正では点を動かせません。別の結果は `/league report` で記帳してください。
+question-void-entry = #{$number}を取り消しますか。元には戻せません。{ $points ->
+    [0] 動いた点はありません。
+   *[other] {$points}点が元の人に戻ります。
+}
+question-corrections = この明細の訂正{$corrections}件も取り消されます。
+question-void-match = 卓{$number}の勝負を取り消しますか。元には戻せません。順位とレーティングは数えなくなります。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
+question-void-import = 取り込み{$number}を取り消しますか。元には戻せません。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
+question-substitute = 卓{$table}の{$leaving}さんの席をコンピューターに任せますか。この勝負の間、その席には誰も戻れません。
+button-sure-correct = 訂正する
+button-sure-void-entry = 明細を取り消す
+button-sure-void-match = 勝負を取り消す
+button-sure-substitute = 席をコンピューターに任せる
+button-sure-void-import = 取り込みを取り消す
