@@ -6,7 +6,7 @@ exclude-month = 30天
 exclude-good = 无限期
 exclude-server = 此服务器
 exclude-league = 联赛“{$league}”
-excluded-done = 已禁止{$who}参加{$where}（{$time}）。座位由电脑接替。对方下次使用机器人时会得知。
+excluded-done = 已禁止{$who}参加{$where}（{$time}）。座位由电脑接替。对方下次想参加时会得知。
 readmitted-done = 已解除禁止，{$who}可以再参加{$where}。
 excluded-title = **禁止参加的人**
 excluded-nobody = 此服务器和各联赛都没有禁止任何人。
@@ -19,18 +19,18 @@ act-readmit = {$league}：{$user}可以再参加
 act-readmit-server = {$user}可以再在此服务器使用机器人
 privacy-exclusions = - 对你或由你作出的禁止（联赛、服务器、机器人）：{$number}项
 refusal-excluded-bot = { $until ->
-    [good] 你已不能再使用这个机器人
+    [good] 你不能再使用这个机器人了
    *[other] 到{$until}为止，你不能使用这个机器人
-}：这是机器人运营者的决定。询问的地方请看机器人的个人资料。
+}：这是机器人运营者的决定。如有疑问，请看机器人个人资料里的联系方式。
 refusal-excluded-server = { $until ->
-    [good] 你已不能再在此服务器使用这个机器人
+    [good] 你不能再在此服务器使用这个机器人了
    *[other] 到{$until}为止，你不能在此服务器使用这个机器人
 }：这是{ $by ->
     [nobody] 服务器管理者
    *[other] {$by}
 }的决定。有疑问请找对方。
 refusal-excluded-league = { $until ->
-    [good] 你已不能再参加联赛“{$league}”
+    [good] 你不能再参加联赛“{$league}”了
    *[other] 到{$until}为止，你不能参加联赛“{$league}”
 }：这是{ $by ->
     [nobody] 主办方

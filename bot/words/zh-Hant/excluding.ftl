@@ -6,7 +6,7 @@ exclude-month = 30天
 exclude-good = 無限期
 exclude-server = 此伺服器
 exclude-league = 聯賽「{$league}」
-excluded-done = 已禁止{$who}參加{$where}（{$time}）。座位由電腦接替。對方下次使用機器人時會得知。
+excluded-done = 已禁止{$who}參加{$where}（{$time}）。座位由電腦接替。對方下次想參加時會得知。
 readmitted-done = 已解除禁止，{$who}可以再參加{$where}。
 excluded-title = **禁止參加的人**
 excluded-nobody = 此伺服器和各聯賽都沒有禁止任何人。
@@ -19,18 +19,18 @@ act-readmit = {$league}：{$user}可以再參加
 act-readmit-server = {$user}可以再於此伺服器使用機器人
 privacy-exclusions = - 對你或由你作出的禁止（聯賽、伺服器、機器人）：{$number}項
 refusal-excluded-bot = { $until ->
-    [good] 你已不能再使用這個機器人
+    [good] 你不能再使用這個機器人了
    *[other] 到{$until}為止，你不能使用這個機器人
-}：這是機器人營運者的決定。詢問的地方請看機器人的個人檔案。
+}：這是機器人營運者的決定。如有疑問，請看機器人個人檔案裡的聯絡方式。
 refusal-excluded-server = { $until ->
-    [good] 你已不能再在此伺服器使用這個機器人
+    [good] 你不能再在此伺服器使用這個機器人了
    *[other] 到{$until}為止，你不能在此伺服器使用這個機器人
 }：這是{ $by ->
     [nobody] 伺服器管理者
    *[other] {$by}
 }的決定。有疑問請找對方。
 refusal-excluded-league = { $until ->
-    [good] 你已不能再參加聯賽「{$league}」
+    [good] 你不能再參加聯賽「{$league}」了
    *[other] 到{$until}為止，你不能參加聯賽「{$league}」
 }：這是{ $by ->
     [nobody] 主辦人
