@@ -117,7 +117,7 @@ async def test_nobody_is_reminded_of_a_match_with_an_excluded_person(
 
 
 async def seated(
-    services: Services, people: tuple[Player, ...], side: int
+    services: Services, people: tuple[Player, ...], side: int, excluded: Player | None = None
 ) -> tuple[int, list[int]]:
     """A duplicate match that has begun, and the tables of its people."""
     matches, rooms = services.duplicates, iter(range(500, 600))
@@ -129,8 +129,11 @@ async def seated(
     for player in people[1:]:
         await matches.join(opened.id, player, pressed(services.tables.keeper.now(), player.user))
     await matches.begin(opened.id, people[0].user, 8)
+    if excluded:
+        await services.excluding.exclude(excluded.user, SERVER, BOSS, "good")
+    sitting = [player for player in people if player is not excluded]
     tables = [
-        (await matches.sit(opened.id, player, "Computer {}".format, room)).id for player in people
+        (await matches.sit(opened.id, player, "Computer {}".format, room)).id for player in sitting
     ]
     return opened.id, tables
 
@@ -153,6 +156,15 @@ async def test_a_computer_player_sits_in_where_sides_play_the_same_deals(
     player = table.players[seat]
     assert player
     assert player.away == "computer"
+
+
+async def test_a_computer_player_sits_in_at_a_table_of_sides_that_is_opened_later(
+    services: Services,
+) -> None:
+    _, tables = await seated(services, (AKI, BEN, CHIYO, DAEUN), 2, BEN)
+    found = [await services.tables.at(number) for number in tables]
+    every = {player.user: player for table in found for player in table.people}
+    assert {user for user, player in every.items() if player.away} == {BEN.user}
 
 
 async def test_what_failed_is_carried_out_a_minute_later(

@@ -150,6 +150,21 @@ async def test_a_match_goes_on_with_a_computer_player_and_the_past_stays(
     assert EN("excluded-nobody") == said(await boss.slash(room.channel, "organise excluded"))
 
 
+async def test_a_rematch_is_offered_without_an_excluded_person(
+    room: Room, boss: simcord.MemberActor
+) -> None:
+    await room.start(1, "ben")
+    await room.finish()
+    await exclude(room, boss, room.ben)
+    await room.press(room.aki, "rematch")
+    table = await room.table()
+    assert (table.phase, [player.name for player in table.people]) == ("lobby", ["Aki"])
+    assert room.ben.id not in table.notices
+    await room.press(room.chiyo, "join")
+    await room.press(room.aki, "start")
+    assert (await room.table()).phase == "playing"
+
+
 async def test_lobbies_and_invitations_end(room: Room, boss: simcord.MemberActor) -> None:
     await room.open(2, None)
     lobbies, table = room.client.services.tables.lobbies, await room.table()

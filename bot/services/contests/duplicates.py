@@ -12,6 +12,7 @@ from bot.domain.contests import duplicate
 from bot.domain.contests.duplicate import Match, Rival
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
+from bot.domain.tables import seating
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.keeping import PlainKeeper, again
@@ -140,6 +141,8 @@ class Duplicates:
         """Lay a table of a match, and write in one transaction who sits there."""
         match = await self.by_id(number)
         table = duplicate.laid(match, place, *at, named)
+        out = self._tables.exclusions.seats_of(table)
+        table = seating.away(table, out, "computer")  # its people stay the same
 
         def sit(connection: Connection, table: int) -> None:
             after, now = duplicate.seated(match, place, table), self.timers.clock()

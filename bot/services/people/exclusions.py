@@ -11,9 +11,11 @@ from typing import Any
 from bot.domain.people.exclusion import Exclusion, Scope
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.remembered import AGE
 from bot.store import Connection, Database
 from bot.store.people import exclusions
+from rules import Seat
 
 log = logging.getLogger("paifuda.exclusions")
 
@@ -92,6 +94,11 @@ class Exclusions:
         for player in people:
             if self.of(player.user, scope):
                 raise Refusal("excluded-other", who=player.name)
+
+    def seats_of(self, table: Table) -> list[Seat]:
+        """Return the seats at a table whose people are excluded from its server."""
+        seats = enumerate(table.players)
+        return [n for n, player in seats if player and self.of(player.user, Scope(table.guild))]
 
     def listed(self, guild: int) -> list[Exclusion]:
         """Return the exclusions from a server and from its leagues, newest first."""

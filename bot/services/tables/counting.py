@@ -79,6 +79,12 @@ class Counting:
             if found := self._exclusions.of(user, Scope(guild, league.id)):
                 raise found.refusal(league.name)
 
+    async def excluded(self, table: Table) -> list[int]:
+        """Return the people at a table who may no longer take part in its league or its server."""
+        bound = await self.bound(table.channel)
+        scope = Scope(table.guild, bound.league.id if bound else 0)
+        return [person.user for person in table.people if self._exclusions.of(person.user, scope)]
+
     async def for_people(self, table: Table) -> League | None:
         """Return the league in which a match counts if it is for people only; otherwise None."""
         bound = await self._counts_in(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
+from functools import reduce
 
 import rules
 from bot.domain.refusal import Refusal
@@ -67,12 +68,17 @@ class Lobbies:
     async def rematch(self, number: int, user: int) -> Table:
         """Offer the same players the same match once more, on the same seats, for a day.
 
-        A private match can be repeated even if its place shows another table now.
+        A private match can be repeated even if its place shows another table now. If a player has
+        been excluded meanwhile, the others gather in a lobby.
         """
         own = (await self._keeper.at(number)).private
         async with self._keeper.locked(number, earlier=own) as table:
-            again = await self._counting.counted(lobby.again(table, user))
-        return await self.found(replace(again, due=self._keeper.now() + LAPSE))
+            offered = lobby.again(table, user)
+            again = reduce(lobby.without, await self._counting.excluded(offered), offered)
+            if again.offered:
+                due = self._keeper.now() + LAPSE
+                again = replace(await self._counting.counted(again), due=due)
+        return await self.found(again)
 
     @again
     async def decline(self, number: int, user: int) -> Table:
