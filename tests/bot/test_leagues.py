@@ -84,7 +84,8 @@ async def test_a_table_has_the_rules_of_its_league_and_shows_what_differs(
 ) -> None:
     await room.open(0, "ben")
     assert EN("lobby-league", league="Spring", number=1, stake=3) in room.board().content
-    assert (await room.table()).deals == 1
+    table = await room.table()
+    assert table.game.length(table.options).deals == 1
     assert start(room)
     panel = (await room.press(room.aki, "rules-panel")).response
     assert panel is not None

@@ -318,7 +318,7 @@ async def counted(room: Room, table: Table) -> None:
     assert record.response is not None
     assert record.response.attachments[0].filename == "match.paifuda.txt"
     verified = said(await room.aki.slash(room.channel, "verify"))
-    assert EN("verify-good", deals=table.deals) in verified
+    assert EN("verify-good", deals=table.game.length(table.options).deals) in verified
 
 
 @pytest.mark.slow

@@ -65,7 +65,7 @@ async def test_a_game_without_a_number_of_deals_says_so(room: Room, say: Words) 
     assert all(one.ephemeral for one in answers(refused))
     await room.aki.slash(room.channel, "table open", game="mushi")
     table = await room.table()
-    assert table.deals == 0
+    assert table.game.length(table.options).deals == 0
     assert room.board().content.startswith(f"**{say('game-mushi')}**\n")
     changed = await room.client.services.tables.lobbies.set_rules(
         table.id, room.aki.id, "some-play", {}

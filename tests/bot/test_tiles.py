@@ -234,6 +234,10 @@ async def test_a_preset_keeps_the_length_of_the_match_where_it_counts_the_same(r
     await room.open(5, None, "tiengow")
     table = await room.table()
     tables, where = room.client.services.tables, (table.id, room.aki.id)
-    assert (await tables.lobbies.set_rules(*where, None, {"kam_multiplier": "4"})).deals == 5
-    assert (await tables.lobbies.set_rules(*where, "tiengowA", {})).deals == 5
-    assert (await tables.lobbies.set_rules(*where, "tiengowB", {})).deals == 8
+    for preset, rules, deals in (
+        (None, {"kam_multiplier": "4"}, 5),
+        ("tiengowA", {}, 5),
+        ("tiengowB", {}, 8),
+    ):
+        table = await tables.lobbies.set_rules(*where, preset, rules)
+        assert table.game.length(table.options).deals == deals

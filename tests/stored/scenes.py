@@ -310,7 +310,7 @@ async def over(tour: Tour) -> None:
         await tour.press(who, hand, ":ready:")
     await tour.on(3)
     table = await room.table()
-    if table.deals == 2 and len(table.players) == 2:
+    if table.game.length(table.options).deals == 2 and len(table.players) == 2:
         await tour.through()
         await ended(tour)
     else:

@@ -161,11 +161,6 @@ class Table:
         return tuple(player.name if player else "" for player in self.players)
 
     @property
-    def deals(self) -> int:
-        """The number of deals of the match; 0 in a game that does not count them."""
-        return self.game.length(self.options).deals
-
-    @property
     def current(self) -> int:
         """The number of the deal that is played or promised."""
         return self.promise.number if self.promise else self.deal.promise.number if self.deal else 1
