@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from sqlalchemy import Connection
 
 from bot.domain.contests.tournament import Outcome
@@ -12,11 +10,15 @@ from bot.store.ledger import ledgers
 
 
 def outcome(connection: Connection, slip: int) -> dict[int, Outcome]:
-    """Return places and points of the people in a reported result, with its corrections."""
-    points: dict[int, int] = defaultdict(int)
-    for number in (slip, *_corrections(connection, slip)):
+    """Return places and points of the people in a reported result, with its corrections.
+
+    A correction may move points to somebody who was not in the match; they have no place in it.
+    """
+    points = {entry.user: entry.delta for entry in ledgers.entries(connection, slip)}
+    for number in _corrections(connection, slip):
         for entry in ledgers.entries(connection, number):
-            points[entry.user] += entry.delta
+            if entry.user in points:
+                points[entry.user] += entry.delta
     places = placing.places([*points.values()])
     return {
         user: Outcome(place, gained)
