@@ -189,7 +189,8 @@ async def test_a_file_is_previewed_and_entered_whole_or_not_at_all(room: Room) -
     assert await league.rows(select(books.slips)) == []
     told = await give(league, good, league="Spring", enter=True, source="the paper book")
     (number,) = await league.rows(select(books.audit.c.id).where(books.audit.c.act == "import"))
-    assert told == EN("import-done", results=2, number=number.id)
+    done = EN("import-done", results=2, number=number.id)
+    assert told == f"{done}\n{EN('results-unrated')}"
     shown = {name: line[1:4] for name, line in standings(league.notice().content).items()}
     assert shown == {room.aki.id: (25, 1, 2), room.ben.id: (-25, 1, 2)}
     mine = said(await room.aki.slash(room.channel, "league report", game="koikoi", result="x"))

@@ -202,7 +202,7 @@ async def test_a_match_that_ends_meanwhile_is_rated_with_the_others(file: Path, 
             for seat, place in places
         ]
         posting.add_results(connection, rows)
-        rating.rate(connection, SPRING, [rows])
+        rating.rate(connection, SPRING, [rating.match_of(rows)])
 
     before(database, call, lambda: write(ended))
     assert await renewed(database) == [SPRING]

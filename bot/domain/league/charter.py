@@ -95,6 +95,12 @@ class Terms(Options):
         "the one who did better gains this many points from the other; 0: it does not count.",
         "a league may count it as a game of its own",
     )
+    reported: bool = option(
+        (False, True),
+        "Ratings from reported results",
+        "Whether results that organisers report or import give ratings, as matches played here do.",
+        "a reported result gives a rating if the organiser wants it",
+    )
 
 
 @dataclass(frozen=True, slots=True)

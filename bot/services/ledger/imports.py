@@ -17,7 +17,7 @@ from bot.domain.ledger.results import Called, Preview, Result, Written, reported
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import COMPUTER
 from bot.store import Connection, Database
-from bot.store.league import fixtures, leagues
+from bot.store.league import fixtures, leagues, rating
 from bot.store.ledger import imported, posting, whole
 from bot.store.ledger.posting import Post
 
@@ -66,6 +66,8 @@ class Imports:
             _admit(connection, league, found.results, now)
             posts = [Post(slip(result), _entries("import", result), at) for at, result in timed]
             posting.post_all(connection, guild, posts)
+            if league and league.season.charter.terms.reported:
+                rating.rate_anew(connection, league.id)  # a date may lie before matches here
             return replace(found, number=number)
 
         return await self._database.write(work)
@@ -94,6 +96,9 @@ class Imports:
             number = posting.post(connection, slip, _entries("report", result), now)
             people = frozenset(result.points)
             fixtures.report(connection, league.season.id, game, people, number)
+            if league.season.charter.terms.reported:
+                match = rating.reported(league.season.id, game, result.points)
+                rating.rate(connection, league.id, [match])
             return number
 
         return await self._database.write(work)

@@ -67,7 +67,7 @@ def post_match(
         bonus = placing.bonuses(reached, uma)
         entries = [Entry(row["user"], "place", bonus[row["seat"]], row["seat"]) for row in rows]
         posting.post(connection, slip, entries, at)
-    rating.rate(connection, season.league, [rows])
+    rating.rate(connection, season.league, [rating.match_of(rows)])
 
 
 def _admit(connection: Connection, table: Table, season: Season | None, at: datetime) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
+from heapq import merge
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, literal, select
 
-from bot.domain.league import ratings
+from bot.domain.league import charter, placing, ratings
 from bot.domain.league.ratings import NOW, Key, Match, Rating
 from bot.domain.ledger.entries import NOBODY
 from bot.domain.shards import Shards
@@ -17,6 +19,10 @@ from bot.store.sharding import within
 
 Result = Sequence[Mapping[Any, Any]]
 """The rows of the results of a match."""
+Timed = tuple[datetime, Match]
+"""A match and the time at which it counted."""
+REPORTED = ("report", "import")
+"""The kinds of slips that hold results from elsewhere."""
 BATCH = 200
 """The number of results read at a time, so that a long read does not hold up other threads."""
 Row = tuple[int, str, int]
@@ -25,12 +31,12 @@ Mark = tuple[Any, ...]
 """A mark that changes with every match that counts or is taken back, and with a person's number."""
 
 
-def rate(connection: Connection, league: int, matches: Iterable[Result]) -> None:
-    """Update ratings by the places in matches, in their order; computer players are left out.
+def rate(connection: Connection, league: int, matches: Iterable[Match]) -> None:
+    """Update ratings by matches, in their order.
     Each match counts in its game and in the league as a whole (`game` empty).
     """
     known: dict[Key, Rating] = {}
-    for match in map(_match, matches):
+    for match in matches:
         if len(match.places) < 2:
             continue
         keys = ((game, user) for game in ("", match.game) for user in match.places)
@@ -52,16 +58,48 @@ def rate_anew(connection: Connection, league: int) -> None:
 
 def _matches(connection: Connection, league: int) -> Iterator[Match]:
     """Yield the matches of a league that count, in their order."""
+    every = _played(connection, league), _reported(connection, league)
+    return (match for _, match in merge(*every, key=lambda timed: timed[0]))
+
+
+def _played(connection: Connection, league: int) -> Iterator[Timed]:
+    """Yield the matches that were played at tables and not voided, in their order."""
     r, s = books.results, books.seasons
     found = select(r).join(s, s.c.id == r.c.season).where(s.c.league == league, r.c.void == 0)
     found = found.order_by(r.c.at, r.c.table, r.c.seat).execution_options(yield_per=BATCH)
     for _, match in groupby(connection.execute(found).mappings(), key=lambda row: row["table"]):
-        yield _match([*match])
+        rows = [*match]
+        yield rows[0]["at"], match_of(rows)
 
 
-def _match(rows: Result) -> Match:
+def match_of(rows: Result) -> Match:
+    """Return the match of some results; computer players are left out."""
     places = {row["user"]: row["place"] for row in rows if row["user"] not in NOBODY}
     return Match(rows[0]["season"], rows[0]["game"], places)
+
+
+def _reported(connection: Connection, league: int) -> Iterator[Timed]:
+    """Yield the reported and imported results that count for ratings, in their order."""
+    s, e, of = books.slips, books.entries, books.seasons
+    seasons = connection.execute(select(of.c.id, of.c.charter).where(of.c.league == league)).all()
+    rated = [season.id for season in seasons if charter.read(season.charter).terms.reported]
+    if not rated:
+        return
+    about = s.alias()
+    void = select(about.c.id).where(about.c.of == s.c.id, about.c.kind == "void").exists()
+    found = select(s.c.at, s.c.id, s.c.season, s.c.game, e.c.user, e.c.delta)
+    mine = s.c.season.in_(rated), s.c.kind.in_(REPORTED), ~void
+    every = found.join(e, e.c.slip == s.c.id).where(*mine).order_by(s.c.at, s.c.id, e.c.id)
+    for _, rows in groupby(connection.execute(every), key=lambda row: row.id):
+        result = [*rows]
+        points = {row.user: row.delta for row in result}
+        yield result[0].at, reported(result[0].season, result[0].game, points)
+
+
+def reported(season: int, game: str, points: Mapping[int, int]) -> Match:
+    """Return the match of a reported result, by the points as they were entered."""
+    places = zip(points, placing.places([*points.values()]), strict=True)
+    return Match(season, game, {user: place for user, place in places if user not in NOBODY})
 
 
 def _rating(connection: Connection, league: int, game: str, user: int) -> Rating:
@@ -156,7 +194,9 @@ def finish(connection: Connection, league: int, mark: Mark) -> bool:
 
 
 def _mark(connection: Connection, league: int) -> Mark:
-    """Return the number of results and seasons, the last act of organisers, the last pseudonym."""
+    """Return the numbers of results and closed seasons, the last act of organisers, and the last
+    pseudonym.
+    """
     r, s, a, of = books.results, books.seasons, books.audit, books.leagues
     seasons = select(s.c.id).where(s.c.league == league)
     guild = select(of.c.guild).where(of.c.id == league).scalar_subquery()

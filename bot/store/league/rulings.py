@@ -16,7 +16,7 @@ from bot.domain.league.season import Act, League
 from bot.domain.ledger.entries import POT, Slip, gains, taken_back, transfer
 from bot.domain.ledger.reading import Posted, Span
 from bot.domain.refusal import Refusal
-from bot.store.league import fixtures, rating
+from bot.store.league import fixtures, leagues, rating
 from bot.store.ledger import books, imported, ledgers, posting
 from bot.store.ledger.posting import Post
 
@@ -93,6 +93,16 @@ def void(connection: Connection, guild: int, by: int, number: int, why: str, now
     fixtures.take_back_report(connection, number)
     for correction in _corrections(connection, number, "stands", "frozen"):
         void(connection, guild, by, correction, why, now)
+    if posted.slip.kind in rating.REPORTED:
+        _unrate(connection, posted)
+
+
+def _unrate(connection: Connection, posted: Posted) -> None:
+    """Compute ratings again without a result from elsewhere, if such results give ratings."""
+    if posted.slip.season is not None:
+        season = leagues.season(connection, posted.slip.season)
+        if season.charter.terms.reported:
+            rating.rate_anew(connection, season.league)
 
 
 def _corrections(connection: Connection, number: int, *states: str) -> list[int]:
@@ -165,6 +175,8 @@ def void_import(
     posting.post_all(connection, guild, voids)
     for slip in standing:
         void(connection, guild, by, slip, why, now)
+    for posted in fresh[:1]:
+        _unrate(connection, posted)
     return len(fresh) + len(standing)
 
 

@@ -59,6 +59,7 @@ import-void = Import {$number} has been voided: { $results ->
    *[other] {$results} results.
 }
 reported = Entered as #{$number}.
+results-unrated = -# Reported and imported results give no ratings in this league.
 button-undo = Undo
 undone = entered by mistake
 act-import = imported {$results} results, {$league} (import {$number})

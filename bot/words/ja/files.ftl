@@ -44,6 +44,7 @@ import-fault-alone = 勝負「{$value}」には1人しかいません
 import-fault-entered-otherwise = この勝負は、違うゲームか違う点で{$value}として記帳してあります。その明細を取り消すか訂正するか、勝負に別の名前を付けてください
 import-void = 取り込み{$number}を取り消しました：結果{$results}件。
 reported = #{$number}として記帳しました。
+results-unrated = -# このリーグでは、報告や取り込みによる結果はレーティングに入りません。
 button-undo = 取り消す
 undone = 入力の取り消し
 act-import = {$league}：結果{$results}件を取り込み（取り込み{$number}）

@@ -44,6 +44,7 @@ import-fault-alone = {$value}这一场只有一位玩家
 import-fault-entered-otherwise = 这一场已记为{$value}，但游戏或分数不同；请撤销或更正那笔账，或给这一场换个名称
 import-void = 第{$number}号导入已撤销：{$results}场结果。
 reported = 已登记，编号#{$number}。
+results-unrated = -# 此联赛中，登记和导入的结果不计等级分。
 button-undo = 撤销
 undone = 输入有误
 act-import = {$league}：导入{$results}场结果（第{$number}号导入）

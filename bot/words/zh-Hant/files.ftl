@@ -44,6 +44,7 @@ import-fault-alone = {$value}只有一位玩家
 import-fault-entered-otherwise = 這一場已記為{$value}，但遊戲或分數不同；請撤銷或更正那筆帳目，或給這一場換個名稱
 import-void = 第{$number}號匯入已撤銷：{$results}場結果。
 reported = 已記入，編號#{$number}。
+results-unrated = -# 此聯賽中，回報和匯入的結果不計等級分。
 button-undo = 撤銷
 undone = 輸入有誤
 act-import = {$league}：匯入{$results}場結果（第{$number}號匯入）

@@ -178,7 +178,7 @@ async def report(
     await check_organises(interaction)
     chosen, by = await meant(interaction, league), interaction.user.id
     number = await interaction.client.services.imports.reported(chosen, by, game, result, why)
-    reply = await rulings.entered(interaction, number)
+    reply = await rulings.entered(interaction, number, chosen)
     return Then(reply, partial(rulings.show, interaction, number))
 
 

@@ -84,14 +84,13 @@ def _import() -> app_commands.Command[Any, ..., None]:
             written = Written(await _text(file), language, zone)
             called, imports = files.called(), client.services.imports
             if not enter:
-                return files.preview(
-                    await imports.previewed(guild, written, called, chosen), interaction
-                )
+                found = await imports.previewed(guild, written, called, chosen)
+                return files.preview(found, interaction, chosen)
             by = interaction.user.id
             found = await imports.entered(guild, by, written, called, chosen, why)
             if chosen and found.number:
                 changed.append(chosen.id)
-            return rulings.imported(interaction, found)
+            return rulings.imported(interaction, found, chosen)
 
         changed: list[int] = []
         if await answer(interaction, work) and changed:

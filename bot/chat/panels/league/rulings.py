@@ -52,12 +52,14 @@ async def _show(interaction: Interaction, slip: Slip) -> None:
         await ladder.renew(interaction, season.league)
 
 
-async def entered(interaction: Interaction, number: int) -> Reply:
+async def entered(interaction: Interaction, number: int, league: League) -> Reply:
     """Return an entry that was just made, with the button that takes it back."""
     say, found = interaction.client.private(interaction), await ledger.entry(interaction, number)
     round = await interaction.client.services.meetings.round_of(number)
     counts = say("reported-round", number=round) if round else ""
-    told = joined(say("reported", number=number), counts, found.content)
+    told = joined(
+        say("reported", number=number), counts, *files.unrated(league, say), found.content
+    )
     undo = UndoButton(number).labelled(say("button-undo"))
     return Reply(told, (undo,), found.picture, found.alt)
 
@@ -80,9 +82,9 @@ class UndoButton(Button, custom_id="undo:{slip}"):
         await show(interaction, self.slip)
 
 
-def imported(interaction: Interaction, found: Preview) -> Reply:
+def imported(interaction: Interaction, found: Preview, league: League | None) -> Reply:
     """Return the results of a file that were just entered, with the button that voids them."""
-    told, say = files.entered(found, interaction), interaction.client.private(interaction)
+    told, say = files.entered(found, interaction, league), interaction.client.private(interaction)
     undo = UndoImportButton(found.number).labelled(say("button-undo"))
     return replace(told, items=(undo,)) if found.number else told
 

@@ -10,6 +10,7 @@ import discord
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply
+from bot.domain.league.season import League
 from bot.domain.ledger.results import Fault, Preview, Result
 from bot.words import LANGUAGES, Words, words
 from bot.words.spelling import quoted
@@ -32,7 +33,13 @@ def called() -> dict[str, str]:
     return {name.strip().casefold(): key for name, key in (*shown, *short)}
 
 
-def preview(found: Preview, interaction: Interaction) -> Reply:
+def unrated(league: League | None, say: Words) -> list[str]:
+    """Return the line that says that results from elsewhere give no ratings; empty if they do."""
+    silent = league is None or league.season.charter.terms.reported
+    return [] if silent else [say("results-unrated")]
+
+
+def preview(found: Preview, interaction: Interaction, league: League | None) -> Reply:
     """Return a preview of the results to enter; if the file has faults, only the faults."""
     say = interaction.client.private(interaction)
     if found.faults:
@@ -42,7 +49,8 @@ def preview(found: Preview, interaction: Interaction) -> Reply:
     if len(found.results) > SHOWN:
         lines.append(say("import-more", more=len(found.results) - SHOWN))
     how = say("import-how") if found.results else say("import-nothing")
-    return Reply("\n".join([*lines, how])[:1990])
+    told = unrated(league, say) if found.results else []
+    return Reply("\n".join([*lines, *told, how])[:1990])
 
 
 def _besides(found: Preview, say: Words) -> Iterator[str]:
@@ -69,14 +77,15 @@ def _line(result: Result, say: Words) -> str:
     return say("import-line", match=match, game=game, who=say("comma").join(gains))
 
 
-def entered(found: Preview, interaction: Interaction) -> Reply:
+def entered(found: Preview, interaction: Interaction, league: League | None) -> Reply:
     """Say which results were entered, or which faults kept them out."""
     say = interaction.client.private(interaction)
     if found.faults:
         return _faults(found, say)
     done = say("import-done", results=len(found.results), number=found.number)
     head = done if found.results else say("import-nothing")
-    return Reply("\n".join([head, *_besides(found, say)]))
+    told = unrated(league, say) if found.results else []
+    return Reply("\n".join([head, *_besides(found, say), *told]))
 
 
 def _faults(found: Preview, say: Words) -> Reply:
