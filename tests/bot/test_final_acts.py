@@ -34,6 +34,8 @@ UNDONE = {
     "bind": "league channel",
     "unbind": "league channel",
     "open": "league close",
+    "rename": "league rename",
+    "remove": "league join",
     "role": "organise role",
     "freeze": "organise release",
     "release": "organise freeze",

@@ -59,7 +59,7 @@ OF_SERVERS = {
     *("cannot-post", "duplicate-no-room", "end-refused", "move-refused", "no-such-table"),
     *("gone-away", "member-unknown", "still-member"),
     *("hall-managers-only", "manages-server-only", "organisers-only", "role-manager-only"),
-    *("league-empty", "league-exists", "league-many", "league-members", "league-name"),
+    *("league-empty", "no-member", "league-exists", "league-many", "league-members", "league-name"),
     *("no-league", "which-league", "not-joined", "season-closed", "season-open"),
     *("league-game", "no-season", "no-tournament", "tournament-game"),
     *("away-already", "no-stake", "not-standing", "review-later"),

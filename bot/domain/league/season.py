@@ -130,6 +130,12 @@ def archived(league: League, now: datetime) -> League:
     return replace(closed(league, now) if league.open else league, archived_at=now)
 
 
+def renamed(league: League, name: str) -> League:
+    """Give a league another name."""
+    check_runs(league)
+    return replace(league, name=name)
+
+
 def counted(league: League, day: str) -> League:
     """Note that deals of the day are counted in the latest season, up to and including a day."""
     return changed(league, replace(league.season, counted=day))

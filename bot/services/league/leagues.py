@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 import rules
 from bot.domain.contests.days import last_over
@@ -110,12 +111,8 @@ class Leagues(Seasons):
         Without a game, it plays every game, at stakes that are worth about the same. Matches of the
         channel count in it, unless the channel belongs to another league.
         """
-        name = visible(name)
-        if not 0 < len(name) <= LONGEST:
-            raise Refusal("league-name", most=str(LONGEST))
         there = [league for league in await self.of_server(guild) if not league.archived]
-        if name.casefold() in (league.name.casefold() for league in there):
-            raise Refusal("league-exists", name=name)
+        name = _free_name(name, there)
         if len(there) >= MOST:
             raise Refusal("league-many", most=str(MOST))
         keys = [key] if key else [game.key for game in rules.GAMES]
@@ -127,6 +124,16 @@ class Leagues(Seasons):
         note = leagues.noted(new, by, "create", now)
         works = (lambda c, number: leagues.bind_free(c, number, channel), lambda c, _: note(c))
         return self._timed(await self._keeper.add(new, *works))
+
+    @again
+    async def rename(self, league: League, by: int, name: str) -> League:
+        """Give a league another name."""
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        every = await self.of_server(league.guild)
+        others = [other for other in every if other.id != fresh.id and not other.archived]
+        after = season.renamed(fresh, _free_name(name, others))
+        note = leagues.noted(fresh, by, "rename", now, name=after.name)
+        return await self._keeper.save(fresh, after, note)
 
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
         """Change one of the terms: at once while nothing counts in the season, otherwise for the
@@ -196,7 +203,7 @@ class Leagues(Seasons):
         by: int,
         change: Callable[[Charter], Charter],
         act: str,
-        **about: object,
+        **about: Any,
     ) -> League:
         """Change the charter of a league, as it stands when the change is written."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
@@ -233,6 +240,15 @@ class Leagues(Seasons):
             raise Refusal("not-joined", league=league.name)
         await self._keeper.save(fresh, fresh, lambda c: leagues.leave(c, league.id, user))
 
+    @again
+    async def remove(self, league: League, by: int, user: int, why: str) -> None:
+        """End a person's membership as an organiser; their entries stay, and they play on."""
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        if user not in await self._members(fresh):
+            raise Refusal("no-member", league=league.name)
+        note = leagues.noted(fresh, by, "remove", now, why, user=user)
+        await self._keeper.save(fresh, fresh, lambda c: leagues.leave(c, league.id, user), note)
+
     async def _members(self, league: League) -> frozenset[int]:
         return await self._database.read(lambda c: leagues.members(c, league.id))
 
@@ -255,6 +271,16 @@ class Leagues(Seasons):
         await self._keeper.change(
             own.league, lambda league: season.shown(league, own.number, message)
         )
+
+
+def _free_name(name: str, others: Sequence[League]) -> str:
+    """Return a name as it is shown; RuleError if it is too long, or if another league has it."""
+    name = visible(name)
+    if not 0 < len(name) <= LONGEST:
+        raise Refusal("league-name", most=str(LONGEST))
+    if name.casefold() in (league.name.casefold() for league in others):
+        raise Refusal("league-exists", name=name)
+    return name
 
 
 def _check_stake(stake: int) -> None:

@@ -16,7 +16,7 @@ from bot.domain.tables.table import Table
 from bot.store import Connection
 from bot.store.contests import dailies
 from bot.store.league import fixtures, leagues, rating
-from bot.store.ledger import posting
+from bot.store.ledger import ledgers, posting
 from rules import Seat, ruleset_hash
 
 
@@ -71,11 +71,15 @@ def post_match(
 
 
 def _admit(connection: Connection, table: Table, season: Season | None, at: datetime) -> None:
-    """Write the names of the people at a table; make them members of its league and season."""
+    """Write the names of the people at a table; make them members of its league and season.
+
+    A person who has played a deal of the match is admitted already, or was removed meanwhile.
+    """
     posting.save_names(connection, table.booked, [(p.user, p.name) for p in table.players if p])
     if season:
-        people = [player.user for player in table.players if player]
-        posting.add_members(connection, season.league, people)
+        people = {player.user for player in table.players if player}
+        fresh = people - ledgers.players(connection, table.id)
+        posting.add_members(connection, season.league, fresh)
         posting.enrol(connection, table.guild, season.id, people, at)
 
 

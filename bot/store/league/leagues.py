@@ -125,7 +125,8 @@ def ratings(
 
 
 def _facts(league: League) -> dict[str, Any]:
-    return {"charter": charter.written(league.charter), "archived_at": league.archived_at}
+    facts = fields("name", "archived_at")
+    return {"charter": charter.written(league.charter), **facts(league)}
 
 
 def _opened(league: League) -> Rows:
@@ -154,7 +155,7 @@ FORM = Form(
     by_id,
     _facts,
     (Part(books.seasons, lambda league: league.seasons, _opened, ("league", "number"), True),),
-    fields("guild", "name", "channel"),
+    fields("guild", "channel"),
     _follows,
 )
 """A league with its seasons; its members and channels are no part of the value."""
@@ -226,7 +227,7 @@ def note(
     return int(connection.execute(noted).scalar_one())
 
 
-def noted(league: League, by: int, act: str, now: datetime, **about: object) -> Work:
+def noted(league: League, by: int, act: str, now: datetime, why: str = "", **about: object) -> Work:
     """Return the work that writes an organiser's act on a league into the audit."""
     told = {"league": league.name, **about}
-    return lambda connection: note(connection, league.guild, by, act, told, "", now)
+    return lambda connection: note(connection, league.guild, by, act, told, why, now)

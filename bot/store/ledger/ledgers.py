@@ -107,6 +107,13 @@ def of_table(connection: Connection, table: int) -> list[Standing]:
     return sorted(rows, key=lambda row: (-row.points, -row.won, -row.user))
 
 
+def players(connection: Connection, table: int) -> set[int]:
+    """Return the people who have finished a deal at a table."""
+    e, s = books.entries, books.slips
+    found = select(e.c.user).join(s, s.c.id == e.c.slip).distinct()
+    return {*connection.execute(found.where(s.c.table == table, s.c.kind == "deal")).scalars()}
+
+
 def places(connection: Connection, table: int) -> list[int]:
     """Return the place of each seat in a match; empty if none was counted."""
     r = books.results

@@ -10,11 +10,12 @@ from discord import app_commands
 import rules
 from bot.chat.commands import autocomplete
 from bot.chat.commands.contests.tournament import tournament
-from bot.chat.commands.league import seasons
+from bot.chat.commands.league import seasons, upkeep
 from bot.chat.commands.meaning import meant, offer_leagues
 from bot.chat.commands.slash import Then, group, slash
 from bot.chat.commands.translator import named
 from bot.chat.commands.typed import Name, NewName, Points, Reason
+from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
@@ -41,6 +42,7 @@ async def create(interaction: Interaction, name: NewName, game: str | None = Non
     by, guild = interaction.user.id, interaction.guild_id or 0
     played = game or await _played_in(interaction, channel)
     league = await client.services.leagues.create(guild, by, name, channel, played)
+    await people.known(interaction, interaction.user)
     say = client.private(interaction)
     here = channel in await client.services.leagues.channels(league)
     key = "league-created" if here else "league-created-elsewhere"
@@ -202,6 +204,8 @@ LEAGUE = group(
     log,
     join,
     leave,
+    upkeep.rename,
+    upkeep.remove,
     seasons.close,
     seasons.archive,
 )

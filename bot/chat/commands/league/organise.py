@@ -74,7 +74,7 @@ def _correct() -> app_commands.Command[Any, ..., None]:
         why: Reason,
     ) -> None:
         async def final() -> Final:
-            return corrections.correcting(entry, payer.id, receiver.id, points, why)
+            return corrections.correcting(entry, payer, receiver, points, why)
 
         await asked(interaction, final)
 
@@ -140,6 +140,7 @@ def _penalty() -> app_commands.Command[Any, ..., None]:
             number = await interaction.client.services.organisers.penalise(
                 chosen, by, player.id, points, why
             )
+            await people.known(interaction, player)
             changed.append(chosen.id)
             return await ledger.entry(interaction, number)
 
@@ -169,6 +170,7 @@ def _handicap() -> app_commands.Command[Any, ..., None]:
             await interaction.client.services.organisers.handicap(
                 chosen, interaction.user.id, player.id, points
             )
+            await people.known(interaction, player)
             changed.append(chosen.id)
             say = interaction.client.private(interaction)
             who = people.mention(player.id, say)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import discord
+
 from bot.chat.desk import Desk
 from bot.chat.reach import UNREACHED
 from bot.domain.ledger.entries import FORGOTTEN, GONE, NOBODY, POT
@@ -37,6 +39,14 @@ async def names(client: Desk, guild: int, users: Sequence[int], say: Words) -> l
     if found := {user: told for user in unknown if (told := await _called(client, user))}:
         await ledger.called(guild, found)
     return [name(user, {**known, **found}, say) for user in users]
+
+
+async def known(
+    interaction: discord.Interaction[Desk], *users: discord.User | discord.Member
+) -> None:
+    """Remember the names of people in an act, so that reports and files can name them."""
+    named = {user.id: called(user.display_name, user.name) for user in users}
+    await interaction.client.services.ledger.called(interaction.guild_id or 0, named)
 
 
 ASKED = 5

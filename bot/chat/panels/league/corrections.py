@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.chat.desk import Final
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
@@ -11,17 +13,19 @@ from bot.chat.panels.ledger import ledger
 from bot.chat.reply import Reply, joined
 
 
-def correcting(number: int, payer: int, receiver: int, points: int, why: str) -> Final:
+def correcting(
+    number: int, payer: discord.User, receiver: discord.User, points: int, why: str
+) -> Final:
     """Return the correction of an entry; it is asked about only if it is unusual."""
 
     async def tell(interaction: Interaction) -> str:
         await check_organises(interaction)
         guild, organisers = interaction.guild_id or 0, interaction.client.services.organisers
-        found = await organisers.correcting(guild, number, payer, receiver, points)
+        found = await organisers.correcting(guild, number, payer.id, receiver.id, points)
         say = interaction.client.private(interaction)
         if not found.unusual:
             return ""
-        who = (people.mention(user, say) for user in (payer, receiver))
+        who = (people.mention(user.id, say) for user in (payer, receiver))
         about = dict(zip(("payer", "receiver"), who, strict=True))
         outside, more = "", ""
         if found.outside is not None:
@@ -33,7 +37,8 @@ def correcting(number: int, payer: int, receiver: int, points: int, why: str) ->
     async def correct(interaction: Interaction) -> Reply:
         guild, by = interaction.guild_id or 0, interaction.user.id
         organisers = interaction.client.services.organisers
-        made = await organisers.correct(guild, by, number, payer, receiver, points, why)
+        made = await organisers.correct(guild, by, number, payer.id, receiver.id, points, why)
+        await people.known(interaction, payer, receiver)
         return await ledger.entry(interaction, made)
 
     return Final("correct", tell, correct, lambda interaction: rulings.show(interaction, number))

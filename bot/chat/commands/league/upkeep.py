@@ -1,0 +1,54 @@
+"""The commands `/league rename|remove`: a league's name, and a member who is to leave it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.meaning import meant, offer_leagues
+from bot.chat.commands.slash import Then, slash
+from bot.chat.commands.typed import Name, NewName, Reason
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.rights import check_organises
+from bot.chat.panels.league import ladder
+from bot.chat.reply import Reply
+from bot.words.spelling import escaped
+
+
+@app_commands.autocomplete(league=offer_leagues)
+@slash("command-league-rename", name="option-name", league="option-league")
+async def rename(interaction: Interaction, name: NewName, league: Name | None = None) -> Then:
+    """Give a league another name."""
+    await check_organises(interaction)
+    chosen, by = await meant(interaction, league), interaction.user.id
+    renamed = await interaction.client.services.leagues.rename(chosen, by, name)
+    names = {"league": escaped(chosen.name), "name": escaped(renamed.name)}
+    reply = Reply(interaction.client.private(interaction)("league-renamed", **names))
+    return Then(reply, partial(_shown, interaction, chosen.id))
+
+
+async def _shown(interaction: Interaction, league: int) -> None:
+    """Show the standings, the last tournament and the table of the channel with the new name."""
+    await ladder.renew(interaction, league)
+    found = await interaction.client.services.leagues.by_id(league)
+    if cup := await interaction.client.services.tournaments.last(found):
+        await interaction.client.screen.show_tournament(cup.id)
+    await interaction.client.screen.publish(interaction, afresh=True)
+
+
+@app_commands.autocomplete(league=offer_leagues)
+@slash("command-league-remove", player="option-player", why="option-why", league="option-league")
+async def remove(
+    interaction: Interaction, player: discord.User, why: Reason, league: Name | None = None
+) -> Then:
+    """End a person's membership of a league."""
+    await check_organises(interaction)
+    chosen, by = await meant(interaction, league), interaction.user.id
+    await interaction.client.services.leagues.remove(chosen, by, player.id, why)
+    say = interaction.client.private(interaction)
+    who = people.mention(player.id, say)
+    reply = Reply(say("league-removed", who=who, league=escaped(chosen.name)))
+    return Then(reply, partial(ladder.renew, interaction, chosen.id))

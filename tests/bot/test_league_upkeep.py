@@ -1,0 +1,97 @@
+"""A league is kept up: it is renamed, a member is removed, and everybody it names is known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.store.ledger import books
+from tests.bot.discord.room import Room, said
+from tests.bot.people.league_room import EN, LeagueRoom, standings
+
+pytestmark = pytest.mark.usefixtures("blank", "still")
+
+
+@pytest.fixture
+async def league(room: Room) -> LeagueRoom:
+    """A league of Koi-Koi, a match of which has two deals."""
+    found = LeagueRoom(room)
+    await found.found()
+    await found.plays("koikoi", 1, 2)
+    return found
+
+
+async def test_a_league_has_a_new_name_wherever_it_is_shown(room: Room, league: LeagueRoom) -> None:
+    await room.open(0, "ben", "koikoi")
+    told = await league.does("league rename", name="Autumn")
+    assert told == EN("league-renamed", league="Spring", name="Autumn")
+    assert "**Autumn**" in league.notice().content
+    assert "**Autumn**" in room.board().content
+    await league.does("league create", name="Winter")
+    refused = await league.does("league rename", name="winter", league="Autumn")
+    assert refused == EN("refusal-league-exists", name="winter")
+    await league.does("league rename", name="AUTUMN", league="Autumn")
+    log = said(await room.emilia.slash(room.channel, "league log"))
+    assert EN("act-rename", league="Spring", name="Autumn") in log
+    refused = said(await room.aki.slash(room.channel, "league rename", name="Mine"))
+    assert refused == EN("refusal-organisers-only")
+
+
+@pytest.mark.parametrize("removed", [False, True])
+async def test_who_leaves_in_mid_match_plays_on_and_stays_out(
+    room: Room, league: LeagueRoom, removed: bool
+) -> None:
+    await room.open(0, "ben", "koikoi")
+    await room.press(room.aki, "start")
+    await room.finish(3, until="between")
+    if removed:
+        options: dict[str, Any] = {"player": room.ben, "why": "moved away"}
+        assert "no longer a member" in await league.does("league remove", **options)
+        assert await league.does("league remove", **options) == EN(
+            "refusal-no-member", league="Spring"
+        )
+        assert "moved away" in said(await room.aki.slash(room.channel, "league log"))
+    else:
+        await room.ben.slash(room.channel, "league leave")
+    await room.finish(4)
+    assert await league.column(books.members.c.user) == [room.aki.id]
+    assert standings(league.notice().content)[room.ben.id][3] == 2
+    await room.press(room.ben, "rematch")
+    await room.finish(5)
+    assert room.ben.id in await league.column(books.members.c.user)
+
+
+NAMING: list[tuple[str, Callable[[Room], dict[str, Any]]]] = [
+    # the act -> its options, which name Chiyo
+    ("organise penalty", lambda room: {"player": room.chiyo, "points": 4, "why": "late"}),
+    ("organise handicap", lambda room: {"player": room.chiyo, "points": 20}),
+    (
+        "organise correct",
+        lambda room: {
+            "entry": 1,
+            "payer": room.aki,
+            "receiver": room.chiyo,
+            "points": 1,
+            "why": "she played",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("command", "options"), NAMING)
+async def test_an_act_makes_the_people_it_names_known(
+    room: Room, league: LeagueRoom, command: str, options: Callable[[Room], dict[str, Any]]
+) -> None:
+    """The founder has not played, and can be named in a result."""
+    home = {"game": "koikoi", "source": "at home"}
+    await league.match("koikoi", "ben", 1)
+    await league.does(command, **options(room))
+    told = await league.does("league report", **home, result="Olga 5, Chiyo -5")
+    assert f"<@{league.organiser.id}>" in told
+    unknown = await league.does("league report", **home, result="Olga 5, Emilia -5")
+    assert unknown == EN("refusal-nobody-called", name="Emilia")
+    names = select(books.names.c.name).where(books.names.c.guild == room.guild.id)
+    assert {row.name for row in await league.rows(names)} == {"Aki", "Ben", "Chiyo", "Olga"}
