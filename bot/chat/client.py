@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.chat import commands, copying, emoji
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
-from bot.chat.panels.contests.tournament import match_button, tournament_message
+from bot.chat.panels.contests.tournament import match_button, steering, tournament_message
 from bot.chat.panels.frame import asking
 from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.frame.door import admitted
@@ -91,6 +91,8 @@ COMPONENTS = (
     standings_message.LeagueButton,
     tournament_message.TournamentButton,
     tournament_message.TournamentPage,
+    steering.SteerButton,
+    steering.SteerSelect,
     match_button.MatchButton,
     terms.TermSelect,
     terms.TermsPage,

@@ -10,6 +10,7 @@ from bot.domain.shards import Shards
 from bot.services.contests.dailies import Dailies
 from bot.services.contests.duplicates import Duplicates
 from bot.services.contests.meetings import Meetings
+from bot.services.contests.steering import Steering
 from bot.services.contests.tournaments import Tournaments
 from bot.services.excluding import Excluding
 from bot.services.league.fixtures import Fixtures
@@ -53,6 +54,7 @@ class Services:
     fixtures: Fixtures
     tournaments: Tournaments
     meetings: Meetings
+    steering: Steering
     organisers: Organisers
     ledger: Ledger
     checking: Checking
@@ -93,8 +95,7 @@ class Services:
         notices = Notices(database, tables, people, clock, stage)
         schedule = Fixtures(database, clock, stage.remind, worker)
         duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
-        shown = stage.show_tournament, stage.call_organisers
-        tournaments = Tournaments(database, clock, schedule, duplicates, *shown, worker)
+        tournaments = Tournaments(database, clock, schedule, duplicates, stage, worker)
         watchers = [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
         tables.keeper.watchers += watchers
         read_marks, replays = ReadMarks(database), Replays(database, clock)
@@ -108,6 +109,7 @@ class Services:
             fixtures=schedule,
             tournaments=tournaments,
             meetings=Meetings(database, tables, tournaments),
+            steering=Steering(database, tournaments, duplicates),
             organisers=Organisers(database, clock),
             ledger=Ledger(database, clock),
             checking=Checking(worker),

@@ -150,6 +150,8 @@ SINCE = {
     "TournamentButton",
     "TournamentPage",
     "MatchButton",
+    "SteerButton",
+    "SteerSelect",
     "DuplicateButton",
     "OwnTableButton",
     "InsteadButton",

@@ -15,7 +15,7 @@ from bot.domain.shards import NOWHERE
 from bot.domain.tables import seating
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.services.keeping import PlainKeeper, again
+from bot.services.keeping import PlainKeeper, Work, again
 from bot.services.tables.tables import Tables
 from bot.store import Connection, Database, difference
 from bot.store.contests import duplicates as store
@@ -87,6 +87,18 @@ class Duplicates:
     async def take_up(self, number: int) -> None:
         """Set the timer of a match that has begun."""
         self._timed(await self.by_id(number))
+
+    async def prolonging(self, number: int, until: datetime) -> Work:
+        """Return the work that gives a match that runs another end."""
+        match, now = await self.by_id(number), self.timers.clock()
+        about = match, replace(match, until=until), now
+        return lambda connection: difference.save(connection, store.FORM, *about)
+
+    async def close(self, number: int) -> None:
+        """End a match now: its tables are closed, and the deals finished so far count."""
+        now = self.timers.clock()
+        await self._keeper.change(number, lambda match: replace(match, until=now))
+        await self._settle(number)
 
     async def leave(self, number: int, user: int) -> Match:
         """Let a person leave a match; RuleError once it has begun with several people to a side."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
 from bot.domain.contests import course, rounds, tournament
+from bot.domain.contests.course import Facts
 from bot.domain.contests.duplicate import Match
 from bot.domain.contests.tournament import DUPLICATE, SWISS, Paired, Plan, Tournament
 from bot.domain.league import pairing
@@ -21,6 +22,7 @@ from bot.domain.tables.table import Table
 from bot.services.contests.duplicates import Duplicates
 from bot.services.keeping import PlainKeeper, Work, again
 from bot.services.league.fixtures import Fixtures
+from bot.services.stage import Stage
 from bot.store import Connection, Database, difference
 from bot.store.contests import duplicates, tournaments
 from bot.store.league import fixtures, leagues
@@ -33,14 +35,14 @@ from rules import RuleError
 
 log = logging.getLogger("paifuda.leagues")
 
-Show = Callable[[int], Awaitable[None]]
+Decide = Callable[[Tournament, Facts], Tournament]
 
 
 class Tournaments:
     """The tournaments of all leagues.
 
-    `show` is called with the number of a tournament that has changed, `call` with that of one whose
-    round waits for an organiser from now on.
+    The stage shows each that has changed, and calls organisers when a round begins to wait for
+    them.
     """
 
     def __init__(
@@ -49,12 +51,11 @@ class Tournaments:
         clock: Callable[[], datetime],
         schedule: Fixtures,
         duplicates: Duplicates,
-        show: Show,
-        call: Show,
+        stage: Stage,
         worker: Worker,
     ) -> None:
         self._database, self._schedule = database, schedule
-        self._show, self._call = show, call
+        self._show, self._call = stage.show_tournament, stage.call_organisers
         self._duplicates, self._worker = duplicates, worker
         self._keeper = PlainKeeper(database, clock, tournaments.FORM)
         self._leagues = PlainKeeper(database, clock, leagues.FORM)
@@ -119,11 +120,37 @@ class Tournaments:
     async def withdraw(self, number: int, user: int) -> None:
         """Withdraw a person; their opponents in open matches go through."""
         cup = await self._keeper.change(number, lambda cup: course.withdrawn(cup, user))
+        await self.leave(cup, user)
+        await self._move_on(number)
+
+    async def leave(self, cup: Tournament, user: int) -> None:
+        """Let a person who has withdrawn leave the running duplicate round."""
         for match in cup.current:
             if match.duplicate and not match.outcome:
                 with suppress(Refusal):  # they take no part in it, or no longer do
                     await self._duplicates.leave(match.duplicate, user)
+
+    async def steer(self, number: int, decide: Decide, note: Work) -> Tournament:
+        """Write what an organiser decides, with a note of it; then move the tournament on."""
+        changed = await self._steered(number, decide, note)
+        for match in changed.current:
+            if match.duplicate and not match.outcome:
+                await self._duplicates.take_up(match.duplicate)
+        await self._schedule.reopen()
         await self._move_on(number)
+        return await self.by_id(number)
+
+    @again
+    async def _steered(self, number: int, decide: Decide, note: Work) -> Tournament:
+        before, now = await self.by_id(number), self.timers.clock()
+        about = before, now, now + EARLY, _points
+        facts = await self._database.read(lambda c: tournaments.facts(c, *about, counting=True))
+        after = decide(before, facts)
+        works = [note]
+        for old, new in zip(before.current, after.current, strict=True):
+            if new.duplicate and new.due != old.due:
+                works.append(await self._duplicates.prolonging(new.duplicate, new.due))
+        return await self._keeper.save(before, after, *works)
 
     # --- The clock ------------------------------------------------------------------------------
 

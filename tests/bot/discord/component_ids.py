@@ -119,6 +119,16 @@ IDS = {
     "LadderButton": ["ladder:1:1:-1:", "ladder:1:1:0:mushi", "ladder:9876543210:120:999:tien_gow"],
     "LeagueButton": ["league:1:join", "league:1:standings", "league:9876543210:rules"],
     "TournamentButton": ["tournament:1:enter", "tournament:9876543210:withdraw"],
+    "SteerButton": [
+        *(f"steer:1:{act}:0" for act in ("open", "pause", "resume", "ending")),
+        *(f"steer:9876543210:{act}:12" for act in ("extend", "end")),
+        *(f"steer:9876543210:{act}:{SOMEBODY}" for act in ("withdraw", "back")),
+    ],
+    "SteerSelect": [
+        *(f"steering:1:{of}:0" for of in ("match", "person")),
+        *(f"steering:9876543210:{of}:12" for of in ("result", "walkover")),
+        f"steering:9876543210:swap:{SOMEBODY}",
+    ],
     "MatchButton": ["match:1", "match:9876543210"],
     "TournamentPage": ["tournaments:1:0", "tournaments:9876543210:12"],
     "TermSelect": ["term:1:0:uma", "term:9876543210:12:minimum_deals"],

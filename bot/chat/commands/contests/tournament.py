@@ -48,7 +48,7 @@ LATER = [app_commands.Choice(name=named(f"late-{rule}"), value=rule) for rule in
 FORMS = [app_commands.Choice(name=named(f"tournament-{kind}"), value=kind) for kind in KINDS]
 
 
-async def _offer_spans(
+async def offer_spans(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[int]]:
     """Offer lengths of time in words; a typed number means minutes."""
@@ -70,7 +70,7 @@ def tournament() -> app_commands.Command[Any, ..., None]:
     @app_commands.choices(form=FORMS, game=autocomplete.GAMES)
     @app_commands.choices(people=PEOPLE)
     @app_commands.choices(late=LATER)
-    @app_commands.autocomplete(start=_offer_spans, time=_offer_spans)
+    @app_commands.autocomplete(start=offer_spans, time=offer_spans)
     @app_commands.autocomplete(league=offer_leagues)
     async def hold(
         interaction: discord.Interaction[Any],

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat.commands.contests import steering
 from bot.chat.commands.league import excluding
 from bot.chat.commands.meaning import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
@@ -51,6 +52,7 @@ def group() -> app_commands.Group:
     players = (_penalty(), _handicap(), _substitute())
     for command in (*entries, *voids, *players, *excluding.COMMANDS, _flows(), _role()):
         found.add_command(command)
+    found.add_command(steering.rounds())
     return found
 
 

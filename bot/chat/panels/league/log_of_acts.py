@@ -17,8 +17,9 @@ from bot.domain.tables.player import COMPUTER
 from bot.words import Words, choosing
 from bot.words.spelling import escaped
 from rules import choices, word
+from rules.points import signed
 
-PEOPLE = ("user", "payer", "receiver", "leaving", "coming")
+PEOPLE = ("user", "other", "payer", "receiver", "leaving", "coming")
 """The facts of an act that name people."""
 
 
@@ -66,6 +67,8 @@ def _fact(key: str, value: Any, say: Words) -> Any:
             return people.mention(value, say)
         case "game":
             return say(f"game-{value}")
+        case "result":
+            return say("comma").join(_reached(say, *each) for each in value)
         case "league":
             return escaped(value) or say("log-server")
         case "time":
@@ -76,6 +79,12 @@ def _fact(key: str, value: Any, say: Words) -> Any:
             return f"<@&{value}>" if value else say("log-nobody")
         case _:
             return escaped(value) if isinstance(value, str) else value
+
+
+def _reached(say: Words, user: int, place: int, points: int) -> str:
+    """Return the place and the points of a person in a match of a tournament."""
+    name = people.mention(user, say)
+    return say("act-result-line", place=place, name=name, points=signed(points))
 
 
 def _setting(name: str, text: str, say: Words) -> dict[str, str]:

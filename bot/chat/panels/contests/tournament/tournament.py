@@ -48,7 +48,7 @@ def shown(tournament: Tournament, league: League, say: Words, places: Places = N
     head = (
         say("tournament-title", league=escaped(league.name), game=say(f"game-{tournament.game}")),
         _form(tournament, say),
-        _standing(tournament, say),
+        standing(tournament, say),
         *_tempo(tournament, league, say),
         *(_rules(tournament, say) if not tournament.over else ()),
         say("daily-promise", promise=fair.commitment(tournament.secret))
@@ -75,7 +75,7 @@ def pages(tournament: Tournament, league: League, say: Words) -> list[str]:
     users = (entrant.user for entrant in tournament.entrants)
     names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
     lines = (
-        [_standing(tournament, say), *_round(tournament, say), *_standings(tournament, say)]
+        [standing(tournament, say), *_round(tournament, say), *_standings(tournament, say)]
         if tournament.last
         else names
     )
@@ -118,7 +118,7 @@ def _rules(tournament: Tournament, say: Words) -> list[str]:
     return rules
 
 
-def _standing(cup: Tournament, say: Words) -> str:
+def standing(cup: Tournament, say: Words) -> str:
     """Return when it begins, its running round with the deadline, or its winners."""
     if cup.over:
         if not cup.complete or not cup.last:
@@ -165,7 +165,7 @@ def _round(tournament: Tournament, say: Words, places: Places = NOWHERE) -> list
     """Return the pairings of the last round, their results, and the byes."""
     if tournament.kind == DUPLICATE:
         return [line for match in tournament.current for line in _together(match, say)]
-    lines = [_match(tournament, match, say, places) for match in tournament.current]
+    lines = [match_line(tournament, match, say, places) for match in tournament.current]
     out = tournament.byes - tournament.walkovers
     byes = sorted(user for number, user in out if number == tournament.last)
     if byes:
@@ -189,7 +189,7 @@ def _together(match: Match, say: Words) -> list[str]:
     ]
 
 
-def _match(cup: Tournament, match: Match, say: Words, places: Mapping[int, int]) -> str:
+def match_line(cup: Tournament, match: Match, say: Words, places: Mapping[int, int]) -> str:
     """Return a match with its result, or with a link to its table."""
     between = say("schedule-against")
     if not match.outcome:

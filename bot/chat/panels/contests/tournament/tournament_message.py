@@ -10,7 +10,7 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
-from bot.chat.panels.contests.tournament import tournament
+from bot.chat.panels.contests.tournament import steering, tournament
 from bot.chat.panels.contests.tournament.match_button import MatchButton
 from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
@@ -100,6 +100,10 @@ async def made(client: Desk, number: int) -> list[Post]:
     items += _of_rounds(cup, say)
     if len(cup.entrants) > tournament.MANY:
         items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
+    if not cup.over:
+        items.append(
+            steering.SteerButton(number, "open", 0).labelled(say("button-tournament-steer"))
+        )
     reply = replace(reply, items=items)
     posted = partial(client.services.tournaments.posted, number)
     return [Post(league.guild, league.channel, cup.message, reply, posted)]

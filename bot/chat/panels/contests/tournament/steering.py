@@ -1,0 +1,253 @@
+"""The organisers' panel of a tournament: the clock of the round, its matches, and its people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+from typing import Annotated
+
+import discord
+
+from bot.chat.component import Button, Number, Select, one_of
+from bot.chat.panels.contests.tournament import tournament as words_of
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction, Place
+from bot.chat.panels.frame.rights import check_organises
+from bot.chat.panels.league import ladder
+from bot.chat.reply import Item, Reply, joined, selectable
+from bot.domain.contests import steering
+from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, Tournament
+from bot.domain.league.season import League
+from bot.domain.refusal import Refusal
+from bot.services.contests.steering import Order
+from bot.words import Words, timing
+from bot.words.spelling import escaped
+
+PAGE = 25
+"""The largest number of options in a select."""
+ACTS = ("open", "extend", "pause", "resume", "ending", "end", "withdraw", "back")
+"""The acts of the buttons in the panel."""
+CHOICES = ("match", "person", "swap", "result", "walkover")
+"""The subjects of the selects in the panel."""
+NAME = 22
+"""The longest name in the order of four people, in characters."""
+
+
+async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
+    """Make the panel of a tournament for organisers; RuleError for others."""
+    cup, league = await _of(interaction, number)
+    say = interaction.client.private(interaction)
+    items: list[Item] = _clock(cup, say)
+    users = [entrant.user for entrant in cup.entrants]
+    matches = [] if cup.kind == DUPLICATE else cup.current
+    at = page * PAGE
+    if shown := matches[at : at + PAGE]:
+        named = {
+            str(match.number): await _called(interaction, match.people, say) for match in shown
+        }
+        offered = selectable(
+            {number: say("schedule-against").join(n) for number, n in named.items()}
+        )
+        items.append(SteerSelect(cup.id, "match", 0).offering(offered, say("steer-match")))
+    if some := users[at : at + PAGE]:
+        names = dict(zip(map(str, some), await _called(interaction, some, say), strict=True))
+        items.append(
+            SteerSelect(cup.id, "person", 0).offering(selectable(names), say("steer-person"))
+        )
+    for way, to in (("previous", page - 1), ("next", page + 1)):
+        if 0 <= to * PAGE < max(len(matches), len(users)):
+            items.append(SteerButton(cup.id, "open", to).labelled(say(f"button-{way}")))
+    return Reply(
+        joined(_title(cup, league, say), words_of.standing(cup, say), say("steer-hint")), items
+    )
+
+
+def _clock(cup: Tournament, say: Words) -> list[Item]:
+    """Return the buttons of the running round."""
+    if cup.over or not cup.last:
+        return []
+    spans = sorted({max(cup.minutes // 2, 5), cup.minutes})
+    items: list[Item] = [
+        SteerButton(cup.id, "extend", minutes).labelled(
+            say("button-steer-extend", time=timing.duration(say, 60 * minutes))
+        )
+        for minutes in spans
+    ]
+    if cup.kind != DUPLICATE:
+        act = "resume" if cup.paused_at else "pause"
+        items.append(SteerButton(cup.id, act, 0).labelled(say(f"button-steer-{act}")))
+    items.append(SteerButton(cup.id, "ending", 0).labelled(say("button-steer-ending")))
+    return items
+
+
+def _title(cup: Tournament, league: League, say: Words) -> str:
+    return say("tournament-title", league=escaped(league.name), game=say(f"game-{cup.game}"))
+
+
+async def _called(interaction: Interaction, users: Sequence[int], say: Words) -> list[str]:
+    return await people.names(interaction.client, interaction.guild_id or 0, users, say)
+
+
+async def _of(interaction: Interaction, number: int) -> tuple[Tournament, League]:
+    """Return a tournament of this server and its league; RuleError unless the person organises."""
+    cup = await interaction.client.services.tournaments.by_id(number)
+    league = await ladder.own_league(interaction, cup.league)
+    await check_organises(interaction)
+    return cup, league
+
+
+# --- A match, a person, the end of the round ------------------------------------------------------
+
+
+async def _of_match(interaction: Interaction, number: int, match: Match) -> Reply:
+    """Return the view of a match: its result, and walkovers."""
+    cup, league = await _of(interaction, number)
+    say, users = interaction.client.private(interaction), match.people
+    names = await _called(interaction, users, say)
+    by_user = dict(zip(map(str, users), names, strict=True))
+    items: list[Item] = [
+        SteerSelect(cup.id, "result", match.number).offering(
+            selectable(_orders(names, say)), say("steer-result")
+        ),
+        SteerSelect(cup.id, "walkover", match.number).offering(
+            selectable(by_user), say("steer-walkover")
+        ),
+        SteerButton(cup.id, "open", 0).labelled(say("button-back")),
+    ]
+    line = words_of.match_line(cup, match, say, {})
+    return Reply(joined(_title(cup, league, say), line, say("steer-match-hint")), items)
+
+
+def _orders(names: Sequence[str], say: Words) -> dict[str, str]:
+    """Return the results of a match without points: by everybody's place, in words."""
+    if len(names) == 2:
+        won = (say("steer-wins", name=name) for name in names)
+        return {**dict(zip(("1-2", "2-1"), won, strict=True)), "1-1": say("steer-tie")}
+    return {
+        "-".join(str(order.index(at) + 1) for at in range(len(names))): " > ".join(
+            names[at][:NAME] for at in order
+        )
+        for order in permutations(range(len(names)))
+    }
+
+
+async def _of_person(interaction: Interaction, number: int, user: int) -> Reply:
+    """Return the view of a person: out or back, and whom to swap them with."""
+    cup, league = await _of(interaction, number)
+    say = interaction.client.private(interaction)
+    present = user in (entrant.user for entrant in cup.present)
+    act = "withdraw" if present else "back"
+    items: list[Item] = []
+    if others := _swappable(cup, user):
+        names = dict(zip(map(str, others), await _called(interaction, others, say), strict=True))
+        items.append(
+            SteerSelect(cup.id, "swap", user).offering(selectable(names), say("steer-swap"))
+        )
+    if not cup.over:
+        items.append(SteerButton(cup.id, act, user).labelled(say(f"button-steer-{act}")))
+    items.append(SteerButton(cup.id, "open", 0).labelled(say("button-back")))
+    who = people.mention(user, say)
+    told = who if present else say("tournament-gone", name=who)
+    return Reply(joined(_title(cup, league, say), told), items)
+
+
+def _swappable(cup: Tournament, user: int) -> list[int]:
+    """Return people with whom a person may be swapped, as far as the pairings tell."""
+    pending = cup.pending
+    if cup.kind == DUPLICATE or (cup.kind == KNOCK_OUT and cup.last > 1) or cup.over:
+        return []
+    out = {of for number, of in cup.byes - cup.walkovers if number == cup.last}
+    own = {one for match in pending if user in match.people for one in match.people}
+    if not own and user not in out:
+        return []
+    paired = {one for match in pending for one in match.people}
+    return sorted((paired | (out if own else set())) - own - {user})[:PAGE]
+
+
+async def _ending(interaction: Interaction, number: int) -> Reply:
+    """Ask once whether the round shall end now, and tell what then happens."""
+    cup, league = await _of(interaction, number)
+    say = interaction.client.private(interaction)
+    items: list[Item] = [
+        SteerButton(cup.id, "end", cup.last).labelled(
+            say("button-steer-end"), discord.ButtonStyle.danger
+        ),
+        SteerButton(cup.id, "open", 0).labelled(say("button-back")),
+    ]
+    told = say(f"steer-ending-{cup.kind}", number=cup.last)
+    return Reply(joined(_title(cup, league, say), told), items)
+
+
+# --- Components -----------------------------------------------------------------------------------
+
+
+class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
+    """A button of the panel; `number` has a page, minutes, a round or a person."""
+
+    tournament: Number
+    act: Annotated[str, one_of(*ACTS)]
+    number: Number
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer privately to the public message, and to the panel in its place."""
+        message = interaction.message
+        return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Do the act, and show the panel."""
+        cup, league = await _of(interaction, self.tournament)
+        order = Order(league, cup.id, interaction.user.id)
+        steered = interaction.client.services.steering
+        match self.act:
+            case "ending":
+                return await _ending(interaction, cup.id)
+            case "extend":
+                await steered.extend(order, self.number)
+            case "pause":
+                await steered.pause(order)
+            case "resume":
+                await steered.resume(order)
+            case "end":
+                if self.number != cup.last:
+                    raise Refusal("stale")
+                await steered.end(order)
+            case "withdraw":
+                await steered.withdraw(order, self.number)
+            case "back":
+                await steered.put_back(order, self.number)
+        page = self.number if self.act == "open" else 0
+        return await open_panel(interaction, cup.id, page)
+
+
+class SteerSelect(Select, custom_id="steering:{tournament}:{of}:{about}"):
+    """A select of the panel; `about` has the match or the person it is about, or 0."""
+
+    tournament: Number
+    of: Annotated[str, one_of(*CHOICES)]
+    about: Number
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show what was chosen, or do it and show the panel."""
+        cup, league = await _of(interaction, self.tournament)
+        order = Order(league, cup.id, interaction.user.id)
+        steered = interaction.client.services.steering
+        match self.of:
+            case "match":
+                found = steering.numbered(cup, self.number)
+                return await _of_match(interaction, cup.id, found)
+            case "person":
+                return await _of_person(interaction, cup.id, self.number)
+            case "swap":
+                await steered.swap(order, self.about, self.number)
+            case "walkover":
+                await steered.walk_over(order, self.number, self.about)
+            case _:
+                found = steering.numbered(cup, self.about)
+                await steered.rule(order, found.number, _outcome(found, self.chosen))
+        return await open_panel(interaction, cup.id)
+
+
+def _outcome(match: Match, chosen: str) -> Mapping[int, Outcome]:
+    """Return the outcome in which everybody has the chosen place, and no points."""
+    places = map(int, chosen.split("-"))
+    return {user: Outcome(place, 0) for user, place in zip(match.people, places, strict=True)}
