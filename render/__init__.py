@@ -18,7 +18,6 @@ from render.boards.catalogue import BOARDS
 from render.boards.flowers.plates import LETTERED
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.mahjong.telling import told_reading
-from render.boards.plot import is_plotted
 from render.boards.sample import moment
 from render.boards.scene import WINDOWS, AnyScene, Leaf, Page
 from render.boards.telling import pieces_named
@@ -125,27 +124,6 @@ def scores(
     scene = _scene(view, names, say, look)
     outcome = BOARDS[view.game].outcome(scene)
     return encoded(accounts.sheet(scene, outcome, history, places), look, say.language)
-
-
-def final(
-    view: View,
-    names: Sequence[str],
-    say: Say,
-    look: Look = PLAIN,
-    history: Sequence[tuple[int, ...]] = (),
-    places: Sequence[int] = (),
-) -> bytes:
-    """Draw the end of a match: its places, and the course of the points.
-
-    A match of one or two deals has no course, so the sheet of its last deal is drawn instead.
-    `history` and `places` are those of `scores`.
-    """
-    scene = _scene(view, names, say, look)
-    totals = [tuple(scene.start + gain for gain in after) for after in history]
-    if not is_plotted((totals[0], *totals)):
-        return scores(view, names, say, look, history, places)
-    page = Page(scene.names, say, look)
-    return encoded(tables.standings(page, totals, places), look, say.language)
 
 
 def standings(
@@ -302,7 +280,6 @@ __all__ = [
     "describe_reading",
     "emoji",
     "film",
-    "final",
     "guide",
     "guide_plan",
     "hand",

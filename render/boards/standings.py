@@ -13,7 +13,6 @@ from render.boards.plot import (
     is_plotted,
     list_height,
     row_height,
-    won,
 )
 from render.boards.scene import Page
 from render.layout import Picture, Text, stack
@@ -24,11 +23,8 @@ HIGHEST = 480
 """The largest height of a plot, in pixels."""
 
 
-def standings(page: Page, history: Scores, places: Sequence[int] = ()) -> Picture:
-    """Draw the standings; `history` has each seat's points of the match after every deal.
-
-    With the `places` of the seats the match is over.
-    """
+def standings(page: Page, history: Scores) -> Picture:
+    """Draw the standings; `history` has each seat's points of the match after every deal."""
     picture = Picture(*page.size)
     start = sum(history[-1]) // len(page.names)
     scores = ((start,) * len(page.names), *history)
@@ -37,7 +33,7 @@ def standings(page: Page, history: Scores, places: Sequence[int] = ()) -> Pictur
     picture.add(
         Text(page.say("standings-title", deals=len(history)), upper, page.letters, faint=True),
         Text(
-            won(page, places) if places else _leaders(page, scores[-1]),
+            _leaders(page, scores[-1]),
             lower,
             page.letters + 8,
             bold=True,
@@ -54,7 +50,7 @@ def standings(page: Page, history: Scores, places: Sequence[int] = ()) -> Pictur
     heads = (page.say("column-won"), page.say("column-points"))
     plotted = is_plotted(scores)
     marked = len(page.names) if plotted else 0
-    draw_list(picture, named, page, heads, _entries(scores, shown, places), marked)
+    draw_list(picture, named, page, heads, _entries(scores, shown), marked)
     if plotted:
         draw_plot(picture, plot, page, scores, shown)
     picture.crop()
@@ -69,12 +65,10 @@ def _leaders(page: Page, total: Sequence[int]) -> str:
     return page.say("standings-ahead", names=page.listed(first, 20), count=len(first))
 
 
-def _entries(
-    scores: Scores, shown: Callable[[int], str], places: Sequence[int] = ()
-) -> list[Entry]:
-    """Return the seats by their points; equal points share a place, unless `places` are reached."""
+def _entries(scores: Scores, shown: Callable[[int], str]) -> list[Entry]:
+    """Return the seats by their points; equal points share a place."""
     total = scores[-1]
-    reached = places or [1 + sum(points > own for points in total) for own in total]
+    reached = [1 + sum(points > own for points in total) for own in total]
     order = sorted(range(len(total)), key=lambda seat: reached[seat])
     return [
         Entry(seat, (str(_won(scores, seat)), shown(total[seat])), f"{reached[seat]}.")

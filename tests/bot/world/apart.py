@@ -21,9 +21,7 @@ from tests.bot.discord.recording import Done, World, Worlds, assert_alike
 from tests.bot.discord.room import Room
 
 PNG = b"\x89PNG\r\n\x1a\n"
-PICTURES = (
-    *("table", "hand", "scores", "final", "ladder", "career", "standings", "open_table", "film"),
-)
+PICTURES = (*("table", "hand", "scores", "ladder", "career", "standings", "open_table", "film"),)
 Begin = Callable[[Room], Awaitable[Sequence[int]]]
 """Begins tables in a room, and gives their numbers."""
 

@@ -26,7 +26,6 @@ from bot.chat.panels.tables.match import (
     window,
 )
 from bot.chat.reply import Item, Reply, called, joined, names_in
-from bot.domain.league import placing
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
@@ -86,7 +85,7 @@ def _turn(table: Table, deal: Deal, say: Words) -> str:
 async def finished(
     table: Table, ledger: Ledger, about: str, say: Words, look: Look, emoji: Emoji
 ) -> Reply:
-    """Return a match whose deal has ended: its score sheet, or the places at the end of the match.
+    """Return a match whose deal has ended, with the score sheet of that deal.
 
     `about` says where the match counts.
     """
@@ -94,16 +93,9 @@ async def finished(
     reached = await ledger.places(table) if table.phase == "over" else []
     if deal is None or deal.result is None:
         return _without_sheet(table, reached, say)
-    over = table.phase == "over"
-    places = tuple(reached or placing.places(table.points)) if over else ()
-    sketch = None
-    if deal.result.sheet:
-        history = tuple(map(tuple, await ledger.history(table)))
-        more = (("history", history), *([("places", places)] if over else []))
-        told = tuple(scores.places(table.names, table.points, say, places)) if over else ()
-        kind = "final" if over else "scores"
-        sketch = Sketch(kind, table.view(None), table.names, say, look, more, told)
-    if over:
+    sketch = await scores.last_deal(table, table.view(None), ledger, say, look)
+    if table.phase == "over":
+        places = await scores.final_places(table, ledger)
         last = results.ending(deal.result, names_in(table), say)
         head = say("table-over", game=say(f"game-{table.key}"))
         late = results.hurried(table, deal, say)

@@ -18,7 +18,7 @@ from bot.chat.panels.tables.controls.moves import MARK, HandButton, Offer, Picke
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.hand import premoves
-from bot.chat.panels.tables.match import news, results, seats, votes, window
+from bot.chat.panels.tables.match import news, results, scores, seats, votes, window
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, address, called, joined
 from bot.domain.tables import seating
@@ -88,13 +88,20 @@ async def panel(
     kept = window.kept_answer(table, seat, say)
     order = orders.reminder(glance)
     lately, about = ("", "") if picked else (_lately(glance, emoji), signs.told(glance))
-    sketch = Sketch("hand", glance.view, table.names, say, look, (("choice", tuple(ringed)),))
+    sketch = await scores.last_deal(table, glance.view, services.ledger, say, look)
+    sketch = sketch or _picture(glance, ringed)
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
     sealed = window.seal(table, seat, say)
     above = (note, kept, sealed, _ended(glance), headline, about, order, lately)
     reply = Reply(joined(*above), laid, sketch=sketch)
     folding.remember(interaction, table, reply.face)
     return reply
+
+
+def _picture(glance: Glance, ringed: Iterable[str]) -> Sketch:
+    """Return the picture of the hand, with some pieces ringed."""
+    choice = ("choice", tuple(ringed))
+    return Sketch("hand", glance.view, glance.table.names, glance.say, glance.look, (choice,))
 
 
 def _lately(glance: Glance, emoji: Emoji) -> str:

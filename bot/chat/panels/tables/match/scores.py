@@ -13,10 +13,11 @@ from bot.domain.league import placing
 from bot.domain.ledger.reading import Standing
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
+from bot.services.ledger.ledger import Ledger
 from bot.words import Words
 from bot.words.spelling import escaped
 from render import Look
-from rules import RuleError, Seat
+from rules import RuleError, Seat, View
 from rules.points import counted, signed
 
 SHOWN = 15
@@ -33,7 +34,6 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     ledger = client.services.ledger
     lines: list[str] = []
     standings: Sequence[tuple[bytes, str]] = ()
-    sketch: Sketch | None = None
     try:
         table: Table | None = await client.services.replays.seen(
             await table_of(interaction, number)
@@ -44,9 +44,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
         lines += [say("scores-table"), *at_table(await ledger.of_table(table.id), table, say)]
         if history := await ledger.history(table):
             look = await client.services.looks.look_of_player(table.guild, interaction.user.id)
-            played = not table.shut or table.seat_of(interaction.user.id) is not None
-            sketch = _last_deal(table, history, say, look) if played else None
-            standings = () if sketch else await pictured(table, history, say, look)
+            standings = await pictured(table, history, say, look)
     server, key = server_of(interaction), "scores-server"
     if server == NOWHERE:
         own, key = await ledger.account(server, interaction.user.id), "scores-own"
@@ -54,18 +52,29 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     else:
         standings_there = await ledger.of_server(server, most=SHOWN)
     lines += [say(key), *on_server(standings_there, say)]
-    return Reply("\n".join(lines), sketch=sketch, others=standings)
+    return Reply("\n".join(lines), others=standings)
 
 
-def _last_deal(
-    table: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
+async def last_deal(
+    table: Table, view: View, ledger: Ledger, say: Words, look: Look
 ) -> Sketch | None:
-    """Return the score sheet of a finished match's last deal, which its table does not show."""
-    deal = table.deal
-    if table.phase != "over" or deal is None or deal.result is None or not deal.result.sheet:
+    """Return the score sheet of a finished deal as a `view` shows it; None without a sheet.
+
+    After the last deal of a match it names the winner, and has the places of all.
+    """
+    if view.result is None or not view.result.sheet:
         return None
-    more = (("history", tuple(map(tuple, history))),)
-    return Sketch("scores", table.view(None), table.names, say.at(table.key), look, more)
+    reached = await final_places(table, ledger)
+    more = (("history", tuple(map(tuple, await ledger.history(table)))), ("places", reached))
+    told = tuple(places(table.names, table.points, say, reached)) if reached else ()
+    return Sketch("scores", view, table.names, say.at(table.key), look, more, told)
+
+
+async def final_places(table: Table, ledger: Ledger) -> tuple[int, ...]:
+    """Return the place of each seat at the end of a match; empty before."""
+    if table.phase != "over":
+        return ()
+    return tuple(await ledger.places(table) or placing.places(table.points))
 
 
 async def pictured(
