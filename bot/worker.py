@@ -132,10 +132,7 @@ class Worker:
         return await self._served(user, self.foreign, Rank.MASTER, work, *what)
 
     async def serve(self, user: int, work: Callable[..., T], *what: object) -> T:
-        """Return the outcome of a person's work on the bot's own data.
-
-        Raises Refusal as `do` does.
-        """
+        """Return the outcome of a person's work on the bot's own data; raises Refusal as `do`."""
         return await self._served(user, self.own, Rank.MASTER, work, *what)
 
     async def reckon(self, work: Callable[..., T], *what: object) -> T:

@@ -108,9 +108,7 @@ class Final:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question to a `user` about an act, in the words that were `told`; it can be answered
-    `until` a time.
-    """
+    """A question to a `user` about an act, in the words `told`, to be answered `until` a time."""
 
     final: Final
     user: int

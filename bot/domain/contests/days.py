@@ -78,9 +78,7 @@ def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
 
 
 def _beaten(field: Mapping[int, int | None]) -> dict[int, int]:
-    """Return for each person how many people they beat, less how many beat them; the sum is
-    zero.
-    """
+    """Return for each person how many people they beat less how many beat them: the sum is zero."""
     order = sorted(map(rank, field.values()))
     return {
         user: bisect_left(order, rank(own)) - (len(order) - bisect_right(order, rank(own)))

@@ -171,9 +171,7 @@ class Tournament:
 
     @property
     def due(self) -> datetime:
-        """The latest time at which the current round ends, or the time at which the first one
-        begins.
-        """
+        """The latest time at which the running round ends, or at which the first one begins."""
         return self.current[0].due if self.matches else self.starts_at
 
     @property

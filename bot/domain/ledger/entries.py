@@ -137,9 +137,7 @@ class Change(NamedTuple):
 
 
 def changes(slip: Slip, entries: Iterable[Entry]) -> Iterator[Change]:
-    """Yield every change that a slip makes to an account, in the book of the server and of its
-    season.
-    """
+    """Yield every change that a slip makes to an account, of the server and of its season."""
     books = [(0, 1)] if slip.server else []
     if slip.season is not None:
         books.append((slip.season, slip.stake))

@@ -30,9 +30,7 @@ def ending(connection: Connection, league: League) -> Ending:
 
 
 def undoing(connection: Connection, guild: int, kind: str, number: int) -> Undoing:
-    """Return the consequences of taking back an `entry`, a `match` or an `import`; Refusal if it
-    cannot be taken back.
-    """
+    """Return the consequences of undoing an `entry`, a `match` or an `import`, or refuse it."""
     fresh, slips = list[Posted](), [number]
     if kind == "match":
         slips = rulings.of_match(connection, guild, number)

@@ -17,9 +17,7 @@ from bot.store.ledger import books, ledgers
 
 
 class Tally(NamedTuple):
-    """A person's deals: all, those with a gain, those with a loss; then the points of both.
-    `paid` is negative.
-    """
+    """A person's deals: all, with a gain, with a loss; then the points of both, `paid` negative."""
 
     deals: int
     won: int

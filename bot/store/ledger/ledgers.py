@@ -38,9 +38,7 @@ def standings(
     skip: int = 0,
     most: int | None = None,
 ) -> list[Standing]:
-    """Return the accounts of a book in the order of their places; accounts without a place come
-    last.
-    """
+    """Return the accounts of a book in the order of their places; those without one come last."""
     rows = connection.execute(in_order(guild, season, game).offset(skip).limit(most))
     return [Standing(*row) for row in rows]
 

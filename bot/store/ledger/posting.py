@@ -1,6 +1,4 @@
-"""Posting points to the ledger: a slip, its entries and the changed accounts,
-in one transaction.
-"""
+"""Posting points to the ledger: a slip, its entries and the accounts, in one transaction."""
 
 from __future__ import annotations
 
@@ -155,9 +153,7 @@ def add_members(connection: Connection, league: int, people: Iterable[int]) -> N
 def enrol(
     connection: Connection, guild: int, season: int, people: Iterable[int], at: datetime
 ) -> None:
-    """Open the accounts of people in a season, with their handicaps; existing ones stay as they
-    are.
-    """
+    """Open the accounts of people in a season, with their handicaps; existing ones stay."""
     s, a = books.seasons, books.accounts
     text = connection.execute(select(s.c.charter).where(s.c.id == season)).scalar_one()
     handicaps = charter.read(text).handicaps
