@@ -24,7 +24,7 @@ GROUPS = (
     privacy.PRIVACY,
     ledger.LEDGER,
     leagues.LEAGUE,
-    organise.group(),
+    organise.ORGANISE,
     vacation.VACATION,
     seats.SEAT,
 )
@@ -36,7 +36,7 @@ SINGLES = (
     appraising.appraises,
     settling.settle,
     ledger.career,
-    *files.commands(),
+    *files.COMMANDS,
     about.about,
     *lessons.COMMANDS,
     daily.today,

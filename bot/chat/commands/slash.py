@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from discord import app_commands
 
-from bot.chat.commands.translator import named, worded
+from bot.chat.commands.translator import named
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Reply
 
@@ -61,14 +61,17 @@ def declared(key: str, /, **options: str) -> Callable[[Callable[..., Any]], Slas
     `league="option-league"`. A description has the same key with `-about`.
     """
 
+    names = {option: named(key) for option, key in options.items()}
+    about = {option: named(f"{key}-about") for option, key in options.items()}
+
     def made(callback: Callable[..., Any]) -> Slash:
-        command = app_commands.command(name=named(key), description=named(f"{key}-about"))
-        return command(worded(**options)(callback))
+        worded = app_commands.describe(**about)(app_commands.rename(**names)(callback))
+        return app_commands.command(name=named(key), description=named(f"{key}-about"))(worded)
 
     return made
 
 
-def group(key: str, *commands: Slash) -> app_commands.Group:
+def group(key: str, *commands: Command) -> app_commands.Group:
     """Make a group of these commands; `key` is that of its name.
 
     Discord cannot hide part of a group, so each command checks permissions itself.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,8 +11,6 @@ from discord.app_commands import locale_str
 import rules
 from bot.words import FIRST, language_of, poster, words
 from rules import AnyGame
-
-Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def named(key: str) -> locale_str:
@@ -24,17 +21,6 @@ def named(key: str) -> locale_str:
 def offered(game: AnyGame) -> locale_str:
     """Return a game with its players and length, marked for translation as `named` does."""
     return locale_str(poster.choice(words(FIRST), game), game=game.key)
-
-
-def worded(**options: str) -> Callable[[Command], Command]:
-    """Give the options of a command names and descriptions, as in `league="option-league"`."""
-    names = {option: named(key) for option, key in options.items()}
-    about = {option: named(f"{key}-about") for option, key in options.items()}
-
-    def dress(command: Command) -> Command:
-        return app_commands.describe(**about)(app_commands.rename(**names)(command))
-
-    return dress
 
 
 class Translator(app_commands.Translator):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.contests.duplicate import USUAL
 from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues
-from bot.chat.commands.translator import named, worded
+from bot.chat.commands.slash import declared
+from bot.chat.commands.translator import named
 from bot.chat.commands.typed import Name
 from bot.chat.desk import Final
 from bot.chat.panels.contests.tournament import calling_off
@@ -48,9 +47,7 @@ LATER = [app_commands.Choice(name=named(f"late-{rule}"), value=rule) for rule in
 FORMS = [app_commands.Choice(name=named(f"tournament-{kind}"), value=kind) for kind in KINDS]
 
 
-async def offer_spans(
-    interaction: discord.Interaction[Any], typed: str
-) -> list[app_commands.Choice[int]]:
+async def offer_spans(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Offer lengths of time in words; a typed number means minutes."""
     say = interaction.client.private(interaction)
     own = (int(typed),) if typed.isdecimal() and 0 < int(typed) <= LONGEST else ()
@@ -59,49 +56,42 @@ async def offer_spans(
     return [app_commands.Choice(name=name, value=minutes) for minutes, name in found.items()]
 
 
-def tournament() -> app_commands.Command[Any, ..., None]:
-    """Make the command that announces a tournament, shows it, or calls it off."""
+@declared("command-league-tournament", **OPTIONS)
+@app_commands.choices(form=FORMS, game=autocomplete.GAMES)
+@app_commands.choices(people=PEOPLE)
+@app_commands.choices(late=LATER)
+@app_commands.autocomplete(start=offer_spans, time=offer_spans)
+@app_commands.autocomplete(league=offer_leagues)
+async def tournament(
+    interaction: Interaction,
+    form: str | None = None,
+    people: int = SEATS[0],
+    game: str | None = None,
+    start: Minutes = 60,
+    time: Minutes = 60,
+    rounds: app_commands.Range[int, 0, 12] = 0,
+    deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
+    late: str = WAIT,
+    off: bool = False,
+    league: Name | None = None,
+) -> None:
+    """Announce a tournament, show it, or ask before it is called off."""
 
-    @app_commands.command(
-        name=named("command-league-tournament"),
-        description=named("command-league-tournament-about"),
-    )
-    @worded(**OPTIONS)
-    @app_commands.choices(form=FORMS, game=autocomplete.GAMES)
-    @app_commands.choices(people=PEOPLE)
-    @app_commands.choices(late=LATER)
-    @app_commands.autocomplete(start=offer_spans, time=offer_spans)
-    @app_commands.autocomplete(league=offer_leagues)
-    async def hold(
-        interaction: discord.Interaction[Any],
-        form: str | None = None,
-        people: int = SEATS[0],
-        game: str | None = None,
-        start: Minutes = 60,
-        time: Minutes = 60,
-        rounds: app_commands.Range[int, 0, 12] = 0,
-        deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
-        late: str = WAIT,
-        off: bool = False,
-        league: Name | None = None,
-    ) -> None:
-        async def work() -> Reply:
-            chosen, by = await meant(interaction, league), interaction.user.id
-            tournaments = interaction.client.services.tournaments
-            if form:
-                await check_organises(interaction)
-                played = game or next(iter(chosen.season.charter.games))
-                plan = Plan(form, played, people, start, time, rounds, deals, late)
-                changed.append((await tournaments.announce(chosen, by, plan)).id)
-            return await panel.open_panel(interaction, chosen)
+    async def work() -> Reply:
+        chosen, by = await meant(interaction, league), interaction.user.id
+        tournaments = interaction.client.services.tournaments
+        if form:
+            await check_organises(interaction)
+            played = game or next(iter(chosen.season.charter.games))
+            plan = Plan(form, played, people, start, time, rounds, deals, late)
+            changed.append((await tournaments.announce(chosen, by, plan)).id)
+        return await panel.open_panel(interaction, chosen)
 
-        changed: list[int] = []
-        if off:
-            await asked(interaction, partial(_off, interaction, league))
-        elif await answer(interaction, work) and changed:
-            await interaction.client.screen.show_tournament(changed[0])
-
-    return hold
+    changed: list[int] = []
+    if off:
+        await asked(interaction, partial(_off, interaction, league))
+    elif await answer(interaction, work) and changed:
+        await interaction.client.screen.show_tournament(changed[0])
 
 
 async def _off(interaction: Interaction, league: str | None) -> Final:

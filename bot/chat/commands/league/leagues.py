@@ -199,7 +199,7 @@ LEAGUE = group(
     standings,
     report,
     seasons.schedule,
-    tournament(),
+    tournament,
     seasons.season,
     log,
     join,
