@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
 SPAN = re.compile(r"`/([a-z]+(?: [a-z]+)*?)((?: [a-z]+: [^` ]+)*)`")
@@ -54,8 +55,9 @@ def command(say: Say, name: str, filled: str = "") -> str:
 
 def localised(say: Say, name: str) -> str:
     """Return the name of a command as registered in a language: `table open` is 牌桌 開桌."""
-    group, _, own = name.partition(" ")
-    return " ".join([say(f"command-{group}"), *([say(_key(say, group, own))] if own else [])])
+    parts = name.split()
+    inside = (say(_key(say, group, own)) for group, own in pairwise(parts))
+    return " ".join([say(f"command-{parts[0]}"), *inside])
 
 
 def option(name: str) -> str:

@@ -47,12 +47,17 @@ async def payloads(tmp_path: Path) -> dict[str, dict[str, Any]]:
     register(tree, None)
     found: dict[str, dict[str, Any]] = {}
     for command in tree.get_commands():
-        group: Any = await command.get_translated_payload(tree, Translator())
-        own = [one for one in group.get("options", ()) if one["type"] == 1]
-        found |= {f"{group['name']} {one['name']}": {**one, "group": group} for one in own}
-        if not own:
-            found[group["name"]] = group
+        found |= inside(await command.get_translated_payload(tree, Translator()))
     return found
+
+
+def inside(command: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """A command by its name, or those of a group, at any depth."""
+    own = [{**one, "group": command} for one in command.get("options", ()) if one["type"] in (1, 2)]
+    found = {name: one for part in own for name, one in inside(part).items()}
+    return {f"{command['name']} {name}": one for name, one in found.items()} or {
+        command["name"]: command
+    }
 
 
 def in_language(one: dict[str, Any], language: str) -> str:
@@ -72,7 +77,7 @@ def test_every_translation_names_the_commands_of_the_original(language: str) -> 
 def test_every_command_that_is_named_exists(
     language: str, payloads: dict[str, dict[str, Any]]
 ) -> None:
-    groups = {name.partition(" ")[0] for name in payloads}
+    groups = {name.rsplit(" ", at)[0] for name in payloads for at in (1, 2)}
     for key, spans in named(language).items():
         for name, filled in spans:
             assert name in payloads or name in groups, f"{key}: /{name}"
