@@ -14,7 +14,7 @@ from bot.chat.commands.ledger import appraising, files, ledger, records
 from bot.chat.commands.lessons import lessons
 from bot.chat.commands.people import privacy, settings, vacation
 from bot.chat.commands.slash import Command
-from bot.chat.commands.tables import catching_up, halls, playing, seats, tables
+from bot.chat.commands.tables import halls, playing, seats, tables
 from bot.chat.commands.translator import Translator
 
 GROUPS = (
@@ -31,7 +31,6 @@ GROUPS = (
 """The commands that have subcommands."""
 SINGLES = (
     *playing.COMMANDS,
-    *catching_up.COMMANDS,
     *records.COMMANDS,
     appraising.appraises,
     settling.settle,

@@ -1,4 +1,4 @@
-"""The commands `/play`, `/takeback`, `/hand`, `/scores`, `/rules` and `/words`."""
+"""The commands of a player: `/play|takeback|hand|scores|rules|words|catchup|replay|games`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.slash import declared, slash
 from bot.chat.commands.typed import Pieces
-from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, table_of
+from bot.chat.panels.frame.answer import (
+    Interaction,
+    Place,
+    answer,
+    channel_of,
+    number_of,
+    table_of,
+)
+from bot.chat.panels.people import whereabouts
+from bot.chat.panels.tables.after import replay
+from bot.chat.panels.tables.board import catching_up
 from bot.chat.panels.tables.book import glossary, guide
 from bot.chat.panels.tables.hand import hand
 from bot.chat.panels.tables.match import scores, votes
@@ -87,4 +97,28 @@ async def show_words(interaction: Interaction, game: str | None = None) -> Reply
     return await glossary.open_panel(interaction, game)
 
 
-COMMANDS = (play, take_back, show_hand, show_scores, show_rules, show_words)
+@slash("command-catchup")
+async def catch_up(interaction: Interaction) -> Reply:
+    """Show the moves that a person has missed."""
+    return await catching_up.open_panel(interaction)
+
+
+@slash("command-games")
+async def games(interaction: Interaction) -> Reply:
+    """Show a person's own tables."""
+    return await whereabouts.open_panel(interaction)
+
+
+@slash("command-replay", deal="option-which-deal")
+async def again(
+    interaction: Interaction, deal: app_commands.Range[int, 1, 9999] | None = None
+) -> Reply:
+    """Show a finished deal of this channel's match; by default the last one."""
+    table = await interaction.client.services.replays.at(channel_of(interaction))
+    return await replay.open_panel(interaction, table, deal)
+
+
+COMMANDS = (
+    *(play, take_back, show_hand, show_scores, show_rules, show_words),
+    *(catch_up, again, games),
+)
