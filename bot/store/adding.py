@@ -1,4 +1,4 @@
-"""Statements that add rows of which some may be there already.
+"""Statements that add rows, some of which may exist already.
 
 SQLite and PostgreSQL say ON CONFLICT in the same words, so one statement serves both.
 """
@@ -10,12 +10,14 @@ from sqlalchemy.dialects.postgresql import insert
 
 
 def once(table: Table) -> Insert:
-    """Return the statement that adds a row, unless one with its key is there."""
+    """Return the statement that adds a row unless one with the same key exists."""
     return insert(table).on_conflict_do_nothing()
 
 
 def latest(table: Table, *columns: str) -> Insert:
-    """Return the statement that adds a row, or changes these columns of the one with its key."""
+    """Return the statement that adds a row, or updates these columns of the row with the
+    same key.
+    """
     row = insert(table)
     changed = {column: row.excluded[column] for column in columns}
     return row.on_conflict_do_update(index_elements=[*table.primary_key], set_=changed)

@@ -24,13 +24,15 @@ log = logging.getLogger("paifuda")
 
 T = TypeVar("T")
 MANY = 1000
-"""The number of works put `beside` others that is worth a transaction of its own."""
+"""How many works may wait `beside` others before they get a transaction of their own."""
 Work = Callable[[Connection], Any]
 
 READERS = 4
-"""The number of short reads of SQLite at a time."""
+"""The largest number of short reads of SQLite at the same time."""
 HIDDEN: dict[str, Any] = {"hide_parameters": True, "pool_reset_on_return": None}
-"""The options of every pool: no error tells values, and nothing is rolled back needlessly."""
+"""The options of every pool: errors show no values, and returned connections are not
+rolled back.
+"""
 PASSING = frozenset({"40001", "40P01"})
 """PostgreSQL's codes for transactions that blocked each other: a second try may succeed."""
 TRIES = 5
@@ -42,7 +44,7 @@ WAIT = 0.05
 class Row:
     """A row to be written; waiting rows with the same statement go to the database together.
 
-    Where a row that `guards` the others finds nothing to change, none of them is written.
+    If a row that `guards` the others finds nothing to change, none of them is written.
     """
 
     statement: Insert | Update | Delete
@@ -92,7 +94,7 @@ class Database:
         """A function called with the seconds of each transaction and the number of its works."""
 
     async def open(self) -> None:
-        """Bring the tables up to date."""
+        """Create the tables or migrate them; NewerError if a newer release has written them."""
         if self._file:
             await _aside(self._writes, _written, self._file, migrate)
         for pool in self._server[1:]:
@@ -114,15 +116,17 @@ class Database:
             await pool.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Return the result of a query, whose statements all see the database at one moment."""
+        """Run a query and return its result; all its statements see the database at one moment."""
         return await self._read(self._reads, query)
 
     async def respond(self) -> None:
-        """Ask the database for nothing; raise the error if it cannot answer."""
+        """Send an empty query; raise the error if the database cannot answer."""
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
 
     async def read_long(self, query: Callable[[Connection], T]) -> T:
-        """Return the result of a query that may take seconds; others do not wait for it."""
+        """Run a query that may take seconds, and return its result; short reads do not
+        wait for it.
+        """
         return await self._read(self._long_reads, query)
 
     async def _read(self, threads: ThreadPoolExecutor, query: Callable[[Connection], T]) -> T:
@@ -132,7 +136,9 @@ class Database:
             return await connection.run_sync(query)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction; return after the commit. DuplicateError if a key is taken."""
+        """Do work in a transaction; return its result after the commit. DuplicateError if a key is
+        taken.
+        """
         done: T = await self._waits(work)
         return done
 
@@ -142,8 +148,8 @@ class Database:
 
     def beside(self, key: Hashable, work: Work | Sequence[Row]) -> None:
         """Do work together with the next transaction, replacing waiting work that has the same key.
-        It gets a transaction of its own only when `MANY` works wait, or at the end. A failure is
-        only logged.
+        It gets a transaction of its own only when `MANY` works wait, or when the database is
+        closed. A failure is only logged.
         """
         self._beside[key] = work
         if len(self._beside) >= MANY:
@@ -175,7 +181,9 @@ class Database:
         self._writer = None
 
     async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
-        """After a failure, do each work in a savepoint; return its result or its error."""
+        """Do each of some failed works in a savepoint of its own; return the result or the error of
+        each.
+        """
         try:
             return (await self._commit([begin, *map(_apart, works)]))[1:]
         except Exception as error:
@@ -197,7 +205,7 @@ class Database:
 
 @asynccontextmanager
 async def connected(address: str, *, upgrades: bool = True) -> AsyncIterator[Database]:
-    """Yield the database of an SQLAlchemy address, and close it afterwards.
+    """Yield the database at an SQLAlchemy address, and close it afterwards.
 
     With `upgrades`, its tables are brought up to date first.
     """
@@ -228,7 +236,7 @@ def _written(file: Engine, work: Callable[..., T], *what: Any) -> T:
 
 
 def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
-    """Write rows within other work, grouped by statement; OvertakenError where a guard fails."""
+    """Write rows in an open transaction, grouped by statement; OvertakenError if a guard fails."""
     of: dict[Insert | Update | Delete, list[Row]] = {}
     for row in rows:
         of.setdefault(row.statement, []).append(row)
@@ -249,7 +257,9 @@ def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) ->
 
 
 def _apart(work: Work | Sequence[Row]) -> Work:
-    """Do work in a savepoint: when it fails, only it is undone, and its error is returned."""
+    """Return work that runs in a savepoint: a failure undoes only that work, and its error is
+    returned.
+    """
 
     def tried(connection: Connection) -> Any:
         try:
@@ -264,7 +274,7 @@ def _apart(work: Work | Sequence[Row]) -> Work:
 
 
 def _passes(error: Exception) -> bool:
-    """Whether a transaction failed because another one got in its way."""
+    """Whether a transaction failed because it collided with another one."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in PASSING
 
 

@@ -1,4 +1,4 @@
-"""Values by difference: where a kind of value lies in the database, and the rows that change it."""
+"""Values written by difference: where a kind of value is stored, and the rows that change it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.adding import once
 from bot.store.database import Row, write_rows
 
 Key = tuple[Any, ...]
-"""The key of a row among those of a value: a seat, a number."""
+"""The key of a row among all rows of one value, such as a seat or a number."""
 Rows = dict[Key, dict[str, Any]]
 Work = Callable[[sql.Connection], object]
 
@@ -41,8 +41,8 @@ class Part(Generic[V]):
     """A part of a value that stands in rows of a table of its own.
 
     `seen` returns the part, to compare; `rows` returns its rows by their keys. `key` names the
-    columns of the value's number and of that key, by default those of the primary key. Rows of a
-    `lasting` part are never deleted.
+    columns of the value's number and of that key; if it is empty, those of the primary key are
+    used. Rows of a `lasting` part are never deleted.
     """
 
     table: sql.Table
@@ -58,7 +58,10 @@ class Part(Generic[V]):
 
 
 def fields(*names: str) -> Callable[[Any], dict[str, Any]]:
-    """Return the function that reads fields of a value for columns of the same names."""
+    """Return a function that reads fields of a value for columns of the same names.
+
+    It turns booleans into 0 and 1.
+    """
 
     def read(value: Any) -> dict[str, Any]:
         own = {name: getattr(value, name) for name in names}
@@ -76,9 +79,9 @@ class Form(Generic[V]):
     """Where a kind of value lies in the database: a row of its own, and its parts.
 
     `read` reads a value whole by its number; `facts` returns the values of its own row that may
-    change, `fixed` the others. `beside` returns the work that follows from a change, for rows whose
-    numbers the database gives, and for sums that others keep. The own row of a `late` value is
-    written with its first change.
+    change, `fixed` the others. `beside` returns further work that a change needs: for rows that the
+    database numbers, and for sums in other tables. The own row of a `late` value is written with
+    its first change.
     """
 
     table: sql.Table
@@ -94,8 +97,8 @@ class Form(Generic[V]):
 def rows(form: Form[V], before: V, after: V, now: datetime) -> list[Row]:
     """Return the rows that turn one value into another in the database, in writing order.
 
-    The first row raises the edition of the value that was read: if it finds none, another process
-    wrote the value first.
+    The first row raises the edition that was read, or adds the first row of a `late` value. If it
+    changes nothing, another process wrote the value first.
     """
     return [_guard(form, before, after), *changed(form.parts, before, after, now)]
 
@@ -116,14 +119,14 @@ def add(connection: sql.Connection, form: Form[V], value: V, now: datetime) -> i
 
 
 def changed(parts: Iterable[Part[V]], before: V, after: V, now: datetime) -> Iterator[Row]:
-    """Yield the rows that delete, change and add rows of parts that differ."""
+    """Yield a `Row` for each row to delete, change or add in the parts that differ."""
     for part in parts:
         if part.seen(before) != part.seen(after):
             yield from _changed(part, after.id, part.rows(before), part.rows(after), now)
 
 
 def first_rows(parts: Iterable[Part[V]], value: V, now: datetime) -> list[Row]:
-    """Return every row of a new value outside its own row."""
+    """Return all rows of the parts of a new value."""
     return [row for part in parts for row in _changed(part, value.id, {}, part.rows(value), now)]
 
 
@@ -152,7 +155,7 @@ def _changed(part: Part[V], number: int, old: Rows, new: Rows, now: datetime) ->
 
 
 def delete(of: sql.Table, columns: tuple[str, ...], key: Key) -> Row:
-    """Return the row that deletes the row of a table with a key."""
+    """Return the `Row` that deletes the row with this key from a table."""
     return Row(_deleting(of, columns), _where(columns, key))
 
 
@@ -181,20 +184,21 @@ def _deleting(of: sql.Table, columns: tuple[str, ...]) -> sql.Delete:
 
 @cache
 def _raising(form: Form[Any]) -> sql.Update:
-    """Return the update of an own row when only rows beside it change."""
+    """Return the update that raises an edition when only rows of parts change."""
     return _read(form)
 
 
 @cache
 def _writing(form: Form[Any]) -> sql.Update:
-    """Return the update of an own row together with values that changed."""
+    """Return the update that raises an edition together with changed values."""
     return _read(form)
 
 
 def _read(form: Form[Any]) -> sql.Update:
-    """Return an update that raises the edition of an own row, if it is the one that was read.
+    """Return an update that raises the edition of a value, if it is still the one that was read.
 
-    Rows of one statement are written together and need the same columns, hence the two above.
+    Rows of one statement are written together and need the same columns. So the two functions above
+    each have a statement of their own.
     """
     of = form.table
     read = (of.c[form.number] == sql.bindparam("number")) & (of.c.edition == sql.bindparam("known"))

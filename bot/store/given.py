@@ -1,7 +1,6 @@
 """The columns that files may take out of the database; any other column is private.
 
-A test fails for a column that stands in none of these lists, so a new one is private until somebody
-decides about it.
+A test fails for a column in none of these lists, so somebody must decide about every new one.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ PERSON = {
     "promised_at until settled tournament round",
     "rivals": "duplicate user place name addition table gone",
 }
-"""The columns of each table that people may take of the rows that name them."""
+"""The columns of each table that people may export, from the rows that name them."""
 LEDGER = {
     "slips": "match id at kind game ruleset table deal season stake tally of by why imported",
     "entries": "user seat reason delta",
@@ -95,13 +94,13 @@ WITHHELD = {
 }
 """The columns of each table that no file gives.
 
-How often a table was written tells how often others have said something in secret. A digest is made
-of all hidden pieces.
+A table's edition would show how often others acted in secret. A digest is made from all hidden
+pieces.
 """
 
 
 def to_person(of: Table) -> tuple[Column[Any], ...]:
-    """Return the columns that people may take of the rows of a table that name them."""
+    """Return the columns that people may export from the rows of a table that name them."""
     return tuple(_named(of, PERSON).values())
 
 

@@ -1,4 +1,4 @@
-"""House rules as they are stored: every option, so that a changed preset changes no match."""
+"""House rules as they are stored: with every option, so that a changed preset changes no match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def written(options: Options) -> str:
 
 
 def read(row: Any) -> Options:
-    """Read house rules from a row with a game and version, a preset and the differences from it."""
+    """Read house rules from a row: its preset as of its version, and the options in
+    `differences`.
+    """
     preset = rules.as_of(rules.game(row.game).presets[row.preset], row.version)
     found: Options = rules.changed(preset, _pairs(row.differences))
     return found

@@ -13,16 +13,16 @@ FOREVER = -1
 
 
 class HeldError(Exception):
-    """Another bot uses this database; the text is the database's name."""
+    """Another process holds this database or one of its shards; the text names it."""
 
 
 @contextmanager
 def held(address: str, *, patient: bool = False) -> Iterator[None]:
-    """Hold the database of an SQLAlchemy address; HeldError while another process does.
+    """Hold the SQLite database of an SQLAlchemy address; HeldError while another process does.
 
-    The lock is a file beside an SQLite database; the system releases it when the process ends in
-    any way. `patient` waits for the other process to end. Databases of other kinds are held by
-    `session`.
+    The lock is a file beside the database; the system releases it when the process ends in any way.
+    With `patient`, wait for the other process to end. Other kinds of databases are held by
+    `session`; nothing is held in memory or in a missing folder.
     """
     url = make_url(address)
     file = Path(url.database or "")

@@ -10,9 +10,9 @@ from bot.store.declared import metadata
 
 MIGRATIONS = files("bot.store") / "migrations"
 KNOWN = sorted(file.name[:4] for file in (MIGRATIONS / "versions").iterdir() if file.is_file())
-"""Every migration of this release."""
+"""The numbers of all migrations of this release, in order."""
 NEWEST = KNOWN[-1]
-"""The newest migration."""
+"""The number of the newest migration."""
 VERSIONS = """
 CREATE TABLE alembic_version (
     version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
@@ -26,7 +26,7 @@ PATIENCE = 600_000
 
 
 class NewerError(Exception):
-    """The error for a database of a newer release; it names both last migrations."""
+    """A newer release has written the database; the text names the last migrations of both."""
 
 
 def migrate(connection: Connection) -> None:
@@ -72,7 +72,9 @@ def is_current(connection: Connection) -> bool:
 
 
 def _wait_for_others(connection: Connection) -> None:
-    """Keep all others from changing the tables until the end of this transaction."""
+    """Wait for the migration of another process, and keep others from one until this transaction
+    ends.
+    """
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA busy_timeout={PATIENCE}")
         begin(connection)
@@ -81,7 +83,7 @@ def _wait_for_others(connection: Connection) -> None:
 
 
 def _version(connection: Connection) -> str | None:
-    """Return the last migration that a database has had; None for a new database."""
+    """Return the number of the last migration of a database; None for a new database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -89,6 +91,6 @@ def _version(connection: Connection) -> str | None:
 
 
 def begin(connection: Connection) -> None:
-    """Begin the transaction before the first savepoint, which SQLite would take for it."""
+    """Begin a transaction on SQLite, which would otherwise take the first savepoint for it."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""The database tables of matches, in long form: a row a seat, a row a move."""
+"""The database tables of matches, in long form: one row for each seat and for each move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 PRUNED = 0
-"""The version of a deal whose moves were deleted."""
+"""The `version` of a deal whose moves were deleted."""
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -38,7 +38,7 @@ class UtcTime(TypeDecorator[datetime]):
 
 
 def some(name: str, column: str) -> Index:
-    """Index the rows in which a column is not null: most rows are left out."""
+    """Return an index of the rows in which a column is not null, which are few."""
     there = text(f'"{column}" IS NOT NULL')
     return Index(name, column, sqlite_where=there, postgresql_where=there)
 
@@ -83,11 +83,11 @@ tables = Table(
 )
 """A table with its match.
 
-`day`: the date of a deal of the day; `duplicate`: the number of a duplicate match; `hidden`: 1 if
-only its player sees a private table; `own_thread`: 1 if the bot made the thread, 2 once it has
-archived it; `lost_at`: since when the channel cannot be reached; `edition`: how often the table was
-written, raised by each write and required of the writer; `turned`: the last edition at which it
-began to look different; `shown`: the last one its message showed.
+`day` is the date of a deal of the day, `duplicate` the number of a duplicate match. `hidden` is 1
+if only its player sees a private table. `own_thread` is 1 if the bot made the thread, 2 once it has
+archived it. `lost_at` tells since when the channel cannot be reached. `edition` counts the writes:
+each write raises it, and must name the one it has read. `turned` is the last edition at which the
+table began to look different, `shown` the last one that its message showed.
 """
 
 seats = Table(
@@ -101,9 +101,10 @@ seats = Table(
     Column("level", String(10), nullable=False, server_default=""),
     Index("seats_of_a_person", "user"),
 )
-"""`user` is a Discord id, 0 for a computer player, null for a free seat.
+"""A seat at a table.
 
-`away` tells what fills the place of a person who does not play: `computer`, or `open`.
+`user` is a Discord id, 0 for a computer player, null for a free seat. `away` tells what fills the
+place of a person who does not play: `computer`, or `open`. It is empty for those who play.
 """
 
 deals = Table(
@@ -129,14 +130,14 @@ deals = Table(
 )
 """A deal of a table. `deck` and `dice` are empty until the players are ready.
 
-`ending` is empty until the deal is over, and stays empty if it was called off; `instead` tells that
-the deal before it was called off. `skipped` counts the moments that were left out where moves were
+`ending` is null until the deal is over, and stays null if it was called off. `instead` tells that
+the deal before it was called off. `skipped` counts the plies that were skipped when moves were
 taken back. `hurried` counts the moves that a player of the usual level made in place of a master.
 
 `version` is the version of the game's rules under which the deal was last played. `digest` is a
-hash of its state under its secret when this row was written; later moves have their own. `gone` has
-the additions of people who gave up their seats before the deal. The times are null where they are
-unknown.
+hash of its state, keyed with its secret, when this row was written. Later moves have digests of
+their own. `gone` has the additions of people who gave up their seats before the deal. The times are
+null where they are unknown.
 """
 
 moves = Table(
@@ -158,9 +159,9 @@ moves = Table(
         postgresql_where=text("press IS NOT NULL"),
     ),
 )
-"""The log; its key refuses a second move at the same ply.
+"""The log of moves; its key refuses a second move at the same ply.
 
-`press` is the id of the interaction that made a move, null for a move that nobody pressed: a second
+`press` is the id of the interaction that made a move, null for a move that nobody pressed. A second
 move of the same press is refused. The last move of each commit has the digest of the state it leads
 to.
 """
@@ -176,8 +177,8 @@ deadlines = Table(
     Column("seen", UtcTime, nullable=False),
     Index("deadlines_due", "due"),
 )
-"""Deadlines of tables, in UTC; `seen` is when the row was written.
-The bot was last seen then, or at a later heartbeat of the table's shard.
+"""Deadlines of tables, in UTC; `seen` is when the row was written. The bot was last known to run
+then, or at a later heartbeat of the table's shard.
 """
 
 answers = Table(
@@ -189,7 +190,7 @@ answers = Table(
     Column("ply", Integer, nullable=False),
     Column("move", String(80), nullable=False),
 )
-"""Answers kept until the beat of the window that opened at a deal and ply."""
+"""Answers kept until the claim window that opened at a deal and ply closes."""
 
 orders = Table(
     "orders",
@@ -201,7 +202,7 @@ orders = Table(
     Column("deal", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
 )
-"""The standing order of a seat, and when it was given."""
+"""The standing order of a seat, with the deal and ply at which it was given."""
 
 rules = Table(
     "rules",
@@ -210,7 +211,7 @@ rules = Table(
     Column("seat", Integer, primary_key=True),
     Column("text", String(40), nullable=False),
 )
-"""The standing rule of a seat without marks, as its player had it at the last deal."""
+"""The standing rule for a seat without marks, as its player had chosen it at the last deal."""
 
 marks = Table(
     "marks",
@@ -222,7 +223,10 @@ marks = Table(
     Column("deal", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
 )
-"""A seat's marks of claims, and since when; `draft`: they come with the next discard."""
+"""The claims a seat has marked, and the deal and ply since which they hold.
+
+If `draft` is 1, they take effect with the seat's next discard.
+"""
 
 clocks = Table(
     "clocks",
@@ -236,9 +240,9 @@ clocks = Table(
     Column("seen", UtcTime),
     some("clocks_due", "due"),
 )
-"""The seconds a seat had left when its clock was started at `since` (null: it stands still).
-`over`: they are for the others to vote; `due` is when they run out; `seen` is when the row was
-written. The bot was last seen then, or at a later heartbeat of the table's shard.
+"""The seconds a seat had left when its clock was started at `since` (null: it stands still). If it
+is `over`, they are for the others to vote. `due` is when they run out, `seen` when the row was
+written. The bot was last known to run then, or at a later heartbeat of the table's shard.
 """
 
 votes = Table(
@@ -249,7 +253,7 @@ votes = Table(
     Column("seat", Integer, primary_key=True),
     Column("aye", Integer, nullable=False),
 )
-"""Each seat's votes on the questions that are open now."""
+"""Each seat's votes on the open questions; `aye` is 1 for yes."""
 
 plans = Table(
     "plans",
@@ -264,9 +268,9 @@ plans = Table(
     Column("expected", String(64), nullable=False),
     Column("scope", String(10), nullable=False),
 )
-"""A seat's plan for its next question `about` something.
-`needs` are the pieces that must lie open until then, or be drawn. `expected` tells when the player
-is asked first; `scope` is how long the plan holds.
+"""A seat's plan for its next question `about` something. `needs` are the pieces that must still lie
+open then, or for a draw the tiles to discard. `expected` tells when the player is asked first;
+`scope` is how long the plan holds.
 """
 
 hints = Table(
@@ -276,7 +280,7 @@ hints = Table(
     Column("deal", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
 )
-"""The deals in which a seat asked for a hint."""
+"""The deals in which a seat was given a hint."""
 
 judgements = Table(
     "judgements",
@@ -289,9 +293,8 @@ judgements = Table(
     Column("cost", Float, nullable=False),
     Column("sure", Float, nullable=False),
 )
-"""The finding of a review on a move of a finished deal.
-`better` is the better move; `cost` is by how many points it is better, and `sure` by how many for
-certain.
+"""The finding of a review on a move of a finished deal. `better` is the better move. `cost` is the
+mean number of points it gains; `sure` is that mean less a margin for luck.
 """
 
 notices = Table(
@@ -308,7 +311,10 @@ notices = Table(
     Index("notices_of_a_person", "user"),
     some("notices_due", "due"),
 )
-"""The people asked at a deal and ply, how often and where they were notified, when next."""
+"""The people a table waits for since a deal and ply, with the notices to them.
+
+`times` counts the notices sent; `due` is the time of the next one, null if none follows.
+"""
 
 invitations = Table(
     "invitations",
@@ -318,9 +324,10 @@ invitations = Table(
     Column("until", UtcTime),
     Index("invitations_of_a_person", "user"),
 )
-"""The people invited to a lobby, and until when;
+"""The people invited to a lobby, and until when.
 
-null once it is answered or has lapsed: nobody is invited twice to one table.
+`until` is null once the invitation was answered or has lapsed. The row stays, because nobody is
+invited twice to one table.
 """
 
 removals = Table(
@@ -338,4 +345,4 @@ recalls = Table(
     Column("channel", BigInteger, primary_key=True, autoincrement=False),
     Column("message", BigInteger, primary_key=True, autoincrement=False),
 )
-"""Notices nobody needs any more, until their messages are deleted."""
+"""Messages of notices that nobody needs any more, until they are deleted."""

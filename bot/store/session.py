@@ -33,7 +33,8 @@ GONE = {
     "tcp_keepalives_count": "3",
 }
 """The settings with which a silent machine loses its locks after 25 seconds.
-They are seconds before the first probe, seconds between probes, and the number of probes.
+
+They are the seconds before the first probe, the seconds between probes, and the number of probes.
 """
 
 
@@ -42,10 +43,12 @@ class LostError(Exception):
 
 
 class Lock(Hold):
-    """The hold on a whole database, by the lock of a session."""
+    """The hold on a whole database, by a lock of a PostgreSQL session."""
 
     async def take(self, session: Session, patient: bool) -> None:
-        """Take the locks; HeldError while another process has them."""
+        """Take the lock; while another process has it, wait if `patient`, otherwise raise
+        HeldError.
+        """
         while not await session.ask(select(func.pg_try_advisory_lock(KEY))):
             await session.wait(patient)
 
@@ -69,17 +72,17 @@ class Session:
         return found
 
     async def wait(self, patient: bool) -> None:
-        """Wait a moment for another process to let go; HeldError without patience."""
+        """Wait a moment for another process to let go; HeldError unless `patient`."""
         if not patient:
             raise HeldError(self.name)
         await asyncio.sleep(AGAIN)
 
     async def driven(self) -> Any:
-        """Return the connection of the driver."""
+        """Return the driver's own connection."""
         return (await self._connection.get_raw_connection()).driver_connection
 
     async def listen(self, channel: str, heard: Callable[[str], None]) -> None:
-        """Listen to messages of other processes."""
+        """Call `heard` with each message that other processes send to a channel."""
         async with self._asking:
             await (await self.driven()).add_listener(channel, lambda *what: heard(what[-1]))
 
@@ -90,9 +93,9 @@ async def session(
 ) -> AsyncIterator[Hold]:
     """Hold a PostgreSQL database by its SQLAlchemy address; HeldError while another process does.
 
-    `hold` tells what is locked, by default the whole database; with `patient` it waits until the
-    other process has let go. If the session is lost, the body of the `async with` is cancelled and
-    ends with LostError. Other kinds of databases are not locked.
+    `hold` tells what is locked, by default the whole database. With `patient`, wait until the other
+    process has let go. If the session is lost, the body of the `async with` is cancelled and ends
+    with LostError. Other kinds of databases are not locked.
     """
     url, hold = make_url(address), hold or Lock()
     if url.get_backend_name() != "postgresql":
@@ -134,7 +137,7 @@ async def _connected(engine: AsyncEngine) -> AsyncConnection:
 
 
 async def _watch(held: Session, hold: Hold, doing: asyncio.Task[Any]) -> None:
-    """Check the session until it is lost; then no more work may be done."""
+    """Check the session until it is lost; then cancel the task that works under it."""
     gone = asyncio.Event()
     (await held.driven()).add_termination_listener(lambda _: gone.set())
     with suppress(SQLAlchemyError, OSError, TimeoutError):

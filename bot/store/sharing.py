@@ -1,8 +1,8 @@
-"""Several processes on one PostgreSQL database: each serves some shards, also those of dead ones.
+"""Several processes on one PostgreSQL database: each serves some shards, even those of dead ones.
 
 A process has shards of its own (*home*) and *serves* them. A shard without a home is served by
-another process after a while, and given back as soon as its home is there again. Each is a lock of
-the session that dies with its process, so no row has to be written.
+another process after a while, and given back as soon as its home has returned. Home and service are
+locks of a session that ends with its process, so no row is written.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot.store.sharding import HEARD
 log = logging.getLogger("paifuda.shards")
 
 COUNT, HOME, SERVES, TURN = 0x70616900, 0x70616901, 0x70616902, 0x70616903
-"""The keys of the locks, each with a number: the number of shards, or that of a shard."""
+"""The first number of each lock's key; the second is the number of shards, a shard, or a turn."""
 GRACE = 15.0
 """Seconds a shard waits for its home before another process serves it."""
 APART = 5.5
@@ -34,7 +34,7 @@ APART = 5.5
 class Share(Lock):
     """The locks of a process that shares its database: those of its shards.
 
-    `shards` are those it serves now; `heard` is called with messages of other processes.
+    `shards` are those the process serves now; `heard` is called with messages of other processes.
     """
 
     def __init__(self, home: Shards) -> None:
@@ -45,7 +45,10 @@ class Share(Lock):
         self.heard: Callable[[str], None] = lambda _: None
 
     async def take(self, session: Session, patient: bool) -> None:
-        """Take the shards of this process; HeldError while another process has them."""
+        """Take the shards of this process; wait for another process that has them.
+
+        HeldError if it is not `patient`, or if others count another number of shards.
+        """
         self._session, count = session, self._home.count
         while not await session.ask(select(func.pg_try_advisory_lock_shared(KEY))):
             await session.wait(patient)
@@ -64,9 +67,10 @@ class Share(Lock):
         log.info("serves shards=%s", self.shards)
 
     async def look(self) -> Changed:
-        """Take half of the shards that nobody has served for `GRACE` seconds; others may take the
-        rest.
-        Return these, and the shards served here whose home is there again.
+        """Take half of the free shards, rounded up; other processes may take the rest.
+
+        A shard is free if no other process is its home and nobody has served it for `GRACE`
+        seconds. Return the shards taken, and the shards served here whose home has returned.
         """
         locks, count = await self._locks(), self._home.count
         homes = {number for kind, number in locks if kind == HOME}
@@ -85,7 +89,7 @@ class Share(Lock):
         self.shards = self.shards.without(shards.mine)
 
     async def give(self, shards: Shards) -> None:
-        """Let other processes take some shards."""
+        """Release some shards, so that other processes may take them."""
         assert self._session
         for shard in shards.mine:
             await self._session.ask(select(func.pg_advisory_unlock(SERVES, shard)))
@@ -111,13 +115,13 @@ class Share(Lock):
         return bool(await self._session.ask(select(func.pg_try_advisory_lock(kind, number))))
 
     async def _locks(self) -> set[tuple[int, int]]:
-        """Return every lock of this kind in the database."""
+        """Return both numbers of every such lock in the database."""
         assert self._session
         return {(row[0], row[1]) for row in await self._session.every(_LOCKS)}
 
 
 def _asked() -> Select[Any]:
-    """Return the advisory locks in this database whose key is two numbers."""
+    """Return the query for the advisory locks in this database whose key is two numbers."""
     names = ("classid", "objid", "objsubid", "granted", "locktype", "database")
     locks = table("pg_locks", *map(column, names))
     of = table("pg_database", column("oid"), column("datname"))

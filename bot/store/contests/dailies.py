@@ -35,7 +35,7 @@ def unsalt(connection: Connection, today: str) -> None:
 
 
 def add(connection: Connection, played: Played, mark: str) -> None:
-    """Write that a person begins a deal; a second beginning of it ends in DuplicateError."""
+    """Write that a person begins a deal; DuplicateError if they have begun it before."""
     facts = {**played._asdict(), "mark": mark, "ranked": int(played.ranked)}
     del facts["kept"]
     connection.execute(schema.dailies.insert().values(facts))
@@ -49,7 +49,7 @@ def finish(connection: Connection, table: int, today: str, points: int) -> None:
 
 
 def begun(connection: Connection, name: str, game: str, mark: str) -> Played | None:
-    """Return the deal a person has begun, by their mark."""
+    """Return the deal a person has begun, by their mark; None if they have not."""
     d = schema.dailies
     mine = (d.c.day == name) & (d.c.game == game) & (d.c.mark == mark)
     return next(iter(_played(connection, mine)), None)
@@ -61,7 +61,10 @@ def on(connection: Connection, days: Sequence[str]) -> list[Played]:
 
 
 def of_members(connection: Connection, league: int, after: str, until: str) -> list[Played]:
-    """Return the deals a league's members have begun after a day and until another, by day."""
+    """Return the deals a league's members have begun, ordered by day.
+
+    The days are those after one day, up to another one and including it.
+    """
     d, m = schema.dailies, books.members
     members = select(m.c.user).where(m.c.league == league)
     return _played(connection, (d.c.day > after) & (d.c.day <= until) & d.c.user.in_(members))
@@ -73,7 +76,7 @@ def by_table(connection: Connection, table: int) -> Played | None:
 
 
 def mend(connection: Connection, table: int, points: int) -> None:
-    """Replace the points of a table's deal."""
+    """Replace the points of the deal of the day played at a table."""
     d = schema.dailies
     connection.execute(d.update().where(d.c.table == table).values(points=points))
 

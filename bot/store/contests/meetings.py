@@ -1,4 +1,4 @@
-"""The tables of a tournament's matches in the database: opened for a match, or found by people."""
+"""The tables of a tournament's matches in the database: opened for a match, or by its people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.store.ledger import books
 def of_table(connection: Connection, season: int, table: Table) -> Meeting | None:
     """Return the open match of a tournament's current round that a table may play, or None.
 
-    It is the match for which the table was opened, otherwise the one of most of its people.
+    It is the match for which the table was opened, otherwise the one with most of the people there.
     """
     asked = fixtures.current_rounds(connection, season, table.key)
     if not asked:
@@ -37,7 +37,9 @@ def of_table(connection: Connection, season: int, table: Table) -> Meeting | Non
 
 
 def _near(season: int, table: int, people: Collection[int]) -> Select[Any]:
-    """Return the query of open matches opened at a table, or of some of its people."""
+    """Return the query for matches without a result that a table was opened for, or that its people
+    play.
+    """
     f, p, t = books.fixtures, books.pairings, books.tournaments
     theirs = select(p.c.fixture).where(p.c.user.in_(people))
     found = select(f.c.id, f.c.tournament, f.c.round, f.c.opened, t.c.minutes, p.c.user)

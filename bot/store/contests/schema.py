@@ -1,4 +1,4 @@
-"""The tables of contests: deals of the day and duplicate matches."""
+"""The database tables of contests: deals of the day and duplicate matches."""
 
 from __future__ import annotations
 

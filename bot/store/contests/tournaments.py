@@ -1,4 +1,6 @@
-"""Tournaments in the database: announcements, entries, rounds, and when something is due."""
+"""Tournaments in the database: entrants, rounds and matches, and the facts their course
+rests on.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,9 @@ def _byes(connection: Connection, number: int) -> frozenset[tuple[int, int]]:
 
 
 def _matches(connection: Connection, season: int, number: int) -> tuple[Match, ...]:
-    """Return the matches with their outcomes, from the results of the season."""
+    """Return the matches with their outcomes: of tables, reported results, duplicate rounds and
+    verdicts.
+    """
     own = [
         fixture
         for fixture in fixtures.of_season(connection, season)
@@ -154,9 +158,9 @@ def _reminded(cup: Tournament) -> Rows:
 
 
 def _paired(before: Tournament, after: Tournament) -> Iterator[Work]:
-    """Write the matches of a new round, which get their numbers from the database.
+    """Yield the work that writes the matches of a new round, which the database numbers.
 
-    Write also another time, people who were swapped, and outcomes that do not follow from a table.
+    It also writes changed times, swapped people, and outcomes that do not follow from a table.
     """
     known = {match.number: match._replace(reminded=False) for match in before.matches}
     for match in (match._replace(reminded=False) for match in after.matches if match.number):
@@ -180,7 +184,7 @@ FORM = Form(
     fields(*FIXED),
     _paired,
 )
-"""A tournament; the outcomes of its matches follow from the results of tables."""
+"""A tournament; the outcomes of its matches follow from other rows."""
 
 
 # --- Who is there ---------------------------------------------------------------------------------
@@ -201,7 +205,7 @@ def facts(
 ) -> Facts:
     """Read the facts outside a tournament on which its course depends.
 
-    The points of running matches are read only if they are `counting`, or decide the round now.
+    The points of running matches are read with `counting`, or if they decide the round now.
     """
     counting |= cup.late == POINTS and bool(cup.last) and rung >= cup.due
     season, league = leagues.season(connection, cup.season), leagues.by_id(connection, cup.league)
@@ -217,7 +221,8 @@ def facts(
 
 
 def _waiting(connection: Connection, tournament: Tournament) -> frozenset[int]:
-    """Return the people who have come: at a table of the league that waits for others.
+    """Return the people who sit in a lobby of the tournament's game, in a channel of its league.
+
     In a duplicate tournament, these are the people who have sat down in its last round.
     """
     if tournament.kind == DUPLICATE:

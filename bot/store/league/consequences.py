@@ -1,4 +1,4 @@
-"""The consequences of organisers' acts, read from the database before an act is done."""
+"""The consequences of organisers' acts, read from the database beforehand."""
 
 from __future__ import annotations
 

@@ -19,7 +19,9 @@ from bot.store.ledger import books
 from bot.store.sharding import within
 
 REMINDED, TOLD = 1, 2
-"""The values of `reminded`: nobody is told of a match any more, or its round has been announced."""
+"""The values of `reminded`: its people were reminded before it is due, or told as its
+round began.
+"""
 
 
 def of_season(connection: Connection, season: int) -> list[Fixture]:
@@ -34,7 +36,7 @@ def of_season(connection: Connection, season: int) -> list[Fixture]:
 
 
 def _with_times() -> Select[Any]:
-    """Return the query of matches with the time of a round, in a tournament."""
+    """Return the query for matches; those of a tournament have the minutes of a round."""
     f, t = books.fixtures, books.tournaments
     return select(f, t.c.minutes).outerjoin(t, t.c.id == f.c.tournament)
 
@@ -174,7 +176,10 @@ def _raise(connection: Connection, tournaments: Iterable[int | None]) -> None:
 
 
 def current_rounds(connection: Connection, season: int, game: str) -> set[tuple[int, int]]:
-    """Return the rounds of tournaments in a game that are being played at tables of the league."""
+    """Return the last round of each tournament in a game that is not over, with its number.
+
+    Duplicate tournaments are left out.
+    """
     f, t = books.fixtures, books.tournaments
     found = select(t.c.id, func.max(f.c.round)).join(f, f.c.tournament == t.c.id)
     found = found.where(t.c.season == season, t.c.game == game, t.c.over_at.is_(None))
@@ -189,7 +194,9 @@ def tell(connection: Connection, numbers: Collection[int], how: int) -> None:
 
 
 def waiting(connection: Connection, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Return leagues with matches of which somebody is still to be told, and when that is."""
+    """Return the leagues whose players are still to be told of a match, and when that is
+    due first.
+    """
     f, s, of = books.fixtures, books.seasons, books.leagues
     found = _with_times().add_columns(s.c.league).join(s, s.c.id == f.c.season)
     found = found.join(of, of.c.id == s.c.league).where(within(of.c.guild, shards))

@@ -38,7 +38,7 @@ def of_guild(connection: Connection, guild: int) -> list[League]:
 
 
 def of_channel(connection: Connection, channel: int) -> League | None:
-    """Return the league to which a channel is bound."""
+    """Return the league to which a channel is bound; None without one."""
     t, b = books.leagues, books.channels
     found = select(t).join(b, b.c.league == t.c.id).where(b.c.channel == channel)
     row = connection.execute(found).first()
@@ -83,7 +83,7 @@ def season(connection: Connection, number: int) -> Season:
 
 
 def running(connection: Connection, number: int | None) -> Season | None:
-    """Return the season in which a match counts, while it is open."""
+    """Return a season while it is open; None if it is closed, or without a number."""
     found = season(connection, number) if number is not None else None
     return found if found and found.closed_at is None else None
 
@@ -138,7 +138,9 @@ def _opened(league: League) -> Rows:
 
 
 def _follows(before: League, after: League) -> Iterator[Work]:
-    """Yield the work that opening and closing a season and other terms bring with them."""
+    """Yield the work that follows from a closed or new season, other terms, or an archived
+    league.
+    """
     old, own = before.season, after.season
     if before.open and after.seasons[len(before.seasons) - 1].closed_at:
         yield lambda connection: rating.keep(connection, after.id, old.id)
@@ -189,13 +191,13 @@ def bind(connection: Connection, league: int, channel: int) -> None:
 
 
 def bind_thread(connection: Connection, channel: int, thread: int) -> None:
-    """Bind a thread to the league of its channel."""
+    """Bind a thread to the league of its channel, if there is one."""
     if league := of_channel(connection, channel):
         bind(connection, league.id, thread)
 
 
 def bind_free(connection: Connection, league: int, channel: int) -> None:
-    """Bind a channel to a league, unless it has one."""
+    """Bind a channel to a league, unless it is bound to one already."""
     if of_channel(connection, channel) is None:
         bind(connection, league, channel)
 

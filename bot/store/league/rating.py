@@ -1,4 +1,4 @@
-"""The ratings of a league: kept match by match, or computed again from all that count."""
+"""The ratings of a league: updated by each match, or computed again from all that count."""
 
 from __future__ import annotations
 
@@ -24,11 +24,13 @@ Timed = tuple[datetime, Match]
 REPORTED = ("report", "import")
 """The kinds of slips that hold results from elsewhere."""
 BATCH = 200
-"""The number of results read at a time, so that a long read does not hold up other threads."""
+"""The number of rows read at a time, so that a long read does not hold up other threads."""
 Row = tuple[int, str, int]
-"""The key of a stored rating: the season in which it was valid, the game and the person."""
+"""The key of a stored rating: the season at whose end it was valid (`NOW` for today), game and
+person.
+"""
 Mark = tuple[Any, ...]
-"""A mark that changes with every match that counts or is taken back, and with a person's number."""
+"""A mark that changes with every match that counts or is taken back, and with every pseudonym."""
 
 
 def rate(connection: Connection, league: int, matches: Iterable[Match]) -> None:
@@ -128,8 +130,8 @@ def keep(connection: Connection, league: int, season: int) -> None:
 class History(NamedTuple):
     """The facts from which the ratings of a league follow, its stored ratings, and their mark.
 
-    With `begun`, some of the stored ratings are already those of this model. `seasons` tells of
-    each season, oldest first, whether it is closed.
+    With `begun`, some of the stored ratings are already those of this model. `seasons` tells
+    whether each season is closed, oldest first.
     """
 
     begun: bool
@@ -185,7 +187,10 @@ def begin(connection: Connection, league: int) -> None:
 
 
 def finish(connection: Connection, league: int, mark: Mark) -> bool:
-    """Note that the ratings of a league are those of this model, unless a match came between."""
+    """Note that the ratings of a league are those of this model; return whether that is so.
+
+    It is not if a match, a season, an act or a pseudonym came between.
+    """
     if _mark(connection, league) != mark:
         return False
     of = books.leagues
@@ -194,9 +199,7 @@ def finish(connection: Connection, league: int, mark: Mark) -> bool:
 
 
 def _mark(connection: Connection, league: int) -> Mark:
-    """Return the numbers of results and closed seasons, the last act of organisers, and the last
-    pseudonym.
-    """
+    """Return the numbers of results and closed seasons, the last act, and the last pseudonym."""
     r, s, a, of = books.results, books.seasons, books.audit, books.leagues
     seasons = select(s.c.id).where(s.c.league == league)
     guild = select(of.c.guild).where(of.c.id == league).scalar_subquery()

@@ -34,7 +34,7 @@ def _on(posted: Posted, kind: str, by: int, why: str, tally: int = 0) -> Slip:
 
 
 def _ruled_on(connection: Connection, guild: int, number: int) -> Posted:
-    """Return the slip to rule on; it must not be a ruling itself."""
+    """Return the slip to rule on; Refusal if it is a ruling itself, unless that is a correction."""
     posted = ledgers.slip(connection, guild, number)
     if posted.slip.of is not None and posted.slip.kind != "correction":
         raise Refusal("about-another", of=f"{posted.slip.of}")
@@ -52,7 +52,9 @@ def correct(
     why: str,
     now: datetime,
 ) -> int:
-    """Move points between two people as a correction of a slip."""
+    """Move points between two people as a correction of a slip; return the number of the
+    correction.
+    """
     posted = _ruled_on(connection, guild, number)
     consequences.correction(correctable(connection, guild, number), payer, receiver, points)
     slip = _on(posted, "correction", by, why)
@@ -146,7 +148,7 @@ def void_match(
 
 def of_import(connection: Connection, guild: int, number: int) -> tuple[list[Posted], list[int]]:
     """Return the slips of an import without rulings, and the numbers of others that can be taken
-    back; Refusal if there are none.
+    back; Refusal if there are neither.
     """
     slips = imported.slips(connection, guild, number)
     ruled = imported.ruled_on(connection, guild, number)
@@ -218,7 +220,9 @@ def penalise(
     why: str,
     now: datetime,
 ) -> int:
-    """Take points from a person in the open season."""
+    """Move points from a person to an account in the open season as a penalty; return its
+    number.
+    """
     season = league.season.id
     posting.enrol(connection, league.guild, season, [user], now)
     slip = Slip(league.guild, "penalty", season=season, stake=1, by=by, why=why)

@@ -1,4 +1,4 @@
-"""The tables of ledgers and leagues: slips and their entries, accounts, seasons, the audit."""
+"""The database tables of ledgers and leagues: slips, entries, accounts, seasons, the audit."""
 
 from __future__ import annotations
 
@@ -42,10 +42,11 @@ slips = Table(
 
 In the book of its season a point counts `stake` times, in that of the server `server` times (0 or
 1); `tally` is 1 if it adds a deal that was played, -1 if it takes one back, otherwise 0. `of` is
-the slip it corrects; `by` is null if the rules of a game made it. `giver` is the seat that gave the
-winning tile of a deal, -1 for none; null if unknown: in games without one, and in deals older than
-this column. The `deal` of a slip of the kind `daily` is the ordinal of its day. `match` is the name
-of a match in a file, and `imported` the act that entered it; empty and null for slips from no file.
+the slip that it corrects or rules on; `by` is null if the rules of a game made it. `giver` is the
+seat that gave the winning tile of a deal, -1 for none. It is null in games without one, and in
+deals older than this column. The `deal` of a slip of the kind `daily` is the ordinal of its day.
+`match` is the name of a match in a file, and `imported` the act that entered it; empty and null for
+slips from no file.
 """
 
 entries = Table(
@@ -78,10 +79,11 @@ accounts = Table(
     Index("accounts_in_order", "guild", "season", "game", "ranked", "points", "tie", "user"),
     Index("accounts_of_a_person", "user"),
 )
-"""The sums of a person's entries, in the server's book (season 0) and in each season's, for one
-game and for all (game empty). They follow from the entries and are in the order of the standings:
-people with a place (`ranked` 1), without one yet (0), accounts that never get one (-1); then by
-points, then by `tie`.
+"""The sums of a person's entries, for one game and for all (`game` empty).
+
+They are kept in the server's book (season 0) and in that of each season. They follow from the
+entries and are in the order of the standings. That is by `ranked`: with a place (1), without one so
+far (0), never with one (-1). Then it is by points, then by `tie`.
 """
 
 names = Table(
@@ -104,7 +106,7 @@ substitutions = Table(
     Column("name", String(100), nullable=False),
     Index("substitutions_of_a_person", "user"),
 )
-"""The people who had a seat until before a deal, when somebody else took it over."""
+"""The person who had a seat before a deal, from which on somebody else has it."""
 
 results = Table(
     "results",
@@ -138,11 +140,11 @@ leagues = Table(
     Column("model", Integer, nullable=False, server_default="0", default=NUMBER),
     Index("leagues_of_a_guild", "guild"),
 )
-"""`channel` shows its standings; `charter` has the rules of its next season.
+"""A league.
 
-`model` is the number of the model of its ratings; it is negative while they are computed again.
-
-`edition` is raised by each write of the league or of its seasons.
+`channel` shows its standings; `charter` has the rules of its next season. `model` is the number of
+the model of its ratings; it is negative while they are computed again. `edition` is raised by each
+write of the league or of its seasons.
 """
 
 seasons = Table(
@@ -159,7 +161,7 @@ seasons = Table(
     Column("counted", String(10)),
     Index("seasons_of_a_league", "league", "number", unique=True),
 )
-"""A season; `closes_at` is null without a closing time, `message` shows its standings.
+"""A season; `closes_at` is null without a closing time, and `message` shows its standings.
 
 `counted` is the last day whose deals of the day have been counted there; null if none are.
 """
@@ -247,7 +249,7 @@ tournaments = Table(
 )
 """A tournament of a season.
 
-A round lasts `minutes` at most, `rounds` is 0 if it follows from the number of people, `message`
+A round lasts `minutes` at most. `rounds` is 0 if it follows from the number of people. `message`
 shows the tournament. Duplicate rounds have `deals` deals each, and a `secret` from which those of
 all rounds follow. `late` tells how a match counts that is being played when time is up. The clock
 stands still from `paused_at` on; `stalled` is the round that waits for an organiser, or 0.
@@ -266,7 +268,7 @@ entrants = Table(
 )
 """The entrants of tournaments; a `present` one is paired in the next round.
 
-`addition` is the id of the press, 0 if it adds nothing to any chance.
+`addition` is the id of the press by which they entered, 0 if it adds nothing to any chance.
 """
 
 byes = Table(
@@ -316,7 +318,7 @@ audit = Table(
     Index("audit_of_a_guild", "guild", "id"),
     Index("audit_by_a_person", "by"),
 )
-"""Organisers' acts; members read them."""
+"""The acts of organisers, which members can read."""
 
 forgettings = Table(
     "forgettings",

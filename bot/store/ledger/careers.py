@@ -32,8 +32,9 @@ class Tally(NamedTuple):
 
 
 class DealtIn(NamedTuple):
-    """Deals with a known giver of the winning tile: their number, how many a person gave, and the
-    time since when it is known.
+    """Deals with a known giver of the winning tile.
+
+    `given` are those in which a person gave it, `since` is the time of the first.
     """
 
     deals: int
@@ -50,6 +51,7 @@ class Extreme(NamedTuple):
 
 class Opponent(NamedTuple):
     """A person who played in the same deals: the number of these, and the points won from them.
+
     Points lost to them are subtracted.
     """
 
@@ -133,7 +135,7 @@ def places(connection: Connection, guild: int, user: int, game: str) -> dict[int
 
 
 def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[Extreme, ...]:
-    """Return the best deal and the worst; empty if none was played."""
+    """Return the best deal and the worst; an empty tuple if none was played."""
     own = _played(guild, user, game)
     orders = (own.c.points.desc(), own.c.points)
     rows = [
@@ -189,9 +191,9 @@ def opponents(
 
 
 def streak(connection: Connection, guild: int, user: int, game: str) -> int:
-    """Return the most deals in a row with a person as the dealer, from their second deal on.
+    """Return the largest number of deals in a row with a person as the dealer.
 
-    The first dealer is found in the deal itself and not counted.
+    A match's first deal is left out if its dealer is found in the deal itself.
     """
     t, s, d = schema.tables, schema.seats, schema.deals
     found = (

@@ -1,4 +1,4 @@
-"""The results of a book that a file may have again, and the slips of an import."""
+"""The results of a book that a file may repeat, and the slips of an import."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.domain.ledger.reading import Posted
 from bot.store.ledger import books, ledgers
 
 Points = dict[int, int]
-"""Everybody's points."""
+"""The points of each person."""
 
 
 def earlier(
@@ -21,7 +21,7 @@ def earlier(
 ) -> list[Earlier]:
     """Return the imported results that stand in a book, and the entries with some numbers.
 
-    The book is that of a season, or for None that of the results without one.
+    The book is that of a season; for None, it has the results without a season.
     """
     s, a = books.slips, books.audit
     book = (s.c.guild == guild) & (s.c.season == season)

@@ -23,7 +23,7 @@ WITH_PSEUDONYMS = books.entries.outerjoin(
 )
 """Entries joined with the pseudonyms they are still to get."""
 WHOSE = func.coalesce(books.forgettings.c.pseudonym, books.entries.c.user)
-"""The account of an entry: rulings and checks never see one that is half renamed."""
+"""The person of an entry, or already their pseudonym: no query sees half of a renaming."""
 
 
 # --- Standings ------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def standings(
 
 
 def in_order(guild: int, season: int, game: str) -> Select[Any]:
-    """Return the accounts of a book by place, best first."""
+    """Return the query for the accounts of a book by place, best first."""
     a = books.accounts
     found = select(a.c.user, a.c.deals, a.c.won, a.c.points, a.c.ranked, a.c.tie)
     mine = found.where(a.c.guild == guild, a.c.season == season, a.c.game == game)
@@ -65,7 +65,7 @@ def place(connection: Connection, guild: int, season: int, game: str, standing: 
 def account(
     connection: Connection, guild: int, season: int, game: str, user: int
 ) -> Standing | None:
-    """Return the account of one person."""
+    """Return the account of one person; None without one."""
     a = books.accounts
     found = select(a.c.user, a.c.deals, a.c.won, a.c.points, a.c.ranked, a.c.tie)
     mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game) & (a.c.user == user)
@@ -81,7 +81,7 @@ def people(connection: Connection, guild: int, season: int = 0, game: str = "") 
 
 
 def of_table(connection: Connection, table: int) -> list[Standing]:
-    """Return everyone who finished a deal at a table, most points first.
+    """Return the standing of each player who finished a deal at a table, most points first.
 
     Computer players have their seats.
     """
@@ -120,7 +120,7 @@ def places(connection: Connection, table: int) -> list[int]:
 
 
 def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:
-    """Return each seat's points in a match after each deal, as it was played."""
+    """Return each seat's points in a match after each deal, without later rulings."""
     e, s = books.entries, books.slips
     found = (
         select(s.c.deal, e.c.seat, func.sum(e.c.delta))
@@ -142,7 +142,7 @@ def score_history(connection: Connection, table: int, seats: int) -> list[tuple[
 
 
 def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[Posted]:
-    """Return the slips of a server, a season or a table on one page, newest first."""
+    """Return a page of the slips of a server, a season or a table, newest first."""
     rows = connection.execute(paged(mine, span, most)).all()
     found = with_gains(connection, [posted(row) for row in rows])
     return found[::-1] if span.after is not None else found
@@ -175,7 +175,7 @@ def paged(mine: Any, span: Span, most: int) -> Select[Any]:
 def slips_of_player(
     connection: Connection, guild: int, user: int, span: Span, most: int
 ) -> list[Posted]:
-    """Return the slips with a gain or loss of a person, newest first, with their points."""
+    """Return a page of the slips with entries of a person, newest first, with their points."""
     gained = {
         number: int(points)
         for number, points in connection.execute(paged_for(guild, user, span, most))
@@ -186,7 +186,7 @@ def slips_of_player(
 
 
 def paged_for(guild: int, user: int, span: Span, most: int) -> Select[Any]:
-    """Return the query for a page of one person: slip numbers and points."""
+    """Return the query for a page of a person's slips: slip numbers and points."""
     e = books.entries
     mine = (e.c.guild == guild) & (e.c.user == user)
     found = select(e.c.slip, func.sum(e.c.delta)).where(mine).group_by(e.c.slip).limit(most)
@@ -198,7 +198,7 @@ def paged_for(guild: int, user: int, span: Span, most: int) -> Select[Any]:
 
 
 def posted(row: Any) -> Posted:
-    """Make a slip from its rows."""
+    """Return the slip that a row holds."""
     facts = {name: getattr(row, name) for name in Slip.__dataclass_fields__}
     return Posted(row.id, Slip(**facts), row.at)
 
@@ -257,7 +257,7 @@ def names(connection: Connection, guild: int, users: Collection[int]) -> dict[in
 def curve(
     connection: Connection, guild: int, season: int, users: Sequence[int], most: int
 ) -> Curve:
-    """Return the points of people in a book over its last slips, at most `most` of them.
+    """Return the points of people in a book after each of its last slips, `most` at most.
 
     Slips are in the order of their times: imported results may have been played before others.
     """

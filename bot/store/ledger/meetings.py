@@ -14,14 +14,16 @@ from bot.domain.ledger.settling import Transfer
 from bot.store.ledger import books
 
 AT_ONCE = 500
-"""The number of slips looked up at once: for all together, PostgreSQL would read every slip."""
+"""The number of slips looked up in one query: for all of them, PostgreSQL would read every slip."""
 ONCE = literal(1)
-"""The factor of a point if no other is given."""
+"""The weight of a point if no other is given."""
 
 
 class Meeting(NamedTuple):
-    """The deals of two people together: their number, the points of each, how often each was ahead.
-    `between` has the points the first has won from the second, less those lost to them.
+    """The deals of two people together.
+
+    `points` has the points of each, `ahead` how often each was ahead of the other. `between` has
+    the points the first has won from the second, less those lost to them.
     """
 
     deals: int
@@ -61,7 +63,7 @@ def _deltas(connection: Connection, guild: int, one: int, other: int) -> dict[in
 
 
 def _tallies(connection: Connection, slips: Sequence[int]) -> dict[int, int]:
-    """Return how often each of some slips counts as a deal, for a server."""
+    """Return the tally of each of some slips that counts in the server's book."""
     s = books.slips
     found = select(s.c.id, s.c.tally).where(s.c.id.in_(slips), s.c.server == 1)
     return {row.id: row.tally for row in connection.execute(found)}

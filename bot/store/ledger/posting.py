@@ -1,4 +1,4 @@
-"""Posting points to the ledger: a slip, its entries and the accounts, in one transaction."""
+"""Posting points to the ledger: a slip, its entries and its accounts, in one transaction."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _rules(connection: Connection, season: int) -> Rules:
 
 @cache
 def _adding(rules: Rules) -> Insert:
-    """Return the statement that opens an account or adds to it, in the order of a book."""
+    """Return the statement that opens an account or adds to it, and ranks it by these rules."""
     a = books.accounts
     row = postgresql.insert(a)
     new = row.excluded
@@ -141,7 +141,7 @@ def add_results(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> No
 
 
 def add_members(connection: Connection, league: int, people: Iterable[int]) -> None:
-    """Write the members of a league; existing ones stay."""
+    """Write new members of a league; existing ones stay."""
     rows = [{"league": league, "user": user} for user in sorted(people) if user not in NOBODY]
     if rows:
         connection.execute(once(books.members), rows)

@@ -30,10 +30,10 @@ def _within(part: Part) -> Any:
 
 
 def balances(connection: Connection, part: Part) -> dict[int, int]:
-    """Return everybody's gain from other people in a part of the ledger; for a season, in its
-    points.
+    """Return each person's gain from other people in a part of the ledger, without gains of 0.
 
-    Computer players settle nothing: points won from or lost to them are no debts.
+    For a season, it is in the season's points. Computer players settle nothing: points won from or
+    lost to them are no debts.
     """
     e, s = books.entries, books.slips
     times = s.c.server if part.season is None else s.c.stake
@@ -84,7 +84,7 @@ def standings(
 
 
 def matches(connection: Connection, part: Part) -> list[int]:
-    """Return the tables with deals in a part of the ledger."""
+    """Return the tables of the slips in a part of the ledger."""
     s = books.slips
     found = select(s.c.table).where(_within(part), s.c.table.is_not(None)).distinct()
     return list(connection.execute(found.order_by(s.c.table)).scalars())

@@ -14,7 +14,7 @@ from bot.store import schema
 from bot.store.ledger import books, ledgers
 
 Account = tuple[int, int, str, int]
-"""Server, season, game and person."""
+"""The key of an account: server, season, game and person."""
 
 
 class Paid(NamedTuple):
@@ -26,7 +26,7 @@ class Paid(NamedTuple):
 
 
 def tables(connection: Connection) -> Sequence[int]:
-    """Return the numbers of all tables there have ever been."""
+    """Return the numbers of all tables, whether they are over or not."""
     return connection.execute(select(schema.tables.c.id)).scalars().all()
 
 
@@ -47,7 +47,7 @@ def renamed(connection: Connection, slip: int, entries: Sequence[Entry]) -> list
 
 
 def mend(connection: Connection, paid: Paid, right: Sequence[Entry]) -> None:
-    """Replace the stored entries of a slip by the right ones."""
+    """Replace the stored entries of a slip by the correct ones."""
     e = books.entries
     connection.execute(e.delete().where(e.c.slip == paid.slip))
     rows = [{"slip": paid.slip, "guild": paid.guild, **entry._asdict()} for entry in right]

@@ -15,5 +15,5 @@ def learned(connection: Connection, user: int) -> frozenset[str]:
 
 
 def save(connection: Connection, user: int, position: str) -> None:
-    """Write that a person has answered a position, once."""
+    """Write that a person has answered a position correctly; a second time changes nothing."""
     connection.execute(once(schema.learned).values(user=user, position=position))

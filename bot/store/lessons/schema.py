@@ -1,4 +1,4 @@
-"""The tables of lessons and problems: answers, and the problem of each day."""
+"""The database tables of lessons and problems: answers, and the problem of each day."""
 
 from __future__ import annotations
 
@@ -41,4 +41,4 @@ problem_days = Table(
     Column("day", String(10), primary_key=True),
     Column("problem", String(12), nullable=False),
 )
-"""The problem of each day, drawn long before the day; nobody learns those of the days to come."""
+"""The problem of each day, drawn long before; nobody learns those of days to come."""

@@ -1,4 +1,4 @@
-"""People's answers to problems, one a problem, and the problem of each day."""
+"""People's answers to problems, one for each problem, and the problem of each day."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ def add(connection: Connection, solution: Solution) -> None:
 
 
 def of_days(connection: Connection, guild: int, first: date, until: date) -> list[Solved]:
-    """Return the people who answered problems of some days on a server, the best first."""
+    """Return the people who answered problems of the day on a server, the best first.
+
+    The days are those from `first` on, before `until`.
+    """
     right, answered = func.sum(S.c.right), func.count()
     found = select(S.c.user, right, answered).where(S.c.guild == guild, S.c.user > 0)
     found = found.where(S.c.day >= first.toordinal(), S.c.day < until.toordinal())

@@ -1,4 +1,4 @@
-"""Exclusions in the database, and the things a person gives up where they are excluded."""
+"""Exclusions in the database, and the things an excluded person gives up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ E = exclusions
 def every(
     connection: Connection, now: datetime, which: ColumnElement[bool] | None = None
 ) -> list[Exclusion]:
-    """Return the exclusions that hold, newest first; all of them, or those of a condition."""
+    """Return the exclusions that hold, newest first; with `which`, those that meet a condition."""
     holds = or_(E.c.until.is_(None), E.c.until > now)
     mine = holds if which is None else holds & which
     found = connection.execute(select(E).where(mine).order_by(E.c.id.desc()))
@@ -52,13 +52,16 @@ def lift(connection: Connection, user: int, scope: Scope) -> bool:
 
 
 def carried_out(connection: Connection, exclusion: Exclusion) -> None:
-    """Note that nothing of a person is left in the place they are excluded from."""
+    """Note that an excluded person has given up everything in that place."""
     same = _is(exclusion.user, exclusion.scope) & (E.c.at == exclusion.at)
     connection.execute(E.update().where(same).values(done=1))
 
 
 def check(connection: Connection, user: int, scope: Scope, now: datetime, league: str) -> None:
-    """Raise Refusal if a person is excluded from a league, which has this name."""
+    """Raise Refusal if a person is excluded from a league, its server or the bot.
+
+    `league` is its name in the refusal.
+    """
     for exclusion in every(connection, now, E.c.user == user):
         if exclusion.scope.covers(scope):
             raise exclusion.refusal(league)
@@ -96,7 +99,7 @@ def tables(connection: Connection, user: int, scope: Scope) -> list[int]:
 
 
 def tournaments(connection: Connection, user: int, scope: Scope) -> list[int]:
-    """Return the tournaments that are not over for which a person has signed up."""
+    """Return the tournaments of a place that are not over and for which a person has signed up."""
     t, s, e = books.tournaments, books.seasons, books.entrants
     found = select(t.c.id).join(s, s.c.id == t.c.season).join(e, e.c.tournament == t.c.id)
     mine = (e.c.user == user) & (e.c.present == 1) & t.c.over_at.is_(None)
@@ -105,7 +108,8 @@ def tournaments(connection: Connection, user: int, scope: Scope) -> list[int]:
 
 
 def duplicates(connection: Connection, user: int, scope: Scope) -> list[int]:
-    """Return the duplicate matches that are not settled and in which a person takes part.
+    """Return the duplicate matches of a place that are not settled and in which a person takes
+    part.
 
     The rounds of tournaments are left out, and so are all matches if the place is a league.
     """

@@ -1,7 +1,7 @@
-"""Replace a person by a pseudonym, in short steps.
-The first step renames the rows on which later decisions rest: accounts, memberships, ratings, the
-results of leagues. The others rename the past. After each step the ledger is balanced. If the
-person plays again meanwhile, the new rows stay theirs.
+"""Replace a person by a pseudonym, in short steps. The first step renames the rows on which later
+decisions rest: accounts, memberships, ratings, the results of leagues. The others rename older
+rows. After each step the ledger is balanced. If the person plays again meanwhile, the new rows stay
+theirs.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from bot.store.people import schema as of_people
 from bot.store.people.privacy import PEOPLE, holds
 
 ROWS = 500
-"""The most rows a step changes: for some milliseconds nobody else writes on either database."""
+"""The largest number of rows a step changes: others cannot write for the milliseconds it takes."""
 MATCHES = 50
-"""The most matches a step goes through: a person has up to ten rows in each."""
+"""The largest number of matches in a step: a person has up to ten rows in each."""
 OWN = (of_people.preferences, of_people.vacations, lessons.learned, lessons.solutions, books.names)
 """The tables that are kept for a person alone, and hold few rows of each."""
 OWN_AT_TABLES = (of_people.glances, schema.notices, schema.invitations, schema.removals)
@@ -138,7 +138,9 @@ def _playing(connection: Connection, user: int, running: Sequence[int]) -> bool:
 
 
 def _lowest(connection: Connection) -> int:
-    """Return the lowest pseudonym, which was given last."""
+    """Return the number of the lowest pseudonym, which was given last; FORGOTTEN if there
+    is none.
+    """
     columns = (*PEOPLE, books.forgettings.c.pseudonym)
     given = (select(func.min(column)).where(column < FORGOTTEN) for column in columns)
     found = [connection.execute(statement).scalar() for statement in given]
@@ -188,7 +190,8 @@ def step(connection: Connection, user: int) -> bool:
 
 
 def texts(connection: Connection, user: int) -> list[Texts]:
-    """Find the texts that name a person, in parts of which each is rewritten in one step.
+    """Return the texts that name a person, in parts that are each rewritten in one step.
+
     This reads all texts, so it runs outside the writer.
     """
     f = books.forgettings
@@ -197,7 +200,9 @@ def texts(connection: Connection, user: int) -> list[Texts]:
 
 
 def rewrite(connection: Connection, user: int, some: Texts) -> None:
-    """Put the pseudonym in some texts in place of a person's number and names."""
+    """Replace a person's number in some texts by the pseudonym; in free texts, their names
+    as well.
+    """
     if marker := _marker(connection, user):
         called = json.loads(marker.names) if some.text in FREE else ()
         _rewrite(connection, some.text, some.numbers, user, marker.pseudonym, called)
@@ -230,7 +235,7 @@ def _at_tables(connection: Connection, user: int, pseudonym: int, some: Sequence
 def _rename(
     connection: Connection, column: Column[Any], pseudonym: int, mine: ColumnElement[bool]
 ) -> int:
-    """Put the pseudonym in some rows, also for the name; return their number."""
+    """Write the pseudonym into some rows, also as the name; return the number of rows."""
     values: dict[str, Any] = {column.name: pseudonym}
     if column.table in NAMED:
         values["name"] = f"#{FORGOTTEN - pseudonym}"
@@ -269,8 +274,9 @@ def _rewrite(
 
 
 def _renamer(user: int, pseudonym: int, called: Sequence[str]) -> Callable[[str], str]:
-    """Return a function that puts the pseudonym in a text: for a number, in JSON and in mentions,
-    and for names; a name in Latin letters only as a whole word.
+    """Return a function that replaces a person's number and names in a text by the pseudonym.
+
+    It replaces a name in ASCII letters only as a whole word.
     """
     longest_first = sorted(called, key=len, reverse=True)
     words = (

@@ -1,4 +1,4 @@
-"""People in the database: each read whole, and written by difference."""
+"""People in the database: each is read whole, and written by difference."""
 
 from __future__ import annotations
 
@@ -58,4 +58,6 @@ def _vacations(person: Person) -> Rows:
 
 AWAY_PART = Part(AWAY, lambda person: person.vacations, _vacations, ("user", "first", "last"))
 FORM = Form(OWN, person, _facts, (AWAY_PART,), number="user", late=True)
-"""A person's choices in a row of their own, and their vacations; without any, there is no row."""
+"""A person's choices in a row of their own, and their vacations; a person who has chosen nothing
+has no row.
+"""

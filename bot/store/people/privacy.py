@@ -50,7 +50,7 @@ TEXTS: tuple[Column[Any], ...] = (
     *(books.audit.c.about, books.audit.c.why),
     *(books.slips.c.why, books.slips.c.match),
 )
-"""Texts in which the number of a person can occur, and which they are given."""
+"""Texts that may contain a person's number; people are given those with their own number."""
 
 
 def counted(connection: Connection, user: int) -> dict[str, int]:
@@ -66,7 +66,7 @@ def counted(connection: Connection, user: int) -> dict[str, int]:
 
 
 def rows(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
-    """Return every row that names a person, with the columns that they may take."""
+    """Return every row that names a person, with the columns that they may export."""
     found: dict[str, list[dict[str, Any]]] = {}
     for column in PEOPLE:
         told = select(*given.to_person(column.table))
@@ -87,5 +87,5 @@ def _moves(connection: Connection, user: int) -> Iterator[Any]:
 
 
 def holds(text: Column[Any], user: int) -> ColumnElement[bool]:
-    """Return the condition that a text has the number of a person."""
+    """Return the condition that a text contains the number of a person."""
     return cast(text, String).contains(str(user), autoescape=True)

@@ -24,10 +24,13 @@ preferences = Table(
     Column("cloth", String(20)),
     Column("invites", String(10), nullable=False, server_default="yes"),
 )
-"""A person's own choices, which hold wherever they play: looks (null: the server's); where they are
-told that it is their turn; hours between reminders (0: none); minutes of their day; when moves are
-confirmed, and how pieces are chosen; whether they may be invited. `edition` counts the writes,
-those of their vacations included.
+"""A person's own choices, which hold wherever they play.
+
+Looks are null if they follow the server. `notify` tells where they are told of their turn, `remind`
+the hours between reminders (0: none). `wakes` and `sleeps` are minutes of their day. `rule` is
+their standing rule. `confirm` tells when moves are confirmed, `controls` how pieces are chosen,
+`invites` whether they may be invited. `edition` counts the writes, those of their vacations
+included.
 """
 
 vacations = Table(
@@ -50,7 +53,10 @@ servers = Table(
     Column("face", String(20), nullable=False),
     Column("level", String(10), nullable=False, server_default=""),
 )
-"""The look of the tables of a server; `layout` is the shape of pictures for one person alone."""
+"""The look of the tables of a server, and the usual `level` of its computer players.
+
+`layout` is the shape of pictures that one person alone sees. An empty `level` is the default.
+"""
 
 halls = Table(
     "halls",
@@ -62,9 +68,10 @@ halls = Table(
     Column("problems", BigInteger),
     Column("posted", Integer, nullable=False, server_default="0"),
 )
-"""Whether tables of a server have threads of their own, and the place of its lobby board;
+"""Whether tables of a server have threads of their own, and the place of its lobby board.
 
-the channel of the problem of the day, and the ordinal of the day whose problem was posted last.
+`problems` is the channel of the problem of the day; `posted` is the ordinal of the day whose
+problem was posted last.
 """
 
 exclusions = Table(
@@ -83,8 +90,8 @@ exclusions = Table(
     some("exclusions_by_a_person", "by"),
 )
 """The people who are excluded from a league, from a server (`league` 0), or from the whole bot
-(`guild` 0). `by` is null for the operator of the bot, `until` for an exclusion without an end.
-It is `done` once the person's seats and entries there are given up.
+(`guild` 0). `by` is null for the operator of the bot, `until` for an exclusion without an end. It
+is `done` once the person has given up their seats and entries in that place.
 """
 
 glances = Table(
@@ -96,4 +103,4 @@ glances = Table(
     Column("ply", Integer, nullable=False),
     Index("glances_of_a_person", "user"),
 )
-"""How far each person has seen a match."""
+"""How far each person has seen a match: up to a deal and ply."""

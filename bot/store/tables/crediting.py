@@ -34,7 +34,7 @@ from bot.store.tables import heartbeats, pending
 from bot.store.tables.heartbeats import Heartbeats
 
 BATCH = 500
-"""The number of tables extended in one transaction, to keep it short for others."""
+"""The largest number of tables extended in one transaction, so that others need not wait long."""
 
 _D, _C, _T = schema.deadlines, schema.clocks, schema.tables
 _LATER = _T.c.edition + 1
@@ -47,7 +47,7 @@ PUT_OFF = (
         shown=case((_T.c.shown == _T.c.turned, _LATER), else_=_T.c.shown),
     )
 )
-"""The update that raises editions: processes read the tables again; messages shown stay valid."""
+"""The update that raises editions: processes read the tables again; their messages stay valid."""
 PUT_OFF_WINDOW = _D.update().where(
     _D.c.table == bindparam("number"), _D.c.kind == bindparam("which")
 )
@@ -63,7 +63,7 @@ class Credit(NamedTuple):
 
 
 class Credited(NamedTuple):
-    """Tables whose deadlines were put off; `last` is the last number, None if no more follow."""
+    """Extended deadlines; `last` is the number of the last table, None if no more follow."""
 
     credits: Sequence[Credit]
     last: int | None
@@ -72,10 +72,11 @@ class Credited(NamedTuple):
 def give_back(
     connection: Connection, now: datetime, least: timedelta, after: int, shards: Shards = ALL
 ) -> Credited:
-    """Extend deadlines by the time since the bot was last seen, at some tables with numbers above
+    """Extend deadlines by the time the bot was away, at up to `BATCH` tables numbered above
     `after`.
-    This concerns tables on servers of some shards that were not seen for at least `least`, each
-    once. After the last tables it writes that the bot runs.
+
+    It takes tables on servers of `shards` with deadlines last seen at least `least` ago. After the
+    last of them it writes a heartbeat.
     """
     beats, then = heartbeats.read(connection), now - least
     late = beats.late(shards, then)
@@ -91,7 +92,9 @@ def give_back(
 
 
 def _put_off(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Credit]:
-    """Extend the unseen deadlines of some tables; return for each table its first new deadline."""
+    """Extend the unseen deadlines of some tables; return each table's longest absence and first
+    deadline.
+    """
     windows, clocks = _windows(connection, unseen, shards), _clocks(connection, unseen, shards)
     found: dict[int, Credit] = {}
     for credit in (late.credit for late in (*windows, *clocks)):
@@ -118,9 +121,8 @@ class _Late(NamedTuple):
 
 
 class _Unseen(NamedTuple):
-    """The search for deadlines not seen since `then`, at tables numbered above `after`, up to
-    `until`.
-    Rows tell when they were written; those that a later heartbeat has seen are left out.
+    """The search for deadlines last seen by `then`, at tables numbered above `after`, up to
+    `until`. Rows tell when they were written; those that a later heartbeat has seen are left out.
     """
 
     beats: Heartbeats
@@ -131,11 +133,11 @@ class _Unseen(NamedTuple):
 
     @property
     def values(self) -> dict[str, Any]:
-        """The values in the conditions."""
+        """The parameters of the queries."""
         return {"now": self.now, "then": self.then, "after": self.after, "until": self.until}
 
     def rows(self, connection: Connection, found: Select[Any]) -> Iterator[tuple[Any, datetime]]:
-        """Find the rows that were not seen, and when each was seen last."""
+        """Yield the rows that were not seen since `then`, each with the time it was last seen."""
         for row in connection.execute(found, self.values):
             seen = self.beats.since(row.guild, row.seen)
             if seen <= self.then and seen < self.now:
@@ -144,7 +146,7 @@ class _Unseen(NamedTuple):
 
 @cache
 def _unseen(of: Table, shards: Shards) -> ColumnElement[bool]:
-    """Return the condition for rows last seen earlier, at later tables; built only once."""
+    """Return the condition for deadlines last seen by `then`, at tables numbered above `after`."""
     found = (of.c.seen <= bindparam("then")) & (of.c.seen < bindparam("now"))
     return found & of.c.due.is_not(None) & (of.c.table > bindparam("after")) & at_tables(of, shards)
 
@@ -185,7 +187,7 @@ def _windows(connection: Connection, unseen: _Unseen, shards: Shards) -> list[_L
 
 
 def _clocks(connection: Connection, unseen: _Unseen, shards: Shards) -> list[_Late]:
-    """Charge the clocks up to when the bot was last seen running, and restart them now."""
+    """Return unseen clocks, charged up to when the bot was last known to run, and restarted now."""
     found, running = [], [*unseen.rows(connection, _clocks_unseen(shards))]
     own = _particular(connection, {row.user for row, _ in running if row.user})
     granted = _granted(connection, {row.season for row, _ in running if row.user in own})
@@ -212,14 +214,14 @@ def _particular(connection: Connection, users: Collection[int]) -> dict[int, Cal
 def _granted(
     connection: Connection, seasons: Collection[int | None]
 ) -> Mapping[int | None, Allowance]:
-    """Return the days of vacation that count in some seasons."""
+    """Return the days of vacation that count in each of some seasons."""
     return {season: pending.allowance(connection, season) for season in seasons}
 
 
 def _counting(
     row: Any, own: Mapping[int, Calendar], granted: Mapping[int | None, Allowance]
 ) -> Calendar:
-    """Return the calendar of the person on a seat: all hours count for most."""
+    """Return the calendar of the person on a seat; for most people, every hour counts."""
     if (found := own.get(row.user)) is None:
         return Calendar()
     return clock_of(row.clock).calendar(found.within(granted[row.season]))
@@ -231,7 +233,7 @@ def _counting(
 def due(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
-    """Return the tables at which something is due until a time, and the next time after it."""
+    """Return the tables with something due by a time, and the next later time at any table."""
     lost, near, later = _dues(shards)
     given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
     found = [(row.table, row.due) for row in connection.execute(near, {"until": until})]
@@ -243,7 +245,9 @@ def due(
 
 @cache
 def _dues(shards: Shards) -> tuple[Select[Any], Select[Any], list[Select[Any]]]:
-    """Build the queries for lost tables, for deadlines, and for the next deadline after."""
+    """Return the queries for lost tables, for deadlines until a time, and for the first later
+    deadlines.
+    """
     lost = select(_T.c.id, _T.c.lost_at).where(_T.c.lost_at.is_not(None), _T.c.phase != "over")
     lost = lost.where(within(_T.c.guild, shards))
     until: BindParameter[datetime] = bindparam("until")

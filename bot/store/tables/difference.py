@@ -26,13 +26,13 @@ _T = schema.tables
 _READ = (_T.c.id == sql.bindparam("number")) & (_T.c.edition == sql.bindparam("known"))
 _NEXT = _T.c.edition + 1
 RAISE = _T.update().where(_READ).values(edition=_NEXT)
-"""The update of a table's own row when only rows beside it change; built once for all tables."""
+"""The update that raises an edition when only rows of parts change."""
 TURN = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
-"""The update of a table's own row for a change that people can see."""
+"""The update that raises an edition for a change of parts that people can see."""
 CHANGE = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
-"""The update of a table's own row together with values that changed."""
+"""The update that raises an edition together with changed values of the table's own row."""
 SHOW = _T.update().where(_T.c.id == sql.bindparam("number")).values(shown=sql.bindparam("now"))
-"""The update of the edition of a table that was shown last."""
+"""The update that notes the edition a table's message shows."""
 ADD_MOVE = schema.moves.insert()
 MOVE = ("table", "deal", "ply")
 """The columns that tell a move from all others."""
@@ -51,7 +51,7 @@ def rows(before: Table, after: Table, now: datetime, press: int | None = None) -
 
 
 def shown(number: int, edition: int) -> Row:
-    """Return the row that notes the edition shown last."""
+    """Return the `Row` that notes the edition a table's message shows."""
     return Row(SHOW, {"number": number, "now": edition})
 
 
@@ -95,7 +95,7 @@ def _guard(before: Table, after: Table) -> Row:
 
 
 def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Iterator[Row]:
-    """Write the new moves, and delete those that were taken back."""
+    """Yield the rows that add new moves and delete moves that were taken back."""
     deal, known = after.deal, before.deal
     if deal is None:
         return
@@ -131,7 +131,7 @@ def _seats(table: Table) -> Rows:
 
 
 def _chance(table: Table) -> Key:
-    """Return the values of the deals beside their moves, to compare."""
+    """Return the facts of the deals other than their moves, to compare."""
     deal = table.deal
     return table.promise, deal and (
         *(deal.promise, deal.chance, deal.skipped, deal.hurried, deal.version, deal.result),
@@ -265,4 +265,4 @@ PARTS: tuple[Part[Table], ...] = (
     Part(schema.invitations, lambda table: table.invited, _invited),
     Part(schema.removals, lambda table: table.removed, _removed),
 )
-"""The parts of a table beside its own row and its log; the row of a deal is never deleted."""
+"""The parts of a table other than its own row and its log; the row of a deal is never deleted."""

@@ -33,7 +33,10 @@ def save(connection: Connection, hall: Hall) -> None:
 
 
 def standing(connection: Connection, guild: int) -> list[Standing]:
-    """Return the reachable tables of a server: lobbies first, then those last moved on."""
+    """Return the reachable tables of a server that are not over, lobbies first.
+
+    Lobbies, and then the others, are ordered by their last move, the latest first.
+    """
     t, m = schema.tables, schema.moves
     last = select(m.c.at).where(m.c.table == t.c.id)
     last = last.order_by(m.c.deal.desc(), m.c.ply.desc()).limit(1)
@@ -51,7 +54,7 @@ def standing(connection: Connection, guild: int) -> list[Standing]:
 
 
 def open_by_game(connection: Connection) -> dict[str, int]:
-    """Return the number of tables of each game that are not over."""
+    """Return the number of tables that are not over, by game."""
     t = schema.tables
     found = select(t.c.game, func.count()).where(t.c.phase != "over").group_by(t.c.game)
     return {row[0]: row[1] for row in connection.execute(found)}
@@ -66,7 +69,7 @@ def threads_left(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 
 def is_left(connection: Connection, thread: int, shards: Shards = ALL) -> bool:
-    """Whether the bot made a thread and no match is running in it."""
+    """Whether the bot made a thread, and the last match in it is over."""
     t = schema.tables
     found = select(t.c.phase, t.c.own_thread).where(t.c.channel == thread)
     found = found.where(within(t.c.guild, shards))

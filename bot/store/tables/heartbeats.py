@@ -19,7 +19,7 @@ heartbeats = Table(
     Column("shard", Integer, primary_key=True, autoincrement=False),
     Column("seen", UtcTime, nullable=False),
 )
-"""When a shard was last served, of `count` in all.
+"""When each shard was last served; `count` is the number of shards in all.
 
 Rows of another count are kept: they belong to servers that no process has served since the number
 of shards changed.
@@ -35,13 +35,16 @@ class Heartbeats(NamedTuple):
     seen: Mapping[tuple[int, int], datetime]
 
     def since(self, guild: int, written: datetime) -> datetime:
-        """Return when something on a server that was `written` at a time was last seen."""
+        """Return when a row about a server was last seen.
+
+        That is when it was `written`, or at the last heartbeat of the server's shard.
+        """
         counts = {count for count, _ in self.seen}
         shards = ((count, Shards(frozenset(), count).of(guild)) for count in counts)
         return max([written, *(self.seen[shard] for shard in shards if shard in self.seen)])
 
     def late(self, shards: Shards, then: datetime) -> Shards:
-        """Return those among some shards on whose servers something may be unseen since a time."""
+        """Return the shards without a heartbeat after `then`, among some."""
         seen = self.seen.get
         known = {
             shard for shard in shards.mine if (at := seen((shards.count, shard))) and at > then
@@ -55,7 +58,7 @@ def read(connection: Connection) -> Heartbeats:
 
 
 def beat(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
-    """Write that some shards are served now; a clock that was put back is believed, too."""
+    """Write that some shards are served now; an earlier time replaces a later one, too."""
     rows = [{"count": shards.count, "shard": shard, "seen": now} for shard in sorted(shards.mine)]
     if rows:
         connection.execute(BEAT, rows)

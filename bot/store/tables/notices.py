@@ -32,7 +32,7 @@ def removed(connection: Connection, table: int) -> frozenset[int]:
 
 
 def of_table(connection: Connection, table: int) -> dict[int, Notice]:
-    """Return the notices to everybody a table waits for."""
+    """Return the notices of a table, by person."""
     return {
         row.user: Notice(
             (row.deal, row.ply),
@@ -71,10 +71,10 @@ def recalls(connection: Connection) -> list[Sent]:
 
 
 def recall(sent: Sent) -> Row:
-    """Return the row that notes a message to be deleted."""
+    """Return the `Row` that notes a message to be deleted."""
     return Row(RECALL, sent._asdict())
 
 
 def recalled(sent: Sent) -> Row:
-    """Return the row that removes the note of a message, once the message is deleted."""
+    """Return the `Row` that removes the note of a message, once the message is deleted."""
     return Row(RECALLED, {"there": sent.channel, "gone": sent.message})

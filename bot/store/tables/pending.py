@@ -1,4 +1,6 @@
-"""Pending facts of tables: deadlines, answers kept until a beat, standing orders, plans."""
+"""Pending facts of tables: deadlines, answers kept until a window closes, standing orders,
+plans.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +20,15 @@ from rules import Move, Seat
 
 
 def due(connection: Connection, table: int) -> datetime | None:
-    """Return the time at which the open window of a table closes."""
+    """Return the time at which the open window of a table closes; None without one."""
     deadlines = rows(connection, schema.deadlines, table)
     return next((row.due for row in deadlines if row.kind == WINDOW), None)
 
 
 def allowance(connection: Connection, season: int | None) -> Allowance:
-    """Return the days of vacation that count at a table: those of its season, or of a year."""
+    """Return the days of vacation that count at a table: those of its season, otherwise the
+    default.
+    """
     if season is None:
         return Allowance()
     found = leagues.season(connection, season)
@@ -48,7 +52,7 @@ def clocked(connection: Connection, user: int) -> list[int]:
 
 
 def answers(connection: Connection, table: int) -> dict[Seat, Answer]:
-    """Return the answers kept until the beat of a window, by seat."""
+    """Return the answers kept until the claim window of a table closes, by seat."""
     found = rows(connection, schema.answers, table)
     return {row.seat: Answer(row.deal, row.ply, Move.parse(row.move)) for row in found}
 
@@ -65,7 +69,7 @@ def rules(connection: Connection, table: int) -> dict[Seat, str]:
 
 
 def marks(connection: Connection, table: int, *, draft: bool = False) -> dict[Seat, Marks]:
-    """Return the marks at a table, or those that come with the next discard, by seat."""
+    """Return the marks at a table by seat; with `draft`, those that come with the next discard."""
     found = rows(connection, schema.marks, table)
     return {row.seat: Marks(row.text, row.deal, row.ply) for row in found if row.draft == draft}
 

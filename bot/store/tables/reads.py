@@ -30,9 +30,9 @@ from rules import Carry, Chance, Move, Seat
 from rules.record import unpacked
 
 LAST = datetime.max.replace(tzinfo=UTC)
-"""Later than anything is due."""
+"""A time later than any deadline."""
 SHARED = 8192
-"""How many different moves of seats are kept as one value each."""
+"""The largest number of cached moves; all tables at which a move was made share one value."""
 
 
 def number_at(connection: Connection, channel: int) -> int | None:
@@ -100,8 +100,9 @@ def without_deals(connection: Connection, number: int) -> Table | None:
 
 
 def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """Return the tables whose messages are out of date; those in lost channels wait.
-    Tables with a deadline come first, the soonest first; then the others, the newest first.
+    """Return the tables whose messages are out of date, except private tables and those in lost
+    channels. Tables with a deadline come first, the soonest first; then the others, the newest
+    first.
     """
     t = schema.tables
     stale = (t.c.shown < t.c.turned) & t.c.message.is_not(None) & t.c.lost_at.is_(None)
@@ -113,7 +114,7 @@ def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 
 def _first_due(connection: Connection) -> dict[int, datetime]:
-    """Return the first time at which something is due, for each table where something is."""
+    """Return the first deadline of each table that has one."""
     first: dict[int, datetime] = {}
     for of in (schema.clocks, schema.deadlines):
         for number, due in connection.execute(select(of.c.table, of.c.due)):
@@ -159,8 +160,9 @@ def last_dealt(connection: Connection, channel: int) -> int | None:
 
 
 def after_deal(connection: Connection, table: int, number: int) -> Table | None:
-    """Return a table as it stood after one of its deals, with those who played it.
-    None if the deal has not ended, or cannot be replayed by the present rules.
+    """Return a table as it stood after one of its deals, with the players of that deal.
+
+    Return None if the deal has not ended, or cannot be replayed by the present rules.
     """
     try:
         found = finished(connection, table, number)
@@ -176,7 +178,7 @@ def after_deal(connection: Connection, table: int, number: int) -> Table | None:
 def sitting(
     connection: Connection, table: int, deal: int, now: tuple[Player | None, ...]
 ) -> tuple[Player | None, ...]:
-    """Return the players of a deal by seat; `now` has those who sit there after it."""
+    """Return the players of a deal by seat; `now` has the present players."""
     s = books.substitutions
     found = select(s).where(s.c.table == table, s.c.deal > deal).order_by(s.c.deal.desc())
     players = [*now]
@@ -195,7 +197,8 @@ def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
 def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal | None]:
     """Return the promised deal, and the last deal that was dealt and not called off.
 
-    A running deal that would go otherwise under the present rules is returned as a promise again.
+    A running deal that the present rules would play otherwise is returned as a promise again. An
+    ended deal is left out if they would hand on another carry.
     """
     newest = connection.execute(statements.NEWEST, {NUMBER: table.id}).first()
     if newest is None:
@@ -216,7 +219,8 @@ def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal |
 def _dealt(connection: Connection, table: Table, row: Any, promise: Promise) -> Deal | None:
     """Replay a deal from its log; None if an earlier version of its game played it differently.
 
-    Refusal if its moves have been deleted.
+    Refusal if its moves were deleted. Refusal also if the match is over and the present rules would
+    play the deal differently.
     """
     if row.version == schema.PRUNED:
         raise Refusal("pruned")
@@ -243,7 +247,7 @@ def _digest(connection: Connection, table: int, row: Any, ply: int) -> str | Non
 
 
 def _promise(row: Any, opening: Carry) -> Promise:
-    """Read a promised deal; its carry has the type that opens a match."""
+    """Read the promise of a deal; its carry has the type of `opening`."""
     carry = unpacked(row.carry, opening)
     return Promise(
         number=row.deal,
@@ -259,7 +263,7 @@ def _promise(row: Any, opening: Carry) -> Promise:
 
 
 def chance_of(row: Any) -> Chance:
-    """Return the deck and the dice of a deal; all tables share the names of its pieces."""
+    """Return the deck and the dice of a deal; equal names of pieces are one string in memory."""
     return Chance(tuple(map(sys.intern, row.deck.split())), tuple(map(int, row.dice)))
 
 
@@ -291,7 +295,7 @@ def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str,
 
 
 def look(connection: Connection, guild: int) -> dict[str, str]:
-    """Return the layout, cloth and face a server chose; empty where it chose none."""
+    """Return the layout, cloth and face of a server; an empty dictionary if it chose none."""
     s = of_people.servers
     found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
     row = found.mappings().first()
@@ -306,7 +310,9 @@ def level(connection: Connection, guild: int) -> str:
 
 
 def thinking(connection: Connection, level: str, shards: Shards = ALL) -> list[int]:
-    """Return the tables on some servers at which a computer player of a level plays."""
+    """Return the tables in mid-deal with a computer player of a level, on servers of some
+    shards.
+    """
     t, s = schema.tables, schema.seats
     found = select(t.c.id).join(s, s.c.table == t.c.id)
     own = found.where(t.c.phase == "playing", s.c.level == level, within(t.c.guild, shards))

@@ -29,9 +29,10 @@ def record(connection: Connection, table: Table) -> Record:
 
 
 class Ended(NamedTuple):
-    """A deal that has ended as it is recorded, with its carry.
+    """An ended deal as it is recorded, with its carry.
 
-    `version` of its game has played it; `digest` is that of its last state, if it has one.
+    `version` is the version of the game that played it; `digest` is that of its last state, None if
+    unknown.
     """
 
     number: int
@@ -42,7 +43,9 @@ class Ended(NamedTuple):
 
 
 def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -> Record:
-    """Return deals of a table as a record; `carry` is that of the first of them."""
+    """Return deals of a table as a record; `carry` is the one with which the first of them
+    began.
+    """
     version = max((deal.version for deal in deals), default=table.game.version)
     every = tuple(deal.deal for deal in deals)
     common = table.common.recorded if table.common else None

@@ -1,4 +1,4 @@
-"""Writes besides the difference of two tables: a new table, substitutes, looks."""
+"""Writes besides the difference of two tables: a new table, substitutes, a server's choices."""
 
 from __future__ import annotations
 

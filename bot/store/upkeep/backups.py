@@ -21,12 +21,12 @@ from bot.store.migrating import is_current
 from bot.store.upkeep.copying import OccupiedError, occupied
 
 OTHERS = 0o077
-"""The rights of others on the machine that no file of the bot gives them."""
+"""The permissions that no file of the bot gives to other users of the machine."""
 SCRATCH = "paifuda_check"
 ASIDE = "before-restore"
-"""The end of the name under which a restore keeps the database that was there."""
+"""The end of the name under which a restore keeps the earlier database."""
 SCHEMA = "paifuda_before_restore"
-"""The schema in which PostgreSQL keeps its tables."""
+"""The schema in which a restore keeps the earlier tables of PostgreSQL."""
 
 
 class BackupError(Exception):
@@ -41,7 +41,10 @@ def find(address: str) -> None:
 
 
 def make(address: str, file: Path) -> None:
-    """Copy a database into a new file, also while a bot uses it; BackupError if that fails."""
+    """Copy a database into a new file, even while a bot uses it.
+
+    OccupiedError if the file exists, BackupError if the copy fails.
+    """
     if file.exists():
         raise OccupiedError(file)
     find(address)
@@ -67,7 +70,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def assert_whole(connection: sqlite3.Connection) -> None:
-    """Look through an SQLite database; BackupError where it is damaged."""
+    """Check that an SQLite database is whole; BackupError if it is damaged."""
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         raise BackupError(f"it is damaged ({found})")
@@ -86,7 +89,7 @@ def folder(address: str) -> Path | None:
 
 
 def is_made(url: URL) -> bool:
-    """Whether a database exists; for one on a server, only the server can tell."""
+    """Whether a database exists; one on a server is assumed to exist."""
     return url.get_backend_name() != "sqlite" or Path(url.database or "").exists()
 
 
@@ -100,9 +103,9 @@ async def is_occupied(address: str) -> bool:
 
 @asynccontextmanager
 async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Database | None]:
-    """Open what a copy holds in a database of its own, in a folder `beside`.
+    """Restore a copy into a database of its own, and yield that; SQLite's is a file in `beside`.
 
-    None where that cannot be done: the copy is older than this release, or PostgreSQL lets this
+    Yield None if that cannot be done: the copy is older than this release, or PostgreSQL lets this
     role make no database.
     """
     url = make_url(address)

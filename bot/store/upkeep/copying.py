@@ -17,7 +17,7 @@ from bot.store.migrating import migrate
 
 T = TypeVar("T")
 MANY = 5000
-"""The number of rows in memory at a time."""
+"""The largest number of rows in memory at a time."""
 Told = Callable[[str, int, int], None]
 """A function that is told the table, the number of its rows copied so far, and their total."""
 
@@ -31,7 +31,10 @@ class UnequalError(Exception):
 
 
 async def between(source: str, target: str, work: Callable[[Connection, Connection], T]) -> T:
-    """Do work with a database and a new one; if it fails, nothing is left of the new one."""
+    """Do work with a database and a new one; a failure leaves nothing of the new one.
+
+    OccupiedError if the new one is an SQLite file that exists.
+    """
     with _afresh(target) as made:
         one, other = (create_async_engine(url, poolclass=NullPool) for url in (source, made))
 
@@ -71,7 +74,9 @@ def rows(connection: Connection, table: Table) -> int:
 
 
 def occupied(connection: Connection) -> bool:
-    """Whether a database holds any row of ours; in a file, of any program."""
+    """Whether a database holds any row: in PostgreSQL a row of ours, in a file one of any
+    program.
+    """
     names = {*inspect(connection).get_table_names()} - {"alembic_version"}
     if connection.dialect.name != "sqlite":
         names &= {*metadata.tables}
@@ -105,7 +110,7 @@ def _copy_rows(
 
 
 def _go_on_counting(target: Connection, table: Table) -> None:
-    """Set the sequences to follow the last numbers, which the database did not assign itself."""
+    """Set the sequence of a table to its highest number, which was copied and not drawn from it."""
     column = table.autoincrement_column
     if column is None or column.foreign_keys:
         return

@@ -1,4 +1,4 @@
-"""Deleting old data: the moves of old matches, and servers that are gone."""
+"""Deletion of old data: the moves of old matches, and servers that are gone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def finished(connection: Connection, before: datetime) -> list[int]:
 
 
 def prune(connection: Connection, matches: Sequence[int]) -> int:
-    """Delete the moves of matches and findings on them, but no payments; return how many moves."""
+    """Delete the moves of matches and the reviews of them, but no payments; return the number of
+    moves.
+    """
     d, m = schema.deals, schema.moves
     gone = update(d).where(d.c.table.in_(matches)).values(version=PRUNED, digest=None)
     connection.execute(gone)
@@ -65,7 +67,7 @@ def forget(connection: Connection, guild: int) -> int:
 def _of(table: Table, guild: int) -> ColumnElement[bool] | None:
     """Return the condition for a server's rows of a table, by their own column or that of a parent.
 
-    None if the table has nothing to do with servers.
+    Return None if the table has nothing to do with servers.
     """
     if "guild" in table.c:
         return table.c.guild == guild

@@ -1,4 +1,6 @@
-"""A copy put in the place of a database: it is looked at first, and what was there is kept."""
+"""Restoring a copy in the place of a database: it is checked first, and the earlier data
+are kept.
+"""
 
 from __future__ import annotations
 
@@ -25,19 +27,19 @@ FIRST = frozenset({"tables", "seats", "deals", "moves", VERSION})
 FORMER = ("habits",)
 """Tables that only earlier releases have had."""
 SOON = 1.0
-"""How many seconds a restore waits for another program that reads the database."""
+"""Seconds a restore waits for another program that reads the database."""
 OURS = (*metadata.tables, *FORMER, VERSION)
 
 
 class CopyError(BackupError):
-    """A copy that is not put in the place of a database; the text says why."""
+    """A copy cannot take the place of a database; the text says why."""
 
 
 # --- Looking --------------------------------------------------------------------------------------
 
 
 def look(address: str, file: Path) -> None:
-    """Look at a copy and change nothing: CopyError unless it is whole, ours and not too new."""
+    """Check a copy and change nothing; CopyError unless it is whole, ours and not too new."""
     kind = make_url(address).get_backend_name()
     with file.open("rb") as copy:
         if not copy.read(16).startswith(MAGIC[kind]):
@@ -53,7 +55,7 @@ def look(address: str, file: Path) -> None:
 
 
 def _in_file(file: Path) -> tuple[set[str], list[str]]:
-    """Return the tables of a copy of SQLite, and the versions it names."""
+    """Return the tables in a copy from SQLite, and the migrations it names as its last."""
     log = _beside(file, "-wal")
     if log.exists() and log.stat().st_size:
         raise CopyError(f"{file} is in use and no copy; `paifuda backup` makes one")
@@ -70,7 +72,7 @@ def _in_file(file: Path) -> tuple[set[str], list[str]]:
 
 
 def _in_dump(file: Path) -> tuple[set[str], list[str]]:
-    """Return the tables of a copy of PostgreSQL, and the versions it names; all of it is read."""
+    """Return the tables in a copy from PostgreSQL, and its last migrations; all of it is read."""
     try:
         run_program(None, "pg_restore", "--file", os.devnull, file)
         listed = run_program(None, "pg_restore", "--list", file).splitlines()
@@ -88,10 +90,9 @@ def _in_dump(file: Path) -> tuple[set[str], list[str]]:
 
 
 def give_back(address: str, file: Path) -> str | None:
-    """Put a copy that was looked at in the place of a database, in one step; CopyError if that
-    fails.
-    Nobody may work with the database meanwhile. Return the name under which the earlier database is
-    kept; None if there was none.
+    """Put a checked copy in the place of a database, in one step; CopyError if that fails. Nobody
+    may work with the database meanwhile. Return the name under which the earlier database is kept;
+    None if there was none.
     """
     url = make_url(address)
     try:
@@ -117,7 +118,7 @@ def let_go(address: str) -> None:
 
 
 def _free(name: str, taken: Collection[str]) -> str:
-    """Return a name that nothing has yet, so that nothing kept by an earlier restore is lost."""
+    """Return an unused name, so that a database kept by an earlier restore is not overwritten."""
     numbered = (f"{name}_{number}" for number in count(2))
     return name if name not in taken else next(name_ for name_ in numbered if name_ not in taken)
 
@@ -139,8 +140,8 @@ def _replace_file(database: Path, file: Path) -> str | None:
 def _keep_file(database: Path) -> str | None:
     """Give a database a second name; its old one stays until another takes its place.
 
-    A log beside it would be read into the new one: it is written into its own database, or, where
-    that is damaged, goes with it.
+    SQLite would read a log beside it into the new one. So the log is written into the old database
+    first. If that is damaged, the log is kept with it under the second name.
     """
     others = [path.name for path in database.parent.iterdir() if _is_aside(path, database)]
     taken = {name.removesuffix("-wal") for name in others}
@@ -164,7 +165,10 @@ def _keep_file(database: Path) -> str | None:
 
 
 def _write_back(database: Path) -> bool:
-    """Write into a database what its log holds; False if damaged, CopyError while it is read."""
+    """Write the log of a database into it, and return whether it is undamaged.
+
+    CopyError while another program reads it.
+    """
     try:
         with closing(sqlite3.connect(database, timeout=SOON)) as old:
             busy, *_ = old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -188,7 +192,9 @@ def _link(file: Path, other: Path) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """Have the disk keep a new name; only some systems can be asked to."""
+    """Flush a folder, so that the disk keeps a new name; systems that cannot do so are
+    left alone.
+    """
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -217,7 +223,10 @@ WITH RECURSIVE own(oid) AS (
 SELECT oid::regclass FROM own JOIN pg_class USING (oid)
 WHERE relnamespace = current_schema()::regnamespace
 """
-"""Our own tables, and those of a newer release, which refer to them; other programs keep theirs."""
+"""The query for our own tables and for tables that refer to them, as those of a newer release do.
+
+Other programs keep their tables.
+"""
 KEPT = f"SELECT nspname FROM pg_namespace WHERE nspname ~ '^{SCHEMA}(_[0-9]+)?$' ORDER BY 1"
 CHECK = """
 RESET search_path;
@@ -228,7 +237,11 @@ END $$
 
 
 def _replace_tables(url: URL, file: Path) -> str | None:
-    """Set our tables aside and run a copy, in one transaction."""
+    """Set our tables aside and restore a copy, in one transaction; return the schema that keeps
+    them.
+
+    Return None if there were none.
+    """
     own, aside = _asked(url, OWN), _free(SCHEMA, _schemas(url))
     kept = [
         f"CREATE SCHEMA {aside}",

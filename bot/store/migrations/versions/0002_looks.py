@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Create the two tables."""
+    """Create both tables, empty."""
     op.create_table(
         "preferences",
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),

@@ -1,4 +1,4 @@
-"""The pace of a table: deadlines, answers that wait for a beat, standing orders."""
+"""The pace of a table: deadlines, answers kept until a window closes, standing orders."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Give tables their old pace, and create three empty tables."""
+    """Give all tables the pace they had, and create three empty tables."""
     pace = sa.Column("pace", sa.String(20), nullable=False, server_default="relaxed")
     op.add_column("tables", pace)
     op.create_table(

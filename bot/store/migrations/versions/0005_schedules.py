@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Create the two tables; no season has a schedule yet."""
+    """Create both tables, empty."""
     op.create_table(
         "fixtures",
         sa.Column("id", sa.Integer, primary_key=True),

@@ -16,7 +16,7 @@ def _own(name: str) -> sa.Column[int]:
 
 
 def upgrade() -> None:
-    """Let matches go on without a clock; nobody has chosen anything yet."""
+    """Add the columns and tables; running matches go on without a clock."""
     clock = sa.Column("clock", sa.String(40), nullable=False, server_default="none")
     op.add_column("tables", clock)
     own_thread = sa.Column("own_thread", sa.Integer, nullable=False, server_default="0")

@@ -16,7 +16,7 @@ LEFT = (
 
 
 def upgrade() -> None:
-    """Add the edition, 0 for all tables, and delete what no longer holds."""
+    """Add the edition, 0 for all tables; delete answers and plans that no longer hold."""
     edition = sa.Column("edition", sa.Integer, nullable=False, server_default="0")
     op.add_column("tables", edition)
     for left in LEFT:

@@ -1,6 +1,4 @@
-"""Store each move with the number of its press, so that a press that arrives
-twice is recognised.
-"""
+"""Store each move with its press, so that a press that arrives twice is recognised."""
 
 import sqlalchemy as sa
 from alembic import op

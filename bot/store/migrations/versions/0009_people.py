@@ -1,6 +1,4 @@
-"""Store a person in one row that counts its changes; store messages that are
-still to be deleted.
-"""
+"""Store a person in one row with a count of its changes, and messages still to be deleted."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +7,7 @@ revision = "0009"
 down_revision = "0008"
 
 PARTS = ("notify", "remind", "zone", "wakes", "sleeps")
-"""Columns that were rows of their own: when and how a person can be reached."""
+"""The columns of the earlier table `habits`: when and how a person can be reached."""
 
 
 def _own(name: str) -> sa.Column[int]:
@@ -27,7 +25,7 @@ def _parts() -> list[sa.Column[str] | sa.Column[int]]:
 
 
 def upgrade() -> None:
-    """Merge people's choices into one row each; no message waits to be deleted."""
+    """Merge each person's choices into one row, and create an empty table of messages."""
     with op.batch_alter_table("preferences") as preferences:
         preferences.alter_column("face", existing_type=sa.String(20), nullable=True)
         for part in _parts():

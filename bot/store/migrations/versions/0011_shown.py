@@ -8,7 +8,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Count every table as shown."""
+    """Add both columns, and count every table as shown."""
     for name in ("turned", "shown"):
         op.add_column("tables", sa.Column(name, sa.Integer, nullable=False, server_default="0"))
     op.execute("UPDATE tables SET turned = edition, shown = edition")

@@ -9,7 +9,7 @@ COLUMNS = {"confirm": "long", "controls": "buttons"}
 
 
 def upgrade() -> None:
-    """Give everybody the default."""
+    """Add the columns, with the default for everybody."""
     with op.batch_alter_table("preferences") as preferences:
         for name, usual in COLUMNS.items():
             column = sa.Column(name, sa.String(10), nullable=False, server_default=usual)

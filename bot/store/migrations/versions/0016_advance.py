@@ -10,7 +10,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Count all existing plans as plans for a turn."""
+    """Give plans a subject and a scope; all existing ones are plans for a turn."""
     about = sa.Column("about", sa.String(10), primary_key=True)
     scope = sa.Column("scope", sa.String(10), nullable=False)
     rows = [{**row, "about": "turn", "scope": "turn"} for row in _plans()]
@@ -23,7 +23,7 @@ def _plans() -> Iterable[sa.RowMapping]:
 
 
 def _created(*more: sa.Column[str]) -> sa.Table:
-    """Make the table of plans again."""
+    """Create the table of plans with further columns."""
     return op.create_table(
         "plans",
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,6 +1,4 @@
-"""People are invited to a lobby, or refuse invitations; a deal has the giver
-of the winning tile.
-"""
+"""Store invitations, whether a person accepts any, and the giver of the winning tile."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +8,7 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Add the columns; nobody is invited yet, and earlier deals have no giver."""
+    """Add the columns and an empty table; earlier deals have no giver."""
     op.add_column("slips", sa.Column("giver", sa.Integer))
     op.add_column(
         "preferences", sa.Column("invites", sa.String(10), nullable=False, server_default="yes")

@@ -8,7 +8,7 @@ down_revision = "0018"
 
 
 def upgrade() -> None:
-    """Add the table of removals, empty."""
+    """Create the table of removals, empty."""
     op.create_table(
         "removals",
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),

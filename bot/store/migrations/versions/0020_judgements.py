@@ -1,4 +1,4 @@
-"""A hint is noted with its deal, and the findings of a review with their moves."""
+"""Store the deals with a hint, and the findings of reviews on moves."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0019"
 
 
 def upgrade() -> None:
-    """Add both tables, empty."""
+    """Create both tables, empty."""
     op.create_table(
         "hints",
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""Store the positions of lessons that people have answered rightly."""
+"""Store the positions of lessons that people have answered correctly."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0020"
 
 
 def upgrade() -> None:
-    """Add the table, empty."""
+    """Create the table, empty."""
     op.create_table(
         "learned",
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),

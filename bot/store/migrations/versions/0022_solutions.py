@@ -8,7 +8,7 @@ down_revision = "0021"
 
 
 def upgrade() -> None:
-    """Create the empty table; the problem of the day is off everywhere."""
+    """Create the table, empty, and switch the problem of the day off everywhere."""
     op.create_table(
         "solutions",
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),

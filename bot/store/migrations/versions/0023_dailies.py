@@ -1,4 +1,4 @@
-"""The deal of the day: each day has a secret, and every deal that is begun is kept."""
+"""The deal of the day: the secret of each day, and every deal that a person has begun."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0022"
 
 
 def upgrade() -> None:
-    """Create the tables; no table has a deal of the day yet."""
+    """Create the tables, and add the column; existing tables have no deal of the day."""
     op.add_column("tables", sa.Column("day", sa.String(10), nullable=False, server_default=""))
     op.create_table(
         "days",

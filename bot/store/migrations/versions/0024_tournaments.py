@@ -8,7 +8,7 @@ down_revision = "0023"
 
 
 def upgrade() -> None:
-    """Create the tables; no league has held a tournament yet."""
+    """Create the tables, and add the column; existing matches belong to no tournament."""
     op.add_column("fixtures", sa.Column("tournament", sa.Integer))
     op.create_table(
         "tournaments",

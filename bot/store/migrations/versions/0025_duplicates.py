@@ -8,7 +8,7 @@ down_revision = "0024"
 
 
 def upgrade() -> None:
-    """Create the tables; no table has the deals of another one yet."""
+    """Create the tables, and add the column; existing tables share no deals."""
     op.add_column("tables", sa.Column("duplicate", sa.Integer))
     op.create_table(
         "duplicates",

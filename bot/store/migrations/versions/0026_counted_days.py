@@ -1,4 +1,4 @@
-"""Store until which day a league has counted the deals of the day."""
+"""Store the last day whose deals of the day a league has counted."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0025"
 
 
 def upgrade() -> None:
-    """Add the column; no league counts them yet."""
+    """Add the column; existing seasons count none."""
     op.add_column("seasons", sa.Column("counted", sa.String(10)))

@@ -8,7 +8,7 @@ down_revision = "0026"
 
 
 def upgrade() -> None:
-    """Add the columns; no tournament has such rounds yet."""
+    """Add the columns; existing tournaments have no such rounds."""
     op.add_column("tournaments", sa.Column("deals", sa.Integer, nullable=False, server_default="0"))
     op.add_column(
         "tournaments", sa.Column("secret", sa.String(64), nullable=False, server_default="")

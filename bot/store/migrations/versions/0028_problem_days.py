@@ -1,4 +1,4 @@
-"""Which problem each day has: drawn beforehand, so that the program does not tell the next ones."""
+"""The problem of each day, drawn beforehand, so that the code does not reveal the next ones."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0027"
 
 
 def upgrade() -> None:
-    """Create the table; no problem is drawn yet."""
+    """Create the table, empty."""
     op.create_table(
         "problem_days",
         sa.Column("day", sa.String(10), primary_key=True),

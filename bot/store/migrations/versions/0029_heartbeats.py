@@ -20,7 +20,7 @@ SOME = {
 
 
 def upgrade() -> None:
-    """Create heartbeats; until the first one, clocks keep the time they were last seen at."""
+    """Create the table and the indexes; until the first heartbeat, clocks keep their own times."""
     op.create_table(
         "heartbeats",
         sa.Column("count", sa.Integer, primary_key=True, autoincrement=False),

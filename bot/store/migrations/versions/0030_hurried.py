@@ -1,4 +1,4 @@
-"""How often a player of the usual level answered in a deal for a master that had no time."""
+"""How many moves of a deal a player of the usual level made for a master without time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "0029"
 
 
 def upgrade() -> None:
-    """Count from now on."""
+    """Add the column; the count begins now."""
     column = sa.Column("hurried", sa.Integer, nullable=False, server_default="0")
     op.add_column("deals", column)

@@ -1,4 +1,4 @@
-"""People are found by an index wherever they are named, scheduled matches by their table."""
+"""Indexes that find people wherever they are named, and scheduled matches by their table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,7 +20,7 @@ SOME = {
 
 
 def upgrade() -> None:
-    """The ledger of a player is found by the player first."""
+    """Create the indexes; that of a player's ledger now begins with the player."""
     for table, column in PEOPLE.items():
         op.create_index(f"{table}_of_a_person", table, [column])
     op.create_index("audit_by_a_person", "audit", ["by"])

@@ -1,4 +1,4 @@
-"""People are forgotten in steps: a row tells what is left to do."""
+"""People are forgotten in steps: a row holds the steps that are left."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0032"
 
 
 def upgrade() -> None:
-    """Nobody is being forgotten yet."""
+    """Create the table, empty."""
     op.create_table(
         "forgettings",
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),

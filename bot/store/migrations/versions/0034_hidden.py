@@ -8,6 +8,6 @@ down_revision = "0033"
 
 
 def upgrade() -> None:
-    """Note it from now on: the next press on a message that only its player sees tells it, too."""
+    """Add the column; the next press on a message that only its player sees sets it to 1."""
     column = sa.Column("hidden", sa.Integer, nullable=False, server_default="0")
     op.add_column("tables", column)

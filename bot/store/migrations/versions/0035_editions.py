@@ -8,6 +8,6 @@ down_revision = "0034"
 
 
 def upgrade() -> None:
-    """Nothing has been written yet under this count."""
+    """Add the columns; every count begins at 0."""
     for table in ("leagues", "tournaments", "duplicates"):
         op.add_column(table, sa.Column("edition", sa.Integer, nullable=False, server_default="0"))

@@ -8,7 +8,7 @@ down_revision = "0035"
 
 
 def upgrade() -> None:
-    """Nobody is excluded yet."""
+    """Create the table, empty."""
     op.create_table(
         "exclusions",
         sa.Column("id", sa.Integer, primary_key=True),

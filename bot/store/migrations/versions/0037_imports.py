@@ -8,7 +8,7 @@ down_revision = "0036"
 
 
 def upgrade() -> None:
-    """Earlier imports have thrown the names of their matches away, so they stay without."""
+    """Add the columns; earlier imports did not store the names of their matches."""
     match = sa.Column("match", sa.Text, nullable=False, server_default="")
     op.add_column("slips", match)
     op.add_column("slips", sa.Column("imported", sa.Integer))

@@ -8,7 +8,7 @@ down_revision = "0037"
 
 
 def upgrade() -> None:
-    """No table has been opened for a match by now: people opened them themselves."""
+    """Add the column, empty: until now people opened the tables of matches themselves."""
     op.add_column("fixtures", sa.Column("opened", sa.Integer))
     there = sa.text('"opened" IS NOT NULL')
     op.create_index(

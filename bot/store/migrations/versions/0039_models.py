@@ -8,5 +8,5 @@ down_revision = "0038"
 
 
 def upgrade() -> None:
-    """All ratings are those of the first model until the bot has computed them again."""
+    """Add the column, 0 for the first model, until the bot has computed the ratings again."""
     op.add_column("leagues", sa.Column("model", sa.Integer, nullable=False, server_default="0"))

@@ -8,7 +8,7 @@ down_revision = "0039"
 
 
 def upgrade() -> None:
-    """Reported results have counted for no match by now."""
+    """Add the column, empty: until now reported results counted for no match."""
     op.add_column("fixtures", sa.Column("slip", sa.Integer))
     there = sa.text('"slip" IS NOT NULL')
     op.create_index(

@@ -9,7 +9,7 @@ POINTS = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
 def upgrade() -> None:
-    """Earlier rounds neither paused nor waited, and tables decided all matches."""
+    """Add the columns; earlier rounds never paused or waited, and tables decided all matches."""
     late = sa.Column("late", sa.String(8), nullable=False, server_default="wait")
     op.add_column("tournaments", late)
     op.add_column("tournaments", sa.Column("paused_at", sa.DateTime(timezone=True)))
