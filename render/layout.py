@@ -18,7 +18,7 @@ RING = 6
 CARDS = {180: 295, 132: 216, 96: 157, 64: 105, 48: 79}
 """The widths hanafuda are drawn at, and their heights."""
 
-TILES = {96: 230, 64: 154, 48: 115, 44: 105, 36: 86}
+TILES = {120: 287, 96: 230, 64: 154, 48: 115, 44: 105, 36: 86}
 """The widths Tien Gow tiles are drawn at, and their heights with the side that shows below."""
 
 MAHJONG = {84: 116, 64: 88, 48: 66, 44: 61, 36: 50, 32: 44, 28: 39}

@@ -17,7 +17,7 @@ from render.boards.tiengow.seating import seating
 from render.layout import Box, Picture, Ring, Shape, Sprite, Text
 from render.look import LAYOUTS, PUBLIC
 from rules.tiengow.options import TienGowOptions
-from rules.tiengow.tiles import DECK
+from rules.tiengow.tiles import DECK, in_order
 from tests.render.geometry import (
     assert_apart,
     assert_inside,
@@ -162,6 +162,15 @@ def test_a_ring_stands_around_the_best_tiles() -> None:
 
 
 @pytest.mark.slow
+def test_opened_tiles_lie_in_the_order_of_the_deck() -> None:
+    for picture, at, _ in pictures("phone"):
+        for seat in range(4):
+            zone = f"opened {seat} "
+            names = [one.name for one in picture.sprites if one.zone.startswith(zone)]
+            assert names == [*in_order(names)], at.view
+
+
+@pytest.mark.slow
 def test_stacks_stand_before_whoever_has_won_them() -> None:
     for picture, at, own in pictures("phone"):
         if own or not at.view.hand_sizes:
@@ -174,6 +183,26 @@ def test_stacks_stand_before_whoever_has_won_them() -> None:
             missing = at.coming(seat)
             assert piles[str(seat)] == 4 * (at.view.stacks[seat] - missing)
             assert not missing or frames == missing
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
+def test_a_hand_has_at_most_a_third_of_bare_rows(layout: str) -> None:
+    for picture, at, own in pictures(layout):
+        if own:
+            boxes = [item.box for item in picture.items if isinstance(item, Sprite | Shape | Text)]
+            filled = {y for box in boxes for y in range(box.y, box.bottom)}
+            assert picture.height - len(filled) <= picture.height // 3, at.view
+
+
+@pytest.mark.slow
+def test_tiles_of_a_hand_are_large_on_a_phone_and_in_their_order() -> None:
+    for picture, at, own in pictures("phone"):
+        if own:
+            tiles = [sprite for sprite in picture.sprites if sprite.zone == "hand"]
+            assert [tile.name for tile in tiles] == [*at.view.hand]
+            assert {tile.box.width for tile in tiles} == {hands.LARGEST}
+            assert len({tile.box.y for tile in tiles}) <= 2
 
 
 def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
+from typing import NamedTuple
 
 from render.boards.around import GAP, parts
 from render.boards.choice import ring_choice
@@ -13,12 +14,15 @@ from render.boards.tiengow.plates import put_die
 from render.boards.tiengow.scene import TileScene
 from render.boards.tiengow.seating import held_size, steps
 from render.boards.tiengow.stacks import DEEP
-from render.boards.tiengow.start import draw_start
+from render.boards.tiengow.start import draw_start, start_height
 from render.boards.tiengow.table import draw_hand, table
-from render.boards.tiengow.trick import draw_trick
+from render.boards.tiengow.trick import draw_trick, middle_of
 from render.layout import RING, TILES, Box, Picture, Shape, Text, fan, reach, stack
 from rules import Seat
+from rules.tiengow.tiles import civil
 
+LARGEST = 120
+"""The width of own tiles on a phone."""
 DOWN = 48
 """The width of folded tiles."""
 BETWEEN = 4
@@ -36,26 +40,45 @@ def hand(scene: TileScene, choice: Collection[str]) -> Picture:
 
 
 def _draw(picture: Picture, scene: TileScene, choice: Collection[str]) -> None:
-    head, rest = stack(picture.inner, _head_height(scene), 0, gap=GAP)
-    _head(picture, head, scene)
-    size = held_size(scene.view.hand, rest.width - 2 * RING)
-    middle, down, own = _areas(scene, rest, size)
-    if scene.plays:
-        draw_trick(picture, middle, scene, names=True)
+    areas = _areas(scene, picture.inner)
+    trick = middle_of(scene, areas.middle, names=True) if scene.plays else None
+    spare = areas.middle.height - (trick.needs if trick else start_height(scene, tight=True))
+    picture.height -= max(0, spare)
+    areas = _areas(scene, picture.inner)
+    _head(picture, areas.head, scene)
+    if trick:
+        draw_trick(picture, areas.middle, scene, names=True)
     else:
-        draw_start(picture, middle, scene)
-    _draw_down(picture, down, scene)
-    draw_hand(picture, own, scene, size)
+        draw_start(picture, areas.middle, scene, tight=True)
+    _draw_down(picture, areas.down, scene)
+    for place, tiles in enumerate(areas.lines):
+        y = areas.own.y + place * (TILES[areas.size] + GAP)
+        row = Box(areas.own.x, y, areas.own.width, TILES[areas.size])
+        draw_hand(picture, row, tiles, areas.size)
     ring_choice(picture, choice)
 
 
-def _areas(scene: TileScene, area: Box, size: int) -> tuple[Box, Box, Box]:
-    """Return the areas of the trick, the folded tiles and the hand.
+class Areas(NamedTuple):
+    """The areas of a picture; the hand has `lines` of tiles that are `size` wide."""
+
+    head: Box
+    middle: Box
+    down: Box
+    own: Box
+    lines: tuple[tuple[str, ...], ...]
+    size: int
+
+
+def _areas(scene: TileScene, inner: Box) -> Areas:
+    """Divide a picture among plates, trick, folded tiles and hand.
 
     Folded tiles and hand are side by side; on a phone, which has no room for that, one above the
     other.
     """
-    own, count = TILES[size] + RING, len(scene.view.down[scene.below])
+    head, area = stack(inner, _head_height(scene), 0, gap=GAP)
+    lines, size = _hand_lines(scene, area.width - 2 * RING)
+    count = len(scene.view.down[scene.below])
+    own = len(lines) * (TILES[size] + GAP) - GAP + RING
     if scene.tall and count:
         middle, down, low = stack(area, 0, TILES[DOWN], own, gap=GAP)
     else:
@@ -66,7 +89,25 @@ def _areas(scene: TileScene, area: Box, size: int) -> tuple[Box, Box, Box]:
         label = reach(scene.say("label-down"), scene.letters)
         beside = max(label, count * (DOWN + BETWEEN))
         low, down = low.centred(wide + GAP + beside, low.height).split(wide, GAP)
-    return middle, down, Box(low.x + RING, low.y, low.width - 2 * RING, TILES[size])
+    hand = Box(low.x + RING, low.y, low.width - 2 * RING, own - RING)
+    return Areas(head, middle, down, hand, lines, size)
+
+
+def _hand_lines(scene: TileScene, width: int) -> tuple[tuple[tuple[str, ...], ...], int]:
+    """Return the lines of the hand, and the width of its tiles.
+
+    On a phone the tiles are large. Those that do not fit one line lie in two: the civil ones above
+    the military ones, or else half of the hand in each.
+    """
+    tiles = scene.view.hand
+    if not scene.high:
+        return (tiles,), held_size(tiles, width)
+    halves = tiles[: (len(tiles) + 1) // 2], tiles[(len(tiles) + 1) // 2 :]
+    kinds = tuple(tuple(tile for tile in tiles if civil(tile) is kind) for kind in (True, False))
+    for lines in ((tiles,), kinds):
+        if all(not line or steps(line, LARGEST)[-1] + LARGEST <= width for line in lines):
+            return tuple(filter(None, lines)), LARGEST
+    return halves, LARGEST
 
 
 def _draw_down(picture: Picture, area: Box, scene: TileScene) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from render.boards.scene import Scene
 from rules import Seat, TienGowView
 from rules.tiengow.state import Play, Won
+from rules.tiengow.tiles import in_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ class TileScene(Scene[TienGowView]):
             for play in trick.plays
             if play.seat == seat and play.tiles != trick.best
         )
-        return (*(tile for tiles in shown for tile in tiles), *self.view.down[seat])
+        return in_order((*(tile for tiles in shown for tile in tiles), *self.view.down[seat]))
 
     def thrown(self, seat: Seat) -> tuple[int, ...]:
         """Return the dice of a seat's last throw, among the last throws of all."""

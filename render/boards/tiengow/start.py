@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from render.boards.around import GAP
 from render.boards.tiengow.dice import SIDE, dice_width, draw_dice
 from render.boards.tiengow.scene import TileScene
@@ -20,35 +22,36 @@ SHOWN = 48
 APART = 4
 
 
-def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
+def draw_start(picture: Picture, area: Box, scene: TileScene, *, tight: bool = False) -> None:
     """Draw the wall while it stands, the awaited act below it, and the dice before their throwers.
 
-    A deal won by a dealt hand shows that hand.
+    A deal won by a dealt hand shows that hand. With `tight` no room is kept for throws to come.
     """
-    free = area.width - 2 * (dice_width(2) + GAP)
+    side = dice_width(2)
+    free = area.width - 2 * (side + GAP)
     walls = (
-        size for size in SIZES if start_height(scene, size) <= area.height and _width(size) <= free
+        size
+        for size in SIZES
+        if start_height(scene, size, tight=tight) <= area.height and _width(size) <= free
     )
     size = next(walls, 0)
     if not size:
         raise NoRoomError(f"the wall does not fit {area}")
-    area = area.centred(area.width, start_height(scene, size))
-    thrown, middle = _heights(scene, size)
-    top, wall, words, low = stack(area, thrown, middle, scene.line, thrown, gap=GAP)
-    side = dice_width(2)
-    places = {
-        "top": top,
-        "bottom": low,
-        "left": Box(wall.x, wall.y, side, wall.height),
-        "right": Box(wall.right - side, wall.y, side, wall.height),
-    }
-    for seat in scene.view.playing:
+    rows = _rows(scene, size, tight)
+    bands = stack(
+        area.centred(area.width, start_height(scene, size, tight=tight)), *rows.values(), gap=GAP
+    )
+    places = dict(zip(rows, bands, strict=True))
+    if wall := places.get("wall"):
+        places["left"] = Box(wall.x, wall.y, side, wall.height)
+        places["right"] = Box(wall.right - side, wall.y, side, wall.height)
+    for seat in filter(partial(_threw, scene), scene.view.playing):
         _draw_thrown(picture, places[scene.way(seat)], scene, seat)
     if scene.view.phase == "wall":
-        _draw_wall(picture, wall, size)
+        _draw_wall(picture, places["wall"], size)
     elif scene.dealt:
-        _draw_dealt(picture, wall, scene.dealt)
-    picture.add(Text(_sentence(scene), words, scene.letters, "centre", bold=True))
+        _draw_dealt(picture, places["wall"], scene.dealt)
+    picture.add(Text(_sentence(scene), places["words"], scene.letters, "centre", bold=True))
 
 
 def _sentence(scene: TileScene) -> str:
@@ -59,18 +62,34 @@ def _sentence(scene: TileScene) -> str:
     return scene.say(f"ending-{result.ending}", name=scene.short(result.sheet.winner))
 
 
-def start_height(scene: TileScene, size: int = SIZES[0]) -> int:
+def start_height(scene: TileScene, size: int = SIZES[0], *, tight: bool = False) -> int:
     """Return the height of everything with a wall of a size."""
-    thrown, middle = _heights(scene, size)
-    return 2 * thrown + middle + scene.line + 3 * GAP
+    rows = _rows(scene, size, tight)
+    return sum(rows.values()) + GAP * (len(rows) - 1)
 
 
-def _heights(scene: TileScene, size: int) -> tuple[int, int]:
-    """Return the heights of the throws and of the middle between them."""
+def _threw(scene: TileScene, seat: Seat) -> bool:
+    """Whether a seat has just thrown dice or drawn a tile."""
+    return bool(scene.thrown(seat) or scene.drawn(seat))
+
+
+def _rows(scene: TileScene, size: int, tight: bool) -> dict[str, int]:
+    """Return the heights of the rows: the throws and the middle between them.
+
+    The throws of the seats on the left and right are in the row of the middle. With `tight` there
+    are only rows that hold something.
+    """
     thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
+    ways = {scene.way(seat) for seat in scene.view.playing if _threw(scene, seat) or not tight}
     if scene.view.phase == "wall":
-        return thrown, pile_height(size)
-    return thrown, TILES[SHOWN] if scene.dealt else thrown
+        middle = pile_height(size)
+    elif scene.dealt:
+        middle = TILES[SHOWN]
+    else:
+        middle = thrown if ways & {"left", "right"} else 0
+    top, low = (thrown if way in ways else 0 for way in ("top", "bottom"))
+    rows = {"top": top, "wall": middle, "words": scene.line, "bottom": low}
+    return {name: high for name, high in rows.items() if high}
 
 
 def _width(size: int) -> int:

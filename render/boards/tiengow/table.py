@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from render.boards.fitting import grown, least_height
@@ -34,7 +35,7 @@ def _draw(picture: Picture, scene: TileScene) -> None:
         draw_start(picture, seated.middle, scene)
     if not (trick and trick.row):
         _standing(picture, seated.middle, scene)
-    draw_hand(picture, seated.hand, scene, seated.size)
+    draw_hand(picture, seated.hand, scene.view.hand, seated.size)
 
 
 def _standing(picture: Picture, area: Box, scene: TileScene) -> None:
@@ -44,9 +45,8 @@ def _standing(picture: Picture, area: Box, scene: TileScene) -> None:
         picture.add(Text(words, line, scene.letters, faint=True))
 
 
-def draw_hand(picture: Picture, area: Box, scene: TileScene, size: int) -> None:
+def draw_hand(picture: Picture, area: Box, tiles: Sequence[str], size: int) -> None:
     """Draw the viewer's own tiles in the order of their rank, side by side."""
-    tiles = scene.view.hand
     if not tiles:
         return
     places = steps(tiles, size)

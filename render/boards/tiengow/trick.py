@@ -70,9 +70,13 @@ class Middle:
 
     @property
     def needs(self) -> int:
-        """The height of everything without overlaps."""
-        highs = [self.height(seat) for seat in self.scene.across]
-        return (max(highs) if self.row else sum(highs) + GAP) + 2 * RING
+        """The height of everything without overlaps; a hand keeps no room for plays to come."""
+        played = [play.seat for play in self.scene.plays]
+        kept = played if self.names and self.scene.view.seat is not None else range(len(ROW))
+        highs = {seat: self.height(seat) for seat in kept}
+        across = [highs[seat] for seat in self.scene.across if seat in highs]
+        above = 0 if self.row else sum(across) + GAP * (len(across) - 1)
+        return max(*highs.values(), above) + 2 * RING
 
     @property
     def fits(self) -> bool:
@@ -104,9 +108,14 @@ ROW = ("left", "top", "bottom", "right")
 
 
 def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
-    """Lay out every play as large as fits an area; NoRoomError where no size fits."""
+    """Lay out every play as large as fits an area; NoRoomError where no size fits.
+
+    Where all names are added, a row comes first, because it is lower.
+    """
     named = names or scene.view.seat is None
     tries = [Middle(scene, area, size, named, row) for size in SIZES for row in (False, True)]
+    if names:
+        tries.sort(key=lambda middle: not middle.row)
     middle = next((middle for middle in tries if middle.fits), None)
     if middle is None:
         raise NoRoomError(f"{len(scene.plays)} plays do not fit {area}")
