@@ -168,6 +168,34 @@ async def ending(room: Room, league: LeagueRoom) -> Any:
     return pressed.response
 
 
+@pytest.mark.usefixtures("blank", "still")
+async def test_a_swapped_person_has_another_table(room: Room, league: LeagueRoom) -> None:
+    (message,) = [m for m in room.channel.history() if "**Tournament**" in m.content]
+    first, second = (await value(room)).current
+    left, right = member(room, first.people[0]), member(room, second.people[0])
+    meetings = room.client.services.meetings
+    await left.click(message, custom_id="match:1")
+    before = await meetings.places(1)
+    assert {*before} == {first.number}
+    await league.does("organise round swap", player=left, other=right)
+    assert await meetings.places(1) == {}
+    await left.click(message, custom_id="match:1")
+    after = await meetings.places(1)
+    assert {*after} == {match_of(await value(room), left.id).number}
+    assert not {*after.values()} & {*before.values()}
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_an_excluded_person_is_not_put_back(room: Room, league: LeagueRoom) -> None:
+    await league.does("organise round withdraw", player=room.ben)
+    await league.does("organise exclude", player=room.ben, league="Spring")
+    answer = await league.does("organise round back", player=room.ben)
+    assert answer == EN("refusal-excluded-other", who="Ben")
+    await league.does("organise readmit", player=room.ben, league="Spring")
+    await league.does("organise round back", player=room.ben)
+    assert room.ben.id in {entrant.user for entrant in (await value(room)).present}
+
+
 @pytest.mark.usefixtures("unhurried")
 async def test_a_duplicate_round_is_extended_and_ended(services: Services, clock: Clock) -> None:
     one_of = await cup(services, clock, DUPLICATE, 3, 2)

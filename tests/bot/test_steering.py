@@ -29,6 +29,8 @@ AT_NOON = at(NOON)
 SOON, LATER = NOON + ROUND / 2, NOON + 2 * ROUND
 MORE = timedelta(minutes=10)
 FIRST, SECOND = (1, 4), (2, 3)
+STRANGER = 99
+"""A person who is not in the tournament."""
 TWO_TO_ONE = {1: Outcome(2, -3), 4: Outcome(1, 3)}
 
 
@@ -302,6 +304,9 @@ class Evening:
             if rng.random() < 0.3:
                 points = dict(zip(match.people, self.points(len(match.people)), strict=True))
                 playing[frozenset(match.people)] = points if rng.random() < 0.5 else {}
+        for entrant in self.cup.present:
+            if rng.random() < 0.1:
+                playing[frozenset({entrant.user, STRANGER})] = {}
         came = {e.user for e in self.cup.present if rng.random() < 0.4}
         return Facts(self.now, self.now, playing=playing, came=frozenset(came))
 

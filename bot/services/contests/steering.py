@@ -11,12 +11,14 @@ from bot.domain.contests.course import Facts
 from bot.domain.contests.tournament import Match, Outcome, Tournament
 from bot.domain.league.season import League
 from bot.domain.ledger.results import reported
+from bot.domain.people.exclusion import Scope
 from bot.domain.refusal import Refusal
 from bot.services.contests.duplicates import Duplicates
 from bot.services.contests.tournaments import Decide, Tournaments
 from bot.store import Connection, Database
 from bot.store.league import leagues
-from bot.store.ledger import whole
+from bot.store.ledger import ledgers, whole
+from bot.store.people import exclusions
 
 MOST = 100_000
 """The most minutes that are looked at; the course refuses far fewer."""
@@ -117,7 +119,14 @@ class Steering:
         return cup
 
     async def put_back(self, order: Order, user: int) -> Tournament:
-        """Put a person back who has withdrawn or missed a round."""
+        """Put a person back who has withdrawn or missed a round; RuleError if they are excluded."""
+        league, now = order.league, self._tournaments.timers.clock()
+        gone = await self._database.read(
+            lambda c: exclusions.people(c, Scope(league.guild, league.id), now)
+        )
+        if user in gone:
+            names = await self._database.read(lambda c: ledgers.names(c, league.guild, [user]))
+            raise Refusal("excluded-other", who=names.get(user, str(user)))
         decide: Decide = lambda cup, _: steering.put_back(cup, user)  # noqa: E731
         return await self._do(order, "put-back", decide, {"user": user})
 

@@ -1,6 +1,6 @@
 # Organisers steer a tournament.
 
-steer-hint = -# Results with points, and a reason for the log: `/organise round`.
+steer-hint = -# Results with points: `/organise round result`. Each act has such a command, which takes a reason for the log.
 steer-match = A match: enter its result, or give a walkover
 steer-person = A person: withdraw them, put them back, or swap them
 steer-match-hint = -# A result chosen here has no points at the table; with points: `/organise round result`.

@@ -302,12 +302,14 @@ def _brief(values: dict[str, Any]) -> str:
 
 
 def pings(requests: Sequence[Any]) -> Iterator[str]:
-    """Requests that would call everybody or a role."""
+    """Requests that would call everybody, or a role other than that of organisers in a call."""
     for one in requests:
         body = one.json if isinstance(one.json, dict) else {}
         for message in (body, body.get("data") or {}):
             allowed = message.get("allowed_mentions") if isinstance(message, dict) else None
-            if allowed and (allowed.get("parse") or allowed.get("roles")):
+            roles = [f"<@&{role}>" for role in (allowed or {}).get("roles") or ()]
+            calls = [message.get("content", "").split(" ")[0]]
+            if allowed and (allowed.get("parse") or roles not in ([], calls)):
                 yield f"{one.method} {one.path}: {allowed}"
 
 

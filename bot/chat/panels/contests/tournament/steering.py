@@ -38,7 +38,7 @@ async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Re
     cup, league = await _of(interaction, number)
     say = interaction.client.private(interaction)
     items: list[Item] = _clock(cup, say)
-    users = [entrant.user for entrant in cup.entrants]
+    users, present = [entrant.user for entrant in cup.entrants], {e.user for e in cup.present}
     matches = [] if cup.kind == DUPLICATE else cup.current
     at = page * PAGE
     if shown := matches[at : at + PAGE]:
@@ -50,7 +50,11 @@ async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Re
         )
         items.append(SteerSelect(cup.id, "match", 0).offering(offered, say("steer-match")))
     if some := users[at : at + PAGE]:
-        names = dict(zip(map(str, some), await _called(interaction, some, say), strict=True))
+        called = zip(some, await _called(interaction, some, say), strict=True)
+        names = {
+            str(user): name if user in present else say("tournament-gone", name=name)
+            for user, name in called
+        }
         items.append(
             SteerSelect(cup.id, "person", 0).offering(selectable(names), say("steer-person"))
         )
