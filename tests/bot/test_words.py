@@ -217,6 +217,15 @@ def constants(calls: Iterator[ast.Call], place: int = 0) -> set[str]:
     return {str(one.value) for one in found if isinstance(one, ast.Constant)}
 
 
+def declared() -> set[str]:
+    """The keys of names and descriptions of commands and of their options."""
+    every = [c for make in ("slash", "declared", "group") for c in calls("bot", make)]
+    options = (word.value for call in every for word in call.keywords if word.arg)
+    keys = {str(one.value) for one in options if isinstance(one, ast.Constant) and one.value}
+    keys = {key for key in keys | constants(iter(every)) if key.startswith(("command-", "option-"))}
+    return {f"{key}{end}" for key in keys for end in ("", "-about")}
+
+
 def kinds() -> Iterator[str]:
     for kind in constants(calls("rules", "Event")) | MADE:
         yield from (f"{kind}-takes", f"{kind}-stays") if kind in ("play", "turn") else (kind,)
@@ -267,7 +276,7 @@ def keys_of_values() -> Iterator[tuple[str, str]]:
 
 IN_CODE: dict[str, Callable[[], set[str]]] = {
     "sentence": lambda: constants(c for room in ("bot", "render") for c in calls(room, "say")),
-    "named": lambda: constants(calls("bot", "named")),
+    "declared": declared,
     "refusal": lambda: {
         f"refusal-{key}"
         for key in constants((c for r in ("bot", "rules") for c in calls(r, "RuleError")), 1)
