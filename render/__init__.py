@@ -18,6 +18,7 @@ from render.boards.catalogue import BOARDS
 from render.boards.flowers.plates import LETTERED
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.mahjong.telling import told_reading
+from render.boards.plot import is_plotted
 from render.boards.sample import moment
 from render.boards.scene import WINDOWS, AnyScene, Leaf, Page
 from render.boards.telling import pieces_named
@@ -283,6 +284,7 @@ __all__ = [
     "guide",
     "guide_plan",
     "hand",
+    "is_plotted",
     "ladder",
     "open_table",
     "poster",

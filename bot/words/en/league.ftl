@@ -14,12 +14,9 @@ lobby-league-mend = Fix this, or play in another channel or thread.
 table-league = -# Counts in {$league}, season {$number}
 
 # --- Standings
-column-deals = Played
-column-rating = Rating
 ladder-title = **{$league}** · season {$number}
 ladder-title-closed = **{$league}** · season {$number}, final standings
-ladder-page = Page {$page} of {$pages}
-ladder-no-places = Nobody has a place yet
+ladder-page = -# Page {$page} of {$pages}
 ladder-won = { $count ->
     [one] {$names} has won
    *[other] {$names} have won
@@ -27,7 +24,6 @@ ladder-won = { $count ->
 ladder-line = {$place} · {$name} · **{$points}** · {$won} of {$deals} won{$rating}
 ladder-line-idle = {$place} · {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
-ladder-told = {$place} {$name}: {$points} points, {$deals} played, rating {$rating}
 ladder-empty = Nobody has played yet.
 rating = {$rating} ±{$margin}
 rating-provisional = {$rating} ±{$margin}?

@@ -41,7 +41,9 @@ tournament-standings-byes = -# A round without a match counts as opponents who h
 tournament-standings-knock-out = **Standings**
 tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
 tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
+tournament-line-to-play = {$place} · {$name} · yet to play
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
+    [0] no round won
     [one] through one round
    *[other] through {$rounds} rounds
 }

@@ -13,17 +13,13 @@ lobby-league-mend = それを直すか、別のチャンネルかスレッドで
 table-league = -# {$league} 第{$number}シーズンの対象
 
 # --- 成績
-column-deals = 局数
-column-rating = レーティング
 ladder-title = **{$league}** · 第{$number}シーズン
 ladder-title-closed = **{$league}** · 第{$number}シーズン最終成績
-ladder-page = {$page}/{$pages}ページ
-ladder-no-places = まだ順位はありません
+ladder-page = -# {$page}/{$pages}ページ
 ladder-won = {$names}さんの優勝
 ladder-line = {$place} · {$name} · **{$points}** · {$deals}局{$won}勝{$rating}
 ladder-line-idle = {$place} · {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
-ladder-told = {$place} {$name}：{$points}点、{$deals}局、レーティング{$rating}
 ladder-empty = まだ誰も遊んでいません。
 rating = {$rating} ±{$margin}
 rating-provisional = {$rating} ±{$margin}?

@@ -37,7 +37,9 @@ tournament-standings-byes = -# 不戦勝の回戦は、自分と同じ勝ち点�
 tournament-standings-knock-out = **順位表**
 tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
 tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
+tournament-line-to-play = {$place} · {$name} · これから対戦
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
+    [0] 勝ち抜きなし
    *[other] {$rounds}回勝ち抜き
 }
 tournament-together = {$count}人が同じ札・牌で打っています。成績は、全員が打ち終えるか、時間が切れると公開されます。

@@ -13,17 +13,13 @@ lobby-league-mend = 请改正以上各项，或到别的频道或子区打。
 table-league = -# 计入{$league}第{$number}赛季
 
 # --- 排名
-column-deals = 局数
-column-rating = 等级分
 ladder-title = **{$league}** · 第{$number}赛季
 ladder-title-closed = **{$league}** · 第{$number}赛季最终排名
-ladder-page = 第{$page}页，共{$pages}页
-ladder-no-places = 还没有名次
+ladder-page = -# 第{$page}页，共{$pages}页
 ladder-won = {$names}夺冠
 ladder-line = {$place} · {$name} · **{$points}** · {$deals}局{$won}胜{$rating}
 ladder-line-idle = {$place} · {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
-ladder-told = {$place} {$name}：{$points}分，{$deals}局，等级分{$rating}
 ladder-empty = 还没有人打过。
 rating = {$rating} ±{$margin}
 rating-provisional = {$rating} ±{$margin}?

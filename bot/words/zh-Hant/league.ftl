@@ -13,17 +13,13 @@ lobby-league-mend = 請改正，或到別的頻道或討論串打。
 table-league = -# 計入{$league}第{$number}季
 
 # --- 排名
-column-deals = 局數
-column-rating = 等級分
 ladder-title = **{$league}** · 第{$number}季
 ladder-title-closed = **{$league}** · 第{$number}季最終排名
-ladder-page = 第{$page}頁，共{$pages}頁
-ladder-no-places = 還沒有名次
+ladder-page = -# 第{$page}頁，共{$pages}頁
 ladder-won = {$names}奪冠
 ladder-line = {$place} · {$name} · **{$points}** · {$deals}局{$won}勝{$rating}
 ladder-line-idle = {$place} · {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
-ladder-told = {$place} {$name}：{$points}分，{$deals}局，等級分{$rating}
 ladder-empty = 還沒有人打過。
 rating = {$rating} ±{$margin}
 rating-provisional = {$rating} ±{$margin}?

@@ -37,7 +37,9 @@ tournament-standings-byes = -# 輪空的輪次，視為遇到與本人同分的�
 tournament-standings-knock-out = **排名**
 tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
 tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
+tournament-line-to-play = {$place} · {$name} · 尚未對局
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
+    [0] 未過一輪
    *[other] 過{$rounds}輪
 }
 tournament-together = {$count}人在打同樣的牌。所有人打完或時間到了，才公布成績。

@@ -12,13 +12,12 @@ import render
 import rules
 from bot.chat.component import Button, Number, Part
 from bot.chat.desk import Desk
-from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.ledger.course import course
 from bot.chat.reply import Item, Reply
 from bot.domain.contests import days
 from bot.domain.league.season import League, Season
-from bot.domain.ledger.reading import Curve
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
 from bot.words import Words
@@ -43,23 +42,20 @@ async def open_panel(
 
 
 async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
-    """Return a page of the standings, in words and as a picture."""
-    league, season = found.league, found.season
-    rule = season.charter.terms.provisional
+    """Return a page of the standings, with a picture of the first people's points over time."""
+    league, told = found.league, spoken(found, say, game)
     users = [row.standing.user for row in found.rows]
-    names = await people.names(client, league.guild, users, say)
+    if game or not users:
+        return Reply(told)
     first = users[: render.PLOTTED]
-    curve = Curve([], [])
-    if not game:
-        curve = await client.services.ledger.curve(league.guild, first, season.id)
-    rungs = [rung(row, name, say, rule) for row, name in zip(found.rows, names, strict=True)]
-    heads = (say("column-deals"), say("column-rating"), say("column-points"))
-    named = title(found, say, league.name, game).replace("**", "")
-    words = (named, headline(found, names, say), heads)
-    drawn_of = (*words, rungs, curve.points, say, look, curve.days)
-    picture = await drawn(render.ladder, *drawn_of) if rungs else None
-    alt = "\n".join(line_of(rung, say) for rung in rungs)
-    return Reply(spoken(found, say, game), (), picture, alt if picture else "")
+    curve = await client.services.ledger.curve(league.guild, first, found.season.id)
+    if not render.is_plotted(curve.points):
+        return Reply(told)
+    names = await people.names(client, league.guild, users, say)
+    named = title(found, say, league.name).replace("**", "")
+    words = named, headline(found, names, say)
+    picture, alt = await course(names[: len(first)], curve, *words, say, look)
+    return Reply(told, (), picture, alt)
 
 
 def spoken(found: Ladder, say: Words, game: str = "") -> str:
@@ -67,6 +63,8 @@ def spoken(found: Ladder, say: Words, game: str = "") -> str:
     season = found.season
     lines = [title(found, say, escaped(found.league.name), game), dates(season, say)]
     lines += [line(row, say, season.charter.terms.provisional) for row in found.rows]
+    if found.pages > 1:
+        lines.append(say("ladder-page", page=found.page + 1, pages=found.pages))
     return "\n".join(lines if found.rows else [*lines, say("ladder-empty")])
 
 
@@ -91,12 +89,10 @@ def dates(season: Season, say: Words) -> str:
 
 
 def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
-    """Return the leaders on the first page; on other pages, the number of the page."""
-    first = [n for row, n in zip(found.rows, names, strict=True) if row.place == 1]
-    if not first and found.pages == 1:
-        return say("ladder-no-places")
-    if not first or found.page:
-        return say("ladder-page", page=found.page + 1, pages=found.pages)
+    """Return the leaders; on later pages, and while nobody has a place, what the picture shows."""
+    first = [name for row, name in zip(found.rows, names, strict=True) if row.place == 1]
+    if not first:
+        return say("ledger-plot")
     key = "standings-ahead" if found.season.closed_at is None else "ladder-won"
     return say(key, names=say("comma").join(first), count=len(first))
 
@@ -115,36 +111,12 @@ def line(row: Row, say: Words, provisional: int) -> str:
     )
 
 
-def rung(row: Row, name: str, say: Words, provisional: int) -> render.Rung:
-    """Return a line of the standings in a picture."""
-    standing = row.standing
-    rated = rating(row, say, provisional) or "–"
-    return render.Rung(name, (str(standing.deals), rated, signed(standing.points)), _place(row))
-
-
-def line_of(rung: render.Rung, say: Words) -> str:
-    """Return a line of the picture in words."""
-    deals, rated, points = rung.numbers
-    return say(
-        "ladder-told",
-        place=rung.place,
-        name=rung.name,
-        deals=int(deals),
-        rating=rated,
-        points=points,
-    )
-
-
 def rating(row: Row, say: Words, provisional: int) -> str:
     """Return a rating with its uncertainty; empty without one."""
     if row.rating is None:
         return ""
     key = "rating" if row.rating.matches >= provisional else "rating-provisional"
     return say(key, rating=f"{row.rating.mu:.1f}", margin=f"{row.rating.margin:.1f}")
-
-
-def _place(row: Row) -> str:
-    return f"{row.place}." if row.place else NO_PLACE
 
 
 def _turners(found: Ladder, game: str, say: Words) -> list[Item]:

@@ -13,6 +13,7 @@ from bot.chat.component import DIGITS, Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, only_server_of
+from bot.chat.panels.ledger.course import course
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.contests import days
 from bot.domain.ledger.entries import Entry, gains
@@ -92,31 +93,11 @@ async def plotted(
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
     curve = await client.services.ledger.curve(guild, users)
-    history = curve.points
     look = await client.services.looks.look_of_player(guild, interaction.user.id)
     names = await people.names(client, guild, users, say)
-    numbers = [signed(points) for points in history[-1]]
-    rungs = [render.Rung(name, (points,)) for name, points in zip(names, numbers, strict=True)]
-    headline = say("comma").join(f"{rung.name} {rung.numbers[0]}" for rung in rungs)
-    heads = (say("column-points"),)
-    picture = await drawn(
-        render.ladder, title, headline, heads, rungs, history, say, look, curve.days
-    )
-    steps = len(history) - 1
-    lows = (min(row[at] for row in history) for at in range(len(users)))
-    highs = (max(row[at] for row in history) for at in range(len(users)))
-    told = [
-        say(
-            "plot-told",
-            name=rung.name,
-            points=rung.numbers[0],
-            steps=steps,
-            low=signed(low),
-            high=signed(high),
-        )
-        for rung, low, high in zip(rungs, lows, highs, strict=True)
-    ]
-    return picture, "\n".join(told)
+    gained = zip(names, map(signed, curve.points[-1]), strict=True)
+    headline = say("comma").join(f"{name} {points}" for name, points in gained)
+    return await course(names, curve, title, headline, say, look)
 
 
 async def met(interaction: Interaction, one: int, other: int) -> Reply:

@@ -215,17 +215,20 @@ def match_line(cup: Tournament, match: Match, say: Words, places: Mapping[int, i
 
 def _standings(cup: Tournament, say: Words) -> list[str]:
     """Return the standings below the order of their tie-breaks; of a Swiss, also how byes count."""
-    lines = [_line(line, cup.kind, say) for line in tournament.standings(cup)]
+    lines = [_line(line, cup, say) for line in tournament.standings(cup)]
     byes = [say("tournament-standings-byes")] if cup.kind == SWISS and cup.byes else []
     return [say(f"tournament-standings-{cup.kind}"), *byes, *lines]
 
 
-def _line(line: Line, kind: str, say: Words) -> str:
+def _line(line: Line, cup: Tournament, say: Words) -> str:
     """Return a line of the standings; people who have withdrawn are marked."""
-    name = people.mention(line.entrant.user, say)
+    name, kind = people.mention(line.entrant.user, say), cup.kind
     gone = kind != KNOCK_OUT and not line.entrant.present
     name = say("tournament-gone", name=name) if gone else name
     if kind == KNOCK_OUT:
+        waits = any(line.entrant.user in match.people for match in cup.pending)
+        if waits and not line.score:
+            return say("tournament-line-to-play", place=line.place, name=name)
         return say("tournament-line-knock-out", place=line.place, name=name, rounds=line.score)
     about = {"place": line.place, "name": name, "points": signed(line.points)}
     if kind == DUPLICATE:
