@@ -50,7 +50,9 @@ class Excluding:
     async def exclude(
         self, user: int, scope: Scope, by: int, time: str, why: str = "", league: str = ""
     ) -> Exclusion:
-        """Exclude a person from a server, or from one of its leagues, for a named time."""
+        """Exclude a person from a server, or from one of its leagues, for a named time; carry that
+        out.
+        """
         new = decided(user, scope, by, time, why, self._clock())
         act, about = _act("exclude", user, league)
         about["time"] = time
@@ -77,7 +79,9 @@ class Excluding:
         self._known.drop(user, scope)
 
     async def reopen(self) -> None:
-        """Read all exclusions, and carry out those that a stop or the operator has left."""
+        """Read all exclusions, and carry out those that a stop has left unfinished or the operator
+        has written.
+        """
         await self._known.read()
         if self._database.shards.serve(None):
             now = self._clock()
@@ -91,7 +95,7 @@ class Excluding:
                 self.timers.run(self._carry_out(exclusion))
 
     async def _nothing(self, number: int) -> None:
-        """Ring for nothing: exclusions end by themselves."""
+        """Do nothing: exclusions end by themselves, so these timers are never set."""
 
     # --- Carrying out ---------------------------------------------------------------------------
 
@@ -127,7 +131,7 @@ class Excluding:
         return await self._database.read(lambda c: found(c, exclusion.user, exclusion.scope))
 
     async def _expel(self, number: int, user: int) -> None:
-        """Take a person from a table, and show it."""
+        """Take a person from a table, and show the table."""
         table = await self._tables.at(number)
         named = await self._stage.computers(table.guild)
         await self._tables.expelling.expel(number, user, named)
@@ -140,7 +144,9 @@ class Excluding:
 
 
 def _act(act: str, user: int, league: str) -> tuple[str, dict[str, Any]]:
-    """Return the name and the facts of an act for the log; its reason is for organisers alone."""
+    """Return the name and the facts of an act for the log, without its reason: members read the
+    log.
+    """
     if league:
         return act, {"league": league, "user": user}
     return f"{act}-server", {"user": user}

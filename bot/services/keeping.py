@@ -26,9 +26,10 @@ T = TypeVar("T")
 
 
 def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Make a method that reads, decides and writes try again if another process was faster.
+    """Wrap a method that reads, decides and writes, so that it tries again if another process was
+    faster.
 
-    After `TRIES` attempts, raise Refusal.
+    After `TRIES` attempts it raises Refusal.
     """
 
     @wraps(decide)
@@ -88,7 +89,7 @@ class Keeper(Generic[V]):
         """Drop a value from memory, if it is there, so that it is read again."""
 
     def where(self, number: int) -> str:
-        """Return the place of a value as a text for the log."""
+        """Return the name of a value as a text for the log."""
         return f"{number}"
 
 
@@ -104,7 +105,7 @@ class PlainKeeper(Keeper[V]):
         return await self.database.read(lambda c: self.form.read(c, number))
 
     def keep(self, value: V) -> None:
-        """Keep a value in memory that was just written; this keeper has none there."""
+        """Keep in memory a value that was just written; this keeper keeps none."""
 
     async def add(self, value: V, *works: Callable[[Connection, int], object]) -> V:
         """Write a new value, with other work that takes its number in one transaction."""
@@ -119,13 +120,15 @@ class PlainKeeper(Keeper[V]):
 
     @again
     async def change(self, number: int, decide: Callable[[V], V], *works: Work) -> V:
-        """Read a value, decide, and save the change; return the value as it is then."""
+        """Read a value, decide, and save the change; return the value as it is afterwards."""
         async with self.lock(number):
             before = await self.at(number)
             return await self.save(before, decide(before), *works)
 
     async def save(self, before: V, after: V, *works: Work) -> V:
-        """Write a value's changes with other work in a transaction; return it as it is then."""
+        """Write a value's changes with other work in a transaction; return the value as it is
+        afterwards.
+        """
         if after == before and not works:
             return before
         changes = rows(self.form, before, after, self.now())

@@ -62,7 +62,9 @@ class Privacy:
         return any(number for name, number in counted.items() if name not in kept)
 
     async def reopen(self) -> None:
-        """Finish deletions that a stop has interrupted, of any process: two at once do no harm."""
+        """Finish deletions that a stop has interrupted, even those of another process: two at once
+        do no harm.
+        """
         for user in await self._database.read(forgetting.under_way):
             await self._finish(user)
 

@@ -135,8 +135,8 @@ class Services:
     async def reopen(self, shards: Shards | None = None) -> list[int]:
         """Continue everything that was due when the bot stopped, and return the tables to show now.
 
-        `shards` are the shards to continue, by default all. Tables, boards and problems on the
-        servers of other shards go on as they are.
+        `shards` are the shards to continue, by default all those of this process. Tables, boards
+        and problems on the servers of other shards go on as they are.
         """
         shards = shards or self.database.shards
         await self.privacy.reopen()
@@ -158,7 +158,9 @@ class Services:
         self.tables.keeper.let_go()
 
     async def hear(self, what: str, number: int) -> None:
-        """Read a table again, or drop a person's cached data, after another process changed it."""
+        """Read a table again, or drop a person's cached data, after another process has changed
+        them.
+        """
         if what == "table":
             await self.tables.keeper.hear(number)
         else:
@@ -168,13 +170,15 @@ class Services:
 
     @property
     def timers(self) -> tuple[Timers, ...]:
-        """The timers of all services, except those that show boards when a day begins."""
+        """The timers of all services, except those of exclusions and of boards at the change of
+        day.
+        """
         halls = (self.halls.boards, self.halls.threads)
         return (self.tables.timers, *self._planned, *halls, self.notices.timers)
 
     @property
     def _planned(self) -> tuple[Timers, ...]:
-        """The timers for deadlines in hours and days rather than moves."""
+        """The timers for deadlines that are hours or days away, and not for those of moves."""
         every = (self.leagues, self.fixtures, self.tournaments, self.duplicates, self.problems)
         return tuple([service.timers for service in every])
 

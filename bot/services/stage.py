@@ -13,13 +13,13 @@ from bot.domain.tables.table import Table
 
 
 class Stage(Protocol):
-    """The places where everything is shown.
+    """The chat as services see it: the places where everything is shown.
 
     These functions handle a failure to show something: none of them raises for it.
     """
 
     def changed(self, table: Table) -> None:
-        """Follow a table that was written: update what shows it."""
+        """Note that a table was written, so that its messages are updated."""
 
     def reachable(self) -> Shards:
         """Return the shards on whose servers people can see and answer now."""
@@ -52,7 +52,7 @@ class Stage(Protocol):
         """Whether the bot can no longer reach the channel of a table; None if that is unknown."""
 
     async def computers(self, guild: int) -> Callable[[int], str]:
-        """Return the names of computer players in a server's language, by number."""
+        """Return a function that names computer players by number, in a server's language."""
 
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; return False if that may succeed later."""

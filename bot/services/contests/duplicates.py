@@ -30,8 +30,8 @@ Room = Callable[[Sequence[Rival]], Awaitable[int | None]]
 class Duplicates:
     """Duplicate matches: deals stay hidden until all tables have ended, or the time is up.
 
-    `show` is called with the number of a match that has changed, `followers` with a match that is
-    settled.
+    `show` is called with the number of a match that has changed. The `followers` are called with a
+    match once it is settled.
     """
 
     def __init__(
@@ -116,10 +116,10 @@ class Duplicates:
     async def sit(
         self, number: int, person: Player, named: Callable[[int], str], room: Room
     ) -> Table:
-        """Return a person's table in a match; open it if none of its players has done so.
+        """Return a person's table in a match, opening it if none of its players has done so.
 
-        RuleError if the match is not running, or if another table of theirs is in the way. For
-        several people it needs a `room`; RuleError without one.
+        RuleError if the match is not running, or if another table of theirs is in the way. A table
+        of several people needs a `room`; RuleError if there is none.
         """
         async with self._keeper.lock(number):
             match = await self.by_id(number)
@@ -172,7 +172,9 @@ class Duplicates:
             self.timers.run(self._rung(number))
 
     def watch(self, table: Table) -> None:
-        """Show the match of a table whose deal has ended; settle it if that was the last one."""
+        """Show the match of a table whose deal has ended; settle the match if all tables have
+        ended.
+        """
         if table.common and table.phase in ("between", "over"):
             self.timers.run(self._rung(table.common.match))
 

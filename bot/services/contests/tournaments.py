@@ -180,9 +180,10 @@ class Tournaments:
             self.timers.run(self._move_on(match.tournament))
 
     def _timed(self, tournament: Tournament) -> Tournament:
-        """Set the timer for the end of the round; past it, for the end of running matches.
+        """Set the timer for the start or the end of a round; after that, for the end of running
+        matches.
 
-        A round that is paused, or waits for an organiser, has none.
+        A tournament that is over or paused, or waits for an organiser, has no timer.
         """
         self._seasons[tournament.id] = tournament.season
         if tournament.over:

@@ -102,7 +102,7 @@ class Fixtures:
     async def _tell(
         self, league: League, how: int, some: list[Fixture], playing: Collection[frozenset[int]]
     ) -> None:
-        """Note that people are told of matches, and tell those who do not play yet."""
+        """Note that people are told of matches, and tell those who have not begun to play."""
         if not some:
             return
         await self._database.write(lambda c: fixtures.tell(c, [each.number for each in some], how))
@@ -112,7 +112,7 @@ class Fixtures:
             await self._remind(league, told)
 
     async def _allowed(self, league: League, due: Sequence[Fixture]) -> list[Fixture]:
-        """Return the matches without a person who is excluded: nobody is reminded of the others."""
+        """Return the matches in which nobody is excluded: people are not reminded of the others."""
         scope, now = Scope(league.guild, league.id), self.timers.clock()
         gone = await self._database.read(lambda c: exclusions.people(c, scope, now))
         return [fixture for fixture in due if not gone.intersection(fixture.people)]

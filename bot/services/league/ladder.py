@@ -34,7 +34,7 @@ class Ladder(NamedTuple):
 
 
 def ladder(connection: Connection, league: League, season: Season, page: int, game: str) -> Ladder:
-    """Read a page of the standings of a season, in one game or in all games."""
+    """Return a page of the standings of a season, in one game or in all games."""
     guild = league.guild
     people = ledgers.people(connection, guild, season.id, game)
     pages = max(1, -(-people // PAGE))

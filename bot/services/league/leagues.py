@@ -34,8 +34,10 @@ MOST = 20
 async def agreed(
     database: Database, league: League, own: Charter, now: datetime
 ) -> tuple[League, Work]:
-    """Return a league with another charter, and the work that checks what it rests on: whether
-    anything has counted in the open season.
+    """Return a league with another charter, and the work that checks that this may still be
+    written.
+
+    It raises OvertakenError if something has counted in the open season meanwhile.
     """
     number = league.season.id
     untouched = await database.read(lambda c: leagues.untouched(c, number))
@@ -92,7 +94,7 @@ class Leagues(Seasons):
     async def ladder(
         self, league: League, number: int | None = None, page: int = 0, game: str = ""
     ) -> Ladder:
-        """Read a page of the standings of a season; without a number, of the last season."""
+        """Return a page of the standings of a season; without a number, of the last season."""
         every = await self.seasons(league)
         season = next((season for season in every if season.number == number), None)
         if number is None:

@@ -23,7 +23,7 @@ from bot.store.ledger import ledgers
 T = TypeVar("T")
 
 PAGE = 10
-"""Acts on a page of the log."""
+"""The number of acts on a page of the log."""
 MOST = 1_000_000
 """The largest number of points moved at once."""
 
@@ -113,7 +113,9 @@ class Organisers:
         await self._act(guild, by, "void", {"number": number}, why, work)
 
     async def void_match(self, guild: int, by: int, table: int, why: str) -> int:
-        """Take back a whole match with its deals, places and ratings; return how many entries."""
+        """Take back a whole match with its deals, places and ratings; return the number of
+        entries.
+        """
         return await self._act(
             guild,
             by,

@@ -25,8 +25,8 @@ log = logging.getLogger("paifuda.leagues")
 class Rerating:
     """The step that brings ratings of an earlier model up to date, once for each league.
 
-    It may be interrupted at any time: each league is marked when all its ratings are written, and
-    an unmarked league is computed from the beginning.
+    It may be interrupted at any time. Each league is marked when all its ratings are written; an
+    unmarked league is computed from the beginning.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:

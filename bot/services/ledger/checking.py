@@ -1,4 +1,6 @@
-"""The check of records in another process, for any author: a long match takes seconds."""
+"""The check of records in another process, for this bot's and others': a long match takes
+seconds.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from bot.worker import Worker
 from rules.record import Record
 
 TURN = 2.0
-"""Seconds of processor time for a turn of a record; then records of others have theirs."""
+"""Seconds of processor time that a record has in one turn; then others have theirs."""
 MOST = 60.0
 """Seconds of processor time for a record: three times as many as the longest legal one needs."""
 PATIENCE = 600.0

@@ -1,4 +1,4 @@
-"""Count deals of the day in leagues: each day once it is over; and check them afterwards."""
+"""Count deals of the day in leagues, each day once it is over, and check them afterwards."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def _file(connection: Connection, part: Part, kind: str, form: str, now: datetim
 VERSION = 2
 """The version of the JSON files; the first was a bare list, with the numbers of people."""
 FIRST = ("match", "game", "player", "points", "date", "name")
-"""The columns of an import, which come first, and the names of players, which it ignores."""
+"""The first columns: those that an import reads, and the names of players, which it ignores."""
 
 
 def written(rows: list[dict[str, Any]], form: str) -> bytes:
@@ -101,7 +101,7 @@ def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]
 def _entries(rows: Iterable[Mapping[Any, Any]]) -> list[dict[str, Any]]:
     """Return entries with their matches; those about another entry belong to its match.
 
-    A deal of the day is of several games, so it has none.
+    A day's deals belong to several games, so their entry has no game.
     """
     root: dict[int, int] = {}
     found = []

@@ -32,7 +32,7 @@ class Imports:
     async def previewed(
         self, guild: int, file: Written, called: Called, league: League | None
     ) -> Preview:
-        """Read the results that a file would enter, with its faults.
+        """Return the results that a file would enter, with its faults.
 
         `called` has the games by the names people use.
         """
@@ -154,7 +154,9 @@ def _admit(
 
 
 def _counted(called: Called, league: League | None) -> Called:
-    """Return the keys of the games that count in a league, or of all, by key and by name."""
+    """Return the keys of the games that count in a league, by key and by name; without one, of all
+    games.
+    """
     every = {**{game.key: game.key for game in rules.GAMES}, **called}
     if league is None:
         return every

@@ -53,7 +53,7 @@ class Sheet(NamedTuple):
 
 
 class Ledger:
-    """Gains and losses; entries are only added."""
+    """The ledger as people read it; it only grows."""
 
     def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
         self._database, self._now = database, now
@@ -65,7 +65,7 @@ class Ledger:
         )
 
     async def account(self, guild: int, user: int) -> Standing | None:
-        """Return a person's standing on a server, in all games, or None."""
+        """Return a person's standing on a server, in all games; None without one."""
         return await self._database.read(lambda c: ledgers.account(c, guild, 0, "", user))
 
     async def of_table(self, table: int) -> list[Standing]:
@@ -90,7 +90,7 @@ class Ledger:
         return await self._database.read_long(lambda c: records.record(c, opened))
 
     async def page(self, guild: int, scope: Scope, span: Span = Span()) -> Page:  # noqa: B008
-        """Read a page of a ledger."""
+        """Return a page of a part of a server's ledger."""
         return await self._database.read(lambda c: _page(c, guild, scope, span))
 
     async def sheet(self, guild: int, number: int) -> Sheet:

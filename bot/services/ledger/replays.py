@@ -61,7 +61,7 @@ class Replays:
         return found
 
     async def at(self, channel: int) -> int:
-        """Return the number of the table of a channel's last deal; RuleError if there is none."""
+        """Return the number of a channel's last table with a deal; RuleError if there is none."""
         table = await self._database.read(lambda c: reads.last_dealt(c, channel))
         if table is None:
             raise Refusal("replay-none")

@@ -41,7 +41,10 @@ class Answered:
 
 
 class Problems:
-    """The problem of the day; `post` shows it on a server, and is called again after False."""
+    """Problems, the answers of people, and the problem of the day.
+
+    `post` shows the problem of the day on a server; it is called again after it has returned False.
+    """
 
     def __init__(
         self,

@@ -38,9 +38,8 @@ class Exclusions:
         self.found: Callable[[Collection[Exclusion]], None] = lambda _: None
 
     async def at_door(self, user: int, guild: int) -> Exclusion | None:
-        """Return the exclusion of a person from a server, or from the bot outside of one; or None.
-
-        If the database cannot be read, the exclusions in memory count.
+        """Return the exclusion of a person from a server, or outside servers from the bot; None
+        without one.
         """
         now = self._clock()
         if self._read_at is None or abs(now - self._read_at) >= AGE:
@@ -77,7 +76,9 @@ class Exclusions:
             self.found(waiting)
 
     def of(self, user: int, scope: Scope) -> Exclusion | None:
-        """Return an exclusion of a person that covers a place, the widest first; None without."""
+        """Return an exclusion of a person that covers a place, the widest first; None
+        without one.
+        """
         now = self._clock()
         if user in self.always:
             return Exclusion(user, Scope(), None, None, "", now, done=True)
@@ -86,7 +87,7 @@ class Exclusions:
         return min(covering, key=lambda one: one.scope, default=None)
 
     def leagues_of(self, user: int, guild: int) -> bool:
-        """Whether a person is excluded from any league of a server."""
+        """Whether a person is excluded from a server or from any league of it."""
         return any(one.scope.guild == guild for one in self._known.get(user, ()))
 
     def check(self, people: Collection[Player], scope: Scope) -> None:

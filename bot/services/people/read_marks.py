@@ -14,9 +14,9 @@ from bot.store.tables import reads
 from rules import Step, View
 
 KEPT = 10_000
-"""The number of read marks in memory; others are read from the database when needed."""
+"""The largest number of read marks in memory; others are read from the database when needed."""
 UNSEEN = -1
-"""The ply of a person who has not even seen the deal being dealt."""
+"""The ply of a person who has not seen a deal at all, not even its dealing."""
 MUCH = 4
 """The largest number of missed moves that a hand tells; more of them need catching up."""
 DEALS = 6

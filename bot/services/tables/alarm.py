@@ -63,21 +63,23 @@ class Alarm:
     async def reopen(self, shards: Shards) -> list[int]:
         """Resume all deadlines after a start; return the tables to show now.
 
-        The downtime is credited, from when the bot was last known to run. That is written when a
-        window opens, every few minutes while something is due, and when the bot is stopped. No
-        table is read for this, and most are shown when a person looks: there may be thousands.
+        The downtime is credited, from when the bot was last known to run. That time is written when
+        a window opens, every few minutes while something is due, and when the bot is stopped. No
+        table is read for this. Most are shown only when a person opens them, because there may be
+        thousands.
         """
         near = await self._give_back(timedelta(), shards)
         await self._timers.look()
         return near
 
     async def find(self, until: datetime) -> Soon:
-        """Return the tables with a deadline until a time, and the next deadline after it."""
+        """Return the tables with a deadline by a time, and the next later deadline."""
         database = self._keeper.database
         return Soon(*await database.read(lambda c: crediting.due(c, until, database.shards)))
 
     async def _give_back(self, least: timedelta, shards: Shards) -> list[int]:
-        """Extend all deadlines by the bot's downtime of at least `least`, and record that it runs.
+        """Extend deadlines by the bot's downtime, if it was at least `least`, and record that the
+        bot runs.
 
         Return the tables whose deadline is still near; they are shown at once.
         """
@@ -96,18 +98,22 @@ class Alarm:
         return [number for _, number in sorted(near)]
 
     async def pause(self) -> None:
-        """Record that the bot runs, and stop the clock."""
+        """Record until when the bot has run, and stop the timers; do nothing if none is set."""
         if len(self._timers):
             await self.leave(self._keeper.database.shards)
             self._timers.stop()
 
     async def leave(self, shards: Shards) -> None:
-        """Record that the bot runs, for the process that serves these shards from now on."""
+        """Record until when the bot has served these shards, for the process that serves
+        them next.
+        """
         now = self._keeper.now()
         await self._keeper.database.write(lambda c: heartbeats.beat(c, now, shards))
 
     async def pulse(self) -> None:
-        """Record that the bot runs; after missed pulses, credit the time and show near tables."""
+        """Record that the bot runs; after missed pulses, credit the time and show tables with near
+        deadlines.
+        """
         there = self._reachable()
         self._away = self._keeper.database.shards.without(there.mine)
         if not there.mine:
@@ -139,7 +145,7 @@ class Alarm:
         await self._show(number)
 
     async def _has_place(self, number: int) -> bool:
-        """Whether the deadline of a table is acted on now, as far as its channel is concerned.
+        """Check the channel of a table, and return whether its deadline may be acted on now.
 
         A table that has just lost its channel is stopped instead. A stopped table goes on if its
         channel is back, and waits while that is unknown.
@@ -203,7 +209,9 @@ class Alarm:
 
     @again
     async def _retime(self, number: int, known: ticking.Calendars) -> None:
-        """Charge a table's clocks by the hours before a change, and run them by those after it."""
+        """Charge a table's clocks by a person's hours before a change, and run them by the hours
+        after it.
+        """
         async with self._keeper.locked(number) as table:
             calendars = await self._timing.calendars(table)
             after = ticking.retimed(table, self._keeper.now(), known, calendars)

@@ -20,7 +20,9 @@ HOUR = timedelta(hours=1)
 
 
 class Announcing:
-    """The limits on announcements, for each member on each server; private tables are free."""
+    """The limits on announcements, for each member on each server; private tables are not
+    limited.
+    """
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database, self._clock = database, clock
@@ -29,7 +31,7 @@ class Announcing:
 
     @asynccontextmanager
     async def one_more(self, guild: int, user: int) -> AsyncIterator[None]:
-        """Let a member make an announcement; Refusal where they have made enough.
+        """Let a member make an announcement; Refusal if they have made too many.
 
         It counts unless the body of the `async with` fails.
         """

@@ -44,7 +44,9 @@ class Ending:
 
     @again
     async def resign(self, number: int, user: int) -> Table:
-        """Resign from a match of two: points stay as they are, and the last place is certain."""
+        """Resign from a match of two: points stay as they are, and the player who resigns
+        is last.
+        """
         async with self._keeper.locked(number) as table:
             if table.common:
                 raise Refusal("duplicate-stays")
@@ -52,7 +54,7 @@ class Ending:
 
     @again
     async def make_way(self, channel: int) -> None:
-        """Close the table of a channel where nobody has acted for too long.
+        """Close the table of a channel if nobody has acted at it for too long.
 
         The same goes for a table with a shared deal, once the time of that deal is up.
         """
@@ -76,14 +78,14 @@ class Ending:
                 await self.close(table)
 
     async def conclude(self, table: Table, resigned: Seat | None = None) -> Table:
-        """End a match early; its places count once a deal has ended or a player has resigned."""
+        """End a match early; its places count if a deal has ended or a player has resigned."""
         if table.number == 1 and resigned is None:
             return await self.close(table)
         now = self._keeper.now()
         return await self.close(table, lambda c: posting.post_match(c, table, now, resigned))
 
     async def close(self, table: Table, *works: Work) -> Table:
-        """Close a table that is locked."""
+        """Close a locked table, with other work in the same transaction."""
         log.info("end table=%d", table.id)
         over = replace(ballots.dropped(table), phase="over", promise=None)
         return await self._timing.rewrite(table, over, *works)

@@ -28,8 +28,8 @@ class Expelling:
     async def expel(self, number: int, user: int, named: Callable[[int], str]) -> None:
         """Take a person from a table; nothing changes if they are not there.
 
-        Before the match their seat is free and their invitation ends. In a match a computer player,
-        which `named` names, has the seat; if nobody else plays there, the table closes.
+        Before the match their seat is freed and their invitation ends. In a match a computer
+        player, named by `named`, takes the seat; if nobody else plays there, the table closes.
         """
         async with self._keeper.lock(number):
             table = await self._keeper.at(number)

@@ -31,7 +31,8 @@ class Halls:
     """The choices of servers, kept in memory for servers that have made some.
 
     `show` is called with a server after a change of its tables, and when another day begins.
-    `archive` is called with a thread whose match is over; it returns whether that is done.
+    `archive` is called with a thread whose match is over; it returns whether the thread is
+    archived.
     """
 
     def __init__(
@@ -105,11 +106,11 @@ class Halls:
         return old
 
     async def set_problems(self, guild: int, channel: int | None) -> None:
-        """Set the channel for the problem of the day, or None for no channel of the server."""
+        """Set the channel for the problem of the day of a server; None turns it off."""
         await self._change(guild, problems=channel, posted=0)
 
     async def has_posted(self, guild: int, day: int) -> None:
-        """Remember the day of the last problem."""
+        """Remember the ordinal of the day whose problem was posted last on a server."""
         await self._change(guild, posted=day)
 
     def with_problems(self, shards: Shards) -> list[Hall]:
@@ -126,7 +127,11 @@ class Halls:
         return old
 
     async def tables(self, guild: int) -> list[Standing]:
-        """Return a server's tables that are not over: lobbies first, then those last moved on."""
+        """Return a server's reachable tables that are not over: lobbies first, both groups by their
+        last move.
+
+        In each, the latest move comes first.
+        """
         return await self._database.read(lambda c: halls.standing(c, guild))
 
     async def open_by_game(self) -> dict[str, int]:

@@ -21,14 +21,14 @@ from bot.store.tables import difference, reads
 log = logging.getLogger("paifuda.tables")
 
 CACHED = 1000
-"""The number of tables in memory; others are rebuilt from the database when they are needed."""
+"""The largest number of tables in memory; others are rebuilt from the database when needed."""
 
 NOTED = timedelta(minutes=30)
-"""The least credited downtime that a table tells everybody."""
+"""The shortest credited downtime that a table tells everybody."""
 
 
 def without_lapsed(table: Table) -> Table:
-    """Drop the decisions in advance that no longer hold."""
+    """Return a table without decisions in advance that no longer hold."""
     return marking.without_past(premoves.without_spent(windows.without_late(table)))
 
 
@@ -51,7 +51,7 @@ class TableKeeper(Keeper[Table]):
         self.call_off: Callable[[Table], Awaitable[Table]] = self._left
         """The function that replaces a table whose running deal cannot go on."""
         self.noted: Callable[[Table], Table] = lambda table: table
-        """The function that notes whom a changed table waits for, before it is written."""
+        """The function that notes the people a changed table waits for, before it is written."""
         self.unneeded: Callable[[Sent], None] = lambda sent: None
         """The function called with every message that a change has made useless."""
 
@@ -139,11 +139,11 @@ class TableKeeper(Keeper[Table]):
         return await self.database.read(lambda c: reads.open_tables(c, guild))
 
     def showed(self, table: Table) -> None:
-        """Note that a table was shown as it stands; written with the next transaction."""
+        """Note that a table was shown as it stands; the next transaction writes that."""
         self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
 
     async def unshown(self) -> list[int]:
-        """Return the numbers of the tables that have changed since they were last shown."""
+        """Return the numbers of the tables whose messages are out of date."""
         return await self.database.read(lambda c: reads.unshown(c, self.database.shards))
 
     def forget(self, user: int) -> None:
@@ -196,8 +196,7 @@ class TableKeeper(Keeper[Table]):
     async def locked(self, number: int, *, earlier: bool = False) -> AsyncIterator[Table]:
         """Lock a table in order to change it.
 
-        Refusal if it is over and its channel shows another one, unless `earlier` tables are meant,
-        too.
+        Refusal if it is over and its channel shows another one, unless `earlier` is true.
         """
         async with self.lock(number):
             table = await self.at(number)
@@ -247,5 +246,5 @@ class TableKeeper(Keeper[Table]):
 
 
 def _tell(number: int) -> Work:
-    """Tell the process that works for the server of a table that it has changed."""
+    """Return the work that tells the process of a table's server that the table has changed."""
     return lambda connection: sharding.tell(connection, "table", number)

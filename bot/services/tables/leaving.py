@@ -105,7 +105,9 @@ class Leaving:
     # --- For good -------------------------------------------------------------------------------
 
     async def offer(self, number: int, user: int, coming: Player) -> Table:
-        """Return the table of a person who offers their seat; RuleError if nobody could take it."""
+        """Return the table of a person who offers their seat; RuleError if a newcomer cannot take
+        it.
+        """
         table = await self._keeper.at(number)
         seating.is_played(table)
         await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])

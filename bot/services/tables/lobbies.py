@@ -46,9 +46,9 @@ class Lobbies:
     ) -> Table:
         """Open a table with its opener on the first seat and `seats` seats, by default the fewest.
 
-        If its channel is bound to a league and no preset is named, it has the league's rules.
-        `thread` makes a thread for the table once all checks have passed, if the channel allows it;
-        matches in the thread count as those in the channel do.
+        If no preset is named, it has the rules that the league of its channel gives the game, if
+        any. `thread` makes a thread for the table once all checks have passed, or returns None if
+        it cannot. Matches in the thread count as those in the channel do.
         """
         await self._counting.check_sits(guild, channel, opener.user)
         await self._ending.make_way(channel)
@@ -82,12 +82,14 @@ class Lobbies:
 
     @again
     async def decline(self, number: int, user: int) -> Table:
-        """Decline a rematch; the others are back in its lobby."""
+        """Decline a rematch; the other players are back in a lobby."""
         async with self._keeper.locked(number) as table:
             return await self._keeper.save(table, lobby.declined(table, user))
 
     async def lapse(self, table: Table) -> Table:
-        """Go on without those who did not answer a rematch or invitation; the table is locked."""
+        """Drop the people who did not answer a rematch, or invitations that have lapsed, at a
+        locked table.
+        """
         log.info("lapsed table=%d", table.id)
         now = self._keeper.now()
         after = lobby.lapsed(table) if table.offered else lobby.forgotten(table, now)
@@ -140,7 +142,7 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:
-        """Put a computer player on the first free seat, or on another one, named by its number."""
+        """Put a computer player on the first free seat, or on another one if the game has room."""
         level = await self._levels.of_server((await self._keeper.at(number)).guild)
         return await self._change(number, lambda t: lobby.with_computer(t, user, named, level))
 
@@ -171,7 +173,7 @@ class Lobbies:
     async def set_rules(
         self, number: int, user: int, preset: str | None, words: Mapping[str, str]
     ) -> Table:
-        """Set the house rules: a preset, or single options from text."""
+        """Set the house rules: a preset, or single options by their names and values."""
         return await self._change(number, lambda t: lobby.ruled(t, user, preset, words))
 
     async def set_seats(self, number: int, user: int, seats: int) -> Table:

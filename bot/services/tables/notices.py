@@ -1,7 +1,7 @@
 """Notices: the people a table waits for are notified once, and reminded after a time they choose.
 
-Nobody is notified while they play, sleep or are away, nor before a beat, which comes anyway. The
-time of a notice depends on public facts and on the person's own presses, never on hidden ones.
+Nobody is notified while they play, sleep or are away, nor of a window that closes at a fixed time.
+The time of a notice depends on public facts and on the person's own presses, never on hidden ones.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ class Voice(Protocol):
 class Notices:
     """The notices of all tables; `voice` sends them.
 
-    The keeper calls `_noted` with each changed table, so that the people it waits for are noted in
-    the transaction that asks them, and `_watch` once it is written. `answer` calls `saw` for each
+    The keeper calls `_noted` with each changed table, so that the transaction that asks people
+    notes them, too. It calls `_watch` once the table is written. `answer` calls `saw` for each
     press. A person's settings and return call `retime`. Everything else follows from `timers`.
     """
 

@@ -91,7 +91,7 @@ class Playing:
         """Make a move.
 
         `at` is the deal and ply the move was meant for. With `marked`, it carries the marks drafted
-        for it. Before a beat the move is only stored as an answer.
+        for it. In a window that closes at a fixed time, the move is only stored as an answer.
 
         `press` is the id of the interaction. If it has made its move already, here or in another
         process, the table is returned as it stands. Another press that comes too late is refused.
@@ -153,7 +153,7 @@ class Playing:
     async def give_order(self, number: int, user: int, text: str | None, scope: str) -> Table:
         """Set the standing order of a seat; without a text, remove it.
 
-        A window that the order answers is answered at once, unless it waits for a beat.
+        A window that the order answers is answered at once, unless it closes at a fixed time.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
@@ -173,7 +173,7 @@ class Playing:
 
     @again
     async def think(self, thought: Thought, move: Move, *, hurried: bool = False) -> Table:
-        """Make the move that a computer player has thought of; Refusal where it is too late.
+        """Make the move that a computer player has thought of; Refusal if it is too late.
 
         It is `hurried` if a player of the usual level made it in place of a master.
         """
@@ -238,7 +238,7 @@ class Playing:
     async def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
         """Return a seat that moves without being asked, and its move.
 
-        None if there is no such seat, or before all have looked.
+        None if there is no such seat, or before everybody has ended their first look.
         """
         if table.looking:
             return None
@@ -247,7 +247,7 @@ class Playing:
         return seat, await weighed(windows.weighed(table, seat))
 
     def _paid(self, before: Table, table: Table) -> Iterator[Work]:
-        """Yield the payment to write with a change that ends a deal."""
+        """Yield the work that pays a deal, if a change ends it."""
         deal, now = table.deal, self._keeper.now()
         known = _before(before, deal)
         if deal and deal.result and not (known and known.result):

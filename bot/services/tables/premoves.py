@@ -22,7 +22,7 @@ NEXT = (*TURN, DRAW, *tricks.SUBJECTS)
 
 
 class Premoves:
-    """Plans kept with a table; they change nothing that others are shown."""
+    """The acts on plans, which a table keeps; they change nothing that others are shown."""
 
     def __init__(self, keeper: TableKeeper) -> None:
         self._keeper = keeper

@@ -22,14 +22,18 @@ class Relocating:
 
     @again
     async def posted(self, number: int, message: int | None, *, hidden: bool = False) -> Table:
-        """Remember which message shows the table, and that it is `hidden` from now on."""
+        """Remember which message shows the table, and whether it is `hidden`; a hidden table stays
+        so.
+        """
         async with self._keeper.locked(number) as table:
             hidden |= table.hidden
             return await self._keeper.save(table, replace(table, message=message, hidden=hidden))
 
     @again
     async def lose(self, number: int) -> Table:
-        """Stop a table whose channel cannot be reached, until it can or the table is moved."""
+        """Stop a table whose channel cannot be reached, until it can be reached or the table is
+        moved.
+        """
         async with self._keeper.locked(number) as table:
             if table.lost_at or table.phase == "over":
                 return table

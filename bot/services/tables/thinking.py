@@ -24,7 +24,7 @@ LONGEST = 2.5
 SHARED = 2.75
 """Seconds that every move of a master takes where people play with each other.
 
-They are more than `LONGEST`, so that nobody sees at the moment who has answered.
+They are more than `LONGEST`, so the time does not tell who has answered.
 """
 
 

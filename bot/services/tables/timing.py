@@ -23,7 +23,9 @@ class Timing:
         self.people = people
 
     async def timed(self, before: Table, table: Table) -> Table:
-        """Set the deadlines of a changed table: its window, and the clocks of the seats asked."""
+        """Return a changed table with its deadlines: that of its window, and those of the seats'
+        clocks.
+        """
         now = self._keeper.now()
         table = replace(windows.timed(table, before, now), credit=None)
         if table.clock.seconds is None:
@@ -35,7 +37,9 @@ class Timing:
         return await self._keeper.save(before, await self.timed(before, table), *works)
 
     async def ruled(self, table: Table) -> Table:
-        """Set the standing rules of the people at a table, where rules hold."""
+        """Return a table with the current standing rules of its people, if its pace has
+        such rules.
+        """
         if not table.pace.settled:
             return table
         people = await self.people.every([player.user for player in table.people])

@@ -1,4 +1,4 @@
-"""A decision that takes long is made step by step, so that others are answered meanwhile."""
+"""Long decisions, made step by step, so that others are answered meanwhile."""
 
 from __future__ import annotations
 

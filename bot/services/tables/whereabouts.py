@@ -1,4 +1,4 @@
-"""A person's tables on all servers: whose turn it is there, and since when."""
+"""A person's tables on all servers: which of them wait for that person, and since when."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from bot.store.upkeep.copying import OccupiedError
 EVERY = {"hourly": timedelta(hours=1), "daily": timedelta(days=1), "weekly": timedelta(weeks=1)}
 """The intervals at which copies can be made."""
 NAME = "paifuda-%Y%m%dT%H%M%SZ.backup"
-"""The names of scheduled copies, by their time in UTC."""
+"""The pattern of the names of scheduled copies, with their time in UTC."""
 
 
 class Restored(NamedTuple):
@@ -46,7 +46,7 @@ async def check(address: str, file: Path, beside: Path) -> Check | None:
 
 
 async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
-    """Check a copy, put it in the place of a database, and keep the one that was there.
+    """Check a copy, put it in the place of a database, and keep the earlier one.
 
     OccupiedError if there is a database and `replace` is false; CopyError if the copy is refused.
     After any error the database is as it was.
@@ -60,7 +60,7 @@ async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
 
 
 def due(folder: Path, schedule: str, now: datetime) -> timedelta:
-    """Return the time until the next scheduled copy."""
+    """Return the time until the next scheduled copy; zero if it is due."""
     last = max(copies(folder), default=None)
     if last is None:
         return timedelta(0)

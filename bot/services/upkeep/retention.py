@@ -1,4 +1,4 @@
-"""How long data is kept: old matches lose their moves, deleted servers lose everything."""
+"""The deletion of old data that people do not need, while payments stay."""
 
 from __future__ import annotations
 
