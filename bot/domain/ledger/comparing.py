@@ -41,7 +41,9 @@ def entries_named(results: Iterable[Result]) -> list[int]:
 
 
 def compared(found: Preview, entries: Iterable[Earlier], term: Term) -> Preview:
-    """Leave out the results that were entered before; add the faults of dates and of names."""
+    """Return a preview without the results entered before, and with the faults of dates
+    and names.
+    """
     named: dict[str, list[Earlier]] = defaultdict(list)
     for entry in entries:
         named[folded(entry.match or entry_name(entry.number))].append(entry)
@@ -68,14 +70,14 @@ def compared(found: Preview, entries: Iterable[Earlier], term: Term) -> Preview:
 
 
 def _same_time(result: Result, entry: Earlier, term: Term) -> bool:
-    """Whether nothing tells that a result and an entry of its name were played at two times."""
+    """Whether a result and an entry of its name may have been played at the same time."""
     if result.date is None or not entry.dated:
         return True
     return entry.at in result.date or entry.at == placed(result.date, term)
 
 
 def _same(result: Result, entry: Earlier) -> bool:
-    """Whether an entry is the result, also if it was corrected later."""
+    """Whether an entry is the result, even if it was corrected later."""
     return entry.game == result.game and result.points in (entry.first, entry.now)
 
 

@@ -27,7 +27,9 @@ LENGTHS = {
 
 
 class Period(NamedTuple):
-    """The time that a date means, in UTC: a day, a minute or less; `end` is no longer in it."""
+    """The time that a date means, in UTC: a day, a minute or less, from `first` on, before
+    `end`.
+    """
 
     first: datetime
     end: datetime
@@ -70,7 +72,8 @@ class Term(NamedTuple):
 def placed(date: Period, term: Term) -> datetime | None:
     """Return the time at which a result with a date counts; None if it does not.
 
-    A result that is older than its season, and of no earlier one, counts from the beginning.
+    A result that is older than its season, and belongs to no earlier one, counts from the season's
+    beginning.
     """
     if date.first > term.now or (term.closed and date.end <= term.closed):
         return None

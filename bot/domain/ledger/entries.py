@@ -17,13 +17,13 @@ GONE = -2
 NOBODY = (COMPUTER, POT, GONE)
 """The accounts that never have a place."""
 FORGOTTEN = -100
-"""The numbers of people who asked to be forgotten are below this one."""
+"""The number below which the pseudonyms of forgotten people lie."""
 
 UNPAID = "unpaid"
 """The reason of the entries of a deal that moved no points."""
 
 UNGIVEN = -1
-"""The value in place of the seat that gave the winning tile, if no seat gave it."""
+"""The giver of a deal whose winning tile no seat gave."""
 
 KINDS = (
     *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),
@@ -66,7 +66,7 @@ class Entry(NamedTuple):
 def entries_of(
     lines: Iterable[Line], players: Sequence[Player | None], resting: Iterable[Seat]
 ) -> list[Entry]:
-    """Return the entries of a deal, one for each seat that played it."""
+    """Return the entries of a deal: for each line, one for each seat that played."""
     rest = frozenset(resting)
     return [
         Entry(player.user if player else COMPUTER, line.reason, delta, seat)
@@ -126,7 +126,10 @@ def gains(entries: Iterable[Entry]) -> dict[int, int]:
 
 
 class Change(NamedTuple):
-    """The effect of a slip on an account: that of a book (season, 0 for the server) and a game."""
+    """The effect of a slip on one account.
+
+    The account is that of a person, in a book (`season`, 0 for the server) and a game.
+    """
 
     season: int
     game: str

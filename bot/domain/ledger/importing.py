@@ -34,13 +34,12 @@ def read(
 ) -> Preview:
     """Read a table with the columns match, game, player and points, in any order.
 
-    A game is named by its key in `games`; a player by number, by mention, or by a name in `known`
-    that only one person has. The lines of a match must sum to zero. A column `date`, in `zone`,
-    tells when it was played. Of the encodings that a file may have, the one in which most players
-    are recognised is taken.
+    A game is named by its key in `games`. A player is named by number, by mention, or by a name in
+    `known` that only one person has. The lines of a match must sum to zero. A column `date`, in
+    `zone`, tells when it was played. Of the encodings that a file may have, the one in which most
+    players are recognised is taken.
 
-    Raises:
-        Refusal: if the file is no text.
+    Raises: Refusal: if the file is no text.
     """
     people, keys = by_folded_name(known), {folded(name): key for name, key in games.items()}
     found = [
@@ -72,7 +71,7 @@ def _read(text: str, games: Called, known: Known, zone: tzinfo) -> Preview:
 
 @dataclass(slots=True)
 class _Match:
-    """The lines of a match, of which `line` is the first; what they say together."""
+    """The facts in the lines of a match; `line` is the first of them."""
 
     line: int
     game: str
@@ -84,7 +83,7 @@ class _Match:
 
     @property
     def counts(self) -> bool:
-        """Whether it is a result.
+        """Whether the match is a result.
 
         The entries of a ledger tell whether a deal was played: a voided one adds none.
         """
@@ -141,7 +140,7 @@ class _Table:
             yield Fault(line, "date", date)
 
     def _join(self, line: int, row: Row, user: int, gain: int) -> Iterator[Fault]:
-        """Add the gain of a person to their match; yield the faults of that."""
+        """Add the gain of a person to their match; yield the faults of that line in it."""
         named, reason = row.get("game", ""), row.get("reason", "")
         game = self.games.get(folded(named), "")
         match = self.matches.setdefault(row["match"], _Match(line, game))
@@ -161,7 +160,9 @@ class _Table:
             match.tallies[row["entry"]] = 1 if tally is None else tally
 
     def cut(self, fault: Fault) -> Preview:
-        """Return the faults of a table that is too long; its last matches may lack lines."""
+        """Return the faults of a table that is too long, without results: its last matches may lack
+        lines.
+        """
         return Preview((), tuple(sorted([*self.faults, fault])), recognised=self.recognised)
 
     def preview(self) -> Preview:

@@ -13,7 +13,7 @@ from bot.domain.ledger.settling import Transfer
 def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
     """Yield the payments of losers to winners for each reason, given the entries of a slip.
 
-    Each loser pays each winner in proportion to the winner's remaining gain, in whole points: with
+    Each loser pays each winner in proportion to the winner's remaining gain, in whole points. With
     one winner or one loser there is only one way. Several seats of one account stay apart.
     """
     by_reason = attrgetter("reason")

@@ -13,7 +13,7 @@ from rules import Seat
 class Standing(NamedTuple):
     """A person's points in a book or at a table; a computer player at a table has a seat.
 
-    `ranked` is 1 with a place, 0 without one yet, -1 for accounts that never get one.
+    `ranked` is 1 with a place, 0 without one so far, -1 for accounts that never get one.
     """
 
     user: int
@@ -40,14 +40,17 @@ class Posted(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A part of a ledger: slips before a number (newest first) or after one (oldest first)."""
+    """A page of a ledger: the next slips `before` a number or `after` one; otherwise the newest."""
 
     before: int | None = None
     after: int | None = None
 
 
 class Part(NamedTuple):
-    """A part of a server's ledger: of a season or a table where given, between two slips."""
+    """A part of a server's ledger: of a season or a table, if given.
+
+    `first` and `last` are the numbers of the outermost slips in it, both included.
+    """
 
     guild: Server
     season: int | None = None

@@ -93,7 +93,8 @@ class Preview:
 def reported(text: str, known: Known) -> dict[int, int]:
     """Read a result such as `@Aki 12, Ben -12`; Refusal unless it sums to zero.
 
-    A player is named as in a file. A name may contain numbers: it ends where it is a known name.
+    A player is named as in a file. A name may contain numbers: it ends where the text so far is a
+    known name.
     """
     points: dict[int, int] = {}
     start, strange, written, people = 0, "", plain(text), by_folded_name(known)

@@ -35,7 +35,7 @@ def settled(balances: Mapping[int, int]) -> list[Transfer]:
 def _groups(balances: Sequence[Balance]) -> list[list[Balance]]:
     """Divide people into as many groups as possible that each sum to zero.
 
-    Each group needs one transfer less than it has people, so every group saves one.
+    Each group needs one transfer fewer than it has people, so every group saves one.
     """
     full = 1 << len(balances)
     sums, most, last = [0] * full, [0] * full, [0] * full
@@ -68,7 +68,7 @@ def _pairs(balances: Sequence[Balance]) -> list[list[Balance]]:
 
 
 def _within(group: Sequence[Balance]) -> list[Transfer]:
-    """Settle a group with one transfer less than it has people; the largest debt is paid first."""
+    """Settle a group with one transfer fewer than it has people; the largest debt is paid first."""
     owing = sorted((balance for balance in group if balance[1] < 0), key=lambda balance: balance[1])
     owed = sorted((balance for balance in group if balance[1] > 0), key=lambda balance: -balance[1])
     found = []

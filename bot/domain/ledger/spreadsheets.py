@@ -14,9 +14,9 @@ BOMS = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
-"""The encodings by the bytes that a file may begin with."""
+"""The encoding of a file by its first bytes, which may be a mark."""
 OF_SYSTEMS = {"ja": "cp932", "zh-Hans": "gb18030", "zh-Hant": "cp950", "en": "cp1252"}
-"""The encoding in which spreadsheets save a file, by the language of the system."""
+"""The encoding in which spreadsheets save a file, by the language of the operating system."""
 SHOWN = {
     "utf-8": "UTF-8",
     "utf-8-sig": "UTF-8",
