@@ -67,7 +67,7 @@ class Asked(NamedTuple):
 
     @property
     def chance(self) -> Random:
-        """A new random generator that nothing of the deal depends on."""
+        """A new random generator from the seed, apart from the chance of the deal."""
         return Random(self.seed)
 
 
@@ -111,7 +111,7 @@ PLAYERS: Mapping[str, Player] = {**LEVELS, **BASELINES}
 
 
 def seed(secret: bytes, seat: Seat, ply: int) -> bytes:
-    """Return the luck of a seat's player at a ply: it tells nothing of the deck."""
+    """Return the seed for a seat's player at a ply; it tells nothing of the deck."""
     return digest(secret, b"\0".join((b"player", b"%d" % seat, b"%d" % ply)), sha256)
 
 
@@ -128,7 +128,7 @@ def decide(level: str, asked: Asked) -> Move:
 
 
 def decided(level: str, asked: Asked) -> Iterator[Move | None]:
-    """Decide in steps, of which none takes long: None after each, and the move at last."""
+    """Decide in short steps; yield None after each, and the move at last."""
     weigh = WEIGHED.get(asked.view.game) if level == CLUB else None
     if weigh is None or len(asked.legal) == 1:
         yield decide(level, asked)

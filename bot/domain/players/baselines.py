@@ -57,7 +57,9 @@ def _trick(legal: tuple[Move, ...]) -> Move:
 
 
 def _tiles(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """Make every claim, and the discard that leaves fewest tiles lacking for sets and a pair."""
+    """Choose a true win, then the first eager move, then the discard that leaves fewest tiles
+    lacking.
+    """
     others = [move for move in legal if move != WIN]
     if WIN in legal and view.worth:
         return WIN

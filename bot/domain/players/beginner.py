@@ -29,7 +29,7 @@ WHIM = 0.9
 
 @dataclass(frozen=True)
 class Plain(flowers.Thinking):
-    """A beginner's sight of the table: cards with points of their own."""
+    """A beginner's view of the table: every card has only its own points."""
 
     def _gain(self, cards: Iterable[str]) -> float:
         return sum(self.worth(card) for card in {*cards} if card)
@@ -87,7 +87,7 @@ class Northern(northern.Thinking):
 
 @dataclass(frozen=True)
 class Liangxi(liangxi.Thinking):
-    """A beginner's sight of a hand: any sets and a pair, or the hand the dealer has named."""
+    """A beginner's view of a hand: any sets and a pair, or the hand the dealer has named."""
 
     chance: Random
 

@@ -25,7 +25,9 @@ NEARER = 2.0
 
 
 def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float:
-    """Estimate how many points `better` brings more than the move made; 0 if equal."""
+    """Estimate how many points `better` brings more than the move made; 0 if both count as
+    equal.
+    """
     value, complete = foreseeing.VALUES[view.game](view, options), COMPLETE[view.game]
 
     def points(move: Move) -> float:

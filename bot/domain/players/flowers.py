@@ -14,12 +14,14 @@ from rules.hanafuda.cards import FLOWER
 from rules.hanafuda.yaku import Combination, Made
 
 ONI = "rain.oni"
-"""The oni or gaji, which waits for no rain; it is not counted as rain where it is plain junk."""
+"""The oni or gaji, which takes any flower; it never counts as rain, even where it is plain junk."""
 COUNTED = {"bright": 5.0, "animal": 2.0, "ribbon": 1.5, "junk": 0.5}
 """The value of a card by its class, in games where only combinations have points."""
 ENOUGH = 5
 SHORT = 4
-"""Cards in the hand below which a player of Koi-Koi stops with any points."""
+"""The points with which a player of Koi-Koi stops, and the cards in the hand below which any will
+do.
+"""
 
 
 def choose(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
@@ -36,7 +38,7 @@ class Thinking:
 
     @classmethod
     def of(cls, view: HanafudaView) -> Self:
-        """Make the knowledge of a viewer."""
+        """Return the knowledge of a viewer."""
         return cls(view, cast(FlowerTable[Any, Any], rules.game(view.game)))
 
     def value(self, move: Move) -> float:
@@ -65,7 +67,7 @@ class Thinking:
         return (self.game.worth or COUNTED)[self.game.kinds[card]]
 
     def _enough(self) -> bool:
-        """Whether to stop: the points are good, or little time is left to make more."""
+        """Whether to stop: the points are good, or few cards are left to make more with."""
         mine = sum(points for _, points in self.view.made[self._side])
         return enough(mine, len(self.view.hand), self.view.calls)
 
@@ -129,8 +131,9 @@ def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
 
 @cache
 def _with(key: str, offered: Made) -> Mapping[str, tuple[Combination, ...]]:
-    """Return for each card the combinations of at most five cards that need it, in the order of the
-    game. Where house rules leave some out, `offered` has those that count.
+    """Return the combinations of at most five cards that need each card, in the order of the game.
+
+    If house rules leave some out, `offered` has those that count.
     """
     game, counts = cast(FlowerTable[Any, Any], rules.game(key)), dict(offered)
     few = [
@@ -151,7 +154,11 @@ def _towards(
     mine: frozenset[str],
     theirs: frozenset[str],
 ) -> float:
-    """Return the value of a step to a combination: half its points by share, all once complete."""
+    """Return the value of a step to a combination: its points by the square of the share held.
+
+    It is halved until the combination is complete. If others hold a part of it, the value is that
+    of breaking it.
+    """
     new = wanted & cards
     if not new:
         return 0.0

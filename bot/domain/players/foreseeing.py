@@ -1,7 +1,7 @@
 """A master of mahjong: knows the house rules, and sees further than the usual player.
 
-Among the discards that look best it takes the one that leaves the best hand after the next tile,
-averaged over the unseen ones; at Liangxi it counts what a win saves.
+Among the discards that look best, it takes the one that leaves the best hand after the next tile,
+averaged over the unseen ones. At Liangxi it counts the points that a win saves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rules.shared import put
 HeldT = TypeVar("HeldT")
 
 CLOSE = 0.6
-"""Discards that are rated more than this below the best are not looked at again."""
+"""The difference of ratings up to which a discard below the best one is looked at again."""
 MOST = 4
 """The largest number of such discards."""
 NEXT = 2
@@ -101,7 +101,7 @@ class Xiamen(mahjong.Thinking):
 
     @property
     def hand(self) -> Hand[Tiles]:
-        """The object that rates hands."""
+        """The functions that rate hands."""
         return Hand(
             self.waiting,
             self.discarding,
@@ -162,7 +162,7 @@ class Northern(northern.Thinking):
 
     @property
     def hand(self) -> Hand[Held]:
-        """The object that rates hands."""
+        """The functions that rate hands."""
         return Hand(
             self.waiting,
             self.discarding,
@@ -211,7 +211,7 @@ class Liangxi(liangxi.Thinking):
         return HELPS
 
     def weight(self, points: float) -> float:
-        """Return the value of a win's points and of what it saves."""
+        """Return the value of a win's points and of the points it saves."""
         return super().weight(points + SAVED)
 
     def _rated(self, held: Held) -> list[liangxi.Rated]:

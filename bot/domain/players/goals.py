@@ -15,7 +15,7 @@ from rules.mahjong.suits import MOST
 from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, KINDS, OUTER, PLACE, SUITED, SUITS, Tiles
 
 SETS = 4
-"""The number of sets in a hand, the xi among them, beside a pair."""
+"""The number of sets in a hand in addition to a pair; the xi is one of them."""
 PAIRS = 7
 NEVER = 99
 """More tiles than a hand can lack: such a hand cannot win."""
@@ -32,8 +32,8 @@ Lacks = Callable[[Counts, int], int]
 class Goal(NamedTuple):
     """A goal of a hand: the points of its name, and the tiles lacking.
 
-    Beside a `fixed` one nothing else counts, and nothing may be claimed for it; one by `claims`
-    needs all sets claimed.
+    For a `fixed` goal nothing else counts, and nothing may be claimed. A goal by `claims` needs all
+    sets claimed.
     """
 
     points: int
@@ -88,12 +88,14 @@ def _melded(melds: Collection[Meld], place: str) -> bool:
 
 
 def _any(sets: int) -> Lacks:
-    """Make the count for any sets and a pair."""
+    """Return the function that counts the tiles lacking for any sets and a pair."""
     return lambda counts, wilds: away(counts, wilds, sets, dragons=True)
 
 
 def _among(kinds: Collection[str], sets: int, single: Tiles = ()) -> Lacks:
-    """Make the count for sets and a pair of some kinds, at most one set of each `single` kind."""
+    """Return that function for sets and a pair of some kinds, at most one set of each `single`
+    kind.
+    """
     most = [(tile in kinds) * (1 if tile in single else SETS) for tile in KINDS]
 
     def lacks(counts: Counts, wilds: int) -> int:
@@ -109,11 +111,13 @@ PUNGS = (
     (INNER, 10),
     (frozenset(SUITED), 10),
 )
-"""The kinds of which pungs are required, and what they are worth; honours cost 10 beside some."""
+"""The kinds of tiles in hands of pungs, and their points; melded honours cost some hands
+10 points.
+"""
 
 
 def _pungs(kinds: Collection[str], sets: int) -> Lacks:
-    """Make the count for pungs and a pair of certain kinds; a set of dragons may be among them."""
+    """Return that function for pungs and a pair of certain kinds; one set may be the dragons."""
     places = [PLACE[tile] for tile in kinds]
     dragons = [PLACE[tile] for tile in DRAGONS]
 
@@ -133,7 +137,7 @@ def _pungs(kinds: Collection[str], sets: int) -> Lacks:
 
 
 def _runs(places: Sequence[str], sets: int) -> Lacks:
-    """Make the count for the given runs, each in its best suit, together with other sets."""
+    """Return that function for the given runs, each in its best suit, together with other sets."""
     lows = [[PLACE[place + suit] for suit in SUITS] for place in places]
     every = [[(low, low + 1, low + 2) for low in starts] for starts in lows]
     left = sets - len(places)
@@ -154,10 +158,10 @@ def _seven_pairs(counts: Counts, wilds: int) -> int:
 
 
 def _claimed(melds: Melds, wanted: int) -> Lacks:
-    """Make the count for `wanted` open sets, the xi among them: each is claimed, then the last tile
-    comes.
+    """Return that function for `wanted` open sets, the xi among them.
 
-    A wild tile is in no claim; the last tile may be one.
+    Each set is claimed, then the last tile comes. A wild tile is in no claim; the last tile may be
+    one.
     """
     left, sets = wanted - len(melds), SETS - len(melds)
 
@@ -172,7 +176,7 @@ def _claimed(melds: Melds, wanted: int) -> Lacks:
 
 
 def _egg_and_hen(melds: Melds) -> Lacks:
-    """小鷄抱蛋: four sets on the table, and two tiles that are no pair."""
+    """Return that function for 小鷄抱蛋: four sets on the table, and two tiles that are no pair."""
     left = SETS - len(melds)
     pair = [PLACE[tile] for tile in EGG_AND_HEN]
 
@@ -186,7 +190,9 @@ def _egg_and_hen(melds: Melds) -> Lacks:
 
 
 def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
-    """Make the count for a set of three given tiles, with runs and pungs as the other sets."""
+    """Return that function for a set of three given tiles, with runs and pungs as the
+    other sets.
+    """
     every = [[PLACE[tile] for tile in flower] for flower in flowers]
 
     def lacks(counts: Counts, wilds: int) -> int:
@@ -205,7 +211,8 @@ def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
 
 
 def _outside(melds: Melds) -> Lacks:
-    """Make the count for any sets and a pair, each with a 1, a 9 or an honour.
+    """Return that function for any sets and a pair, each with a 1, a 9 or an honour.
+
     This is an approximation: 4, 5 and 6 are left out, but the sets found need not have such a tile.
     """
     inner = any({*"19z"}.isdisjoint("".join(meld.tiles)) for meld in melds)
@@ -214,7 +221,7 @@ def _outside(melds: Melds) -> Lacks:
 
 
 def _suits(melds: Melds, wanted: int) -> Callable[[Counts], int]:
-    """Count one lacking tile for each suit that must be in the hand and is not.
+    """Return a function that counts one lacking tile for each suit that the hand still needs.
 
     This is an approximation: a set needs more tiles than one.
     """
@@ -229,13 +236,15 @@ def _suits(melds: Melds, wanted: int) -> Callable[[Counts], int]:
 
 
 def _three_suits(melds: Melds) -> Lacks:
-    """Make the count for any sets and a pair in which every suit occurs."""
+    """Return that function for any sets and a pair in which every suit occurs."""
     lacking, sets = _suits(melds, len(SUITS)), SETS - len(melds)
     return lambda counts, wilds: lacking(counts) + away(counts, wilds, sets, dragons=True)
 
 
 def _pointless(melds: Melds, suits: int) -> Lacks:
-    """窮和: a tile is claimed, and the hand has no wild tiles, xi, kongs or sets of dragons."""
+    """Return that function for 窮和: a tile is claimed; no wild tiles, xi, kongs or sets of
+    dragons.
+    """
     possible = all(len(meld.tiles) == 3 and not meld.is_xi for meld in melds)
     least = 1 if any(meld.is_open for meld in melds) else 2
     lacking = _suits(melds, suits)
@@ -250,7 +259,9 @@ def _pointless(melds: Melds, suits: int) -> Lacks:
 
 
 def _five_colours(melds: Melds) -> Lacks:
-    """Make the count for a set or the pair of each suit, of winds and of dragons, without xi."""
+    """Return that function for a set or the pair of each suit, of winds and of dragons,
+    without xi.
+    """
     own = [set(KINDS[line.own]) for line in LINES[True]]
     done = [any(tile in kinds for meld in melds for tile in meld.tiles) for kinds in own]
     open_lines = [line for line, laid in zip(LINES[True], done, strict=True) if not laid]
@@ -275,6 +286,6 @@ ASKED: dict[str, Callable[[Melds], Lacks]] = {
     "quandaiyao": _outside,
     "wuse": _five_colours,
 }
-"""The count of lacking tiles for terms without a small flower."""
+"""The makers of that function by the dealer's term, for terms without a small flower."""
 LAID = ("shouba-yi", "xianpeng", "xiaoji", "shouba-si")
 """The big hands that need sets on the table."""

@@ -26,7 +26,7 @@ DOUBT = 1.5
 class Judged(NamedTuple):
     """The move a master prefers to the one that was made, and the points it gains.
 
-    `cost` is their mean in deals that agree with the seat's knowledge; `sure` is that mean less a
+    `cost` is their mean in deals that agree with the seat's knowledge. `sure` is that mean less a
     margin for luck, and orders the choices of a deal.
     """
 

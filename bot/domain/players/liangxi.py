@@ -36,7 +36,7 @@ HELPS = 3.0
 USUAL = 0.06
 """The usual share of unseen tiles that completes a hand; only a greater share improves a rating."""
 FALSE = 2.0
-"""The tiles lacking that a complete hand counts for if none of its waits may win."""
+"""The number of tiles a hand counts as lacking if it waits for a tile but may win with none."""
 DRAWS = 1.0
 """The value of the three tiles drawn for a xi of six, in tiles nearer to a win."""
 SCORED = 8
@@ -44,7 +44,9 @@ SCORED = 8
 MARGIN = 0.7
 """Goals that are rated at most this much below the best one are looked at too."""
 DEAD = 50.0
-"""The value of keeping a wild tile, in the same unit: a player who discards one cannot win."""
+"""The value of keeping a wild tile, in the same unit: a player who discards a wild tile
+cannot win.
+"""
 
 
 def choose(
@@ -61,12 +63,12 @@ def weigh(
     legal: tuple[Move, ...],
     thinking: Callable[[MahjongView], Thinking] | None = None,
 ) -> Weighing:
-    """Return the moves that may be the best, and what each is worth."""
+    """Return the moves that may be the best, and the function that rates them."""
     return Weighing(view, _open(view, legal), (thinking or Thinking)(view).value)
 
 
 def _open(view: MahjongView, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Return the moves between which there is a choice: one that is always right stands alone."""
+    """Return the moves to choose from; a move that is always right is the only one."""
     if view.phase == "limit":
         return (DONE if DONE in legal else NONE,)
     if WIN in legal and view.worth:

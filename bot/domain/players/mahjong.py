@@ -20,7 +20,7 @@ from rules.mahjong.tiles import KINDS, PLACE, Tiles, honour, without
 from rules.mahjong.view import MahjongView
 
 LAP = 4
-"""Tiles drawn from one own draw to the next."""
+"""The number of tiles drawn from one of the player's draws to the next."""
 
 WATER = 0.06
 """The value of a point of water, in tiles nearer to a win."""

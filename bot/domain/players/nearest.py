@@ -23,7 +23,7 @@ HELP = 1.5
 AGAIN = 0.3
 """The value of a tile that is drawn at once after a kong, in the same unit."""
 DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
-"""The weight of a tile that can be drawn, chowed or ponged."""
+"""The weights of a tile that can be drawn, chowed or ponged."""
 
 
 def unseen(view: MahjongView) -> Counter[str]:
@@ -40,7 +40,7 @@ def best(moves: Iterable[Move], value: Callable[[Move], float], view: MahjongVie
 
 
 class Weighing(NamedTuple):
-    """Moves to choose from, and how good each looks."""
+    """Moves to choose from, and the function that rates them."""
 
     view: MahjongView
     moves: tuple[Move, ...]
@@ -52,7 +52,7 @@ class Weighing(NamedTuple):
         return next(move for move in self.steps() if move)
 
     def steps(self) -> Iterator[Move | None]:
-        """Weigh the moves one by one: None after each, and the best at last."""
+        """Weigh the moves one by one; yield None after each, and the best at last."""
         values: dict[Move, float] = {}
         for move in self.moves if len(self.moves) > 1 else ():
             values[move] = self.value(move)
@@ -68,7 +68,7 @@ class Held(NamedTuple):
 
     @property
     def lines(self) -> Lines:
-        """The tiles as lines of digits."""
+        """The tiles as one number for each line, in the octal digits of `outlook.Lines`."""
         lines = [0, 0, 0, 0]
         for tile in self.tiles:
             line, bit = SPOT[tile]
@@ -90,7 +90,7 @@ class Held(NamedTuple):
 
     @property
     def discards(self) -> Iterator[Held]:
-        """Yield the hands after each discard."""
+        """The hands after each discard."""
         return (self.less(tile) for tile in dict.fromkeys(self.tiles))
 
 
@@ -139,7 +139,7 @@ class Thinking:
 
 
 class Nearest(ABC, Generic[HeldT]):
-    """Rates hands: one nearer to a win is better, then one with more tiles that help."""
+    """A rating of hands: one nearer to a win is better, then one with more tiles that help."""
 
     @abstractmethod
     def away(self, held: HeldT) -> int:

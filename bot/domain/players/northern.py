@@ -80,7 +80,7 @@ def weigh(
     legal: tuple[Move, ...],
     thinking: Callable[[MahjongView, Aim], Thinking] | None = None,
 ) -> Weighing:
-    """Return the moves that may be the best, and what each is worth."""
+    """Return the moves that may be the best, and the function that rates them."""
     value = (thinking or Thinking)(view, AIMS[view.game]).value
     won = WIN in legal and view.worth
     return Weighing(view, (WIN,) if won else tuple(move for move in legal if move != WIN), value)
@@ -167,7 +167,7 @@ class Thinking(nearest.Thinking, Nearest[Held]):
         return RISK * self.unseen[tile]
 
     def _claiming(self, move: Move) -> float:
-        """Return the value of the best discard that follows a claim."""
+        """Return the value of a claim with the best discard after it."""
         return self.discarding(claimed(self.held, self.view, move).discards)
 
     def _konging(self, move: Move) -> float:

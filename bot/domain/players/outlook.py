@@ -1,6 +1,6 @@
-"""The number of tiles a hand lacks before it may win, where a win must meet conditions.
-A plan is a use of one line of tiles: a number of sets, a pair or none, and the conditions they help
-to meet (their merits). The plans of the four lines and the melds make a hand.
+"""The number of tiles a hand lacks before it may win, where a win must meet conditions. A plan is a
+use of one line of tiles: a number of sets, and a pair or none. Its merits are the conditions they
+help to meet. The plans of the four lines and the melds make a hand.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ FACES = tuple(line.faces for line in LINES[False])
 SPOT = {
     tile: (n, 1 << DIGIT * at) for n, faces in enumerate(FACES) for at, tile in enumerate(faces)
 }
-"""For each tile, its line and the number for one such tile."""
+"""The line of each tile, and the number that one such tile adds to it."""
 HONOURS = 3
 """The number of the line of honours, which are in no chow."""
 SETS = 4
-"""The number of sets in a hand, beside a pair."""
+"""The number of sets in a hand, in addition to a pair."""
 NEVER = 99
 """More tiles than a hand can lack: such a hand cannot win."""
 
@@ -78,7 +78,7 @@ SINGLES: Mapping[str, Callable[[set[str]], bool]] = {
     "single-pungs": lambda kinds: "chow" not in kinds,
     "not-single": lambda kinds: False,
 }
-"""Conditions for waiting on one tile beside four melds, by the kinds of those melds."""
+"""Conditions for waiting on one tile with four melds, by the kinds of those melds."""
 
 
 class Aim:
@@ -106,7 +106,9 @@ class Aim:
         return max(laid.least, self._fewest(lines, laid, HONOURS, lines[HONOURS]))
 
     def with_each(self, lines: Lines, melds: Melds) -> dict[str, int]:
-        """Return for each kind how many tiles are lacking after one of that kind has come."""
+        """Return the number of tiles a hand lacks after one more of each kind has come, by that
+        kind.
+        """
         laid, found = self._laid(melds), {}
         for tile in KINDS:
             line, bit = SPOT[tile]
@@ -206,13 +208,13 @@ class Aim:
         return self._best(found)
 
     def _together(self, one: Plans, other: Plans) -> Plans:
-        """Combine the plans of two lines."""
+        """Return the combined plans of two lines."""
         found: dict[int, int] = {}
         self._add(found, one, other)
         return self._best(found)
 
     def _add(self, found: dict[int, int], one: Plans, other: Plans) -> None:
-        """Combine plans two by two, and keep those that lack fewer tiles than the ones found."""
+        """Combine plans two by two into `found`, if they lack fewer tiles than those found."""
         pair, flags = self.pair, self.set - 1
         for step, more in other.items():
             for key, lacks in one.items():
@@ -223,7 +225,9 @@ class Aim:
                     found[both] = lacks + more
 
     def _best(self, found: Mapping[int, int]) -> Plans:
-        """Drop the plans for which another one has more merits and lacks no more tiles."""
+        """Return the plans without those for which another one has more merits and lacks no more
+        tiles.
+        """
         merits = [1 << n for n in range(len(self.merits))]
         best = {}
         for key, lacks in found.items():

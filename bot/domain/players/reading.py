@@ -14,9 +14,9 @@ from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, KINDS, PLACE, WINDS, Tiles, runs
 
 COMMON = 1.5
-"""The usual points of a hand beside those that can be seen: 自模, a wait, runs."""
+"""The usual points of a hand besides those that can be seen: 自模, a wait, runs."""
 RUNS = {tile: [[PLACE[tile] for tile in run] for run in runs(tile)] for tile in KINDS}
-"""For each tile, the places of the tiles of every run that contains it."""
+"""The places of the tiles of every run that contains a tile, by that tile."""
 
 
 @dataclass(frozen=True)

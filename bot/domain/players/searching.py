@@ -82,7 +82,10 @@ class Search:
             found.append(self.gained(state))
 
     def gained(self, state: Any) -> float:
-        """Return the gain from a deal; the usual player ends it or the turn, and it is sketched."""
+        """Return the seat's gain from a deal.
+
+        The usual player plays the deal out; if it can be sketched, only to the end of the turn.
+        """
         game, policy = self.game, self.policy
         while state.result is None:
             if self.sketch and state.phase == "play":
@@ -100,7 +103,7 @@ SEARCHED = ("play", "take", "koikoi", "keep")
 PLAYOUTS = 160
 """The number of deals a master plays out for a move."""
 TRIED = 800
-"""The number of deals it sketches."""
+"""The number of deals a master sketches for a move."""
 DOUBT = 1.0
 """Standard errors by which a move must be better than that of the usual player."""
 

@@ -34,7 +34,7 @@ class Sketch:
 
     @classmethod
     def of(cls, view: HanafudaView) -> Self:
-        """Make a sketch from a view."""
+        """Return the sketch of a view."""
         thinking = flowers.Thinking.of(view)
         return cls(thinking.game, thinking.each)
 
@@ -142,7 +142,7 @@ class Course:
     # --- The end --------------------------------------------------------------------------------
 
     def now(self, **fields: Any) -> Any:
-        """Return the state that is reached."""
+        """Return the state that the sketched deal has reached."""
         left = (self.loose,) if self.loose else ()
         lies = (*left, *(card for own in self.lies.values() for card in own))
         return changed(

@@ -88,7 +88,7 @@ class Thinking:
 
     @cached_property
     def _sets(self) -> dict[Tiles, float]:
-        """For each set in hand, how sure it is to win; the surest first."""
+        """The sets in hand with a measure of how surely each wins; the surest first."""
         each = {tiles: self._chance(tiles, self._others) ** SURE for tiles in sets(self.view.hand)}
         return dict(sorted(each.items(), key=lambda pair: -pair[1]))
 
