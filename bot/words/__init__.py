@@ -17,11 +17,11 @@ log = logging.getLogger("paifuda")
 FIRST = "en"
 """The complete language, which fills the gaps of the others."""
 LONGEST = 2000
-"""The most characters of a value inside a sentence, because a message holds no more."""
+"""The largest number of characters of a value in a sentence: a message holds no more."""
 TERMS = {game.key: lineage(game) for game in GAMES}
 """The suffixes of a game's own messages: its key, then those of its school and its family."""
 REMEMBERED = 1000
-"""How many sentences of a language are cached for each game."""
+"""The largest number of sentences of a language that are cached for each game."""
 LANGUAGES = (
     FIRST,
     *sorted(
@@ -122,8 +122,8 @@ class Words:
 
 @cache
 def language_of(locale: object) -> str:
-    """Return the language for a Discord locale such as `ja` or `en-GB`.
-    It is the same, otherwise a near one, otherwise English.
+    """Return the language for a Discord locale such as `ja` or `en-GB`. It is the language with
+    that locale, otherwise one with the same first part, otherwise English.
     """
     wanted = str(locale or "")
     near = [
@@ -151,7 +151,9 @@ def _sentences(language: str) -> Sentences:
 
 
 def _short(values: dict[str, Any]) -> dict[str, Any]:
-    """Shorten values that are too long for Fluent, which would refuse the whole sentence."""
+    """Return the values, shortened where they are too long: Fluent would refuse the whole
+    sentence.
+    """
     if not any(isinstance(value, str) and len(value) > LONGEST for value in values.values()):
         return values
     return {

@@ -1,8 +1,9 @@
 """A winning hand as a person writes it, and its worth line by line.
 
-Tiles are written as `notation` reads them: `123m 55z`. Melds stand apart: `123m` a chow, `555z` a
-pung, `5555z` a kong, `(5555z)` a concealed one, `555+5z` one that was added to a pung, `1234z` and
-`1m1p1s` special ones, `555*z` a pung of a tile that was added to another player's xi.
+Tiles are written as `notation` reads them: `123m 55z`. Melds stand apart: `123m` is a chow, `555z`
+a pung, `1234z` and `1m1p1s` are special kongs. `5555z` is a kong, `(5555z)` a concealed one,
+`555+5z` one that was added to a pung. `555*z` is a pung of a tile that was added to another
+player's xi.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ KONGS = (("(", "concealed"), ("+", "added"))
 
 
 def _one(text: str) -> str | None:
-    """Read one tile or none from text; RuleError where there are more."""
+    """Read one tile or none from text; RuleError if there are more."""
     found = tiles(text)
     if len(found) > 1:
         raise Refusal("not-one-tile", tiles=text)
@@ -72,7 +73,7 @@ CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
     "giver": lambda payer, giver: payer == giver,
     "dealer": lambda payer, giver: payer == DEALER,
 }
-"""For each answer, a function that tells whether a payer has claimed nothing."""
+"""The functions that tell whether a payer has claimed nothing, by the answer given."""
 DEALER: Seat = 0
 
 
@@ -89,10 +90,10 @@ def sheet(
     giver_deals: bool = False,
     closed: str = "nobody",
 ) -> dict[str, Any]:
-    """Make the sheet of a hand for `appraise`.
-    `laid` holds its melds. `deals` tells whether the winner is the dealer, `giver_deals` whether
-    the dealer gave the tile. `streak` is for how many deals the dealer has stayed, `discarded` how
-    many golds were discarded. `closed` tells which payers have claimed nothing.
+    """Make the sheet of a hand for `appraise`. `laid` holds its melds. `deals` tells whether the
+    winner is the dealer, `giver_deals` whether the dealer gave the tile. `streak` is the number of
+    deals for which the dealer has stayed, `discarded` that of discarded golds. `closed` tells which
+    payers have claimed nothing.
     """
     won, indicator = _one(tile), _one(gold)
     winner = DEALER if deals else 1

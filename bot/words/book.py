@@ -189,7 +189,9 @@ def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
 
 
 def _note(options: Options, choice: Choice, say: Words) -> str:
-    """Return the line for a changed rule that no text tells, with its needs if it is inert."""
+    """Return the line for a changed rule that no text tells, with the rules it still
+    needs, if any.
+    """
     value = choosing.value(say, choice, getattr(options, choice.name))
     line = say("book-note", label=choosing.label(say, choice), value=value)
     return choosing.inert(say, options, choice, line)

@@ -19,12 +19,12 @@ def source(say: Words, choice: Choice) -> str:
 
 
 def in_force_first(options: Options) -> list[Choice]:
-    """Sort house rules, with those last that have no effect under the others."""
+    """Return house rules, those without effect under the others last."""
     return sorted(choices(options), key=lambda choice: bool(lacking(options, choice)))
 
 
 def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
-    """Return the line for a house rule, with the rules it needs to change anything."""
+    """Return the line for a house rule; one without effect is followed by the rules it needs."""
     known = {choice.name: choice for choice in choices(options)}
     needs = say("comma").join(
         say("rules-needs", label=label(say, known[name]), value=value(say, known[name], needed))
@@ -42,7 +42,10 @@ def value(say: Words, choice: Choice, chosen: str | int | bool) -> str:
 
 
 def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
-    """Return the differences from a preset, in one line; empty if there are none."""
+    """Return the differences from a preset in one line, except the length of the match.
+
+    The line is empty if there are none.
+    """
     found = differences(options, game.presets[preset])
     named = {choice.name: choice for choice in choices(options)}
     length = game.length(options).rule

@@ -20,7 +20,7 @@ FAMILIES = {
     for game in GAMES
     if isinstance(game, MahjongTable | FlowerTable)
 }
-"""The family of each game, by the game's key."""
+"""The family of each mahjong and flower-card game, by the game's key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def of_game(key: str) -> dict[str, list[Term]]:
 
 
 def others(term: Term, language: str) -> list[str]:
-    """Return its names in other languages, each once, without the reader's own."""
+    """Return the names of a term in other languages, each once, without the reader's own."""
     names = dict.fromkeys(term.names[language] for language in LANGUAGES)
     return [name for name in names if name != term.names[language]]
 

@@ -66,7 +66,7 @@ def option(name: str) -> str:
 
 
 def computer(say: Any) -> Callable[[int], str]:
-    """Return the names of computer players in the language, by number: plants of no deck."""
+    """Return a function that names computer players by number, after plants of no deck."""
     return lambda number: str(say("computer-called", number=number))
 
 

@@ -9,7 +9,7 @@ from bot.words.spelling import cut, escaped
 from rules import RuleError
 
 LONGEST = 500
-"""The most characters of a refusal that only the rules have words for."""
+"""The largest number of characters of a refusal that only the rules have words for."""
 
 PLACES = ("channel", "thread", "room", "alone")
 """The kinds of places where a person can be refused.
@@ -26,9 +26,8 @@ def refusal(
     place: str = "channel",
 ) -> str:
     """Return a refusal in the person's language; without a message for it, in the words of the
-    rules.
-    One that differs by the kind of place has a message of its own for some: `refusal-KEY-PLACE`.
-    Input that it repeats is cut and `spelt`, so that it cannot spoil the sentence.
+    rules. A refusal may have a message of its own for a kind of place: `refusal-KEY-PLACE`. Input
+    that it repeats is cut and `spelt`, so that it cannot spoil the sentence.
     """
     key = f"refusal-{error.sentence}"
     if not error.sentence or key not in say:

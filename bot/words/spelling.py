@@ -11,13 +11,14 @@ MARKUP = re.compile(r"[\\*_~`|>#\[\]()<:@/]|[+-](?=[\s#]|$)|(?<=\d)\.")
 APART = "@\u200b"
 """The sign of a mention with a space of no width: it notifies nobody."""
 QUOTED = 150
-"""How many characters of a person's text are repeated in a sentence."""
+"""The largest number of characters of a person's text that a sentence repeats."""
 
 
 def escaped(text: str) -> str:
     """Escape a text so that it formats, links and mentions nothing in Discord's markup.
 
-    Every such character gets its own backslash, so that a text cannot cancel the one of another.
+    Every such character gets its own backslash, so that a text cannot cancel another's. Only `@`
+    gets a space of no width instead.
     """
     return MARKUP.sub(_apart, visible(text))
 

@@ -19,14 +19,14 @@ PLAIN: Emoji = MappingProxyType({})
 
 
 def card(say: Words, piece: str, emoji: Emoji = PLAIN) -> str:
-    """Return the name of a piece, or of a way of doing something; a number stays a number."""
+    """Return the name of a piece, or the words of a value; a number stays a number."""
     stem = piece.replace(".", "-")
     name = next((say(key) for key in (f"card-{stem}", f"value-{stem}") if key in say), piece)
     return f"{emoji[piece]} {name}" if piece in emoji else name
 
 
 def short(say: Words, piece: str) -> str:
-    """Return the short name of a piece beside its picture."""
+    """Return the short name of a piece, for use next to its picture."""
     name = card(say, piece)
     if piece in PLACE:
         return say("tile-short", tile=piece[::-1], name=name)
@@ -130,9 +130,9 @@ def gathered(events: Iterable[Event]) -> list[Event]:
 
 
 SPLIT = ("play", "turn")
-"""Events that read differently when a card takes something and when it stays."""
+"""The events that read differently when a card takes something and when it stays."""
 LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick", "swap")
-"""Events that name one piece first and then others: captured cards, the second of two dice."""
+"""The events that name one piece first, then others: captured cards, the second of two dice."""
 
 
 def _tell(

@@ -34,7 +34,7 @@ def win(say: Words, won: Win) -> str:
 
 
 def _factors(won: Win) -> list[Line]:
-    """Return the lines that multiply what each payer pays."""
+    """Return the lines that multiply each payer's payment."""
     names = {*OF_NO_ELEMENT, *(element.name for element in won.elements)}
     return [line for line in won.lines if line.detail and line.reason in names]
 
