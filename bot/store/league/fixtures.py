@@ -136,8 +136,10 @@ def _play(connection: Connection, fixture: Fixture, **how: int) -> None:
 def _unplayed(
     connection: Connection, season: int, game: str, people: frozenset[int]
 ) -> tuple[list[Fixture], list[Fixture]]:
-    """Return the matches of these people without a result: of tournaments in the game, as long as
-    their round is being played, and of the schedule.
+    """Return the matches of these people without a result: those of tournaments, and those of the
+    schedule.
+
+    The tournaments are in the game, and the round of the match is being played.
     """
     known, asked = of_season(connection, season), current_rounds(connection, season, game)
     found = [fixture for fixture in known if fixture.unplayed and fixture.people == people]

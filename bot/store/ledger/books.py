@@ -41,7 +41,7 @@ slips = Table(
 """A group of entries that sums to zero: its purpose, author and reason.
 
 In the book of its season a point counts `stake` times, in that of the server `server` times (0 or
-1); `tally` is 1 if it adds a deal that was played, -1 if it takes one back, otherwise 0. `of` is
+1). `tally` is 1 if it adds a deal that was played, -1 if it takes one back, otherwise 0. `of` is
 the slip that it corrects or rules on; `by` is null if the rules of a game made it. `giver` is the
 seat that gave the winning tile of a deal, -1 for none. It is null in games without one, and in
 deals older than this column. The `deal` of a slip of the kind `daily` is the ordinal of its day.
@@ -206,9 +206,9 @@ fixtures = Table(
 """Matches of a season's schedule, and until when each is to be played.
 
 `table` is set once it was played; `tournament` is null for a match that belongs to none. `opened`
-is the table that was opened last for a match of a tournament, played or not; `slip` is the entry
-with its result, if it was reported. The outcome of a `decided` match stands in its
-pairings; if they have none, it ended by walkovers.
+is the table that was opened last for a match of a tournament, played or not. `slip` is the entry
+with its result, if it was reported. The outcome of a `decided` match stands in its pairings; if
+they have none, it ended by walkovers.
 """
 
 pairings = Table(

@@ -31,7 +31,7 @@ solutions = Table(
 )
 """A person's answers to problems, with the server, and the estimate of their strength afterwards.
 
-`number` counts the answers of each person; `day` is the ordinal of the day in UTC if it was the
+`number` counts the answers of each person. `day` is the ordinal of the day in UTC if it was the
 problem of that day, otherwise 0.
 """
 
