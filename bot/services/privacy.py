@@ -56,7 +56,7 @@ class Privacy:
         return begun.number
 
     async def _is_known(self, user: int) -> bool:
-        """Whether anything is stored about a person but the exclusions that are kept."""
+        """Whether anything is stored about a person except the exclusions that are kept."""
         kept = {column.table.name for column in forgetting.KEPT}
         counted = await self.counted(user)
         return any(number for name, number in counted.items() if name not in kept)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 SPAN = re.compile(r"`/([a-z]+(?: [a-z]+)*?)((?: [a-z]+: [^` ]+)*)`")
-"""A command as every Fluent file names it, in English, with its options."""
+"""The pattern of a command as every Fluent file names it, in English, with its options."""
 OTHERWISE = {"table move": "command-move-here", "vacation plan": "command-vacation-from"}
 """Commands whose messages have another key than their name suggests."""
 OPTIONS = {"open": "option-opens"}

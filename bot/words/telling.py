@@ -160,7 +160,9 @@ def match_title(say: Words, game: AnyGame, options: Options) -> str:
 
 
 def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: int) -> str:
-    """Return a game and the progress of its match: by deals, or by rounds if those are counted."""
+    """Return a game and the progress of its match, counted in deals, rounds or winds as the game
+    does.
+    """
     about: dict[str, Any] = {"game": say(f"game-{game.key}"), "number": number}
     length = game.length(options)
     match length.counted:

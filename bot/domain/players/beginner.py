@@ -70,7 +70,7 @@ class Xiamen(mahjong.Thinking):
     chance: Random
 
     def helps(self, hand: Tiles) -> float:
-        """Treat all hands that lack the same number of tiles as equally good."""
+        """Return a whim: hands that lack the same number of tiles are equally good."""
         return WHIM / HELP * self.chance.random()
 
 
@@ -81,7 +81,7 @@ class Northern(northern.Thinking):
     chance: Random
 
     def helps(self, held: Held) -> float:
-        """Treat all hands that lack the same number of tiles as equally good."""
+        """Return a whim: hands that lack the same number of tiles are equally good."""
         return WHIM / HELP * self.chance.random()
 
 

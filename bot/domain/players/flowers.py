@@ -19,8 +19,8 @@ COUNTED = {"bright": 5.0, "animal": 2.0, "ribbon": 1.5, "junk": 0.5}
 """The value of a card by its class, in games where only combinations have points."""
 ENOUGH = 5
 SHORT = 4
-"""The points with which a player of Koi-Koi stops, and the cards in the hand below which any will
-do.
+"""The points with which a player of Koi-Koi stops, and the cards in the hand below which any points
+will do.
 """
 
 

@@ -88,14 +88,12 @@ def _melded(melds: Collection[Meld], place: str) -> bool:
 
 
 def _any(sets: int) -> Lacks:
-    """Return the function that counts the tiles lacking for any sets and a pair."""
+    """Return a `Lacks` for any sets and a pair."""
     return lambda counts, wilds: away(counts, wilds, sets, dragons=True)
 
 
 def _among(kinds: Collection[str], sets: int, single: Tiles = ()) -> Lacks:
-    """Return that function for sets and a pair of some kinds, at most one set of each `single`
-    kind.
-    """
+    """Return a `Lacks` for sets and a pair of some kinds, at most one set of each `single` kind."""
     most = [(tile in kinds) * (1 if tile in single else SETS) for tile in KINDS]
 
     def lacks(counts: Counts, wilds: int) -> int:
@@ -117,7 +115,7 @@ PUNGS = (
 
 
 def _pungs(kinds: Collection[str], sets: int) -> Lacks:
-    """Return that function for pungs and a pair of certain kinds; one set may be the dragons."""
+    """Return a `Lacks` for pungs and a pair of certain kinds; one set may be the dragons."""
     places = [PLACE[tile] for tile in kinds]
     dragons = [PLACE[tile] for tile in DRAGONS]
 
@@ -137,7 +135,7 @@ def _pungs(kinds: Collection[str], sets: int) -> Lacks:
 
 
 def _runs(places: Sequence[str], sets: int) -> Lacks:
-    """Return that function for the given runs, each in its best suit, together with other sets."""
+    """Return a `Lacks` for the given runs, each in its best suit, together with other sets."""
     lows = [[PLACE[place + suit] for suit in SUITS] for place in places]
     every = [[(low, low + 1, low + 2) for low in starts] for starts in lows]
     left = sets - len(places)
@@ -158,7 +156,7 @@ def _seven_pairs(counts: Counts, wilds: int) -> int:
 
 
 def _claimed(melds: Melds, wanted: int) -> Lacks:
-    """Return that function for `wanted` open sets, the xi among them.
+    """Return a `Lacks` for `wanted` open sets, the xi among them.
 
     Each set is claimed, then the last tile comes. A wild tile is in no claim; the last tile may be
     one.
@@ -176,7 +174,7 @@ def _claimed(melds: Melds, wanted: int) -> Lacks:
 
 
 def _egg_and_hen(melds: Melds) -> Lacks:
-    """Return that function for 小鷄抱蛋: four sets on the table, and two tiles that are no pair."""
+    """Return a `Lacks` for 小鷄抱蛋: four sets on the table, and two tiles that are no pair."""
     left = SETS - len(melds)
     pair = [PLACE[tile] for tile in EGG_AND_HEN]
 
@@ -190,9 +188,7 @@ def _egg_and_hen(melds: Melds) -> Lacks:
 
 
 def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
-    """Return that function for a set of three given tiles, with runs and pungs as the
-    other sets.
-    """
+    """Return a `Lacks` for a set of three given tiles, with runs and pungs as the other sets."""
     every = [[PLACE[tile] for tile in flower] for flower in flowers]
 
     def lacks(counts: Counts, wilds: int) -> int:
@@ -211,7 +207,7 @@ def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
 
 
 def _outside(melds: Melds) -> Lacks:
-    """Return that function for any sets and a pair, each with a 1, a 9 or an honour.
+    """Return a `Lacks` for any sets and a pair, each with a 1, a 9 or an honour.
 
     This is an approximation: 4, 5 and 6 are left out, but the sets found need not have such a tile.
     """
@@ -236,15 +232,13 @@ def _suits(melds: Melds, wanted: int) -> Callable[[Counts], int]:
 
 
 def _three_suits(melds: Melds) -> Lacks:
-    """Return that function for any sets and a pair in which every suit occurs."""
+    """Return a `Lacks` for any sets and a pair in which every suit occurs."""
     lacking, sets = _suits(melds, len(SUITS)), SETS - len(melds)
     return lambda counts, wilds: lacking(counts) + away(counts, wilds, sets, dragons=True)
 
 
 def _pointless(melds: Melds, suits: int) -> Lacks:
-    """Return that function for 窮和: a tile is claimed; no wild tiles, xi, kongs or sets of
-    dragons.
-    """
+    """Return a `Lacks` for 窮和: a tile is claimed; no wild tiles, xi, kongs or sets of dragons."""
     possible = all(len(meld.tiles) == 3 and not meld.is_xi for meld in melds)
     least = 1 if any(meld.is_open for meld in melds) else 2
     lacking = _suits(melds, suits)
@@ -259,9 +253,7 @@ def _pointless(melds: Melds, suits: int) -> Lacks:
 
 
 def _five_colours(melds: Melds) -> Lacks:
-    """Return that function for a set or the pair of each suit, of winds and of dragons,
-    without xi.
-    """
+    """Return a `Lacks` for a set or the pair of each suit, of winds and of dragons, without xi."""
     own = [set(KINDS[line.own]) for line in LINES[True]]
     done = [any(tile in kinds for meld in melds for tile in meld.tiles) for kinds in own]
     open_lines = [line for line, laid in zip(LINES[True], done, strict=True) if not laid]
@@ -286,6 +278,6 @@ ASKED: dict[str, Callable[[Melds], Lacks]] = {
     "quandaiyao": _outside,
     "wuse": _five_colours,
 }
-"""The makers of that function by the dealer's term, for terms without a small flower."""
+"""The functions that return a `Lacks` by the dealer's term, for terms without a small flower."""
 LAID = ("shouba-yi", "xianpeng", "xiaoji", "shouba-si")
 """The big hands that need sets on the table."""

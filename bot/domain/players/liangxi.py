@@ -42,7 +42,7 @@ DRAWS = 1.0
 SCORED = 8
 """The approximate number of winning tiles that are scored; each stands for its neighbours."""
 MARGIN = 0.7
-"""Goals that are rated at most this much below the best one are looked at too."""
+"""The difference of ratings up to which a goal below the best one is looked at, too."""
 DEAD = 50.0
 """The value of keeping a wild tile, in the same unit: a player who discards a wild tile
 cannot win.

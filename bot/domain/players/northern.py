@@ -42,7 +42,7 @@ RULES: dict[str, Northern[Any]] = {
 USUAL = {key: next(iter(rules.presets.values())) for key, rules in RULES.items()}
 """The usual house rules."""
 COMMON = 12
-"""The usual worth of a win in rates; one of four times as much counts twice."""
+"""The usual points of a win; a win of four times as many counts twice."""
 MONEY = 0.1
 """The value of a point for kongs, in tiles nearer to a win."""
 READY = 0.001

@@ -65,7 +65,7 @@ class Dailies:
     async def week(self, guild: int, name: str) -> list[Line]:
         """Return the standings of the week around a day.
 
-        They have the people who played a deal of that week on this server.
+        They list only people who played a deal of that week on this server.
         """
         today = daily.day_of(self._tables.keeper.now())
         days = daily.week_of(name)

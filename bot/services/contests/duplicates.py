@@ -89,7 +89,7 @@ class Duplicates:
         self._timed(await self.by_id(number))
 
     async def prolonging(self, number: int, until: datetime) -> Work:
-        """Return the work that gives a match that runs another end."""
+        """Return the work that gives a running match another end."""
         match, now = await self.by_id(number), self.timers.clock()
         about = match, replace(match, until=until), now
         return lambda connection: difference.save(connection, store.FORM, *about)
@@ -150,7 +150,7 @@ class Duplicates:
     async def _seat(
         self, number: int, place: int, at: tuple[int, int], named: Callable[[int], str]
     ) -> int:
-        """Lay a table of a match, and write in one transaction who sits there."""
+        """Lay a table of a match, and write in one transaction the people who sit at it."""
         match = await self.by_id(number)
         table = duplicate.laid(match, place, *at, named)
         out = self._tables.exclusions.seats_of(table)

@@ -115,7 +115,7 @@ class Meetings:
         return league.channel
 
     async def _is_free(self, channel: int) -> bool:
-        """Whether a channel has no table that is not over."""
+        """Whether no open table is shown in a channel."""
         with suppress(Refusal):  # it has had no table
             return (await self._tables.shown_in(channel)).phase == "over"
         return True

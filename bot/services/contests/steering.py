@@ -21,11 +21,13 @@ from bot.store.ledger import ledgers, whole
 from bot.store.people import exclusions
 
 MOST = 100_000
-"""The most minutes that are looked at; the course refuses far fewer."""
+"""The largest number of minutes that are passed on; the course of a tournament refuses far
+fewer.
+"""
 
 
 class Order(NamedTuple):
-    """The order of an organiser: for which tournament of which league, and perhaps why."""
+    """The order of an organiser, for a tournament of a league, with a reason or none."""
 
     league: League
     tournament: int
@@ -146,7 +148,7 @@ class Steering:
 
 
 def _told(cup: Tournament, match: Match, about: dict[str, Any]) -> Tournament:
-    """Note for the log which result a match has now."""
+    """Add the result that a match has now to the facts for the log; return the tournament."""
     outcome = steering.numbered(cup, match.number).outcome
     about["round"] = match.round
     about["result"] = [[user, own.place, own.points] for user, own in outcome.items()]

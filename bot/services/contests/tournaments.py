@@ -131,7 +131,9 @@ class Tournaments:
                     await self._duplicates.leave(match.duplicate, user)
 
     async def steer(self, number: int, decide: Decide, note: Work) -> Tournament:
-        """Write what an organiser decides, with a note of it; then move the tournament on."""
+        """Write an organiser's decision, with a note of it in the log; then move the
+        tournament on.
+        """
         changed = await self._steered(number, decide, note)
         for match in changed.current:
             if match.duplicate and not match.outcome:

@@ -244,7 +244,7 @@ class Leagues(Seasons):
 
     @again
     async def remove(self, league: League, by: int, user: int, why: str) -> None:
-        """End a person's membership as an organiser; their entries stay, and they play on."""
+        """End a person's membership by an organiser's act; their entries stay, and they play on."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         if user not in await self._members(fresh):
             raise Refusal("no-member", league=league.name)

@@ -1,4 +1,4 @@
-"""The check of records in another process, for this bot's and others': a long match takes
+"""The check of records, the bot's own and others', in another process: a long match takes
 seconds.
 """
 
@@ -27,7 +27,7 @@ PATIENCE = 600.0
 PEOPLE = 20
 """The largest number of people with a record under check; the next is asked to come back."""
 KEPT = 4
-"""The number of records kept open in the checking process; others are read again."""
+"""The largest number of records kept open in the checking process; others are read again."""
 
 
 class Checking:

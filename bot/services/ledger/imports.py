@@ -171,7 +171,7 @@ def _read(connection: Connection, guild: int, file: Written, games: Called) -> P
 def _compared(
     connection: Connection, guild: int, found: Preview, league: League | None, now: datetime
 ) -> Preview:
-    """Compare the results of a file with those in its season, or with those in no season."""
+    """Return a preview compared with the results in its season, or with those in no season."""
     season, numbers = league.season.id if league else None, comparing.entries_named(found.results)
     entries = imported.earlier(connection, guild, season, numbers)
     return comparing.compared(found, entries, _term(league, now))

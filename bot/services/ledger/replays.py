@@ -53,7 +53,7 @@ class Replays:
     async def seen_by(self, table: Table, user: int) -> Table:
         """Return a table as it may be shown to a person.
 
-        RuleError for a stranger while others may still play its deals.
+        RuleError for a person without a seat while others may still play its deals.
         """
         found = await self.seen(table)
         if found.shut and found.seat_of(user) is None:

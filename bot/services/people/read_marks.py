@@ -92,7 +92,7 @@ class ReadMarks:
         return self._known[key]
 
     def look(self, table: Table, user: int) -> None:
-        """Note that a person has seen the match as it stands; written with the next transaction."""
+        """Note that a person has seen the match as it stands; the next transaction writes that."""
         key = table.id, user
         known = self._known.get(key)
         if table.deal is None or (known and known >= table.deal.moment):

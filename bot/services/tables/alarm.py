@@ -23,7 +23,7 @@ from bot.timers import AHEAD, PULSE, Soon, Timers
 from rules import RuleError, Seat
 
 SEEN = timedelta(minutes=1)
-"""A table whose deadlines moved by at least this much is shown again when opened."""
+"""The shift of its deadlines from which on a table is shown again when somebody opens it."""
 WAIT = timedelta(minutes=1)
 """How long a deadline is put off while Discord or its channel cannot be reached."""
 MISSED = PULSE * 1.5

@@ -24,7 +24,9 @@ APART = timedelta(seconds=15)
 STEP = timedelta(milliseconds=200)
 """The pause between two boards shown after a start: it leaves room for people's presses."""
 LINGER = timedelta(hours=1)
-"""How long the thread of a finished match stays open, to look at it or to play again."""
+"""How long the thread of a finished match stays open, so that people can look at it or
+play again.
+"""
 
 
 class Halls:
@@ -127,10 +129,9 @@ class Halls:
         return old
 
     async def tables(self, guild: int) -> list[Standing]:
-        """Return a server's reachable tables that are not over: lobbies first, both groups by their
-        last move.
+        """Return a server's reachable tables that are not over, lobbies first.
 
-        In each, the latest move comes first.
+        Among lobbies, and among the others, the table with the latest move comes first.
         """
         return await self._database.read(lambda c: halls.standing(c, guild))
 

@@ -125,7 +125,7 @@ class Lobbies:
         return table
 
     async def _in_the_way(self, table: Table) -> str:
-        """Return the key of the refusal where another table has the place of a new one.
+        """Return the key of the refusal if another table has the place of a new one.
 
         A private table with a deal that others play, too, is not ended: nobody can play it again.
         """

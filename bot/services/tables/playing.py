@@ -93,8 +93,9 @@ class Playing:
         `at` is the deal and ply the move was meant for. With `marked`, it carries the marks drafted
         for it. In a window that closes at a fixed time, the move is only stored as an answer.
 
-        `press` is the id of the interaction. If it has made its move already, here or in another
-        process, the table is returned as it stands. Another press that comes too late is refused.
+        `press` is the id of the interaction. If that press has made its move already, here or in
+        another process, the table is returned as it stands. Another press that comes too late is
+        refused.
         """
         try:
             return await self._play(number, user, move, at, press, marked)
@@ -200,7 +201,9 @@ class Playing:
         return await self.settled(table, dealing.after(table, deal))
 
     async def settled(self, before: Table, table: Table) -> Table:
-        """Answer open windows as far as answers are known, then set the deadlines."""
+        """Return the table with open windows answered, as far as answers are known, and with its
+        deadlines.
+        """
         while answers := windows.at_once(table):
             table = dealing.after(table, windows.answered(table, answers))
         return without_lapsed(await self._timing.timed(before, table))

@@ -15,7 +15,9 @@ from bot.store.tables import reads
 
 
 class Relocating:
-    """The channels of tables; a table that has lost its channel stands still until it is moved."""
+    """The channels of tables; a table without its channel stands still until either is
+    found again.
+    """
 
     def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing

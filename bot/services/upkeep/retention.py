@@ -24,7 +24,7 @@ class Pruned(NamedTuple):
 async def prune(
     database: Database, before: datetime, told: Callable[[int, int], None] = lambda *_: None
 ) -> Pruned:
-    """Delete the moves of matches that were over before a time, also while the bot runs.
+    """Delete the moves of matches that were over before a time, even while the bot runs.
 
     Payments, points, places and ratings stay. `told` is called with the number of matches done, and
     the number of all.

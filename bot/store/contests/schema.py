@@ -40,10 +40,9 @@ dailies = Table(
     Index("dailies_of_a_person", "user", "day"),
     Index("dailies_of_a_table", "table"),
 )
-"""The deals of the day that people have begun; `points` is null until a deal is finished.
-`mark` follows from the person and the salt of the day, so that nobody begins twice, even after
-being forgotten. Without the salt nobody can tell the person from it. People who run the bot are not
-`ranked`.
+"""The deals of the day that people have begun; `points` is null until a deal is finished. `mark`
+follows from the person and the salt of the day, so that nobody begins twice, even after being
+forgotten. Without the salt the mark leads back to nobody. People who run the bot are not `ranked`.
 """
 
 duplicates = Table(

@@ -232,7 +232,7 @@ def penalise(
 def handicap(
     connection: Connection, league: League, by: int, user: int, points: int, now: datetime
 ) -> None:
-    """Change the points a person began the open season with."""
+    """Set the points a person began the open season with."""
     season, e, s = league.season.id, books.entries, books.slips
     posting.enrol(connection, league.guild, season, [user], now)
     found = select(func.coalesce(func.sum(e.c.delta), 0)).join(s, s.c.id == e.c.slip)

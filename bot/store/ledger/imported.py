@@ -48,7 +48,7 @@ def earlier(
 
 
 def _points(connection: Connection, mine: Any) -> dict[int, Points]:
-    """Return everybody's points by each of some slips."""
+    """Return the points of each person in each of some slips."""
     e, s = books.entries, books.slips
     found = select(e.c.slip, e.c.user, func.sum(e.c.delta)).join(s, s.c.id == e.c.slip)
     points: dict[int, Points] = defaultdict(dict)
@@ -58,7 +58,7 @@ def _points(connection: Connection, mine: Any) -> dict[int, Points]:
 
 
 def _ruled(points: dict[int, Points], rulings: Iterable[Any]) -> tuple[dict[int, Points], set[int]]:
-    """Return everybody's points by slips with all rulings on them, and the slips taken back."""
+    """Return the points of each person by slip, with all rulings, and the slips taken back."""
     root: dict[int, int] = {}
     now: dict[int, Points] = defaultdict(dict)
     now.update({slip: {**gained} for slip, gained in points.items()})

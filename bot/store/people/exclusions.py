@@ -52,7 +52,7 @@ def lift(connection: Connection, user: int, scope: Scope) -> bool:
 
 
 def carried_out(connection: Connection, exclusion: Exclusion) -> None:
-    """Note that an excluded person has given up everything in that place."""
+    """Note that a person has given up everything in the place they are excluded from."""
     same = _is(exclusion.user, exclusion.scope) & (E.c.at == exclusion.at)
     connection.execute(E.update().where(same).values(done=1))
 
@@ -130,7 +130,7 @@ def end_memberships(connection: Connection, user: int, scope: Scope) -> None:
 
 
 def _leagues(scope: Scope) -> Select[Any]:
-    """Select the leagues of a place."""
+    """Return the query for the leagues of a place."""
     of = books.leagues
     found = select(of.c.id)
     if scope.guild:

@@ -1,6 +1,6 @@
 """Replace a person by a pseudonym, in short steps. The first step renames the rows on which later
-decisions rest: accounts, memberships, ratings, the results of leagues. The others rename older
-rows. After each step the ledger is balanced. If the person plays again meanwhile, the new rows stay
+decisions rest: accounts, memberships, ratings, the results of leagues. The other steps rename the
+rest. After each step the ledger is balanced. If the person plays again meanwhile, the new rows stay
 theirs.
 """
 
@@ -215,7 +215,9 @@ def end(connection: Connection, user: int) -> None:
 
 
 def _marker(connection: Connection, user: int) -> Any:
-    """Return the note of what is left to do; processes that share a database take turns by it."""
+    """Return the note of a request, and lock its row: processes that share a database take
+    turns.
+    """
     f = books.forgettings
     return connection.execute(select(f).where(f.c.user == user).with_for_update()).first()
 
@@ -235,7 +237,10 @@ def _at_tables(connection: Connection, user: int, pseudonym: int, some: Sequence
 def _rename(
     connection: Connection, column: Column[Any], pseudonym: int, mine: ColumnElement[bool]
 ) -> int:
-    """Write the pseudonym into some rows, also as the name; return the number of rows."""
+    """Write the pseudonym into some rows, as the number and, if the table has one, the name.
+
+    Return the number of rows.
+    """
     values: dict[str, Any] = {column.name: pseudonym}
     if column.table in NAMED:
         values["name"] = f"#{FORGOTTEN - pseudonym}"
