@@ -166,7 +166,7 @@ def _pages(key: str, preset: str, options: Options, say: Words) -> tuple[Page, .
     )
 
 
-# --- What is taught -------------------------------------------------------------------------------
+# --- Pages that teach -----------------------------------------------------------------------------
 
 
 def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:

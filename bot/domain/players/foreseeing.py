@@ -230,7 +230,7 @@ def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) ->
     return liangxi.choose(view, legal, partial(Liangxi, options=cast(LiangxiOptions, options)))
 
 
-# --- What a master makes of moves -----------------------------------------------------------------
+# --- Ratings of moves at first sight --------------------------------------------------------------
 
 
 def _in_xiamen(view: MahjongView, options: Options) -> Callable[[Move], float]:

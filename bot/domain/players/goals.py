@@ -184,7 +184,7 @@ def _egg_and_hen(melds: Melds) -> Lacks:
     return lacks
 
 
-# --- What the terms of a deal ask ---------------------------------------------------------------
+# --- Goals under the dealer's terms -------------------------------------------------------------
 
 
 def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:

@@ -98,7 +98,7 @@ class Aim:
         self._laid = lru_cache(1 << 9)(self._find_laid)
         self._asked = lru_cache(1 << 9)(self._find_asked)
 
-    # --- What is asked of a hand ----------------------------------------------------------------
+    # --- Conditions of a hand -------------------------------------------------------------------
 
     def away(self, lines: Lines, melds: Melds) -> int:
         """Return the number of tiles a hand lacks before it may win; 0 if it may."""

@@ -54,7 +54,7 @@ class Duplicates:
         """Remember which message shows a match."""
         await self._keeper.change(number, lambda match: replace(match, message=message))
 
-    # --- Who takes part -------------------------------------------------------------------------
+    # --- People ---------------------------------------------------------------------------------
 
     async def open(
         self,

@@ -52,7 +52,7 @@ async def agreed(
 class Leagues(Seasons):
     """The leagues of all servers; a method that raises RuleError has changed nothing."""
 
-    # --- What there is --------------------------------------------------------------------------
+    # --- Queries --------------------------------------------------------------------------------
 
     async def of_server(self, guild: int) -> list[League]:
         """Return the leagues of a server, archived ones last."""

@@ -72,7 +72,7 @@ class Organisers:
             return found[-PAGE:], more, True
         return found[:PAGE], span.before is not None, more
 
-    # --- What an act would do -------------------------------------------------------------------
+    # --- Consequences of acts -------------------------------------------------------------------
 
     async def ending(self, league: League) -> Ending:
         """Return the consequences of closing the season of a league."""

@@ -34,7 +34,7 @@ class Playing:
         self._keeper, self._timing, self._counting = keeper, timing, counting
         self._levels = levels
 
-    # --- What people do -------------------------------------------------------------------------
+    # --- Acts of people -------------------------------------------------------------------------
 
     @again
     async def start(
@@ -186,7 +186,7 @@ class Playing:
             counted = replace(moved, hurried=moved.hurried + hurried)
             return await self.go_on(table, await self.moved(table, counted))
 
-    # --- What follows, at a table that is locked ------------------------------------------------
+    # --- Steps that follow, at a locked table ---------------------------------------------------
 
     async def back(self, table: Table, seat: Seat) -> Table:
         """Return the table with the person on a seat back: acting ends an absence."""

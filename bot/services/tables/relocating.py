@@ -15,8 +15,8 @@ from bot.store.tables import reads
 
 
 class Relocating:
-    """The channels of tables; a table without its channel stands still until either is
-    found again.
+    """The channels of tables; a table that has lost its own stands still until it is moved or
+    reached.
     """
 
     def __init__(self, keeper: TableKeeper, timing: Timing) -> None:

@@ -187,7 +187,7 @@ FORM = Form(
 """A tournament; the outcomes of its matches follow from other rows."""
 
 
-# --- Who is there ---------------------------------------------------------------------------------
+# --- Facts ----------------------------------------------------------------------------------------
 
 
 Points = Callable[[Connection, int], Mapping[int, int]]

@@ -244,7 +244,7 @@ def handicap(
         posting.post(connection, slip, transfer("handicap", user, POT, missing), now)
 
 
-# --- Who organises, and what was done -------------------------------------------------------------
+# --- The role and the log of organisers -----------------------------------------------------------
 
 
 def role(connection: Connection, guild: int) -> int | None:

@@ -227,7 +227,7 @@ def _counting(
     return clock_of(row.clock).calendar(found.within(granted[row.season]))
 
 
-# --- What is due soon -----------------------------------------------------------------------------
+# --- Deadlines that come soon ---------------------------------------------------------------------
 
 
 def due(

@@ -119,7 +119,7 @@ def alike(old: Sequence[object], new: Sequence[object]) -> int:
     return next((ply for ply, (one, other) in pairs if one != other), len(new))
 
 
-# --- What stands in rows of its own ---------------------------------------------------------------
+# --- Parts in rows of their own -------------------------------------------------------------------
 
 
 def _seats(table: Table) -> Rows:
