@@ -7,14 +7,7 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.slash import declared, slash
 from bot.chat.commands.typed import Pieces
-from bot.chat.panels.frame.answer import (
-    Interaction,
-    Place,
-    answer,
-    channel_of,
-    number_of,
-    table_of,
-)
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, number_of, table_of
 from bot.chat.panels.people import whereabouts
 from bot.chat.panels.tables.after import replay
 from bot.chat.panels.tables.board import catching_up
