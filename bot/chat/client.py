@@ -20,7 +20,7 @@ from bot.chat.panels.ledger import ledger
 from bot.chat.panels.lessons import presses
 from bot.chat.panels.lessons.problems import presses as problems
 from bot.chat.panels.people import preferences, settings
-from bot.chat.panels.tables.after import hints, replay, review
+from bot.chat.panels.tables.after import hints, onward, replay, review
 from bot.chat.panels.tables.after.daily_button import DailyButton, DailySelect
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.panels.tables.board import lobby, table
@@ -121,6 +121,7 @@ COMPONENTS = (
     replay.DealSelect,
     review.ReviewButton,
     hints.HintButton,
+    onward.OnwardButton,
     seats.SeatButton,
     votes.VoteButton,
     votes.BackButton,

@@ -122,7 +122,7 @@ class Services:
             exclusions=tables.exclusions,
             looks=looks,
             read_marks=read_marks,
-            progress=Progress(database),
+            progress=Progress(database, clock),
             problems=Problems(database, clock, halls, stage.post_problem),
             dailies=Dailies(database, tables),
             duplicates=duplicates,

@@ -88,13 +88,12 @@ def test_every_command_and_button_that_opens_an_own_table_is_walked() -> None:
 
 
 def test_nothing_but_the_ways_opens_a_table() -> None:
-    """Beside them only `/table open` on a server does, whose table is everybody's."""
+    """Beside them only a table for people on a server is opened, and a match of a tournament."""
     services = "lobbies.open", "lobbies.rematch", "lobbies.found", "dailies.begin", "duplicates.sit"
     every = {WAYS[way].__name__ for way in WAYS if way != "back"}
-    assert holders("bot/chat", *services) == {*every, "_opened"}
-    assert holders("bot/services", "lobbies.found", "self.found") == {
-        *("Lobbies", "Dailies", "Duplicates"),
-    }
+    assert holders("bot/chat", *services) == {*every, "in_public"}
+    opening = holders("bot/services", "lobbies.found", "self.found")
+    assert opening - {"Exclusions"} == {"Lobbies", "Dailies", "Duplicates", "Meetings"}
 
 
 # --- What a stranger sees -------------------------------------------------------------------------

@@ -145,6 +145,7 @@ SINCE = {
     "NameSelect",
     "InvitedButton",
     "HintButton",
+    "OnwardButton",
     "ReviewButton",
     "LessonButton",
     "TournamentButton",

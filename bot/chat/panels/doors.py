@@ -84,6 +84,11 @@ async def lessons(interaction: Interaction, game: str) -> Reply:
 
 
 @Door
+async def next_lesson(interaction: Interaction, game: str | None) -> Reply:
+    """Return the next position for a person in a game's lessons; by default all lessons."""
+
+
+@Door
 async def problem(
     interaction: Interaction, key: str, game: str, choice: int | None = None
 ) -> Reply:

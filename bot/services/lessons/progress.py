@@ -1,20 +1,29 @@
-"""The progress of people in the lessons."""
+"""The progress of people: the positions they have learned, and the deeds that next steps follow."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from bot.domain.lessons.onward import Deeds
 from bot.store import Database
-from bot.store.lessons import progress
+from bot.store.lessons import deeds, progress
 
 
 class Progress:
     """People's progress in lessons; answering adds positions, and removes none."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database, self._clock = database, clock
 
     async def of(self, user: int) -> frozenset[str]:
         """Return the positions a person has answered correctly."""
         return await self._database.read(lambda c: progress.learned(c, user))
+
+    async def deeds(self, user: int) -> Deeds:
+        """Return a person's deeds until now."""
+        today = self._clock().astimezone(UTC).date()
+        return await self._database.read(lambda c: deeds.of_person(c, user, today))
 
     async def add(self, user: int, position: str) -> None:
         """Note that a person has answered a position correctly."""

@@ -68,6 +68,10 @@ IDS = {
         "instead:1:duplicate:12",
     ],
     "FirstDealButton": ["firstdeal:mushi"],
+    "OnwardButton": [
+        *(f"onward:{act}:mushi" for act in ("see", "daily", "problem", "lesson", "friends")),
+        "onward:daily:tien_gow",
+    ],
     "ProblemButton": ["problem:0a1b2c"],
     "SolveButton": ["solve:0a1b2c:any:0", "solve:0a1b2c:tiengow:5"],
     "NextProblemButton": ["problems:any", "problems:koikoi"],

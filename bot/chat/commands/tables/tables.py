@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -14,7 +13,6 @@ from bot.chat.commands.contests import duplicate
 from bot.chat.commands.slash import declared, group, slash
 from bot.chat.commands.translator import named
 from bot.chat.commands.typed import INVITE, Name
-from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import (
     Interaction,
@@ -24,8 +22,6 @@ from bot.chat.panels.frame.answer import (
     number_of,
     only_server_of,
     own_place,
-    person,
-    server_of,
     table_of,
 )
 from bot.chat.panels.tables.match import opening, votes, ways
@@ -33,14 +29,11 @@ from bot.chat.panels.tables.setup import inviting
 from bot.chat.reply import Reply
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.table import Table
-from bot.words.spelling import escaped
 
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
 SHOWN = 30
 """The largest number of tables in a list."""
-USUAL_CLOCK = "days"
-"""The clock of a table whose opener chooses none."""
 CLOCK_NAMES = [app_commands.Choice(name=named(f"clock-name-{name}"), value=name) for name in CLOCKS]
 
 
@@ -61,7 +54,7 @@ async def opens(
     preset: Name | None = None,
     seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
     deals: app_commands.Range[int, 1, 50] | None = None,
-    clock: str = USUAL_CLOCK,
+    clock: str = opening.USUAL_CLOCK,
     invite: discord.User | None = None,
     invite2: discord.User | None = None,
     invite3: discord.User | None = None,
@@ -85,23 +78,10 @@ async def _opened(
     clock: str,
     guests: Sequence[discord.User],
 ) -> None:
-    client = interaction.client
-
     async def work() -> Reply:
-        channel, guild = channel_of(interaction), server_of(interaction)
-        opener = person(interaction)
-        thread = _thread(interaction, game) if apart else None
-        async with client.services.announcing.one_more(guild, opener.user):
-            table = await client.services.tables.lobbies.open(
-                guild, channel, opener, game, preset, seats, deals, clock, thread
-            )
+        table, reply = await opening.in_public(interaction, game, preset, seats, deals, clock)
         opened.append(table)
-        say = client.public(interaction)
-        if not table.own_thread:
-            return replace(await doors.message(client, table, say), stands=True)
-        await client.screen.renew(table.id)
-        name, place = escaped(opener.name), f"<#{table.channel}>"
-        return Reply(say("hall-opened", game=say(f"game-{game}"), name=name, thread=place))
+        return reply
 
     opened: list[Table] = []
     apart = threads.wanted(interaction)
@@ -112,15 +92,8 @@ async def _opened(
         told = await inviting.invite(interaction, table, guests)
         await interaction.followup.send(told, ephemeral=True)
     if apart and not table.own_thread:
-        say = client.private(interaction)
+        say = interaction.client.private(interaction)
         await interaction.followup.send(say("hall-no-thread"), ephemeral=True)
-
-
-def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
-    """Return a function that makes the thread of a table, named after its game and its opener."""
-    say, name = interaction.client.public(interaction), person(interaction).name
-    title = say("hall-thread", game=say(f"game-{game}"), name=name)
-    return lambda: threads.made(interaction, title)
 
 
 @slash("command-invite", **INVITE)

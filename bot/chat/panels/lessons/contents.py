@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 import rules
@@ -16,6 +18,7 @@ from bot.chat.panels.lessons.presses import (
     LearnButton,
     LearnSelect,
     LessonButton,
+    beyond,
 )
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.lessons import asking, lesson
@@ -23,6 +26,7 @@ from bot.domain.refusal import Refusal
 from bot.words import Words
 
 
+@doors.next_lesson.opens
 async def begin(interaction: Interaction, game: str | None) -> Reply:
     """Return the next position for a person in a game; without a game, all games with lessons.
 
@@ -42,7 +46,9 @@ async def open_panel(interaction: Interaction, game: str) -> Reply:
     """Make the panel with the lessons of a game, or with all games."""
     learned = await interaction.client.services.progress.of(interaction.user.id)
     say = interaction.client.private(interaction)
-    return _games(learned, say) if game == GAMES else _lessons(game, learned, say)
+    if game == GAMES:
+        return _games(learned, say)
+    return _lessons(game, learned, say, await _onward(interaction, game, learned))
 
 
 def _games(learned: frozenset[str], say: Words) -> Reply:
@@ -57,7 +63,7 @@ def _games(learned: frozenset[str], say: Words) -> Reply:
     return Reply(joined(say("learn-games"), *lines), [choice])
 
 
-def _lessons(game: str, learned: frozenset[str], say: Words) -> Reply:
+def _lessons(game: str, learned: frozenset[str], say: Words, further: Sequence[Item]) -> Reply:
     """Return each position of the lessons of a game, marked if it is learned."""
     every = lesson.every(game)
     if not every:
@@ -73,16 +79,16 @@ def _lessons(game: str, learned: frozenset[str], say: Words) -> Reply:
             offered[f"{at.lesson} {at.name}"] = title
     head = say("learn-contents", game=say(f"game-{game}"))
     choice = LearnSelect(game).offering(selectable(offered), say("learn-choose"))
-    return Reply(joined(head, *lines), [choice, *_onward(game, learned, say)])
+    return Reply(joined(head, *lines), [choice, *further])
 
 
-def _onward(game: str, learned: frozenset[str], say: Words) -> list[Item]:
-    """Return the buttons for the next position, a whole deal, and the other games."""
+async def _onward(interaction: Interaction, game: str, learned: frozenset[str]) -> Sequence[Item]:
+    """Return the buttons for the next position and a whole deal, or beyond; and the other games."""
+    say = interaction.client.private(interaction)
+    games = LearnButton(GAMES).labelled(say("button-learn-games"))
     undone = asking.undone(lesson.every(game), learned)
-    items: list[Item] = []
-    if undone:
-        on = LessonButton(undone.lesson, undone.name, SEE, AFRESH)
-        items.append(on.labelled(say("button-learn-next"), discord.ButtonStyle.success))
-    items.append(FirstDealButton(game).shown(say, bright=undone is None))
-    items.append(LearnButton(GAMES).labelled(say("button-learn-games")))
-    return items
+    if undone is None:
+        return [*await beyond(interaction, game, say), games]
+    following = LessonButton(undone.lesson, undone.name, SEE, AFRESH)
+    following.labelled(say("button-learn-next"), discord.ButtonStyle.success)
+    return [following, FirstDealButton(game).shown(say, bright=False), games]

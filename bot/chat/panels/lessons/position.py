@@ -16,10 +16,10 @@ from bot.chat.panels.lessons.presses import (
     PIECE,
     SEE,
     WHY,
-    FirstDealButton,
     LearnButton,
     LessonButton,
     LessonSelect,
+    beyond,
 )
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import (
@@ -84,7 +84,9 @@ async def open_panel(interaction: Interaction, of: str, name: str, way: str, wha
     if right and way == DO:
         await interaction.client.services.progress.add(interaction.user.id, position.key)
     why = _why(opened, move) if way == WHY else ""
-    return (_right if right else _wrong)(opened, after, move, why)
+    if not right:
+        return _wrong(opened, after, move, why)
+    return _right(opened, after, move, why, await _onward(interaction, opened))
 
 
 async def _opened(interaction: Interaction, position: Position) -> Open:
@@ -132,14 +134,14 @@ def _in_lesson(position: Position, item: Item) -> Item:
             return item
 
 
-def _right(opened: Open, after: Table, move: Move, why: str) -> Reply:
-    """Return the table after a good move, with its effects and the next step."""
+def _right(opened: Open, after: Table, move: Move, why: str, further: Sequence[Item]) -> Reply:
+    """Return the table after a good move, with its effects and the next steps."""
     say, position = opened.say, opened.position
     told = news.told(after, say, opened.emoji, 1)
     if told == news.told(opened.table, say, opened.emoji, 1):
         told = [telling.move(say, move)]
     good = say(f"learn-{position.key}-good", **_values(opened, move))
-    items = [_onward(opened)]
+    items = [*further]
     items += [] if why else [opened.button(WHY, str(move), "why")]
     items.append(opened.button(SEE, AFRESH, "again"))
     items.append(LearnButton(position.game.key).labelled(say("button-lessons")))
@@ -188,16 +190,16 @@ def _reasons(opened: Open, made: Move) -> Iterator[str]:
             yield opened.say("learn-reason", move=option.label, about=option.description)
 
 
-def _onward(opened: Open) -> Item:
-    """Return the button to the next position; after the last one, to a whole deal."""
+async def _onward(interaction: Interaction, opened: Open) -> Sequence[Item]:
+    """Return the button to the next position; after the last one, the steps beyond the lessons."""
     position, say = opened.position, opened.say
     every = lesson.every(position.game.key)
     place = every.index(position) + 1
     if place == len(every):
-        return FirstDealButton(position.game.key).shown(say)
+        return await beyond(interaction, position.game.key, say)
     following = every[place]
     made = LessonButton(following.lesson, following.name, SEE, AFRESH)
-    return made.labelled(say("button-learn-next"), discord.ButtonStyle.success)
+    return [made.labelled(say("button-learn-next"), discord.ButtonStyle.success)]
 
 
 def _head(opened: Open) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import discord
@@ -9,9 +10,11 @@ import discord
 from bot.chat.component import Button, Field, Part, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, own_place
+from bot.chat.panels.tables.after import onward
 from bot.chat.panels.tables.controls.moves import COPY
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
+from bot.domain.lessons.onward import DEAL
 from bot.words import Words
 
 SEE, PIECE, WHY, DO = "see:", "piece:", "why:", ""
@@ -106,3 +109,10 @@ class FirstDealButton(Button, custom_id="firstdeal:{game}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Open the table, deal, and show it."""
         return await opening.begin(interaction, ("deal", self.game))
+
+
+async def beyond(interaction: Interaction, game: str, say: Words) -> Sequence[Item]:
+    """Return the buttons of the steps after the lessons of a game."""
+    found = await onward.offered(interaction, "lesson", game)
+    first = [FirstDealButton(step.game).shown(say) for step in found if step.kind == DEAL]
+    return [*first, *onward.buttons(found, say)]

@@ -9,6 +9,7 @@ import discord
 import rules
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, server_of
+from bot.chat.panels.tables.after import onward
 from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton, DailySelect
 from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
@@ -43,7 +44,10 @@ async def open_panel(interaction: Interaction, day: str | None, game: str, act: 
     own = next((played for played in found.own if played.game == game), None)
     if act == "share" and own:
         return Reply(f"```\n{_shared(own, found, say)}\n```")
-    return _one(game, own, found, say)
+    steps: list[Item] = []
+    if own and own.points is not None and not found.over:
+        steps = onward.buttons(await onward.offered(interaction, "shared", game), say)
+    return _one(game, own, found, say, steps)
 
 
 # --- A day ----------------------------------------------------------------------------------------
@@ -104,10 +108,10 @@ def _ends(day: Days) -> str:
 # --- One deal -------------------------------------------------------------------------------------
 
 
-def _one(game: str, own: Played | None, day: Days, say: Words) -> Reply:
+def _one(game: str, own: Played | None, day: Days, say: Words, further: Sequence[Item]) -> Reply:
     head = say("daily-title", game=say(f"game-{game}"), day=timing.day(say, day.name))
     back = DailyButton(day.name, EVERY, "see").labelled(say("button-daily-all"))
-    items = [*_acts(game, own, day, say), back]
+    items = [*_acts(game, own, day, say), back, *further]
     if own is None:
         told = [say("daily-missed") if day.over else say("daily-begin", time=_ends(day))]
     elif own.points is None:

@@ -17,7 +17,9 @@ from bot.chat.panels.lessons.problems.presses import (
     SolveButton,
     SolversButton,
 )
+from bot.chat.panels.tables.after import onward
 from bot.chat.reply import Item, Reply, joined
+from bot.domain.lessons.onward import PROBLEM
 from bot.domain.lessons.problems import problem
 from bot.domain.lessons.problems.problem import Problem
 from bot.domain.shards import NOWHERE
@@ -56,9 +58,8 @@ async def open_panel(
         return Reply(joined(head, telling.asked(asked, say)), items, sketch=picture)
     lines = [*solved(asked, done.choice, say), *_standing(done, say)]
     month = None if server == NOWHERE else f"{services.problems.today:%Y-%m}"
-    return Reply(
-        joined(head, telling.asked(asked, say), *lines), _onward(game, month, say), sketch=picture
-    )
+    items = await _onward(interaction, asked.game, game, month)
+    return Reply(joined(head, telling.asked(asked, say), *lines), items, sketch=picture)
 
 
 def heading(problem: Problem, say: Words, *, of_today: bool) -> str:
@@ -104,8 +105,14 @@ def _offered(problem: Problem, game: str, say: Words, emoji: Mapping[str, str]) 
         )
 
 
-def _onward(game: str, month: str | None, say: Words) -> list[Item]:
-    """Return the buttons to the next problem, and to the server's table if there is a server."""
+async def _onward(interaction: Interaction, of: str, game: str, month: str | None) -> list[Item]:
+    """Return the buttons to the next problem of a `game`, further steps, and the server's table.
+
+    `of` is the game of the answered problem.
+    """
+    say = interaction.client.private(interaction)
+    found = await onward.offered(interaction, PROBLEM, of)
+    further = [step for step in found if step.kind != PROBLEM]
     on = NextProblemButton(game).labelled(say("button-problem-next"), discord.ButtonStyle.success)
     table = [SolversButton(month).labelled(say("button-problem-month"))] if month else []
-    return [on, *table]
+    return [on, *onward.buttons(further, say), *table]

@@ -12,6 +12,7 @@ from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, place_of, words_of
 from bot.chat.panels.tables.after.elsewhere import afterwards, mark
+from bot.chat.panels.tables.after.onward import OnwardButton
 from bot.chat.panels.tables.book import guide
 from bot.chat.panels.tables.controls import orders
 from bot.chat.panels.tables.hand import hand
@@ -179,7 +180,8 @@ def _buttons(table: Table, say: Words) -> list[Item]:
         if table.phase != "over"
         else []
     )
-    return [*asks, *shown, *absent, *afterwards(table, say)]
+    further = [OnwardButton.for_all(table.key, say)] if table.phase == "over" else []
+    return [*asks, *shown, *absent, *afterwards(table, say), *further]
 
 
 class TableButton(Button, custom_id="table:{table}:{act}"):

@@ -10,7 +10,7 @@ from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame import folding
 from bot.chat.panels.frame.answer import Interaction, table_of
-from bot.chat.panels.tables.after import hints, review
+from bot.chat.panels.tables.after import hints, onward, review
 from bot.chat.panels.tables.after.elsewhere import afterwards
 from bot.chat.panels.tables.controls import beforehand, first_look, orders, signs
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
@@ -21,6 +21,7 @@ from bot.chat.panels.tables.hand import premoves
 from bot.chat.panels.tables.match import news, results, scores, seats, votes, window
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, address, called, joined
+from bot.domain.lessons.onward import REMATCH
 from bot.domain.tables import seating
 from bot.domain.tables.confirming import confirmed, heavy
 from bot.domain.tables.table import Table
@@ -79,6 +80,7 @@ async def panel(
     look = await services.looks.look_of_player(table.guild, user)
     glance, emoji = Glance.at(seen, seat, say, person, look), interaction.client.emoji
     headline, items, ringed = _shown(interaction, glance, picked, to_plan)
+    items = [*await _onward(interaction, glance), *items]
     items += [*await _beside(interaction, glance, items, picked)]
     narrowed = isinstance(picked, Move) or (picked and ringed)
     if picked == MARK:
@@ -162,7 +164,8 @@ def offered(glance: Glance, picked: Picked = ()) -> Offer:
     """Return the sentence above the picture, and the buttons and selects below it."""
     table, seat, say, legal = glance.table, glance.seat, glance.say, glance.legal
     if table.phase != "playing":
-        return _between(table, seat, say) if table.promise else _over(table, say)
+        over = Offer(say("hand-over"), afterwards(table, say))
+        return _between(table, seat, say) if table.promise else over
     if glance.looks:
         return first_look.offered(glance)
     if glance.asked:
@@ -174,10 +177,16 @@ def offered(glance: Glance, picked: Picked = ()) -> Offer:
     return Offer(joined(*resting, waiting), [*calls, HandButton(table.id, "refresh").shown(say)])
 
 
-def _over(table: Table, say: Words) -> Offer:
-    """Return the hand after the end of a match."""
-    again = [] if table.elsewhere else [HandButton(table.id, "rematch").shown(say)]
-    return Offer(say("hand-over"), [*again, *afterwards(table, say)])
+async def _onward(interaction: Interaction, glance: Glance) -> list[Item]:
+    """Return the steps after the end of a match: a rematch, and others that fit the person."""
+    table, say = glance.table, glance.say
+    if table.phase != "over":
+        return []
+    after = "shared" if table.elsewhere else "match"
+    alone, again = len(table.people) == 1, not table.elsewhere
+    found = await onward.offered(interaction, after, table.key, again=again, alone=alone)
+    first = [HandButton(table.id, step.kind).shown(say) for step in found if step.kind == REMATCH]
+    return [*first, *onward.buttons(found, say)]
 
 
 def _ended(glance: Glance) -> str:

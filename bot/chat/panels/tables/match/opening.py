@@ -6,6 +6,7 @@ offers to end it and to begin the other one.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
@@ -14,17 +15,31 @@ import discord
 
 from bot.chat.component import Button, Number
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Aside, Interaction, Place, own_place, refusal_of, words_of
+from bot.chat.panels.frame import threads
+from bot.chat.panels.frame.answer import (
+    Aside,
+    Interaction,
+    Place,
+    channel_of,
+    own_place,
+    person,
+    refusal_of,
+    server_of,
+    words_of,
+)
 from bot.chat.panels.tables.match import ways
 from bot.chat.panels.tables.match.ways import BEGINNING, Way
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.words import telling
+from bot.words.spelling import escaped
 from rules import RuleError
 
 ENDS, STAYS = "own-table-exists", "own-table-stays"
 """The refusals because of an own table: one that can be ended, and one that cannot."""
+USUAL_CLOCK = "days"
+"""The clock of a table for people whose opener chooses none."""
 GONE = ("no-table", "old-table")
 """The refusals to end a table that has ended already."""
 
@@ -49,6 +64,40 @@ async def begin(interaction: Interaction, way: Way, instead: int | None = None) 
         return found
     reply = await doors.message(interaction.client, found, words_of(interaction, found))
     return replace(reply, stands=True)
+
+
+async def in_public(
+    interaction: Interaction,
+    game: str,
+    preset: str | None = None,
+    seats: int | None = None,
+    deals: int | None = None,
+    clock: str = USUAL_CLOCK,
+) -> tuple[Table, Reply]:
+    """Open a table for people in this channel or in a thread of it, and return its message.
+
+    Where it has a thread of its own, the message there is another; this one leads to it.
+    """
+    client, opener = interaction.client, person(interaction)
+    channel, guild = channel_of(interaction), server_of(interaction)
+    thread = _thread(interaction, game) if threads.wanted(interaction) else None
+    about = preset, seats, deals, clock, thread
+    async with client.services.announcing.one_more(guild, opener.user):
+        table = await client.services.tables.lobbies.open(guild, channel, opener, game, *about)
+    say = client.public(interaction)
+    if not table.own_thread:
+        return table, replace(await doors.message(client, table, say), stands=True)
+    await client.screen.renew(table.id)
+    name, place = escaped(opener.name), f"<#{table.channel}>"
+    told = say("hall-opened", game=say(f"game-{game}"), name=name, thread=place)
+    return table, Reply(told)
+
+
+def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
+    """Return a function that makes the thread of a table, named after its game and its opener."""
+    say, name = interaction.client.public(interaction), person(interaction).name
+    title = say("hall-thread", game=say(f"game-{game}"), name=name)
+    return lambda: threads.made(interaction, title)
 
 
 async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Table | Reply:

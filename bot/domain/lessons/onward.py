@@ -1,0 +1,119 @@
+"""The next steps that a person is offered: after a match, a shared deal, a lesson or a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+
+import rules
+from bot.domain.lessons import asking, lesson
+
+MOST = 3
+"""The largest number of steps that are offered at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """A person's deeds, as far as the next steps depend on them.
+
+    `learned` are positions of lessons. The others are games: `played` before, `begun` as a deal of
+    today, `solved` in a problem today. `met` is true after a match with another person.
+    """
+
+    learned: frozenset[str] = frozenset()
+    played: frozenset[str] = frozenset()
+    begun: frozenset[str] = frozenset()
+    solved: frozenset[str] = frozenset()
+    met: bool = False
+
+    def knows(self, game: str) -> bool:
+        """Whether the person has played a game, or has begun its lessons."""
+        return game in self.played or any(
+            position.key in self.learned for position in lesson.every(game)
+        )
+
+
+class Here(NamedTuple):
+    """The possibilities of a place: to open a table with friends, and to play the match again."""
+
+    friends: bool = False
+    again: bool = False
+
+
+class Step(NamedTuple):
+    """A step, and the game to take it in."""
+
+    kind: str
+    game: str
+
+
+REMATCH, DEAL, DAILY, PROBLEM = "rematch", "deal", "daily", "problem"
+LESSON, GAME, FRIENDS = "lesson", "game", "friends"
+STEPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "match": (REMATCH, LESSON, DAILY, FRIENDS, PROBLEM, GAME),
+        "shared": (LESSON, FRIENDS, PROBLEM, GAME),
+        "lesson": (DEAL, DAILY, PROBLEM, FRIENDS, GAME),
+        "problem": (PROBLEM, LESSON, DAILY, GAME),
+    }
+)
+"""The kinds of steps after each occasion, in the order in which they are offered."""
+
+
+NOWHERE_ELSE = Here()
+"""A place without further possibilities."""
+
+
+def steps(after: str, game: str, deeds: Deeds, here: Here = NOWHERE_ELSE) -> tuple[Step, ...]:
+    """Return the steps to offer a person `after` an occasion in a game, at most `MOST`.
+
+    Nothing is offered that the person has done: a deal of today once begun, a problem on a day with
+    one answered, lessons once finished, a table with friends after a match with people. Only after
+    a problem the next one is always among the steps.
+    """
+    found = [Step(kind, game) for kind in STEPS[after]]
+    fitting = [step for step in found if _fits(step, after, deeds, here)]
+    named = [
+        step._replace(game=_another(game, deeds)) if step.kind == GAME else step for step in fitting
+    ]
+    return tuple(named[:MOST])
+
+
+def _fits(step: Step, after: str, deeds: Deeds, here: Here) -> bool:
+    """Whether a step is open to a person and not taken yet."""
+    game = step.game
+    match step.kind:
+        case "rematch":
+            return here.again
+        case "friends":
+            return here.friends and not deeds.met
+        case "deal":
+            return game not in deeds.played
+        case "daily":
+            return game not in deeds.begun
+        case "problem":
+            return after == PROBLEM or game not in deeds.solved
+        case "lesson":
+            return _is_learning(game, deeds)
+        case _:
+            return bool(_another(game, deeds))
+
+
+def _is_learning(game: str, deeds: Deeds) -> bool:
+    """Whether a person has begun the lessons of a game and not finished, or has never played it."""
+    every = lesson.every(game)
+    begun = any(position.key in deeds.learned for position in every)
+    unfinished = asking.undone(every, deeds.learned) is not None
+    return unfinished and (begun or game not in deeds.played)
+
+
+def _another(game: str, deeds: Deeds) -> str:
+    """Return another game that is new to a person, one of the same family first; or nothing."""
+    keys = [one.key for one in rules.GAMES]
+    place, family = keys.index(game) + 1, rules.game(game).family
+    others = sorted(
+        (*keys[place:], *keys[: place - 1]), key=lambda key: rules.game(key).family != family
+    )
+    return next((key for key in others if not deeds.knows(key)), "")

@@ -1,0 +1,41 @@
+"""A person's deeds in the database: lessons, games, today's deals and problems, company."""
+
+from __future__ import annotations
+
+from datetime import UTC, date
+
+from sqlalchemy import Connection, select
+
+from bot.domain.lessons.onward import Deeds
+from bot.domain.lessons.problems import problem
+from bot.store.contests import schema as contests
+from bot.store.ledger import books
+from bot.store.lessons import progress, solutions
+
+
+def of_person(connection: Connection, user: int, today: date) -> Deeds:
+    """Return a person's deeds; `today` is the day in UTC."""
+    a, d = books.accounts, contests.dailies
+    own = select(a.c.game).where(a.c.user == user, a.c.deals > 0, a.c.game != "").distinct()
+    day = select(d.c.game).where(d.c.day == today.isoformat(), d.c.user == user)
+    lately = (one for one in solutions.of_person(connection, user) if _is_of(one, today))
+    every = problem.every()
+    return Deeds(
+        learned=progress.learned(connection, user),
+        played=frozenset(connection.execute(own).scalars()),
+        begun=frozenset(connection.execute(day).scalars()),
+        solved=frozenset(every[one.problem].game for one in lately if one.problem in every),
+        met=_met(connection, user),
+    )
+
+
+def _is_of(solution: solutions.Solution, today: date) -> bool:
+    return solution.at.astimezone(UTC).date() == today
+
+
+def _met(connection: Connection, user: int) -> bool:
+    """Whether a person has finished a match with another person."""
+    mine, theirs = books.results.alias(), books.results.alias()
+    found = select(theirs.c.user).join(mine, mine.c.table == theirs.c.table)
+    found = found.where(mine.c.user == user, theirs.c.user != user, theirs.c.user > 0)
+    return connection.execute(found.limit(1)).first() is not None
