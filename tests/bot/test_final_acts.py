@@ -35,6 +35,7 @@ UNDONE = {
     "unbind": "league channel",
     "open": "league close",
     "rename": "league rename",
+    "reopen": "league close",
     "remove": "league join",
     "role": "organise role",
     "freeze": "organise release",

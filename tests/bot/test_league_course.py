@@ -142,3 +142,54 @@ def test_a_schedule_pairs_members_by_standing_and_counts_the_rounds_they_sat_out
     met = pairing.Fixture(1, 1, NOON, False, None, frozenset({1, 2}), None)
     asked = pairing.asked([met], [3, 9, 1], frozenset({1, 2, 3}), "swiss", 2)
     assert (asked.order, asked.last, asked.out) == ([3, 1, 2], 1, {3: 1, 1: 0, 2: 0})
+
+
+# --- A season that is opened again ----------------------------------------------------------------
+
+
+SOON = LATER + timedelta(hours=20)
+
+
+def test_a_season_is_opened_again_and_closes_as_it_would_have() -> None:
+    league = season.closed(founded(agreed(season_days="14")), LATER)
+    again = season.reopened(league, SOON)
+    assert again == founded(agreed(season_days="14"))
+    assert season.reopened(season.closed(founded(), LATER), SOON).season.closes_at is None
+
+
+def test_a_season_that_was_opened_again_after_its_date_closes_a_day_later() -> None:
+    charter = agreed(season_days="14")
+    end = NOON + timedelta(days=14)
+    league = season.opened(season.closed(founded(charter), end), end, TODAY)
+    again = season.reopened(league, end + timedelta(hours=20))
+    assert (again.season.number, again.open) == (1, True)
+    assert again.season.closes_at == end + timedelta(hours=44)
+    assert [own.number for own in again.begun] == [1]
+    assert [own.waits for own in again.seasons] == [False, True]
+
+    resumed = season.opened(season.closed(again, LATER), LATER, DAY)
+    assert [own.number for own in resumed.begun] == [1, 2]
+    assert (resumed.season.opened_at, resumed.open) == (LATER, True)
+    assert resumed.season == replace(
+        league.season, opened_at=LATER, closes_at=LATER + timedelta(14)
+    )
+
+
+AGAIN: list[tuple[str, Act]] = [
+    ("season-first", lambda league: season.reopened(league, LATER)),
+    (
+        "season-over",
+        lambda league: season.reopened(season.closed(league, NOON), NOON + timedelta(hours=25)),
+    ),
+    ("league-archived", lambda league: season.reopened(season.archived(league, LATER), LATER)),
+    (
+        "season-first",
+        lambda league: season.reopened(season.reopened(season.closed(league, NOON), NOON), NOON),
+    ),
+]
+
+
+@pytest.mark.parametrize(("refusal", "act"), AGAIN)
+def test_a_season_that_cannot_be_opened_again_is_refused(refusal: str, act: Act) -> None:
+    with pytest.raises(Refusal, match=refusal):
+        act(founded())

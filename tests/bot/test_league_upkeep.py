@@ -95,3 +95,60 @@ async def test_an_act_makes_the_people_it_names_known(
     assert unknown == EN("refusal-nobody-called", name="Emilia")
     names = select(books.names.c.name).where(books.names.c.guild == room.guild.id)
     assert {row.name for row in await league.rows(names)} == {"Aki", "Ben", "Chiyo", "Olga"}
+
+
+# --- A season that is opened again ----------------------------------------------------------------
+
+
+HOUR, DAY = 3600, 24 * 3600
+
+
+async def test_a_season_that_was_closed_counts_again(room: Room, league: LeagueRoom) -> None:
+    await league.match("koikoi", "ben", 1)
+    await room.press(room.ben, "rematch")
+    await room.finish(2, until="between")
+    running = standings(league.notice().content)
+    await league.does("league close")
+    assert EN("ladder-title-closed", league="Spring", number=1) in league.notice().content
+    told = await league.does("league reopen")
+    assert EN("season-reopened", league="Spring", number=1) in told
+    assert standings(league.notice().content) == running
+    await room.finish(3)
+    assert {line[3] for line in standings(league.notice().content).values()} == {4}
+    assert await league.column(books.ratings.c.season) == [0] * 4
+    await league.does("league close")
+    rated = await league.column(books.ratings.c.season)
+    assert (rated.count(0), rated.count(1)) == (4, 4)
+    log = said(await room.emilia.slash(room.channel, "league log"))
+    assert EN("act-reopen", league="Spring", number=1) in log
+    await room.env.advance_time(DAY + 1)
+    refused = await league.does("league reopen")
+    assert refused == EN("refusal-season-over", league="Spring", number="1")
+
+
+async def test_the_next_season_waits_while_one_is_open_again(room: Room) -> None:
+    league = LeagueRoom(room)
+    await league.found(season_days=7)
+    await league.plays("koikoi", 1, 1)
+    await league.match("koikoi", "ben", 1)
+    await league.does("organise handicap", player=room.ben, points=20)
+    before = standings(league.notice().content)
+    await room.env.advance_time(7 * DAY + HOUR)
+    assert EN("ladder-title", league="Spring", number=2) in league.notice().content
+    waits = EN("season-waits", league="Spring", number=2, before=1)
+    assert waits in await league.does("league reopen")
+    assert league.notice().content == waits
+    assert standings(league.notice(0).content) == before
+    listed = said(await room.aki.slash(room.channel, "league season"))
+    assert "2 ·" not in listed
+    await league.does("organise handicap", player=room.ben, points=15)
+    await room.restart()
+    await room.env.advance_time(DAY + HOUR)
+    seasons = await league.rows(select(books.seasons).order_by(books.seasons.c.number))
+    assert [(one.number, one.closed_at is None) for one in seasons] == [(1, False), (2, True)]
+    points = {name: line[1] for name, line in standings(league.notice().content).items()}
+    assert points == {room.aki.id: 0, room.ben.id: 15, "Pot": -15}
+
+    await league.match("koikoi", "ben", 2)
+    refused = await league.does("league reopen")
+    assert refused == EN("refusal-season-begun", league="Spring", number="2")

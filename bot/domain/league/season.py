@@ -10,6 +10,9 @@ from typing import Any, NamedTuple
 from bot.domain.league.charter import Charter
 from bot.domain.refusal import Refusal
 
+AGAIN = timedelta(days=1)
+"""How long after its end a season can be opened again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Season:
@@ -28,6 +31,14 @@ class Season:
     closed_at: datetime | None
     message: int | None
     counted: str | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the season before it was opened again: it begins when that one closes.
+
+        Such a season is stored as one that closed before it opened.
+        """
+        return self.closed_at is not None and self.closed_at < self.opened_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +59,17 @@ class League:
 
     @property
     def season(self) -> Season:
-        """The season opened last."""
-        return self.seasons[-1]
+        """The season opened last, or the one that was opened again."""
+        return self.begun[-1]
+
+    @property
+    def begun(self) -> tuple[Season, ...]:
+        """The seasons without one that waits."""
+        return tuple(season for season in self.seasons if not season.waits)
+
+    def numbered(self, number: int) -> Season | None:
+        """Return the season with a number in the league, or None."""
+        return next((season for season in self.seasons if season.number == number), None)
 
     @property
     def archived(self) -> bool:
@@ -100,12 +120,39 @@ def founded(
 
 
 def opened(league: League, now: datetime, day: str) -> League:
-    """Open the next season; RuleError while one is open."""
+    """Open the next season, also one that waits; RuleError while one is open."""
     check_runs(league)
     if league.open:
         raise Refusal("season-open", league=league.name)
     season = _season(league.id, league.season.number + 1, league.charter, now, day)
+    if known := league.numbered(season.number):
+        return changed(league, replace(season, id=known.id, message=known.message))
     return replace(league, seasons=(*league.seasons, season))
+
+
+def reopened(league: League, now: datetime) -> League:
+    """Open the season that closed last again; one that is open then waits.
+
+    RuleError once it has been closed for longer than `AGAIN`. If its closing time has passed, it
+    closes after the same time.
+    """
+    check_runs(league)
+    later = league.season if league.open else None
+    ended = league.begun[-2:-1] if later else (league.season,)
+    if not ended:
+        raise Refusal("season-first", league=league.name)
+    (own,) = ended
+    assert own.closed_at
+    if now > own.closed_at + AGAIN:
+        raise Refusal("season-over", league=league.name, number=str(own.number))
+    passed = own.closes_at is not None and own.closes_at <= now
+    closes = now + AGAIN if passed else own.closes_at
+    league = changed(league, replace(own, closed_at=None, closes_at=closes))
+    return changed(league, _waiting(later)) if later else league
+
+
+def _waiting(season: Season) -> Season:
+    return replace(season, closed_at=season.opened_at - timedelta(seconds=1))
 
 
 def _season(league: int, number: int, charter: Charter, now: datetime, day: str) -> Season:

@@ -9,9 +9,10 @@ from datetime import datetime
 from bot.domain.contests import days
 from bot.domain.league import season
 from bot.domain.league.season import League, Season
+from bot.domain.refusal import Refusal
 from bot.services.keeping import PlainKeeper, Work, again
 from bot.services.ledger import counting
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.contests import dailies
 from bot.store.league import leagues
 from bot.timers import EARLY, Timers
@@ -47,7 +48,7 @@ class Seasons:
 
     async def seasons(self, league: League) -> tuple[Season, ...]:
         """Return the seasons of a league, oldest first."""
-        return (await self.by_id(league.id)).seasons
+        return (await self.by_id(league.id)).begun
 
     @again
     async def open_next(self, league: League, by: int) -> League:
@@ -56,6 +57,19 @@ class Seasons:
         after = season.opened(fresh, now, days.last_over(now))
         note = leagues.noted(fresh, by, "open", now, number=after.season.number)
         return self._timed(await self._keeper.save(fresh, after, note))
+
+    @again
+    async def open_again(self, league: League, by: int) -> League:
+        """Open the season that closed last again; RuleError if the next one is in use."""
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        after, later = season.reopened(fresh, now), fresh.season
+
+        def still(connection: Connection) -> None:
+            if fresh.open and leagues.used(connection, later.id):
+                raise Refusal("season-begun", league=fresh.name, number=str(later.number))
+
+        note = leagues.noted(fresh, by, "reopen", now, number=after.season.number)
+        return self._timed(await self._keeper.save(fresh, after, still, note))
 
     @again
     async def close(self, league: League, by: int) -> League:

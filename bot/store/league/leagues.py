@@ -142,10 +142,11 @@ def _follows(before: League, after: League) -> Iterator[Work]:
     league.
     """
     old, own = before.season, after.season
-    if before.open and after.seasons[len(before.seasons) - 1].closed_at:
+    ended, known = after.numbered(old.number), before.numbered(own.number)
+    if before.open and ended and ended.closed_at and not ended.waits:
         yield lambda connection: rating.keep(connection, after.id, old.id)
-    if own.number != old.number:
-        yield lambda connection: _enrol(connection, after)
+    if own != known and after.open and (known is None or known.closed_at):
+        yield lambda connection: _begin(connection, after, known)
     elif own.charter.terms != old.charter.terms:
         yield lambda connection: posting.rank_anew(connection, after.guild, own.id)
     if after.archived and not before.archived:
@@ -163,11 +164,21 @@ FORM = Form(
 """A league with its seasons; its members and channels are no part of the value."""
 
 
-def _enrol(connection: Connection, league: League) -> None:
-    """Open the accounts of all members in the season that was opened last."""
-    season = _seasons(connection, league.id)[-1]
+def _begin(connection: Connection, league: League, known: Season | None) -> None:
+    """Open the accounts of all members in the season that was opened.
+
+    One that was closed has no ratings of its own again; one that waited gets the handicaps of now.
+    """
+    number, own = league.season.number, _seasons(connection, league.id)
+    season = next(season for season in own if season.number == number)
     people = members(connection, league.id)
     posting.enrol(connection, league.guild, season.id, people, season.opened_at)
+    if known and not known.waits:
+        rating.drop(connection, league.id, season.id)
+    elif known:
+        for user in people & season.charter.handicaps.keys():
+            about = league.guild, season.id, user, season.charter.handicaps[user]
+            posting.handicap(connection, *about, None, season.opened_at)
 
 
 def _free(connection: Connection, league: int) -> None:
@@ -181,6 +192,14 @@ def untouched(connection: Connection, season: int) -> bool:
     s = books.slips
     found = select(s.c.id).where(s.c.season == season, s.c.kind != "handicap").limit(1)
     return connection.execute(found).first() is None
+
+
+def used(connection: Connection, season: int) -> bool:
+    """Whether a season has results, a match that was begun, planned matches, or a tournament."""
+    t, f, cups = schema.tables, books.fixtures, books.tournaments
+    found = (select(of.c.id).where(of.c.season == season).limit(1) for of in (t, f, cups))
+    begun = any(connection.execute(rows).first() for rows in found)
+    return begun or not untouched(connection, season)
 
 
 def bind(connection: Connection, league: int, channel: int) -> None:

@@ -210,3 +210,9 @@ def _mark(connection: Connection, league: int) -> Mark:
         select(func.min(r.c.user)),
     )
     return tuple(connection.execute(query).scalar() for query in every)
+
+
+def drop(connection: Connection, league: int, season: int) -> None:
+    """Delete the copy of the ratings of a season that is opened again."""
+    r = books.ratings
+    connection.execute(r.delete().where(r.c.league == league, r.c.season == season))

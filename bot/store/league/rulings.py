@@ -9,11 +9,11 @@ from datetime import datetime
 from itertools import chain
 from typing import Any
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Connection, Select, select
 
 from bot.domain.league import consequences
 from bot.domain.league.season import Act, League
-from bot.domain.ledger.entries import POT, Slip, gains, taken_back, transfer
+from bot.domain.ledger.entries import Slip, gains, taken_back, transfer
 from bot.domain.ledger.reading import Posted, Span
 from bot.domain.refusal import Refusal
 from bot.store.league import fixtures, leagues, rating
@@ -233,15 +233,9 @@ def handicap(
     connection: Connection, league: League, by: int, user: int, points: int, now: datetime
 ) -> None:
     """Set the points a person began the open season with."""
-    season, e, s = league.season.id, books.entries, books.slips
+    season = league.season.id
     posting.enrol(connection, league.guild, season, [user], now)
-    found = select(func.coalesce(func.sum(e.c.delta), 0)).join(s, s.c.id == e.c.slip)
-    mine = (e.c.guild == league.guild) & (e.c.user == user)
-    given = found.where(mine, s.c.season == season, s.c.kind == "handicap")
-    missing = points - int(connection.execute(given).scalar_one())
-    if missing:
-        slip = Slip(league.guild, "handicap", season=season, stake=1, by=by)
-        posting.post(connection, slip, transfer("handicap", user, POT, missing), now)
+    posting.handicap(connection, league.guild, season, user, points, by, now)
 
 
 # --- The role and the log of organisers -----------------------------------------------------------

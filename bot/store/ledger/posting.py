@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Insert, case, literal, select
+from sqlalchemy import Connection, Insert, case, func, literal, select
 from sqlalchemy.dialects import postgresql
 
 from bot.domain.league import charter
@@ -167,3 +167,22 @@ def enrol(
             post(connection, slip, transfer("handicap", user, POT, points), at)
         else:
             add_to_accounts(connection, guild, season, [Change(season, "", user, 0, 0, 0)])
+
+
+def handicap(
+    connection: Connection,
+    guild: int,
+    season: int,
+    user: int,
+    points: int,
+    by: int | None,
+    at: datetime,
+) -> None:
+    """Correct the points with which a person begins a season, whose account is open."""
+    e, s = books.entries, books.slips
+    found = select(func.coalesce(func.sum(e.c.delta), 0)).join(s, s.c.id == e.c.slip)
+    mine = (e.c.guild == guild) & (e.c.user == user)
+    given = found.where(mine, s.c.season == season, s.c.kind == "handicap")
+    if missing := points - int(connection.execute(given).scalar_one()):
+        slip = Slip(guild, "handicap", season=season, stake=1, by=by)
+        post(connection, slip, transfer("handicap", user, POT, missing), at)

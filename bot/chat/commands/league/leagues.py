@@ -207,5 +207,6 @@ LEAGUE = group(
     upkeep.rename,
     upkeep.remove,
     seasons.close,
+    seasons.reopen,
     seasons.archive,
 )

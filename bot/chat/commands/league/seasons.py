@@ -68,6 +68,17 @@ async def season(
     return Then(reply, partial(ladder.renew, interaction, chosen.id))
 
 
+@slash("command-league-reopen", league="option-league")
+@app_commands.autocomplete(league=offer_leagues)
+async def reopen(interaction: Interaction, league: Name | None = None) -> Then:
+    """Open the season again that was closed last."""
+    await check_organises(interaction)
+    chosen, by = await meant(interaction, league), interaction.user.id
+    chosen = await interaction.client.services.leagues.open_again(chosen, by)
+    reply = ladder.opened_again(chosen, interaction.client.private(interaction))
+    return Then(reply, partial(ladder.renew, interaction, chosen.id))
+
+
 @declared("command-league-close", league="option-league")
 @app_commands.autocomplete(league=offer_leagues)
 async def close(interaction: Interaction, league: Name | None = None) -> None:

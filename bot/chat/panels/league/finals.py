@@ -49,7 +49,8 @@ async def _ending(interaction: Interaction, act: str, league: League, say: Words
     if not league.open:
         return told
     runs = say("question-tournament") if found.tournament else ""
-    return joined(told, say("question-matches", matches=found.matches), runs)
+    back = say("question-reopen") if act == "close" else ""
+    return joined(told, say("question-matches", matches=found.matches), runs, back)
 
 
 def planning(number: int, kind: str, seats: int, days: int) -> Final:

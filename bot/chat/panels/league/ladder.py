@@ -88,6 +88,16 @@ def dates(season: Season, say: Words) -> str:
     return say("season-open", opened=opened)
 
 
+def opened_again(league: League, say: Words) -> Reply:
+    """Return that a season is open again, until when, and that the next one waits."""
+    season, last = league.season, league.seasons[-1]
+    name = escaped(league.name)
+    told = [say("season-reopened", league=name, number=season.number), dates(season, say)]
+    if last.waits:
+        told.append(say("season-waits", league=name, number=last.number, before=season.number))
+    return Reply("\n".join(told))
+
+
 def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
     """Return the leaders; on later pages, and while nobody has a place, what the picture shows."""
     first = [name for row, name in zip(found.rows, names, strict=True) if row.place == 1]

@@ -73,9 +73,18 @@ async def made(client: Desk, number: int) -> list[Post]:
     """
     league = await client.services.leagues.by_id(number)
     say = await client.spoken(league.guild)
-    last = (await client.services.leagues.seasons(league))[-2:]
-    shown = (season for season in last if season.message or season.closed_at is None)
-    return [await _post(client, league, season, say) for season in shown]
+    shown = [season for season in league.begun[-2:] if season.message or season.closed_at is None]
+    posts = [await _post(client, league, season, say) for season in shown]
+    waiting = (season for season in league.seasons if season.waits and season.message)
+    return [*posts, *(_waiting(client, league, season, say) for season in waiting)]
+
+
+def _waiting(client: Desk, league: League, season: Season, say: Words) -> Post:
+    """Return the message of a season that begins when the one before it closes, as a post."""
+    about = {"number": season.number, "before": league.season.number}
+    reply = Reply(say("season-waits", league=escaped(league.name), **about))
+    posted = partial(client.services.leagues.posted, season.id)
+    return Post(league.guild, league.channel, season.message, reply, posted)
 
 
 async def _post(client: Desk, league: League, season: Season, say: Words) -> Post:
