@@ -46,6 +46,14 @@ UNDONE = {
     "tournament": "league tournament",
     "report": "organise void",
     "import": "organise import",
+    "round-extend": "organise round end",
+    "round-pause": "organise round resume",
+    "round-resume": "organise round pause",
+    "round-result": "organise round result",
+    "walkover": "organise round result",
+    "swap": "organise round swap",
+    "withdraw": "organise round back",
+    "put-back": "organise round withdraw",
     "exclude": "organise readmit",
     "exclude-server": "organise readmit",
     "readmit": "organise exclude",
@@ -61,19 +69,20 @@ ASKED = {
     "close": "close",
     "archive": "archive",
     "call-off": "off",
+    "round-end": "round-end",
     "schedule": "plan",
     "substitute-computer": "substitute",
 }
 """The acts of organisers that are asked back."""
-OF_PROGRAM = {"rate"}
-"""The acts in the log that no person does: the program computes ratings again."""
+OTHERS = {"rate", "result-line"}
+"""Other words of the log: ratings that the program computes again, and a line of a result."""
 ACT = re.compile(r"^act-([a-z-]+) =", re.MULTILINE)
 
 
 def test_every_act_in_the_log_is_undone_or_asked_back() -> None:
     texts = (page.read_text("utf-8") for page in (ROOT / "bot/words/en").glob("*.ftl"))
     acts = [act for text in texts for act in ACT.findall(text)]
-    assert sorted(acts) == sorted([*UNDONE, *ASKED, *OF_PROGRAM])
+    assert sorted(acts) == sorted([*UNDONE, *ASKED, *OTHERS])
     for button in ASKED.values():
         assert words("en")(f"button-sure-{button}") != f"button-sure-{button}"
 
@@ -85,6 +94,9 @@ async def test_every_act_is_undone_by_a_command_that_exists(room: Room) -> None:
 
 
 # --- On the server --------------------------------------------------------------------------------
+
+
+HOUR = 3601
 
 
 class Question(NamedTuple):
@@ -163,13 +175,17 @@ async def test_an_act_is_done_by_the_one_who_was_asked_and_once(room: Room, aske
         ("void", "organise void", {"entry": 1, **why}, ("Void #1 for good?", "correction")),
         ("void-match", "organise match", {"table": played, **why}, (f"table {played}", "ratings")),
         ("void-import", "organise import", {"import": number, **why}, ("One entry", "7 points")),
-        ("schedule", "league schedule", {"plan": "swiss"}, ("round 1", "2 members")),
+        ("schedule", "league schedule", {"plan": "swiss"}, ("round 1", "4 members")),
         ("substitute-computer", "organise substitute", {"leaving": room.ben}, ("Nobody can",)),
-        ("call-off", "league tournament", {"off": True}, ("One person has signed up.",)),
-        ("close", "league close", {}, ("season 1", "3 people", "One match is being played.")),
-        ("archive", "league archive", {}, ("for good", "2 members")),
+        ("round-end", "organise round end", {}, ("round 1",)),
+        ("call-off", "league tournament", {"off": True}, ("4 people have signed up.",)),
+        ("close", "league close", {}, ("season 1", "4 people", "One match is being played.")),
+        ("archive", "league archive", {}, ("for good", "4 members")),
     ]
     assert sorted(ASKED) == sorted(act for act, *_ in acts)
+    for name in ("ben", "chiyo", "daeun"):
+        await press(room, name, "enter")
+    await room.env.advance_time(HOUR)
     for act, command, options, told in acts:
         before = await asked.acts()
         shown = await asked.asks(command, **options)

@@ -41,6 +41,7 @@ question-swiss = Plan Swiss round {$number} of **{$league}** for {$people} membe
 button-sure-close = Close the season
 button-sure-archive = Archive the league
 button-sure-off = Call off the tournament
+button-sure-round-end = End the round now
 button-sure-plan = Plan the matches
 
 # --- Entries and seats

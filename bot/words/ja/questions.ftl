@@ -24,6 +24,7 @@ question-swiss = **{$league}**のスイス式の第{$number}回戦を組みま�
 button-sure-close = シーズンを終了する
 button-sure-archive = アーカイブする
 button-sure-off = 大会を中止する
+button-sure-round-end = 回戦を終える
 button-sure-plan = 対戦を組む
 
 # --- 明細と席

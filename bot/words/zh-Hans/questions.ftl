@@ -24,6 +24,7 @@ question-swiss = 要排定**{$league}**的瑞士制第{$number}轮吗？成员{$
 button-sure-close = 结束赛季
 button-sure-archive = 封存联赛
 button-sure-off = 取消锦标赛
+button-sure-round-end = 结束这一轮
 button-sure-plan = 排定赛程
 
 # --- 账目与座位

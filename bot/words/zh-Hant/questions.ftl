@@ -24,6 +24,7 @@ question-swiss = 要排定**{$league}**的瑞士制第{$number}輪嗎？成員{$
 button-sure-close = 結束賽季
 button-sure-archive = 封存聯賽
 button-sure-off = 取消錦標賽
+button-sure-round-end = 結束這一輪
 button-sure-plan = 排定賽程
 
 # --- 帳目與座位

@@ -9,10 +9,13 @@ from discord import app_commands
 
 from bot.chat.commands.contests.tournament import Minutes, offer_spans
 from bot.chat.commands.meaning import meant, offer_leagues
-from bot.chat.commands.slash import group, slash
+from bot.chat.commands.slash import declared, group, slash
 from bot.chat.commands.typed import Name, Points, Reason
+from bot.chat.desk import Final
 from bot.chat.panels.contests.tournament import steering as panel
+from bot.chat.panels.contests.tournament.calling_off import ending_round
 from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.asking import asked
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reply import Reply
 from bot.domain.contests.tournament import Tournament
@@ -64,11 +67,14 @@ async def resume(interaction: Interaction, why: Reason = "", league: Name | None
 
 
 @app_commands.autocomplete(league=offer_leagues)
-@slash("command-round-end", **SAID)
-async def end(interaction: Interaction, why: Reason = "", league: Name | None = None) -> Reply:
-    """End the round now."""
-    order = await _order(interaction, why, league)
-    return await _answered(interaction, order, _steering(interaction).end(order))
+@declared("command-round-end", **SAID)
+async def end(interaction: Interaction, why: Reason = "", league: Name | None = None) -> None:
+    """Ask before the round is ended now."""
+
+    async def final() -> Final:
+        return ending_round(await _order(interaction, why, league))
+
+    await asked(interaction, final)
 
 
 @app_commands.autocomplete(league=offer_leagues)

@@ -1,13 +1,15 @@
-"""The end of a tournament before its last round, which is asked back."""
+"""The ends of a tournament and of its round before their time, which are asked back."""
 
 from __future__ import annotations
 
 from bot.chat.desk import Final
-from bot.chat.panels.contests.tournament import tournament
+from bot.chat.panels.contests.tournament import steering, tournament
 from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import finals, ladder
 from bot.chat.reply import Reply, joined
 from bot.domain.refusal import Refusal
+from bot.services.contests.steering import Order
 from bot.words.spelling import escaped
 
 
@@ -38,3 +40,20 @@ def call_off(number: int) -> Final:
             await interaction.client.screen.show_tournament(cup.id)
 
     return Final("off", tell, end, show)
+
+
+def ending_round(order: Order) -> Final:
+    """Return the act that ends the round of a tournament now."""
+
+    async def tell(interaction: Interaction) -> str:
+        await check_organises(interaction)
+        cup = await interaction.client.services.tournaments.by_id(order.tournament)
+        if cup.over or not cup.last:
+            raise Refusal("tournament-over" if cup.over else "round-not-begun")
+        return interaction.client.private(interaction)(f"steer-ending-{cup.kind}", number=cup.last)
+
+    async def end(interaction: Interaction) -> Reply:
+        await interaction.client.services.steering.end(order)
+        return await steering.open_panel(interaction, order.tournament)
+
+    return Final("round-end", tell, end)
