@@ -27,8 +27,9 @@ LENGTHS = {
 
 
 class Period(NamedTuple):
-    """The time that a date means, in UTC: a day, a minute or less, from `first` on, before
-    `end`.
+    """The time that a date means, in UTC: a day, a minute or less.
+
+    It begins at `first` and ends just before `end`.
     """
 
     first: datetime

@@ -14,7 +14,7 @@ BOMS = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
-"""The encoding of a file by its first bytes, which may be a mark."""
+"""The encodings of files that begin with a mark, by that mark."""
 OF_SYSTEMS = {"ja": "cp932", "zh-Hans": "gb18030", "zh-Hant": "cp950", "en": "cp1252"}
 """The encoding in which spreadsheets save a file, by the language of the operating system."""
 SHOWN = {

@@ -71,7 +71,10 @@ class Steering:
     # --- Matches --------------------------------------------------------------------------------
 
     async def result(self, order: Order, text: str, round: int = 0) -> Tournament:
-        """Enter or correct a result, written as `Aki 12, Ben -12`."""
+        """Enter or correct a result, such as `Aki 12, Ben -12`, of the last match of these people.
+
+        With `round`, it is that of their match in this round.
+        """
         guild = order.league.guild
         known = await self._database.read(lambda c: whole.users_by_name(c, guild))
         points = reported(text, known)

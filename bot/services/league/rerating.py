@@ -1,4 +1,4 @@
-"""The ratings of stored seasons, computed again after the model has changed."""
+"""The ratings of leagues, computed again after the model has changed."""
 
 from __future__ import annotations
 

@@ -80,7 +80,8 @@ class Imports:
     async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
         """Enter one result of a league, and return the number of its slip.
 
-        It counts for the match that these people have in the running round of a tournament.
+        It counts for the match that these people have in the running round of a tournament, if any.
+        It changes their ratings if the terms of the season say so.
         """
         if game not in league.season.charter.games:
             raise Refusal("league-game", league=league.name)

@@ -23,7 +23,7 @@ from bot.timers import AHEAD, PULSE, Soon, Timers
 from rules import RuleError, Seat
 
 SEEN = timedelta(minutes=1)
-"""The shift of its deadlines from which on a table is shown again when somebody opens it."""
+"""The smallest shift of deadlines after which a table is shown again when somebody opens it."""
 WAIT = timedelta(minutes=1)
 """How long a deadline is put off while Discord or its channel cannot be reached."""
 MISSED = PULSE * 1.5

@@ -117,7 +117,7 @@ def _save(connection: Connection, league: int, known: Mapping[Key, Rating]) -> N
 
 
 def keep(connection: Connection, league: int, season: int) -> None:
-    """Store a copy of the ratings of a league when a season closes."""
+    """Store a copy of the present ratings of a league, when a season closes."""
     r = books.ratings
     now = select(r.c.league, literal(season), r.c.game, r.c.user, r.c.mu, r.c.sigma, r.c.matches)
     mine = now.where(r.c.league == league, r.c.season == NOW)

@@ -174,7 +174,7 @@ def endings(connection: Connection, guild: int, user: int, game: str) -> dict[st
 def opponents(
     connection: Connection, guild: int, user: int, game: str, most: int
 ) -> list[Opponent]:
-    """Return the people with whom a person has played most deals."""
+    """Return the opponents of most of a person's deals; all computer players count as one."""
     own, e = _played(guild, user, game), books.entries
     entry = e.c.slip, e.c.user, e.c.reason, e.c.delta, e.c.seat
     read = select(*entry).join(own, own.c.slip == e.c.slip).order_by(e.c.slip, e.c.id)

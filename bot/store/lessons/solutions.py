@@ -52,7 +52,7 @@ def add(connection: Connection, solution: Solution) -> None:
 def of_days(connection: Connection, guild: int, first: date, until: date) -> list[Solved]:
     """Return the people who answered problems of the day on a server, the best first.
 
-    The days are those from `first` on, before `until`.
+    The days are those from `first` up to `until`, which is not among them.
     """
     right, answered = func.sum(S.c.right), func.count()
     found = select(S.c.user, right, answered).where(S.c.guild == guild, S.c.user > 0)

@@ -26,7 +26,7 @@ def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
 
 
 def save(connection: Connection, hall: Hall) -> None:
-    """Write the choices of a server."""
+    """Write the choices of a server in place of its earlier ones."""
     h = of_people.halls
     connection.execute(h.delete().where(h.c.guild == hall.guild))
     connection.execute(h.insert().values(**asdict(hall) | {"threads": int(hall.threads)}))
