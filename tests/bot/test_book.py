@@ -96,7 +96,7 @@ def test_a_line_is_broken_between_words_and_signs(text: str, lines: int) -> None
 TELLS = [
     ("sakura", {}, "turn", "it takes all three"),
     ("sakura", {"triple_stock": "takeOne"}, "turn", "even if three of its flower lie there"),
-    ("tiengow", {}, "pays", "A dealer who loses with them gets 1 or 2."),
+    ("tiengow", {}, "pays", "A losing dealer gets 1 for five, 2 for six."),
     ("tiengow", {"kam_multiplier": 4}, "kam", "×4"),
     ("mushi", {}, "oni", "but a rain or a card in a group"),
     ("mushi", {"oni_takes_triple": True}, "oni", "also a group of three"),

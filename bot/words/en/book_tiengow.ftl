@@ -41,13 +41,13 @@ book-last--tiengow =
     }
 book-pays--tiengow =
     The picture shows how much losers pay or get, by their stacks.
-    What the dealer pays or receives is multiplied by { $first_multiplier ->
-        [2] 2,
-       *[other] { $first_multiplier } for the first dealer, 2 for a later one,
-    } and one more for each deal the dealer stays.
+    The dealer pays and receives { $first_multiplier ->
+        [2] ×2.
+       *[other] ×{ $first_multiplier } as the first dealer, ×2 as a later one.
+    } Each deal the dealer stays adds 1 to it.
     { $nyu_special ->
-        [false] A loser with five or six stacks is paid with all multipliers.
-       *[true] Losers with five or six are paid without the multiplier for how the deal was won, and with the dealer’s only if the dealer won. A dealer who loses with them gets 1 or 2.
+        [false] Losers with five or six stacks are paid with all multipliers.
+       *[true] Losers with five or six are paid without the multiplier for how the deal was won. The dealer’s counts only if the dealer won. A losing dealer gets 1 for five, 2 for six.
     }
 book-kam--tiengow =
     If 1-2 is led to the last trick and 2-4 beats it, that is a **kam**, and it counts ×{ $kam_multiplier }.{ $wenwuzun ->
