@@ -22,9 +22,9 @@ import-preview = **Preview**: { $results ->
 import-line = - {$match} · {$game}: {$who}
 import-more = … and {$more} more
 import-encoding = The file was read as {$encoding}.
-import-before = Already in the ledger: {$before} of {$all}. These are not entered again.
-import-early = Older than this season: {$results}. These count from its beginning.
-import-left-out = Lines left out: {$lines}. Penalties, handicaps and voided entries are no results.
+import-before = Already in the ledger, and not entered again: {$before} of {$all} results.
+import-early = Older than this season, and counted from its beginning: {$results}.
+import-left-out = Lines left out: {$lines}. Penalties, handicaps and voided entries are not imported.
 import-nothing = There is nothing new to enter.
 import-how = To enter the results, run the command again with the same file and `enter: True`.
 import-done = { $results ->
@@ -59,7 +59,7 @@ import-void = Import {$number} has been voided: { $results ->
    *[other] {$results} results.
 }
 reported = Entered as #{$number}.
-results-unrated = -# Reported and imported results give no ratings in this league.
+results-unrated = -# Reported and imported results do not change ratings in this league.
 button-undo = Undo
 undone = entered by mistake
 act-import = imported {$results} results, {$league} (import {$number})

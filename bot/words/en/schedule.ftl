@@ -11,7 +11,7 @@ schedule-against = {" "}–{" "}
 schedule-open = {$who}
 schedule-played = {$who} (played: table {$table})
 schedule-reminder = **{$league}**: these matches are due soon.
-schedule-begins = **{$league}**: round {$number} of the tournament has begun. The button below its message leads to your table.
+schedule-begins = **{$league}**: round {$number} of the tournament has begun. The button below the tournament’s message leads to your table.
 schedule-due = - {$match}, {$due}
 act-schedule = {$league}: planned { $rounds ->
     [one] one round

@@ -1,25 +1,25 @@
 # The tables of tournaments.
 
-tournament-clock = -# Clock of a round: {$clock}
+tournament-clock = -# Clock at the tables: {$clock}
 tournament-long = ⚠ A match usually takes {$match}, longer than a round. Organisers can give the rounds more time, or set fewer deals for the game with `/league game`.
-refusal-tournament-people = A match of {$game} cannot be played by {$most} in this league. Choose another number of people at a table.
+refusal-tournament-people = A match of {$game} cannot be played by {$most} people in this league. Choose another number of people at a table.
 
 button-tournament-play = Play
 tournament-thread = Round {$number}: {$who}
 tournament-at = {$who} → {$place}
 tournament-seated = Round {$number}, with {$who}: your table is in {$place}.
 lobby-tournament = **Round {$number} of the tournament**: {$who}
-lobby-tournament-clock = ⚠ A round lasts {$time}; the clock for it is: {$clock}. With the clock of this table the match may not end in time.
+lobby-tournament-clock = ⚠ A round lasts {$time}. The clock that fits it is: {$clock}. With the clock of this table the match may not end in time.
 lobby-tournament-others = ⚠ The match counts for nothing in the tournament as long as others sit here: {$names}.
 lobby-tournament-waits = Still to come: {$names}. They press *Join* here, or *Play* below the tournament.
 notice-tournament = Round {$number} of the tournament, your match of {$game} → {$link}
 refusal-tournament-not-begun = The first round has not begun yet.
-refusal-tournament-sits-out = You sit round {$number} out and gain a bye. The next pairings come once it has ended.
+refusal-tournament-sits-out = You have a bye in round {$number}, so you have no match. The next pairings come once the round has ended.
 refusal-tournament-no-match = You have no match in round {$number}.
 refusal-tournament-played = Your match of round {$number} has been played.
-refusal-tournament-gone-away = An opponent has withdrawn, so this match is not played. You go through with a bye when the round ends.
+refusal-tournament-gone-away = An opponent has withdrawn, so this match is not played. You get a bye when the round ends.
 refusal-tournament-table = This table is kept for the people of a match in round {$number} of the tournament. Open another table in another channel or thread.
 refusal-tournament-waits = The match starts once all its people sit here; the lobby tells who is still to come.
 refusal-tournament-no-room = No thread can be opened here for your match, and the league’s channel has no room for its table. Ask an organiser to let me create threads, or open a table yourself in another channel of the league.
 schedule-reported = {$who} (reported: #{$number})
-reported-round = It is the result of their match in round {$number} of the tournament.
+reported-round = This is the result of their match in round {$number} of the tournament.

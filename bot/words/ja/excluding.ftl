@@ -6,8 +6,8 @@ exclude-month = 30日
 exclude-good = 無期限
 exclude-server = このサーバー
 exclude-league = リーグ「{$league}」
-excluded-done = {$who}さんを{$where}から除外しました（{$time}）。席はコンピューターが引き継ぎます。本人には、次に参加しようとしたときに伝えます。
-readmitted-done = {$who}さんの除外を解除しました。{$where}にまた参加できます。
+excluded-done = {$who}さんを{$where}から除外しました（{$time}）。進行中の勝負ではコンピューターが席を引き継ぎます。本人には、次に参加しようとしたときに伝えます。
+readmitted-done = {$where}からの{$who}さんの除外を解除しました。
 excluded-title = **除外されている人**
 excluded-nobody = このサーバーやリーグから除外されている人はいません。
 excluded-until = {$until}まで
@@ -17,7 +17,7 @@ act-exclude = {$league}：{$user}さんを除外（{$time}）
 act-exclude-server = {$user}さんをこのサーバーから除外（{$time}）
 act-readmit = {$league}：{$user}さんの除外を解除
 act-readmit-server = {$user}さんのサーバーからの除外を解除
-privacy-exclusions = - あなたがされた、または、あなたがした除外（リーグ・サーバー・ボット） {$number}件
+privacy-exclusions = - あなたへの除外と、あなたがした除外（リーグ・サーバー・ボット） {$number}件
 refusal-excluded-bot = このボットの運用者に除外されたため、{ $until ->
     [good] もう
    *[other] {$until}まで

@@ -85,7 +85,7 @@ league-created-elsewhere = **{$league}**を設立し、最初のシーズンを�
 league-joined = **{$league}**に参加しました。
 league-left = **{$league}**を抜けました。得た点は成績に残ります。
 league-renamed = **{$league}**の名前を**{$name}**に変えました。
-league-removed = {$who}さんを**{$league}**の会員から外しました。成績は残り、進行中の勝負は続きます。また参加できます。参加させないときは `/organise exclude` を使ってください。
+league-removed = {$who}さんを**{$league}**の会員から外しました。成績は残り、進行中の勝負は続きます。本人はまた入会できるので、参加させないときは `/organise exclude` を使ってください。
 season-reopened = **{$league}**の第{$number}シーズンをもう一度開きました。このシーズンに始まった勝負は、また数えます。閉じている間に終わった局は数えません。終わった大会は再開しません。
 season-waits = **{$league}**の第{$number}シーズンは、第{$before}シーズンの終了後に始まります。
 league-bound = これから{$channel}の勝負は**{$league}**の対象です。
@@ -130,7 +130,7 @@ act-freeze = #{$number}を保留
 act-release = #{$number}を確定
 act-penalty = {$league}：{$user}さんに罰点{$points}
 act-handicap = {$league}：{$user}さんは{$points}点から
-act-rate = {$league}：全レーティングを再計算（同順位のある試合で値が狂っていたため）
+act-rate = {$league}：全レーティングを再計算（同順位のある勝負で値がゆがんでいたため）
 act-substitute = 卓{$table}：{$leaving}さんに代わって{$coming}さん
 
 # --- お断り

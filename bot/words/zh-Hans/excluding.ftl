@@ -6,18 +6,18 @@ exclude-month = 30天
 exclude-good = 无限期
 exclude-server = 此服务器
 exclude-league = 联赛“{$league}”
-excluded-done = 已禁止{$who}参加{$where}（{$time}）。座位由电脑接替。对方下次想参加时会得知。
-readmitted-done = 已解除禁止，{$who}可以再参加{$where}。
+excluded-done = 已禁止{$who}参加（{$where}，{$time}）。进行中的牌由电脑接替。对方下次想参加时会得知。
+readmitted-done = 已解除对{$who}的禁止：{$where}。
 excluded-title = **禁止参加的人**
-excluded-nobody = 此服务器和各联赛都没有禁止任何人。
+excluded-nobody = 此服务器和各联赛都没有人被禁止参加。
 excluded-until = 到{$until}为止
 excluded-line = {$who}：{$where}，{$until}，由{$by}决定{$why}
 excluded-more = 更早的还有{$number}项
 act-exclude = {$league}：禁止{$user}参加（{$time}）
 act-exclude-server = 禁止{$user}在此服务器使用机器人（{$time}）
-act-readmit = {$league}：{$user}可以再参加
-act-readmit-server = {$user}可以再在此服务器使用机器人
-privacy-exclusions = - 对你或由你作出的禁止（联赛、服务器、机器人）：{$number}项
+act-readmit = {$league}：解除对{$user}的禁止
+act-readmit-server = 解除{$user}在此服务器的禁止
+privacy-exclusions = - 禁止参加的决定（联赛、服务器、机器人），对你的或由你作出的：{$number}项
 refusal-excluded-bot = { $until ->
     [good] 你不能再使用这个机器人了
    *[other] 到{$until}为止，你不能使用这个机器人
@@ -37,13 +37,13 @@ refusal-excluded-league = { $until ->
    *[other] {$by}
 }的决定。有疑问请找对方。
 refusal-excluded-other = {$who}目前不能参加，请选别人。
-refusal-not-excluded = 那里没有禁止这个人。名单请看 `/organise excluded`。
+refusal-not-excluded = 这个人在那里没有被禁止。名单请看 `/organise excluded`。
 refusal-exclude-self = 不能禁止自己。要退出联赛，请用 `/league leave`。
-refusal-exclude-manager = 对方有“管理服务器”权限，不能禁止其使用整个服务器。指定联赛，就能禁止其参加该联赛。
-refusal-exclude-manager-only = 要禁止在整个服务器使用，需要“管理服务器”权限。只禁止一个联赛，请指定联赛。
+refusal-exclude-manager = 对方有“管理服务器”权限，不能在整个服务器禁止对方。请指定联赛，只禁止参加那个联赛。
+refusal-exclude-manager-only = 要在整个服务器禁止某人，需要“管理服务器”权限。只禁止参加一个联赛，请指定联赛。
 
 command-organise-exclude = 禁止参加
-command-organise-exclude-about = 禁止某人参加联赛，或在整个服务器使用（需要“管理服务器”权限）
+command-organise-exclude-about = 禁止某人参加联赛，或禁止在整个服务器使用机器人（需要“管理服务器”权限）
 command-organise-readmit = 解除禁止
 command-organise-readmit-about = 让被禁止的人再参加
 command-organise-excluded = 禁止名单

@@ -26,6 +26,6 @@ privacy-duplicates = - 你开的复式赛：{$number}场
 privacy-forgettings = - 你提出的匿名化请求，正在处理
 privacy-mentions = - 提到你的记录、账本或联赛条目：{$number}条
 privacy-hint = -# `/privacy export` 给你全部数据，`/privacy forget` 用化名取代你。
-privacy-warning = 在所有服务器的记录里，你的名字都会换成化名；名字与设置会删除，别人赢的分保留。对你的禁止（联赛、服务器、机器人）在结束前仍以你的用户编号保留。此操作无法撤销，频道中已有的消息不会改变。请先把牌打完，再把“确定”设为 `True`。
+privacy-warning = 在所有服务器的记录里，你的名字都会换成化名；名字与设置会删除，别人赢的分保留。禁止你参加的决定（联赛、服务器、机器人）在结束前仍以你的用户编号保留。此操作无法撤销，频道中已有的消息不会改变。请先把牌打完，再把“确定”设为 `True`。
 privacy-forgotten = 完成了，你现在是{$name}。以后再来打牌，会当作新玩家。
 refusal-forget-playing = 你还在一张没打完的牌桌上，请先打完或离座。

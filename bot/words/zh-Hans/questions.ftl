@@ -28,7 +28,7 @@ button-sure-round-end = 结束这一轮
 button-sure-plan = 排定赛程
 
 # --- 账目与座位
-question-correct = 要更正#{$entry}，由{$payer}付给{$receiver}{$points}分吗？
+question-correct = 要更正#{$entry}，由{$payer}付{$points}分给{$receiver}吗？
 question-more = { $points ->
     [0] #{$entry}连同更正，没有转移任何分数。
    *[other] #{$entry}连同更正，只转移了{$points}分。
@@ -41,7 +41,7 @@ question-void-entry = 要撤销#{$number}吗？撤销后无法恢复。{ $points
 }
 question-corrections = 这笔账目的{$corrections}笔更正也一并撤销。
 question-void-match = 要撤销牌桌{$number}的整场牌吗？撤销后无法恢复，名次与等级分不再计入。共{$entries}笔账目撤销，{$points}分退回。
-question-void-import = 要撤销导入编号{$number}的所有结果吗？撤销后无法恢复。共{$entries}笔账目撤销，{$points}分退回。
+question-void-import = 要撤销第{$number}号导入的所有结果吗？撤销后无法恢复。共{$entries}笔账目撤销，{$points}分退回。
 question-substitute = 要把{$leaving}在牌桌{$table}的座位交给电脑吗？这场牌打完之前，谁都不能拿回这个座位。
 button-sure-correct = 更正账目
 button-sure-void-entry = 撤销账目

@@ -1,6 +1,6 @@
 # 锦标赛的牌桌
 
-tournament-clock = -# 每轮的时限：{$clock}
+tournament-clock = -# 牌桌的时限：{$clock}
 tournament-long = ⚠ 一场通常要{$match}，超过一轮的时间。主办方可延长每轮时间，或用 `/league game` 减少局数。
 refusal-tournament-people = 本联赛的{$game}不能由{$most}人打，请另选一桌的人数。
 
@@ -20,6 +20,6 @@ refusal-tournament-played = 你第{$number}轮的场次已经打完。
 refusal-tournament-gone-away = 有对手退赛，这场不打了；这轮结束时你算轮空得胜。
 refusal-tournament-table = 这张牌桌留给锦标赛第{$number}轮的一场，只有该场的人能入座。请到别的频道或子区开桌。
 refusal-tournament-waits = 这场的人都入座后才能开始；还有谁没到，看牌桌的消息。
-refusal-tournament-no-room = 这里开不了对局的子区，联赛的频道也没有空位。请主办方给我创建子区的权限，或自己在联赛的别的频道开桌。
+refusal-tournament-no-room = 这里开不了对局的子区，联赛的频道也没有空位。请主办方给机器人创建子区的权限，或自己在联赛的别的频道开桌。
 schedule-reported = {$who}（已登记：#{$number}）
 reported-round = 这是他们在锦标赛第{$number}轮那场的结果。

@@ -6,18 +6,18 @@ exclude-month = 30天
 exclude-good = 無限期
 exclude-server = 此伺服器
 exclude-league = 聯賽「{$league}」
-excluded-done = 已禁止{$who}參加{$where}（{$time}）。座位由電腦接替。對方下次想參加時會得知。
-readmitted-done = 已解除禁止，{$who}可以再參加{$where}。
+excluded-done = 已禁止{$who}參加（{$where}，{$time}）。進行中的牌由電腦接替。對方下次想參加時會得知。
+readmitted-done = 已解除對{$who}的禁止：{$where}。
 excluded-title = **禁止參加的人**
-excluded-nobody = 此伺服器和各聯賽都沒有禁止任何人。
+excluded-nobody = 此伺服器和各聯賽都沒有人被禁止參加。
 excluded-until = 到{$until}為止
 excluded-line = {$who}：{$where}，{$until}，由{$by}決定{$why}
 excluded-more = 更早的還有{$number}項
 act-exclude = {$league}：禁止{$user}參加（{$time}）
 act-exclude-server = 禁止{$user}在此伺服器使用機器人（{$time}）
-act-readmit = {$league}：{$user}可以再參加
-act-readmit-server = {$user}可以再於此伺服器使用機器人
-privacy-exclusions = - 對你或由你作出的禁止（聯賽、伺服器、機器人）：{$number}項
+act-readmit = {$league}：解除對{$user}的禁止
+act-readmit-server = 解除{$user}在此伺服器的禁止
+privacy-exclusions = - 禁止參加的決定（聯賽、伺服器、機器人），對你的或由你作出的：{$number}項
 refusal-excluded-bot = { $until ->
     [good] 你不能再使用這個機器人了
    *[other] 到{$until}為止，你不能使用這個機器人
@@ -37,13 +37,13 @@ refusal-excluded-league = { $until ->
    *[other] {$by}
 }的決定。有疑問請找對方。
 refusal-excluded-other = {$who}目前不能參加，請選別人。
-refusal-not-excluded = 那裡沒有禁止這個人。名單請看 `/organise excluded`。
+refusal-not-excluded = 這個人在那裡沒有被禁止。名單請看 `/organise excluded`。
 refusal-exclude-self = 不能禁止自己。要退出聯賽，請用 `/league leave`。
-refusal-exclude-manager = 對方有「管理伺服器」權限，不能禁止其使用整個伺服器。指定聯賽，就能禁止其參加該聯賽。
-refusal-exclude-manager-only = 要禁止在整個伺服器使用，需要「管理伺服器」權限。只禁止一個聯賽，請指定聯賽。
+refusal-exclude-manager = 對方有「管理伺服器」權限，不能在整個伺服器禁止對方。請指定聯賽，只禁止參加那個聯賽。
+refusal-exclude-manager-only = 要在整個伺服器禁止某人，需要「管理伺服器」權限。只禁止參加一個聯賽，請指定聯賽。
 
 command-organise-exclude = 禁止參加
-command-organise-exclude-about = 禁止某人參加聯賽，或在整個伺服器使用（需要「管理伺服器」權限）
+command-organise-exclude-about = 禁止某人參加聯賽，或禁止在整個伺服器使用機器人（需要「管理伺服器」權限）
 command-organise-readmit = 解除禁止
 command-organise-readmit-about = 讓被禁止的人再參加
 command-organise-excluded = 禁止名單

@@ -28,20 +28,20 @@ button-sure-round-end = 結束這一輪
 button-sure-plan = 排定賽程
 
 # --- 帳目與座位
-question-correct = 要更正#{$entry}，由{$payer}付給{$receiver}{$points}分嗎？
+question-correct = 要更正#{$entry}，由{$payer}付{$points}分給{$receiver}嗎？
 question-more = { $points ->
-    [0] #{$entry}連同更正，沒有移動任何分數。
-   *[other] #{$entry}連同更正，只移動了{$points}分。
+    [0] #{$entry}連同更正，沒有轉移任何分數。
+   *[other] #{$entry}連同更正，只轉移了{$points}分。
 }
 question-outside = {$who}不在#{$entry}裡。
-refusal-correct-strangers = 這兩人都不在這筆帳目裡，不能用更正移動他們的分數。其他結果請用 `/league report` 記入。
+refusal-correct-strangers = 這兩人都不在這筆帳目裡，不能用更正轉移他們的分數。其他結果請用 `/league report` 記入。
 question-void-entry = 要撤銷#{$number}嗎？撤銷後無法復原。{ $points ->
-    [0] 這筆帳目沒有移動分數。
+    [0] 這筆帳目沒有轉移分數。
    *[other] {$points}分會退回。
 }
 question-corrections = 這筆帳目的{$corrections}筆更正也一併撤銷。
 question-void-match = 要撤銷牌桌{$number}的整場牌嗎？撤銷後無法復原，名次與等級分不再計入。共{$entries}筆帳目撤銷，{$points}分退回。
-question-void-import = 要撤銷匯入編號{$number}的所有結果嗎？撤銷後無法復原。共{$entries}筆帳目撤銷，{$points}分退回。
+question-void-import = 要撤銷第{$number}號匯入的所有結果嗎？撤銷後無法復原。共{$entries}筆帳目撤銷，{$points}分退回。
 question-substitute = 要把{$leaving}在牌桌{$table}的座位交給電腦嗎？這場牌打完之前，誰都不能拿回這個座位。
 button-sure-correct = 更正帳目
 button-sure-void-entry = 撤銷帳目

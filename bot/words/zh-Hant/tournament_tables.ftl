@@ -1,6 +1,6 @@
 # 錦標賽的牌桌
 
-tournament-clock = -# 每輪的時限：{$clock}
+tournament-clock = -# 牌桌的時限：{$clock}
 tournament-long = ⚠ 一場通常要{$match}，超過一輪的時間。主辦人可延長每輪時間，或用 `/league game` 減少局數。
 refusal-tournament-people = 本聯賽的{$game}不能由{$most}人打，請另選一桌的人數。
 
@@ -20,6 +20,6 @@ refusal-tournament-played = 你第{$number}輪的場次已經打完。
 refusal-tournament-gone-away = 有對手退賽，這場不打了；這輪結束時你算輪空得勝。
 refusal-tournament-table = 這張牌桌留給錦標賽第{$number}輪的一場，只有該場的人能入座。請到別的頻道或討論串開桌。
 refusal-tournament-waits = 這場的人都入座後才能開始；還有誰沒到，看牌桌的訊息。
-refusal-tournament-no-room = 這裡開不了對局的討論串，聯賽的頻道也沒有空位。請主辦人給我建立討論串的權限，或自己在聯賽的別的頻道開桌。
+refusal-tournament-no-room = 這裡開不了對局的討論串，聯賽的頻道也沒有空位。請主辦人給機器人建立討論串的權限，或自己在聯賽的別的頻道開桌。
 schedule-reported = {$who}（已記入：#{$number}）
 reported-round = 這是他們在錦標賽第{$number}輪那場的結果。
