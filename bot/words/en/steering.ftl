@@ -1,6 +1,6 @@
 # Organisers steer a tournament.
 
-steer-hint = -# Results with points: `/organise round result`. Each act has such a command, which takes a reason for the log.
+steer-hint = -# Results with points: `/organise round result`. Everything here can also be done by a command, which takes a reason for the log.
 steer-match = A match: enter its result, or give a walkover
 steer-person = A person: withdraw them, put them back, or swap them
 steer-match-hint = -# A result chosen here has no points at the table; with points: `/organise round result`.
@@ -37,8 +37,8 @@ refusal-round-not-paused = The round is not paused.
 refusal-round-longest = A round can last at most {$days} days from now. Choose a shorter time.
 refusal-round-passed = The next round of this knock-out has begun, so earlier matches stand as they are. You can change matches of the current round.
 refusal-no-tournament-match = No match of this tournament was between exactly these players. Name all of them.
-refusal-not-in-match = That player is not in this match.
-refusal-not-in-round = That player is not in the current round.
+refusal-not-in-match = That player is not in this match. Choose one of its players.
+refusal-not-in-round = That player is not in the current round. Choose a player who is.
 refusal-not-entrant = That player is not in the tournament. Put them back first, or let them sign up below its message.
 refusal-never-entrant = That player has never signed up. They can do so below the message of the tournament.
 refusal-still-entrant = That player is in the tournament already.
