@@ -201,6 +201,7 @@ async def test_a_duplicate_round_is_extended_and_ended(services: Services, clock
     one_of = await cup(services, clock, DUPLICATE, 3, 2)
     await one_of.ring(10)
     league: League = one_of.league
+    assert await services.organisers.announcer(league) == 1
     order, due = Order(league, 1, 1), (await one_of.value()).due
     extended = await services.steering.extend(order, 20)
     assert (extended.due - due).total_seconds() == 20 * MINUTE

@@ -357,7 +357,7 @@ class Evening:
 
     def played(self) -> Tournament:
         """A match of the round ends at its table."""
-        if not self.cup.pending:
+        if self.cup.over or not self.cup.pending:
             return self.cup
         match = self.rng.choice(self.cup.pending)
         points = dict(zip(match.people, self.points(len(match.people)), strict=True))

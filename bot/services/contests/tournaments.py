@@ -87,7 +87,7 @@ class Tournaments:
         last = await self.last(fresh)
         if last and not last.over:
             raise Refusal("tournament-runs", league=league.name)
-        note = leagues.noted(fresh, by, "tournament", now, game=plan.game)
+        note = leagues.noted(fresh, by, "tournament", now, game=plan.game, of=fresh.id)
         begin = partial(difference.add, form=tournaments.FORM, value=new, now=now)
         await self._leagues.save(fresh, fresh, begin, note)
         announced = await self.last(fresh)

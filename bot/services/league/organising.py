@@ -62,7 +62,8 @@ class Organisers:
     async def announcer(self, league: League) -> int | None:
         """Return the person who has announced the last tournament of a league, or None."""
         found = await self._database.read(lambda c: rulings.last(c, league.guild, "tournament"))
-        return next((act.by for act in found if act.about["league"] == league.name), None)
+        ours = (act.by for act in found if act.about.get("of") == league.id)
+        return next(ours, None)
 
     async def log(self, guild: int, span: Span = Span()) -> tuple[list[Act], bool, bool]:  # noqa: B008
         """Return a page of acts, newest first, and whether there are newer and older ones."""
