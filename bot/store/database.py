@@ -259,6 +259,8 @@ def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) ->
 def _apart(work: Work | Sequence[Row]) -> Work:
     """Return work that runs in a savepoint: a failure undoes only that work, and its error is
     returned.
+
+    An error for which the whole transaction is tried again is raised.
     """
 
     def tried(connection: Connection) -> Any:

@@ -108,7 +108,9 @@ class Thinking:
         return 1.5 * len(self.view.hand) if card == self.game.wild else 0.0
 
     def _risk(self, card: str) -> float:
-        """Return the loss from leaving a card; less if its partners are mine or gone."""
+        """Rate laying a card down; better if the other cards of its flower are in the own hand or
+        gone.
+        """
         if card == self.game.wild:
             return -30.0
         flower = FLOWER[card]
@@ -154,10 +156,11 @@ def _towards(
     mine: frozenset[str],
     theirs: frozenset[str],
 ) -> float:
-    """Return the value of a step to a combination: its points by the square of the share held.
+    """Return the value of a step to a combination: its points times the growth of the square of the
+    share held.
 
-    It is halved until the combination is complete. If others hold a part of it, the value is that
-    of breaking it.
+    It is halved until the combination is complete. If others hold a part of it and this side none,
+    the value is that of breaking it.
     """
     new = wanted & cards
     if not new:

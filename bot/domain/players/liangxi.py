@@ -127,7 +127,9 @@ class Thinking(Reading):
         return sorted(rated, key=lambda rated: rated.rate, reverse=True)
 
     def _promise(self, held: Held, rated: list[Rated]) -> float:
-        """Rate a hand by its best goal and all tiles that help toward it."""
+        """Rate a hand by its best goals: by the tiles that help toward each, or by wins if one is
+        lacking.
+        """
         close = [goal for goal in rated if goal.rate >= rated[0].rate - MARGIN]
         far = [goal.rate + self.helping * Toward(self, goal.goal).helps(held) for goal in close]
         near = [goal.goal for goal in rated if goal.lacking == 1]

@@ -145,7 +145,9 @@ class Aim:
         return min(NEVER, *every) if every else NEVER
 
     def _find_asked(self, others: tuple[Place, ...], laid: Laid) -> tuple[tuple[int, int], ...]:
-        """Return the needs of the other lines in one line, and how many tiles they lack."""
+        """Return the needs that the other lines leave to one line, each with the fewest tiles they
+        lack.
+        """
         one, two, three = others
         plans = self._together(self._joined(one, two), self._present(*three))
         found: dict[int, int] = {}

@@ -110,8 +110,8 @@ class Leagues(Seasons):
     ) -> League:
         """Found a league in a channel.
 
-        Without a game, it plays every game, at stakes that are worth about the same. Matches of the
-        channel count in it, unless the channel belongs to another league.
+        Without a game, it plays every game, at stakes at which a deal of each moves about as many
+        points. Matches of the channel count in it, unless the channel belongs to another league.
         """
         there = [league for league in await self.of_server(guild) if not league.archived]
         name = _free_name(name, there)

@@ -54,7 +54,7 @@ class Halls:
         self.threads = Timers(clock, self._rung)
 
     async def reopen(self, shards: Shards) -> None:
-        """Show every board, one after the other, and set timers to archive old threads."""
+        """Set timers that show every board, one after the other, and that archive old threads."""
         read = self._database.read
         found = {hall.guild: hall for hall in await read(lambda c: [*halls.every(c, shards)])}
         self._halls |= found

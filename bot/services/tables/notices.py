@@ -108,7 +108,10 @@ class Notices:
     async def _retime(
         self, number: int, user: int, first: datetime, again: datetime | None
     ) -> None:
-        """Reschedule a notice: to `first` if it was never sent, otherwise to `again`."""
+        """Reschedule a notice: to `first` if it was never sent, otherwise to `again`.
+
+        A notice that was sent stays as it is in a lobby.
+        """
         with suppress(RuleError):  # a table with other rules waits until it can be read
             table = await self._keeper.at(number)
             if (notice := table.notices.get(user)) and not (

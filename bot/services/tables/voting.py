@@ -46,7 +46,7 @@ class Voting:
 
     @again
     async def vote_to_wait(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Vote to give time again to a player who has run out of it."""
+        """Vote to give time again to the players who have run out of it."""
         async with self._keeper.locked(number) as table:
             seat, ballot = _voter(table, user), ballots.to_wait(table, {})
             if ballot is None:

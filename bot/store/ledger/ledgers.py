@@ -257,9 +257,10 @@ def names(connection: Connection, guild: int, users: Collection[int]) -> dict[in
 def curve(
     connection: Connection, guild: int, season: int, users: Sequence[int], most: int
 ) -> Curve:
-    """Return the points of people in a book after each of its last slips, `most` at most.
+    """Return the points of people in a book, before and after the last slips that moved them.
 
-    Slips are in the order of their times: imported results may have been played before others.
+    Only the last `most` slips are looked at, in the order of their times: imported results may have
+    been played before others.
     """
     e, s = books.entries, books.slips
     mine: Any = s.c.season == season
