@@ -131,7 +131,7 @@ class Halls:
     async def tables(self, guild: int) -> list[Standing]:
         """Return a server's reachable tables that are not over, lobbies first.
 
-        Among lobbies, and among the others, the table with the latest move comes first.
+        Among lobbies, and among the others, the one that was opened or moved on last comes first.
         """
         return await self._database.read(lambda c: halls.standing(c, guild))
 

@@ -67,7 +67,8 @@ class Leaving:
     async def run_out(self, table: Table, late: Sequence[Seat]) -> Table:
         """Act on players whose time has run out, at a locked table.
 
-        As the table's clock says, they are away, the others vote, or a move is made for them.
+        As the table's clock says, they are away, the others vote, or a move is made for them. If
+        the others have not voted in time, a move is made, too.
         """
         match await self._absence(table):
             case "computer" | "open" as how:

@@ -35,7 +35,7 @@ def save(connection: Connection, hall: Hall) -> None:
 def standing(connection: Connection, guild: int) -> list[Standing]:
     """Return the reachable tables of a server that are not over, lobbies first.
 
-    Among lobbies, and among the others, the table with the latest move comes first.
+    Among lobbies, and among the others, the one that was opened or moved on last comes first.
     """
     t, m = schema.tables, schema.moves
     last = select(m.c.at).where(m.c.table == t.c.id)
