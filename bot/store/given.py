@@ -78,7 +78,7 @@ WITHHELD = {
     "judgements": "table deal ply seat better cost sure",
     "recalls": "channel message",
     "halls": "guild threads channel message problems posted",
-    "leagues": "id guild name charter channel archived_at edition model",
+    "leagues": "id guild name charter channel archived_at role edition model",
     "seasons": "id league number charter opened_at closes_at closed_at message counted",
     "channels": "channel league",
     "fixtures": "id season round due reminded table tournament opened slip decided",

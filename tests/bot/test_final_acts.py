@@ -38,6 +38,7 @@ UNDONE = {
     "reopen": "league close",
     "remove": "league join",
     "role": "organise role",
+    "own-role": "league organisers",
     "freeze": "organise release",
     "release": "organise freeze",
     "penalty": "organise void",

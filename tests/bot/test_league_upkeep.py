@@ -152,3 +152,49 @@ async def test_the_next_season_waits_while_one_is_open_again(room: Room) -> None
     await league.match("koikoi", "ben", 2)
     refused = await league.does("league reopen")
     assert refused == EN("refusal-season-begun", league="Spring", number="2")
+
+
+# --- Organisers of one league ---------------------------------------------------------------------
+
+
+async def test_a_league_has_organisers_of_its_own(room: Room, league: LeagueRoom) -> None:
+    own = room.guild.create_role("Spring cleaners")
+    user = room.env.create_user("fumi", global_name="Fumi")
+    fumi = room.guild.add_member(user, roles=[own])
+    refused, away = EN("refusal-organisers-only"), room.guild.create_text_channel("away")
+    await league.match("koikoi", "ben", 1)
+    await league.organiser.slash(away, "league create", name="Winter")
+
+    async def acts(where: Any, command: str, **options: Any) -> str:
+        return said(await fumi.slash(where, command, **options))
+
+    late = {"player": room.ben, "points": 4, "why": "late"}
+    assert await acts(room.channel, "organise penalty", **late) == refused
+    told = await league.does("league organisers", role=own, league="Spring")
+    assert told == EN("own-role-set", league="Spring", role=f"<@&{own.id}>")
+    entry = {"entry": 1, "why": "the stock was seen"}
+    mine: list[tuple[str, dict[str, Any], str]] = [
+        ("organise penalty", late, "-4"),
+        ("organise freeze", entry, "#1 frozen"),
+        ("organise release", entry, "#1 released"),
+        ("league rename", {"name": "Summer"}, "Summer"),
+        ("league close", {}, "Close season 1"),
+    ]
+    for command, options, answer in mine:
+        assert answer in (await acts(room.channel, command, **options)).replace("−", "-"), command
+    others: list[tuple[Any, str, dict[str, Any]]] = [
+        (away, "organise penalty", late),
+        (away, "league close", {}),
+        (away, "league channel", {"league": "Summer"}),
+        (room.channel, "league create", {"name": "Autumn"}),
+        (room.channel, "league organisers", {}),
+        (room.channel, "organise exclude", {"player": room.ben, "league": "Summer"}),
+    ]
+    for where, command, options in others:
+        assert await acts(where, command, **options) == refused, command
+    assert await league.does("league organisers", league="Summer") == EN(
+        "own-role-none", league="Summer"
+    )
+    assert await acts(room.channel, "organise penalty", **late) == refused
+    log = said(await room.emilia.slash(room.channel, "league log"))
+    assert EN("act-own-role", league="Spring", role=f"<@&{own.id}>") in log

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named
 from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.rights import check_organises
 from bot.domain.league.season import League
 from bot.services.league.fixtures import SEATS
 
@@ -24,3 +25,10 @@ async def meant(interaction: Interaction, name: str | None) -> League:
     """Find the league with a name; without one, that of this channel or the server's only one."""
     channel = channel_of(interaction)
     return await interaction.client.services.leagues.named(interaction.guild_id or 0, name, channel)
+
+
+async def organised(interaction: Interaction, name: str | None) -> League:
+    """Find the league that a command means; RuleError unless the person organises it."""
+    chosen = await meant(interaction, name)
+    await check_organises(interaction, chosen)
+    return chosen

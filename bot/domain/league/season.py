@@ -45,7 +45,8 @@ class Season:
 class League:
     """A league of a server; `edition` is the number of times it was written.
 
-    `charter` has the rules of its next season; `seasons` are in order, the latest last.
+    `charter` has the rules of its next season; `seasons` are in order, the latest last. Members
+    with the `role` organise this league, besides the organisers of its server.
     """
 
     id: int
@@ -56,6 +57,7 @@ class League:
     seasons: tuple[Season, ...]
     archived_at: datetime | None = None
     edition: int = 0
+    role: int | None = None
 
     @property
     def season(self) -> Season:

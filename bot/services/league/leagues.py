@@ -137,6 +137,14 @@ class Leagues(Seasons):
         note = leagues.noted(fresh, by, "rename", now, name=after.name)
         return await self._keeper.save(fresh, after, note)
 
+    @again
+    async def set_role(self, league: League, by: int, role: int | None) -> None:
+        """Set the role whose members organise one league alone; None leaves it to the others."""
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        season.check_runs(fresh)
+        note = leagues.noted(fresh, by, "own-role", now, role=str(role or ""))
+        await self._keeper.save(fresh, replace(fresh, role=role), note)
+
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
         """Change one of the terms: at once while nothing counts in the season, otherwise for the
         next.

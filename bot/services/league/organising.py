@@ -44,11 +44,19 @@ class Organisers:
         self._clock = clock
         self._keeper = PlainKeeper(database, clock, leagues.FORM)
 
-    async def check(self, guild: int, who: Official) -> None:
-        """Raise RuleError unless a person organises: by the role, or by managing the server."""
-        role = await self.role(guild)
-        if not who.manages and role not in who.roles:
+    async def check(self, guild: int, who: Official, league: League | None = None) -> None:
+        """Raise RuleError unless a person organises: a league, or all leagues of a server.
+
+        They do so by a role, or by managing the server.
+        """
+        own = league.role if league and league.guild == guild else None
+        if not who.manages and not who.roles & {own, await self.role(guild)}:
             raise Refusal("organisers-only")
+
+    async def league_of(self, guild: int, kind: str, number: int) -> League | None:
+        """Return the league in which an `entry` or a `match` counts; None for anything else."""
+        found = {"entry": leagues.of_slip, "match": leagues.of_match}.get(kind)
+        return await self._database.read(lambda c: found(c, guild, number)) if found else None
 
     async def role(self, guild: int) -> int | None:
         """Return the role whose members organise the leagues, or None."""

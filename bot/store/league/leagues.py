@@ -67,7 +67,7 @@ def channels(connection: Connection, league: int) -> list[int]:
 
 def _league(connection: Connection, row: Any) -> League:
     about = row.id, row.guild, row.name, charter.read(row.charter), row.channel
-    return League(*about, _seasons(connection, row.id), row.archived_at, row.edition)
+    return League(*about, _seasons(connection, row.id), row.archived_at, row.edition, row.role)
 
 
 def _seasons(connection: Connection, league: int) -> tuple[Season, ...]:
@@ -125,7 +125,7 @@ def ratings(
 
 
 def _facts(league: League) -> dict[str, Any]:
-    facts = fields("name", "archived_at")
+    facts = fields("name", "archived_at", "role")
     return {"charter": charter.written(league.charter), **facts(league)}
 
 
@@ -192,6 +192,22 @@ def untouched(connection: Connection, season: int) -> bool:
     s = books.slips
     found = select(s.c.id).where(s.c.season == season, s.c.kind != "handicap").limit(1)
     return connection.execute(found).first() is None
+
+
+def of_slip(connection: Connection, guild: int, slip: int) -> League | None:
+    """Return the league in which a slip of a server counts, or None."""
+    s, of = books.slips, books.seasons
+    found = select(of.c.league).join(s, s.c.season == of.c.id)
+    number = connection.execute(found.where(s.c.id == slip, s.c.guild == guild)).scalar()
+    return by_id(connection, number) if number else None
+
+
+def of_match(connection: Connection, guild: int, table: int) -> League | None:
+    """Return the league in which a match of a server counts, or None."""
+    s, of = books.slips, books.seasons
+    found = select(of.c.league).join(s, s.c.season == of.c.id).limit(1)
+    number = connection.execute(found.where(s.c.table == table, s.c.guild == guild)).scalar()
+    return by_id(connection, number) if number else None
 
 
 def used(connection: Connection, season: int) -> bool:

@@ -136,6 +136,7 @@ leagues = Table(
     Column("charter", Text, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("archived_at", UtcTime),
+    Column("role", BigInteger),
     Column("edition", Integer, nullable=False, server_default="0"),
     Column("model", Integer, nullable=False, server_default="0", default=NUMBER),
     Index("leagues_of_a_guild", "guild"),
@@ -145,6 +146,8 @@ leagues = Table(
 `channel` shows its standings; `charter` has the rules of its next season. `model` is the number of
 the model of its ratings; it is negative while they are computed again. `edition` is raised by each
 write of the league or of its seasons.
+
+Members of the server with the `role` organise this league, besides the organisers of the server.
 """
 
 seasons = Table(

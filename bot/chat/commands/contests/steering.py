@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.contests.tournament import Minutes, offer_spans
-from bot.chat.commands.meaning import meant, offer_leagues
+from bot.chat.commands.meaning import offer_leagues, organised
 from bot.chat.commands.slash import declared, group, slash
 from bot.chat.commands.typed import Name, Points, Reason
 from bot.chat.desk import Final
@@ -16,7 +16,6 @@ from bot.chat.panels.contests.tournament import steering as panel
 from bot.chat.panels.contests.tournament.calling_off import ending_round
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.asking import asked
-from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reply import Reply
 from bot.domain.contests.tournament import Tournament
 from bot.domain.refusal import Refusal
@@ -134,8 +133,7 @@ def _steering(interaction: Interaction) -> Steering:
 
 async def _order(interaction: Interaction, why: str, league: str | None) -> Order:
     """Return the order of an organiser; RuleError for others, or without a tournament."""
-    await check_organises(interaction)
-    chosen = await meant(interaction, league)
+    chosen = await organised(interaction, league)
     cup = await interaction.client.services.tournaments.last(chosen)
     if cup is None:
         raise Refusal("no-tournament")

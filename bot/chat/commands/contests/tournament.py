@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.contests.duplicate import USUAL
-from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues
+from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues, organised
 from bot.chat.commands.slash import declared
 from bot.chat.commands.translator import named
 from bot.chat.commands.typed import Name
@@ -81,7 +81,7 @@ async def tournament(
         chosen, by = await meant(interaction, league), interaction.user.id
         tournaments = interaction.client.services.tournaments
         if form:
-            await check_organises(interaction)
+            await check_organises(interaction, chosen)
             played = game or next(iter(chosen.season.charter.games))
             plan = Plan(form, played, people, start, time, rounds, deals, late)
             changed.append((await tournaments.announce(chosen, by, plan)).id)
@@ -96,5 +96,4 @@ async def tournament(
 
 async def _off(interaction: Interaction, league: str | None) -> Final:
     """Return the act that calls the tournament of a league off."""
-    await check_organises(interaction)
-    return calling_off.call_off((await meant(interaction, league)).id)
+    return calling_off.call_off((await organised(interaction, league)).id)

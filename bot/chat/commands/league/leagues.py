@@ -11,7 +11,7 @@ import rules
 from bot.chat.commands import autocomplete
 from bot.chat.commands.contests.tournament import tournament
 from bot.chat.commands.league import seasons, upkeep
-from bot.chat.commands.meaning import meant, offer_leagues
+from bot.chat.commands.meaning import meant, offer_leagues, organised
 from bot.chat.commands.slash import Then, group, slash
 from bot.chat.commands.translator import named
 from bot.chat.commands.typed import Name, NewName, Points, Reason
@@ -87,8 +87,7 @@ async def play(
     league: Name | None = None,
 ) -> Then:
     """Let a game count in a league, with its house rules and its stake; or drop it."""
-    await check_organises(interaction)
-    shown, leagues = await meant(interaction, league), interaction.client.services.leagues
+    shown, leagues = await organised(interaction, league), interaction.client.services.leagues
     by = interaction.user.id
     if drop:
         shown = await leagues.drop_game(shown, by, game)
@@ -118,8 +117,9 @@ async def channel(
     interaction: Interaction, counts: bool = True, league: Name | None = None
 ) -> Then:
     """Choose whether matches in this channel count in a league."""
-    await check_organises(interaction)
-    chosen, here = await meant(interaction, league), channel_of(interaction)
+    chosen, here = await organised(interaction, league), channel_of(interaction)
+    if bound := await interaction.client.services.leagues.at(here):
+        await check_organises(interaction, bound.league)
     await interaction.client.services.leagues.bind(chosen, interaction.user.id, here, counts)
     say = interaction.client.private(interaction)
     key = "league-bound" if counts else "league-unbound"
@@ -177,8 +177,7 @@ async def report(
     league: Name | None = None,
 ) -> Then:
     """Enter the result of a match that was played elsewhere."""
-    await check_organises(interaction)
-    chosen, by = await meant(interaction, league), interaction.user.id
+    chosen, by = await organised(interaction, league), interaction.user.id
     number = await interaction.client.services.imports.reported(chosen, by, game, result, why)
     reply = await rulings.entered(interaction, number, chosen)
     return Then(reply, partial(rulings.show, interaction, number))
@@ -206,6 +205,7 @@ LEAGUE = group(
     leave,
     upkeep.rename,
     upkeep.remove,
+    upkeep.organisers,
     seasons.close,
     seasons.reopen,
     seasons.archive,

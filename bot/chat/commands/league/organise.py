@@ -10,14 +10,14 @@ from discord import app_commands
 
 from bot.chat.commands.contests import steering
 from bot.chat.commands.league import excluding
-from bot.chat.commands.meaning import meant, offer_leagues
+from bot.chat.commands.meaning import offer_leagues, organised
 from bot.chat.commands.slash import Then, declared, group, slash
 from bot.chat.commands.typed import Name, Number, Reason
 from bot.chat.desk import Final
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, player_of
 from bot.chat.panels.frame.asking import asked
-from bot.chat.panels.frame.rights import check_organises
+from bot.chat.panels.frame.rights import check_rules_on
 from bot.chat.panels.league import corrections, ladder, rulings
 from bot.chat.panels.league.substitution import substituting
 from bot.chat.panels.ledger import ledger
@@ -74,7 +74,7 @@ async def _ruled(
     why: str,
 ) -> Then:
     """Make a ruling on an entry, and show the entry."""
-    await check_organises(interaction)
+    await check_rules_on(interaction, "entry", entry)
     await rule(interaction.guild_id or 0, interaction.user.id, entry, why)
     reply = await ledger.entry(interaction, entry)
     return Then(reply, partial(rulings.show, interaction, entry))
@@ -121,8 +121,10 @@ async def penalty(
     league: Name | None = None,
 ) -> Then:
     """Take points from a player."""
-    await check_organises(interaction)
-    chosen, organisers = await meant(interaction, league), interaction.client.services.organisers
+    chosen, organisers = (
+        await organised(interaction, league),
+        interaction.client.services.organisers,
+    )
     by = interaction.user.id
     number = await organisers.penalise(chosen, by, player.id, points, why)
     await people.known(interaction, player)
@@ -141,8 +143,10 @@ async def handicap(
     interaction: Interaction, player: discord.User, points: AnyPoints, league: Name | None = None
 ) -> Then:
     """Set the points with which a player begins a season."""
-    await check_organises(interaction)
-    chosen, organisers = await meant(interaction, league), interaction.client.services.organisers
+    chosen, organisers = (
+        await organised(interaction, league),
+        interaction.client.services.organisers,
+    )
     await organisers.handicap(chosen, interaction.user.id, player.id, points)
     await people.known(interaction, player)
     say = interaction.client.private(interaction)
@@ -173,8 +177,7 @@ def _player(user: discord.User) -> Player:
 @app_commands.autocomplete(league=offer_leagues)
 async def flows(interaction: Interaction, league: Name | None = None) -> Reply:
     """Show who gives points to whom in a league."""
-    await check_organises(interaction)
-    return await rulings.flows(interaction, await meant(interaction, league))
+    return await rulings.flows(interaction, await organised(interaction, league))
 
 
 @slash("command-organise-role", role="option-role")

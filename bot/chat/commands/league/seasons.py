@@ -6,7 +6,7 @@ from functools import partial
 
 from discord import app_commands
 
-from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues
+from bot.chat.commands.meaning import PEOPLE, meant, offer_leagues, organised
 from bot.chat.commands.slash import Then, declared, slash
 from bot.chat.commands.translator import named
 from bot.chat.commands.typed import Name
@@ -62,7 +62,7 @@ async def season(
     chosen = await meant(interaction, league)
     if not opens:
         return await ladder.open_seasons(interaction, chosen)
-    await check_organises(interaction)
+    await check_organises(interaction, chosen)
     chosen = await interaction.client.services.leagues.open_next(chosen, interaction.user.id)
     reply = await ladder.open_seasons(interaction, chosen)
     return Then(reply, partial(ladder.renew, interaction, chosen.id))
@@ -72,8 +72,7 @@ async def season(
 @app_commands.autocomplete(league=offer_leagues)
 async def reopen(interaction: Interaction, league: Name | None = None) -> Then:
     """Open the season again that was closed last."""
-    await check_organises(interaction)
-    chosen, by = await meant(interaction, league), interaction.user.id
+    chosen, by = await organised(interaction, league), interaction.user.id
     chosen = await interaction.client.services.leagues.open_again(chosen, by)
     reply = ladder.opened_again(chosen, interaction.client.private(interaction))
     return Then(reply, partial(ladder.renew, interaction, chosen.id))
@@ -95,7 +94,6 @@ async def archive(interaction: Interaction, league: Name | None = None) -> None:
 
 async def _end(interaction: Interaction, act: str, league: str | None) -> None:
     async def final() -> Final:
-        await check_organises(interaction)
-        return finals.ending(act, (await meant(interaction, league)).id)
+        return finals.ending(act, (await organised(interaction, league)).id)
 
     await asked(interaction, final)

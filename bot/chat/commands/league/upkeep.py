@@ -1,4 +1,4 @@
-"""The commands `/league rename|remove`: a league's name, and a member who is to leave it."""
+"""The commands `/league rename|remove|organisers`: a league's name, its members, its organisers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.chat.commands.meaning import meant, offer_leagues
+from bot.chat.commands.meaning import meant, offer_leagues, organised
 from bot.chat.commands.slash import Then, slash
 from bot.chat.commands.typed import Name, NewName, Reason
 from bot.chat.panels.frame import people
@@ -22,8 +22,7 @@ from bot.words.spelling import escaped
 @slash("command-league-rename", name="option-name", league="option-league")
 async def rename(interaction: Interaction, name: NewName, league: Name | None = None) -> Then:
     """Give a league another name."""
-    await check_organises(interaction)
-    chosen, by = await meant(interaction, league), interaction.user.id
+    chosen, by = await organised(interaction, league), interaction.user.id
     renamed = await interaction.client.services.leagues.rename(chosen, by, name)
     names = {"league": escaped(chosen.name), "name": escaped(renamed.name)}
     reply = Reply(interaction.client.private(interaction)("league-renamed", **names))
@@ -45,10 +44,24 @@ async def remove(
     interaction: Interaction, player: discord.User, why: Reason, league: Name | None = None
 ) -> Then:
     """End a person's membership of a league."""
-    await check_organises(interaction)
-    chosen, by = await meant(interaction, league), interaction.user.id
+    chosen, by = await organised(interaction, league), interaction.user.id
     await interaction.client.services.leagues.remove(chosen, by, player.id, why)
     say = interaction.client.private(interaction)
     who = people.mention(player.id, say)
     reply = Reply(say("league-removed", who=who, league=escaped(chosen.name)))
     return Then(reply, partial(ladder.renew, interaction, chosen.id))
+
+
+@slash("command-league-organisers", role="option-own-role", league="option-league")
+@app_commands.autocomplete(league=offer_leagues)
+async def organisers(
+    interaction: Interaction, role: discord.Role | None = None, league: Name | None = None
+) -> Reply:
+    """Let the members with a role organise one league; organisers of the server alone may do so."""
+    await check_organises(interaction)
+    chosen, by = await meant(interaction, league), interaction.user.id
+    number = role.id if role else None
+    await interaction.client.services.leagues.set_role(chosen, by, number)
+    key = "own-role-set" if role else "own-role-none"
+    say, mention = interaction.client.private(interaction), f"<@&{number}>"
+    return Reply(say(key, league=escaped(chosen.name), role=mention))

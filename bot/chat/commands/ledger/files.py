@@ -66,9 +66,9 @@ async def enter(
     why: Reason = "",
 ) -> Reply | Then:
     """Show the results in a file, or enter them."""
-    await check_organises(interaction)
     client, guild = interaction.client, interaction.guild_id or 0
     chosen = await client.services.leagues.named(guild, league) if league else None
+    await check_organises(interaction, chosen)
     person = await client.services.people.of(interaction.user.id)
     zone = ZoneInfo(person.habit.zone)
     language = client.private(interaction).language

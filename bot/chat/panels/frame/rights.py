@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.panels.frame.answer import Interaction, only_server_of
+from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
 from bot.services.league.organising import Official
 from rules import RuleError
@@ -23,17 +24,26 @@ def managed(interaction: Interaction) -> int:
     return server
 
 
-async def check_organises(interaction: Interaction) -> None:
-    """Raise RuleError unless the person organises leagues on this server."""
+async def check_organises(interaction: Interaction, league: League | None = None) -> None:
+    """Raise RuleError unless the person organises a league, or all leagues of this server."""
     await interaction.client.services.organisers.check(
-        interaction.guild_id or 0, official(interaction)
+        interaction.guild_id or 0, official(interaction), league
     )
 
 
-async def organises(interaction: Interaction) -> bool:
-    """Whether the person organises leagues on this server."""
+async def check_rules_on(interaction: Interaction, kind: str, number: int) -> None:
+    """Raise RuleError unless the person organises the league of an `entry` or a `match`.
+
+    Of anything else, they must organise all leagues of the server.
+    """
+    organisers, guild = interaction.client.services.organisers, interaction.guild_id or 0
+    await check_organises(interaction, await organisers.league_of(guild, kind, number))
+
+
+async def organises(interaction: Interaction, league: League | None = None) -> bool:
+    """Whether the person organises a league, or all leagues of this server."""
     try:
-        await check_organises(interaction)
+        await check_organises(interaction, league)
     except RuleError:
         return False
     return True

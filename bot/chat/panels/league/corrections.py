@@ -7,7 +7,7 @@ import discord
 from bot.chat.desk import Final
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.rights import check_organises
+from bot.chat.panels.frame.rights import check_rules_on
 from bot.chat.panels.league import rulings
 from bot.chat.panels.ledger import ledger
 from bot.chat.reply import Reply, joined
@@ -19,7 +19,7 @@ def correcting(
     """Return the correction of an entry; it is asked about only if it is unusual."""
 
     async def tell(interaction: Interaction) -> str:
-        await check_organises(interaction)
+        await check_rules_on(interaction, "entry", number)
         guild, organisers = interaction.guild_id or 0, interaction.client.services.organisers
         found = await organisers.correcting(guild, number, payer.id, receiver.id, points)
         say = interaction.client.private(interaction)
@@ -48,7 +48,7 @@ def voiding(kind: str, number: int, why: str) -> Final:
     """Return the act that takes back an `entry`, a `match` or an `import`."""
 
     async def tell(interaction: Interaction) -> str:
-        await check_organises(interaction)
+        await check_rules_on(interaction, kind, number)
         organisers = interaction.client.services.organisers
         found = await organisers.undoing(interaction.guild_id or 0, kind, number)
         say = interaction.client.private(interaction)

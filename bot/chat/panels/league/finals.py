@@ -19,8 +19,9 @@ Act = Callable[[League, int], Awaitable[League]]
 
 async def organised(interaction: Interaction, number: int) -> League:
     """Return a league that the person organises; RuleError if they do not."""
-    await check_organises(interaction)
-    return await ladder.own_league(interaction, number)
+    league = await ladder.own_league(interaction, number)
+    await check_organises(interaction, league)
+    return league
 
 
 def ending(act: str, number: int) -> Final:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.chat.component import Button, Number
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.rights import check_organises
+from bot.chat.panels.frame.rights import check_organises, check_rules_on
 from bot.chat.panels.league import ladder
 from bot.chat.panels.ledger import files, ledger
 from bot.chat.reply import Reply, joined
@@ -71,7 +71,7 @@ class UndoButton(Button, custom_id="undo:{slip}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Take the entry back, and show it again."""
-        await check_organises(interaction)
+        await check_rules_on(interaction, "entry", self.slip)
         guild, by = interaction.guild_id or 0, interaction.user.id
         why = interaction.client.public(interaction)("undone")
         await interaction.client.services.organisers.void(guild, by, self.slip, why)

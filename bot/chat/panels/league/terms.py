@@ -28,7 +28,7 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
         )
     if league.open and league.charter != league.season.charter:
         lines.append(say("terms-next"))
-    if not await organises(interaction):
+    if not await organises(interaction, league):
         lines += [_term(league.charter.terms, choice, say) for choice in choices(Terms)]
         return Reply("\n".join(lines))
     fields = choices(Terms)
@@ -103,8 +103,8 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Change the term, and show the panel again."""
-        await check_organises(interaction)
         league = await ladder.own_league(interaction, self.league)
+        await check_organises(interaction, league)
         by, leagues = interaction.user.id, interaction.client.services.leagues
         league = await leagues.set_term(league, by, self.field, self.chosen)
         return await open_panel(interaction, league, self.page)
@@ -133,8 +133,8 @@ class EvenButton(Button, custom_id="even:{league}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Set the stakes, and show the panel again."""
-        await check_organises(interaction)
         league, by = await ladder.own_league(interaction, self.league), interaction.user.id
+        await check_organises(interaction, league)
         return await open_panel(
             interaction, await interaction.client.services.leagues.even_out(league, by)
         )

@@ -46,7 +46,7 @@ def ending_round(order: Order) -> Final:
     """Return the act that ends the round of a tournament now."""
 
     async def tell(interaction: Interaction) -> str:
-        await check_organises(interaction)
+        await check_organises(interaction, order.league)
         cup = await interaction.client.services.tournaments.by_id(order.tournament)
         if cup.over or not cup.last:
             raise Refusal("tournament-over" if cup.over else "round-not-begun")

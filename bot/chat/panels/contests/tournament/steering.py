@@ -96,7 +96,7 @@ async def _of(interaction: Interaction, number: int) -> tuple[Tournament, League
     """Return a tournament of this server and its league; RuleError unless the person organises."""
     cup = await interaction.client.services.tournaments.by_id(number)
     league = await ladder.own_league(interaction, cup.league)
-    await check_organises(interaction)
+    await check_organises(interaction, league)
     return cup, league
 
 
