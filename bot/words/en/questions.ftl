@@ -20,7 +20,7 @@ question-matches = { $matches ->
    *[other] {$matches} matches are being played. They go on, but deals that end after this do not count.
 }
 question-tournament = The tournament ends with the season, before its last round.
-question-reopen = For a day after that, `/league reopen` opens it again, as long as the next season is not in use.
+question-reopen = For a day after that, `/league reopen` opens it again, as long as nothing has been played or planned in the next season.
 question-off = Call off the tournament of **{$league}**? { $people ->
     [one] One person has signed up.
    *[other] {$people} people have signed up.

@@ -13,7 +13,7 @@ question-matches = { $matches ->
    *[other] 勝負が{$matches}つ進行中です。最後まで打てますが、これから終わる局は数えません。
 }
 question-tournament = 大会は最後の回戦を待たず、シーズンとともに終わります。
-question-reopen = 終了から1日の間は、次のシーズンが使われていなければ `/league reopen` でもう一度開けます。
+question-reopen = 終了から1日の間は、次のシーズンに結果も対戦や大会の予定もなければ、`/league reopen` でもう一度開けます。
 question-off = **{$league}**の大会を中止しますか。申し込んでいるのは{$people}人です。
 question-open = { $matches ->
     [0] 第{$round}回戦の勝負はすべて終わっています。

@@ -13,7 +13,7 @@ question-matches = { $matches ->
    *[other] 有{$matches}场牌正在进行，可以打完，但之后才结束的局不计入。
 }
 question-tournament = 锦标赛随赛季一起结束，不打到最后一轮。
-question-reopen = 结束后一天内，只要下一赛季还没使用，就可用 `/league reopen` 重开。
+question-reopen = 结束后一天内，只要下一赛季还没有结果、赛程或锦标赛，就可用 `/league reopen` 重开。
 question-off = 要取消**{$league}**的锦标赛吗？已有{$people}人报名。
 question-open = { $matches ->
     [0] 第{$round}轮都打完了。

@@ -39,7 +39,7 @@ tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · 
 tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
 tournament-line-to-play = {$place} · {$name} · 尚未对局
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
-    [0] 未过一轮
+    [0] 一轮未过
    *[other] 过{$rounds}轮
 }
 tournament-together = {$count}人在打同样的牌。所有人打完或时间到了，才公布成绩。

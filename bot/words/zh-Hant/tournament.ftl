@@ -39,7 +39,7 @@ tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · 
 tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
 tournament-line-to-play = {$place} · {$name} · 尚未對局
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
-    [0] 未過一輪
+    [0] 一輪未過
    *[other] 過{$rounds}輪
 }
 tournament-together = {$count}人在打同樣的牌。所有人打完或時間到了，才公布成績。
