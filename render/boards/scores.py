@@ -40,12 +40,16 @@ height.
 
 
 class Outcome(NamedTuple):
-    """A deal's title, its winners, and its rows of payments."""
+    """A deal's title, its winners, and its rows of payments.
+
+    `gains` has each side's gain as words, where they tell more than the number.
+    """
 
     title: str
     winners: Side
     rows: tuple[Row, ...]
     above: Above | None = None
+    gains: tuple[str, ...] = ()
 
 
 def sheet(
@@ -81,7 +85,9 @@ def _draw(
     scores = _running(scene, history)
     beside = is_plotted(scores) and not scene.tall and body.height >= LOWEST
     table, plot = body.split(body.width * 11 // 20, 3 * GAP) if beside else (body, body)
-    bottom = _table(picture, table, scene, (*outcome.rows, *_sums(scene, scores[-1], places)))
+    bottom = _table(
+        picture, table, scene, (*outcome.rows, *_sums(scene, outcome, scores[-1], places))
+    )
     below = Box(table.x, bottom, table.width, 0)
     bottom = _resting(picture, below, scene, scores[-1], places)
     if not beside:
@@ -89,6 +95,15 @@ def _draw(
     if is_plotted(scores) and plot.height >= LOWEST:
         _plot(picture, plot, scene, scores)
     picture.crop()
+
+
+def share(scene: AnyScene) -> int:
+    """Return the height of the pieces on a sheet: a third of it, less where rows are close."""
+    return scene.size[1] * scene.leading // (LEADING[0] * SHARE)
+
+
+SHARE = 3
+"""The pieces that won have one part of so many of a sheet's usual height."""
 
 
 def result_of(scene: AnyScene) -> Result:
@@ -109,11 +124,13 @@ def label(say: Say, line: Line) -> str:
     return " ".join((say(f"row-{line.reason}"), *times))
 
 
-def _sums(scene: AnyScene, total: Sequence[int], places: Sequence[int]) -> Iterator[Row]:
+def _sums(
+    scene: AnyScene, outcome: Outcome, total: Sequence[int], places: Sequence[int]
+) -> Iterator[Row]:
     """Yield the rows of each side's gain in the deal, and of its sum in the match."""
     gained = gains(scene)
     paid = (sum(gained[seat] for seat in side) for side in scene.sides)
-    yield Row(scene.say("line-payment"), tuple(map(signed, paid)), True)
+    yield Row(scene.say("line-payment"), outcome.gains or tuple(map(signed, paid)), True)
     points, reached = map(scene.points, total), [f"{place}." for place in places]
     counts = _of_sides(scene, reached) if places else ()
     yield Row(scene.say("line-match"), _of_sides(scene, [*points]), bool(places), counts)

@@ -35,6 +35,8 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     """The class of each card in this game."""
     worth: Mapping[str, int]
     """The points of a card of each class."""
+    par: int = 0
+    """The points above which a pile is paid; 0 if it is compared with the other piles."""
     combinations: tuple[Combination, ...]
     wild: str | None = None
     """The card that may take cards of other flowers."""

@@ -90,6 +90,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     )
     pack = PACK
     worth = WORTH
+    par = PAR
     combinations = COMBINATIONS
     wild = ONI
 

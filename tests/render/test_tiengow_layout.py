@@ -225,6 +225,16 @@ def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str, language: 
 
 
 @pytest.mark.parametrize("layout", SHAPES)
+def test_a_score_sheet_shows_the_last_trick_as_the_public_sees_it(layout: str) -> None:
+    for state in (state for state in many() if state.result and state.won):
+        at = scene(view(state, None), layout)
+        won, picture = at.view.won[-1], scores.sheet(at, account.outcome(at), [])
+        shown = Counter(sprite.name for sprite in picture.sprites)
+        assert Counter(won.best) <= shown
+        assert shown <= Counter(tile for play in won.plays for tile in play.tiles or [BACK] * 4)
+
+
+@pytest.mark.parametrize("layout", SHAPES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_name_leaves_room_for_how_a_deal_ended(layout: str, language: str) -> None:
     for state in (state for state in many() if state.result):

@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 
 from render.boards.catalogue import BOARDS
-from render.boards.scores import result_of, sheet
-from render.layout import Picture
+from render.boards.flowers.table import table
+from render.boards.scores import SHARE, result_of, sheet
+from render.layout import Picture, Text
 from tests.render import deals
 from tests.render.geometry import assert_inside, assert_words_lie_apart
 
 ENDED = [state for state in deals.many() if state.result]
+
+FEW = 5
+"""The number of winning cards that are always large."""
 
 
 def shown(scene: Any) -> Picture:
@@ -33,6 +37,32 @@ def test_each_combination_that_was_paid_stands_above_its_cards(layout: str) -> N
             assert len({one.zone for one in laid}) == len(account.gained)
             assert {one.name for one in laid} <= {*scene.view.captures[side[0]]}
             assert all(one.sign == scene.kinds[one.name] for one in laid)
+
+
+def test_few_winning_cards_are_large_and_no_more_than_a_third_of_a_sheet() -> None:
+    for state in ENDED:
+        scene = deals.scene(state, None, "phone", "en")
+        cards = [one.box for one in shown(scene).sprites if one.zone.startswith("made ")]
+        if cards:
+            rows = len({card.y for card in cards})
+            assert rows * cards[0].height <= scene.size[1] // SHARE
+            assert len(cards) > FEW or cards[0].width >= 96
+
+
+def test_a_winner_is_told_how_its_points_exceed_par() -> None:
+    for state in (state for state in ENDED if deals.view(state, None).game == "mushi"):
+        scene = deals.scene(state, None, "square", "en")
+        words = {item.words for item in shown(scene).items if isinstance(item, Text)}
+        for account, gain in zip(result_of(scene).sheet, state.result.deltas(2), strict=True):
+            assert (f"{account.total} − 115 = {gain}" in words) is (gain > 0)
+
+
+def test_a_plate_counts_the_points_of_a_deal_up_to_those_of_its_sheet() -> None:
+    for state in (state for state in ENDED if deals.view(state, None).game == "mushi"):
+        scene = deals.scene(state, None, "square", "en")
+        words = [item.words for item in table(scene).items if isinstance(item, Text)]
+        totals = [f"{account.total} of 115" for account in result_of(scene).sheet]
+        assert [one for one in words if one.endswith(" of 115")] == totals[::-1]
 
 
 def test_a_table_tells_the_cards_of_combinations_only_at_the_end() -> None:

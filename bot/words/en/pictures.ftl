@@ -13,6 +13,7 @@ label-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
+label-of-par = { $points } of { $par }
 mark-koikoi = { $count ->
     [one] Koi-koi
    *[other] Koi-koi ×{ $count }

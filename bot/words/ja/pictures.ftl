@@ -10,6 +10,7 @@ label-turned = めくった札
 label-aimed = 取る前
 label-resting = 休み：{ $names }
 label-points = { $points }点
+label-of-par = { $points }／{ $par }点
 mark-koikoi = { $count ->
     [1] こいこい
    *[other] こいこい×{ $count }

@@ -20,7 +20,18 @@ def outcome(scene: FlowerScene) -> Outcome:
     winners = max(scene.sides, key=lambda side: sum(gained[seat] for seat in side))
     rows = _account_rows(scene, sheet) if sheet and scene.game.worth else _line_rows(scene)
     title = scene.say("score-title", number=scene.view.number, deals=scene.view.deals)
-    return Outcome(title, winners, tuple(rows), made_of(scene, winners))
+    return Outcome(title, winners, tuple(rows), made_of(scene, winners), _above_par(scene))
+
+
+def _above_par(scene: FlowerScene) -> tuple[str, ...]:
+    """Return each gain, the winner's as what its points exceed par by; empty without a par."""
+    sheet, par, gained = result_of(scene).sheet, scene.game.par, gains(scene)
+    if not (sheet and par):
+        return ()
+    return tuple(
+        f"{account.total} − {par} = {gain}" if gain > 0 else signed(gain)
+        for account, gain in zip(sheet, gained, strict=True)
+    )
 
 
 def _account_rows(scene: FlowerScene, accounts: Sequence[Account]) -> list[Row]:

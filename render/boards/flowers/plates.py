@@ -25,6 +25,7 @@ from render.boards.plates import (
 )
 from render.layout import Box, Picture, Text, reach, stack
 from rules import Seat
+from rules.hanafuda.yaku import sum_of
 
 LARGE = 80
 """The height of the main row in a game of two on a phone: it shows the backs of a hand."""
@@ -121,14 +122,26 @@ def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 
 def _points(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """Write the points of the pile, if its fans have no words for them."""
-    points = points_of(scene, seat)
-    if scene.duel or not points:
+    """Write the points of the pile beside its par; without a par, if its fans have no words for
+    them.
+    """
+    points, par = points_of(scene, seat), scene.game.par
+    if par and points is not None:
+        words = scene.say("label-of-par", points=_so_far(scene, seat, points), par=par)
+    elif points and not scene.duel:
+        words = scene.say("label-points", points=points)
+    else:
         return box
-    words = scene.say("label-points", points=points)
     left, right = cut_right(box, reach(words, scene.letters))
     picture.add(Text(words, right, scene.letters, "right", ground="plate"))
     return left
+
+
+def _so_far(scene: FlowerScene, seat: Seat, points: int) -> str:
+    """Return the points of a pile's cards, with those that combinations have moved so far."""
+    own = scene.sides.index(scene.side(seat))
+    made = [sum_of(combinations) for combinations in scene.view.made]
+    return str(points + 2 * made[own] - sum(made)).replace("-", "−")
 
 
 def _calls(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:

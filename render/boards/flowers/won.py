@@ -8,11 +8,13 @@ from typing import NamedTuple
 
 from render.boards.flowers.scene import FlowerScene
 from render.boards.scene import Side
-from render.boards.scores import Above, result_of
+from render.boards.scores import Above, result_of, share
 from render.layout import CARDS, Box, Picture, Text, fan, reach
 
-SIZE, STEP = 48, 32
-"""The width of the cards, and the step between them, in pixels."""
+SIZES = (132, 96, 64, 48)
+"""The widths of the cards, the best first."""
+STEP = 2, 3
+"""The step between the cards as a part of their width."""
 NEAR, BETWEEN, BELOW = 4, 16, 8
 """Pixels between a name and its cards, between two combinations, and below a row of them."""
 NAMED = 8
@@ -59,28 +61,39 @@ def _draw(
     made: list[tuple[Side, Combinations]],
     named: bool,
 ) -> int:
-    """Draw all combinations in rows, and return the height of the rows in pixels."""
-    every = []
-    for side, found in made:
-        names = [scene.side_name(side, NAMED) if named else "", *[""] * len(found)]
-        every += [
-            _shown(scene, area.width, side, name, *entry)
-            for name, entry in zip(names, found, strict=False)
+    """Draw all combinations in rows, and return the height of the rows in pixels.
+
+    The cards are as large as a third of the sheet has room for; a sheet whose rows are closer
+    together because it is full has smaller ones.
+    """
+    for size in SIZES:
+        every = [
+            _shown(scene, area.width, size, side, scene.side_name(side, NAMED) * first, *entry)
+            for side, found in made
+            for first, entry in zip((named, *[False] * len(found)), found, strict=False)
         ]
-    y = area.y
-    for row in _rows(every, area.width):
-        _draw_row(picture, Box(area.x, y, area.width, scene.line), scene, row)
-        y += scene.line + NEAR + CARDS[SIZE] + BELOW
-    return y - area.y
+        rows, high = [*_rows(every, area.width)], scene.line + NEAR + CARDS[size] + BELOW
+        if len(rows) * high <= share(scene):
+            break
+    for place, row in enumerate(rows):
+        head = Box(area.x, area.y + place * high, area.width, scene.line)
+        _draw_row(picture, head, scene, row, size)
+    return len(rows) * high
 
 
 def _shown(
-    scene: FlowerScene, width: int, side: Side, owner: str, name: str, cards: tuple[str, ...]
+    scene: FlowerScene,
+    width: int,
+    size: int,
+    side: Side,
+    owner: str,
+    name: str,
+    cards: tuple[str, ...],
 ) -> Shown:
     """Return a combination that fits a width: many cards lie closer together."""
-    step = min(STEP, (width - SIZE) // max(len(cards) - 1, 1))
+    step = min(size * STEP[0] // STEP[1], (width - size) // max(len(cards) - 1, 1))
     words = " · ".join(filter(None, (owner, scene.say(f"combination-{name}"))))
-    wide = max(SIZE + step * (len(cards) - 1), reach(words, scene.letters))
+    wide = max(size + step * (len(cards) - 1), reach(words, scene.letters))
     return Shown(side, words, cards, step, min(wide, width))
 
 
@@ -95,13 +108,15 @@ def _rows(every: Sequence[Shown], width: int) -> Iterator[list[Shown]]:
     yield row
 
 
-def _draw_row(picture: Picture, head: Box, scene: FlowerScene, row: Sequence[Shown]) -> None:
-    """Draw combinations side by side, their names in a line."""
+def _draw_row(
+    picture: Picture, head: Box, scene: FlowerScene, row: Sequence[Shown], size: int
+) -> None:
+    """Draw combinations side by side, their names in a line and their cards `size` pixels wide."""
     x = head.x
     for prize in row:
         words = Box(x, head.y, prize.width, head.height)
         picture.add(Text(prize.words, words, scene.letters, faint=True))
-        start = Box(x, words.bottom + NEAR, SIZE, CARDS[SIZE])
+        start = Box(x, words.bottom + NEAR, size, CARDS[size])
         zone = f"made {prize.side[0]} {prize.words}"
         picture.add(*fan(prize.cards, start, prize.step, zone, scene.kinds))
         x += prize.width + BETWEEN

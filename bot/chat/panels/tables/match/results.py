@@ -25,12 +25,12 @@ def paid(line: Line, names: Sequence[str], say: Words) -> str:
 
 
 def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
-    """Return the score sheet of a deal in lines: why each point moved."""
+    """Return the score sheet of a deal in lines: the last move in one, then why points moved."""
     result, names = deal.result, names_in(table)
     if result is None:
         return []
-    told = (f"> {line}" for line in news.told(table, say, emoji)[-1:])
-    lines = [*told, f"**{ending(result, names, say)}**"]
+    told = news.latest(table, say, emoji)
+    lines = [told and f"> {told}", f"**{ending(result, names, say)}**"]
     for line in result.lines:
         if who := paid(line, names, say):
             lines.append(say("sheet-line", reason=winning.reason(say, line), who=who))
