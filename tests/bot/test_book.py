@@ -231,6 +231,7 @@ async def test_a_book_is_read_from_its_contents_to_its_last_page(room: Room, key
 async def test_the_book_at_a_table_has_its_house_rules(room: Room) -> None:
     await room.open(game="mushi", preset="some-play")
     (shown,) = answers(await room.press(room.emilia, "help"))
+    shown = await turned(room.emilia, shown, "contents")
     assert EN("book-here", preset=EN("preset-some-play"), changes=1) in shown.content
     custom_id = next(p["custom_id"] for p in parts(shown) if p["custom_id"].startswith("books:"))
     (shown,) = answers(await room.emilia.select(shown.message, ["oni"], custom_id=custom_id))
@@ -238,6 +239,18 @@ async def test_the_book_at_a_table_has_its_house_rules(room: Room) -> None:
     await room.restart()
     shown = await turned(room.emilia, shown, "ending")
     assert EN("page-ending") in shown.content
+
+
+@pytest.mark.parametrize("key", [game.key for game in GAMES])
+async def test_how_to_play_opens_on_a_picture_with_the_lesson_first(room: Room, key: str) -> None:
+    await room.open(game=key, deals=0, other=None, pace=None)
+    (shown,) = answers(await room.press(room.aki, "help"))
+    assert shown.attachments
+    first, contents, *_ = [part["custom_id"] for part in parts(shown)]
+    assert first == f"onward:lesson:{key}"
+    assert contents.endswith(":contents")
+    (lesson,) = answers(await room.aki.click(shown.message, custom_id=first))
+    assert any(part["custom_id"].startswith("lesson:") for part in parts(lesson))
 
 
 SHOWN = [("koikoi", "combinations"), ("tiengow", "sets"), ("xiamen", "win"), ("liangxi", "sum")]

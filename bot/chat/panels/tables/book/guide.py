@@ -11,9 +11,11 @@ import rules
 from bot.chat.component import Button, Field, Number, Part, Select
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, server_of, table_of
+from bot.chat.panels.tables.after.onward import OnwardButton
 from bot.chat.panels.tables.controls import on_hand
 from bot.chat.panels.tables.match import window
 from bot.chat.reply import Item, Reply, joined, selectable
+from bot.domain.lessons.onward import GAME, Step
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
 from bot.words import FIRST, Words, book, words
@@ -68,9 +70,12 @@ async def open_panel(
     key: str | None = None,
     *,
     number: int | None = None,
-    page: str = CONTENTS,
+    page: str = "",
 ) -> Reply:
-    """Make a page of the book of a game, or of a table with its house rules."""
+    """Make a page of the book of a game, or of a table with its house rules.
+
+    Without a `page` it is the first one in a lobby, and otherwise the contents.
+    """
     table = await _table(interaction, key, number)
     game = table.game if table else rules.game(key or rules.GAMES[0].key)
     say = interaction.client.private(interaction).at(game.key)
@@ -81,6 +86,8 @@ async def open_panel(
         on_hand.subjects(table, table.seat_of(interaction.user.id)) if table else frozenset[str]()
     )
     opened = Book(table.id if table else 0, game, preset, options, pages, say, shows)
+    if not page and table and table.phase == "lobby":
+        page = opened.read[0].name
     for at, shown in enumerate(opened.read):
         if shown.name == page:
             return await _page(interaction, opened, shown, at)
@@ -137,7 +144,8 @@ async def _page(interaction: Interaction, opened: Book, shown: Page, at: int) ->
     """Return a page with its picture, and the buttons to the neighbouring pages."""
     before = opened.read[at - 1].name if at else ""
     after = opened.read[at + 1].name if at + 1 < len(opened.read) else ""
-    items = [opened.button(before, "previous")] if before else []
+    lesson: Item = OnwardButton.of(Step(GAME, opened.game.key), opened.say)
+    items = [opened.button(before, "previous")] if before else [lesson]
     items.append(opened.button(CONTENTS, "contents"))
     items += [opened.button(after, "following")] if after else []
     if shown.name.startswith(f"{HOUSE}-"):
