@@ -186,14 +186,24 @@ def _own(glance: Glance, after: Mapping[str | None, Outlook]) -> Iterator[Item]:
         yield from _only(glance, throws[0])
     elif throws:
         yield _tiles_of(number, at, view, throws, awaits, say)
-    if readies := _as_shown(view, (move for move in legal if move.verb == "ready")):
-        title = say("hand-select-ready")
-        yield PieceSelect.of_moves(number, at, [*dict.fromkeys(readies)], title, say, awaits)
+    yield from _readies(glance, awaits)
     yield from (MoveButton(number, at, move).shown(say) for move in few if move not in first)
     if many:
         yield HandButton(number, "lay").shown(say)
     if len({*throws}) > 1 and any(_marks(glance, move.pieces[0]) for move in throws):
         yield HandButton(number, "mark").shown(say)
+
+
+def _readies(glance: Glance, awaits: Callable[[Move], str]) -> Iterator[Item]:
+    """Yield the declarations of ready: a button each if there are few, otherwise a select."""
+    number, at, say = glance.number, glance.deal.window, glance.say
+    found = _as_shown(glance.view, (move for move in glance.legal if move.verb == "ready"))
+    moves = [*dict.fromkeys(found)]
+    if len(moves) > FEW:
+        yield PieceSelect.of_moves(number, at, moves, say("hand-select-ready"), say, awaits)
+        return
+    for move in moves:
+        yield MoveButton(number, at, move).shown(say)
 
 
 def _as_shown(view: MahjongView, moves: Iterable[Move]) -> Sequence[Move]:
