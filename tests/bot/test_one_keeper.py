@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import MagicMock
 
 import pytest
 import sqlalchemy as sql
 
+import bot.services
 from bot.domain.contests.tournament import SWISS, Plan
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
@@ -187,3 +190,18 @@ async def test_a_change_decided_before_somebody_is_forgotten_is_decided_again(
     await services.privacy.forget(BEN.user)
     after = {name: await edition(database, ACTS[name]) for name in named}
     assert after == {name: one + 1 for name, one in before.items()}
+
+
+TRIES_ITSELF = {"_play", "rematch"}
+"""Acts that count their attempts themselves, or only read the table they lock."""
+
+
+def test_every_act_on_a_locked_table_tries_again_after_a_lost_race() -> None:
+    found = {
+        act.name: any(ast.unparse(one) == "again" for one in act.decorator_list)
+        for file in Path(bot.services.__path__[0]).rglob("*.py")
+        for act in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(act, ast.AsyncFunctionDef) and "_keeper.locked(" in ast.unparse(act)
+    }
+    assert len(found) > 20, found
+    assert {name for name, tries in found.items() if not tries} == TRIES_ITSELF

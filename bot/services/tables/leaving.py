@@ -136,6 +136,7 @@ class Leaving:
             seating.is_played(table)
             return await self._substitute(table, leaving, coming)
 
+    @again
     async def replace(self, number: int, leaving: int, named: Callable[[int], str]) -> Table:
         """Give a person's seat to a computer player in mid-match; `named` gives its name."""
         async with self._keeper.locked(number) as table:
