@@ -72,7 +72,7 @@ def hand(
 
 
 def open_table(
-    view: View, hands: Sequence[View], names: Sequence[str], say: Say, look: Look = PLAIN
+    view: View, names: Sequence[str], say: Say, look: Look = PLAIN, *, hands: Sequence[View]
 ) -> bytes:
     """Draw the public table with all hands below; `hands` has the view of every seat."""
     (picture,) = _opened([(view, hands)], names, say, look)

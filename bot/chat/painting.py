@@ -111,6 +111,8 @@ class Sketch:
 
         def describe() -> str:
             seen: Any = render.seen(self.view)
+            if hands := dict(self.more).get("hands"):
+                return render.describe_opened(seen, hands, self.names, self.say)
             words = _described(seen, tuple(self.names), self.say)
             return "\n".join((*self.told, words))
 

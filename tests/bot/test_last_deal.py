@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
+from bot.chat.panels.tables.controls.moves import OPENED, HandButton
+from bot.chat.panels.tables.hand import all_hands
 from bot.chat.panels.tables.match import news, results, scores
+from bot.chat.panels.tables.match.glance import Glance
 from bot.words import words
 from render import PLAIN
-from tests.bot.discord.room import Room
+from tests.bot.discord.room import Room, parts
 from tests.bot.people.leaving_room import answered
+from tests.bot.test_replay import shown_by_the_bot
 from tests.bot.world.apart import written
 
 EN = words("en")
@@ -32,9 +39,46 @@ async def test_table_and_hands_show_the_sheet_of_the_last_deal(
         assert (b"'places': ()" in picture) is (until == "between")
 
 
+@pytest.mark.parametrize("game", ["koikoi", "xiamen"])
+async def test_all_hands_are_seen_after_a_deal_and_never_before(
+    room: Room, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    written(monkeypatch)
+    await room.start(deals=0, other="ben" if game == "koikoi" else "computer " * 3, game=game)
+    hand = await room.hand(room.aki)
+    assert EN("button-opened") not in str(parts(hand))
+    forged = await shown_by_the_bot(room, [HandButton((await room.table()).id, "opened").shown(EN)])
+    running = await room.press(room.aki, "opened", forged)
+    assert b"open_table" not in await picture(running.response)
+    await room.finish(until="between")
+    hand = answered(await room.aki.slash(room.channel, "hand"))
+    opened = await room.press(room.aki, "opened", hand)
+    table = await room.table()
+    hands = str([table.view(seat) for seat in range(len(table.players))])[1:-1]
+    assert hands.encode() in await picture(opened.response)
+    back = await room.press(room.aki, "back", opened.response)
+    assert b"('scores'" in await picture(back.response)
+
+
+async def test_hands_of_a_deal_that_others_play_stay_shut(room: Room) -> None:
+    await room.start(game="koikoi")
+    over = await room.play_on()
+    for laid_open in (False, True):
+        glance = Glance.at(replace(over, day="2026-01-01", laid_open=laid_open), 0, EN)
+        assert (all_hands.pictured(glance, OPENED) is not None) is laid_open
+        assert bool(all_hands.button(glance, (), [])) is laid_open
+
+
+async def picture(message: Any) -> bytes:
+    """The one picture of a message."""
+    (file,) = message.attachments
+    content: bytes = await file.read()
+    return content
+
+
 async def test_one_line_of_news_stands_before_the_winner(room: Room) -> None:
     await room.start(other="ben chiyo", game="sakura")
-    table = await room.finish(until="between")
+    table = await room.play_on()
     assert table.deal
     told = results.sheet(table, table.deal, EN, {})
     lines = [line.removeprefix("> ") for line in told if line.startswith("> ")]

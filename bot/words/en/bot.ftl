@@ -73,6 +73,7 @@ button-help = How to play
 button-scores = Scores
 button-ready = Ready
 button-rematch = Rematch
+button-opened = All hands
 button-large = Large print, with numbers
 comma = ,{" "}
 semicolon = ;{" "}

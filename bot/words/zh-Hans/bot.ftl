@@ -72,6 +72,7 @@ button-help = 玩法
 button-scores = 战绩
 button-ready = 准备
 button-rematch = 再来一场
+button-opened = 所有人的手牌
 button-large = 大字与数字
 comma = 、
 semicolon = ；

@@ -70,6 +70,7 @@ button-help = 玩法
 button-scores = 戰績
 button-ready = 準備
 button-rematch = 再來一場
+button-opened = 所有人的手牌
 button-large = 大字與數字
 comma = 、
 semicolon = ；

@@ -44,7 +44,7 @@ async def open_panel(
     say = interaction.client.private(interaction).at(now.key)
     view, hands = filming.moment(now)
     look = await interaction.client.services.looks.look_of_player(now.guild, interaction.user.id)
-    picture = await drawn(render.open_table, view, hands, now.names, say, look)
+    picture = await drawn(render.open_table, view, now.names, say, look, hands=hands)
     alt = render.describe_opened(view, hands, now.names, say)
     told = [f"> {line}" for line in news.told(now, say, interaction.client.emoji)]
     count = say("replay-step", step=at + 1, steps=len(replay.steps))

@@ -22,7 +22,7 @@ from rules import Move, RuleError
 
 Picked = tuple[str, ...] | Move
 """Pieces that a player has picked from the hand, or a move that is picked but not yet made."""
-LAY, MARK = ("lay",), ("mark",)
+LAY, MARK, OPENED = ("lay",), ("mark",), ("opened",)
 """Picks that stand for a wish: to lay down melds, or to mark claims with a discard."""
 
 COPY = "+"
@@ -214,7 +214,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
         return await _pick(interaction, self.table, self.at, picked, self.way)
 
 
-LOOKS = ("back", "refresh", "lay", "mark")
+LOOKS = ("back", "refresh", "lay", "mark", "opened")
 """The acts that only show the hand."""
 BESIDES = ("order", "catchup")
 """The acts that show another view and leave the hand as it is."""
@@ -226,7 +226,7 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
 
     `ready` adds to the chance of the next deal. `order` shows the standing order, `catchup` the
     missed moves, `lay` the possible melds. `mark` lets claims be marked with a discard. `rematch`
-    offers the match again, and `large` chooses large print.
+    offers the match again, and `large` chooses large print. `opened` shows all hands after a deal.
     """
 
     table: Number
@@ -264,7 +264,7 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
             case "catchup":
                 return await doors.catch_up(interaction, self.table)
             case _:
-                picked = (self.act,) if (self.act,) in (LAY, MARK) else ()
+                picked = (self.act,) if (self.act,) in (LAY, MARK, OPENED) else ()
                 return await doors.hand(interaction, None, picked, number=self.table)
 
     async def _large(self, interaction: Interaction) -> Reply:

@@ -17,7 +17,7 @@ from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.controls.moves import MARK, HandButton, Offer, Picked, choices, to_pick
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.controls.with_emoji import pictured
-from bot.chat.panels.tables.hand import premoves
+from bot.chat.panels.tables.hand import all_hands, premoves
 from bot.chat.panels.tables.match import news, results, scores, seats, votes, window
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, address, called, joined
@@ -90,7 +90,8 @@ async def panel(
     kept = window.kept_answer(table, seat, say)
     order = orders.reminder(glance)
     lately, about = ("", "") if picked else (_lately(glance, emoji), signs.told(glance))
-    sketch = await scores.last_deal(table, glance.view, services.ledger, say, look)
+    sketch = all_hands.pictured(glance, picked)
+    sketch = sketch or await scores.last_deal(table, glance.view, services.ledger, say, look)
     sketch = sketch or _picture(glance, ringed)
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
     sealed = window.seal(table, seat, say)
@@ -140,6 +141,7 @@ async def _beside(
         found += hints.button(glance, [*shown, *found])
         found += await review.button(interaction, table, seat, say)
         found += signs.larger(glance, [*shown, *found])
+    found += all_hands.button(glance, picked, [*shown, *found])
     if all(player.user != user for player in table.asked):
         found += [_link(place, say) for place in await services.whereabouts.waiting(user)][:1]
     return found
