@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -40,61 +39,39 @@ async def test_a_league_has_a_new_name_wherever_it_is_shown(room: Room, league: 
     assert refused == EN("refusal-organisers-only")
 
 
-@pytest.mark.parametrize("removed", [False, True])
-async def test_who_leaves_in_mid_match_plays_on_and_stays_out(
-    room: Room, league: LeagueRoom, removed: bool
+async def test_who_is_removed_in_mid_match_plays_on_and_stays_out(
+    room: Room, league: LeagueRoom
 ) -> None:
     await room.open(0, "ben", "koikoi")
     await room.press(room.aki, "start")
     await room.finish(3, until="between")
-    if removed:
-        options: dict[str, Any] = {"player": room.ben, "why": "moved away"}
-        assert "no longer a member" in await league.does("league remove", **options)
-        assert await league.does("league remove", **options) == EN(
-            "refusal-no-member", league="Spring"
-        )
-        assert "moved away" in said(await room.aki.slash(room.channel, "league log"))
-    else:
-        await room.ben.slash(room.channel, "league leave")
-    await room.finish(4)
+    options: dict[str, Any] = {"player": room.ben, "why": "moved away"}
+    assert "no longer a member" in await league.does("league remove", **options)
+    assert await league.does("league remove", **options) == EN("refusal-no-member", league="Spring")
+    assert "moved away" in said(await room.aki.slash(room.channel, "league log"))
+    await room.play_on(4)
     assert await league.column(books.members.c.user) == [room.aki.id]
     assert standings(league.notice().content)[room.ben.id][3] == 2
     await room.press(room.ben, "rematch")
-    await room.finish(5)
+    await room.play_on(5)
     assert room.ben.id in await league.column(books.members.c.user)
 
 
-NAMING: list[tuple[str, Callable[[Room], dict[str, Any]]]] = [
-    # the act -> its options, which name Chiyo
-    ("organise penalty", lambda room: {"player": room.chiyo, "points": 4, "why": "late"}),
-    ("organise handicap", lambda room: {"player": room.chiyo, "points": 20}),
-    (
-        "organise correct",
-        lambda room: {
-            "entry": 1,
-            "payer": room.aki,
-            "receiver": room.chiyo,
-            "points": 1,
-            "why": "she played",
-        },
-    ),
-]
-
-
-@pytest.mark.parametrize(("command", "options"), NAMING)
-async def test_an_act_makes_the_people_it_names_known(
-    room: Room, league: LeagueRoom, command: str, options: Callable[[Room], dict[str, Any]]
-) -> None:
+async def test_an_act_makes_the_people_it_names_known(room: Room, league: LeagueRoom) -> None:
     """The founder has not played, and can be named in a result."""
-    home = {"game": "koikoi", "source": "at home"}
     await league.match("koikoi", "ben", 1)
-    await league.does(command, **options(room))
+    await league.does("organise penalty", player=room.chiyo, points=4, why="late")
+    await league.does("organise handicap", player=room.daeun, points=20)
+    moved = {"entry": 1, "payer": room.aki, "receiver": room.emilia, "points": 1, "why": "hers"}
+    await league.does("organise correct", **moved)
+    home = {"game": "koikoi", "source": "at home"}
     told = await league.does("league report", **home, result="Olga 5, Chiyo -5")
     assert f"<@{league.organiser.id}>" in told
-    unknown = await league.does("league report", **home, result="Olga 5, Emilia -5")
-    assert unknown == EN("refusal-nobody-called", name="Emilia")
+    unknown = await league.does("league report", **home, result="Olga 5, Zoe -5")
+    assert unknown == EN("refusal-nobody-called", name="Zoe")
     names = select(books.names.c.name).where(books.names.c.guild == room.guild.id)
-    assert {row.name for row in await league.rows(names)} == {"Aki", "Ben", "Chiyo", "Olga"}
+    known = {row.name for row in await league.rows(names)}
+    assert known == {"Aki", "Ben", "Chiyo", "Daeun", "Emilia", "Olga"}
 
 
 # --- A season that is opened again ----------------------------------------------------------------
@@ -113,7 +90,7 @@ async def test_a_season_that_was_closed_counts_again(room: Room, league: LeagueR
     told = await league.does("league reopen")
     assert EN("season-reopened", league="Spring", number=1) in told
     assert standings(league.notice().content) == running
-    await room.finish(3)
+    await room.play_on(3)
     assert {line[3] for line in standings(league.notice().content).values()} == {4}
     assert await league.column(books.ratings.c.season) == [0] * 4
     await league.does("league close")
