@@ -226,7 +226,9 @@ def _leaf(key: str, name: str, options: Options, say: Say, look: Look) -> Leaf:
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:
-    """Write the picture in words; what exceeds 1000 characters is shortened or left out."""
+    """Write the picture in words; if it takes more than 1000 characters, parts are shortened or
+    left out.
+    """
     return BOARDS[view.game].told(_scene(view, names, say, PLAIN))
 
 

@@ -1,5 +1,5 @@
-"""Words in any script as masks: Noto Sans, Noto Sans CJK, and a lettered box
-for other characters.
+"""Words in any script as masks: Noto Sans, Noto Sans CJK, and lettered boxes for other
+characters.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 ELLIPSIS = "…"
 LONGEST = 200
-"""The largest number of characters in a line; longer ones were never meant for a picture."""
+"""The largest number of characters that are drawn of a line; the rest is left out."""
 
 SOURCES = {
     "latin": ("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", 0),

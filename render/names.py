@@ -17,8 +17,7 @@ MEASURED = 24
 SPARE = 1.06
 """How much wider letters may become at another height, because each is rounded to whole pixels."""
 ENOUGH = 3
-"""The number of letters from which the start of a name is better than an
-initial and the last word.
+"""The number of letters from which the start of a name is better than an initial and the last word.
 """
 
 

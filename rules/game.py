@@ -138,8 +138,8 @@ class Result:
 class Length:
     """The length of a match, and the unit it is counted in.
 
-    `counted` is `deals`, `changes` of the dealer, or `rounds` in which everybody is dealer once;
-    `rule` names the house rule that holds the `number`; the number is 0 in a match that ends for
+    `counted` is `deals`, `changes` of the dealer, or `rounds` in which everybody is dealer once.
+    `rule` names the house rule that holds the `number`. The number is 0 in a match that ends for
     another reason.
     """
 
@@ -243,7 +243,7 @@ class State(Protocol):
 
 
 class Question(NamedTuple):
-    """A question a seat may be asked before the first turn, and so can answer before the deal.
+    """A question that a seat may be asked before the first turn, and can answer before the deal.
 
     `phase` is that of the view; the first of `answers` is the move of an absent player. `open`
     tells whether the legal answers are the same for every hand, so that everybody knows them; a
@@ -268,8 +268,8 @@ class Step(NamedTuple):
 
 
 class Game(Protocol[StateT, OptionsT]):
-    """A game: pure functions from options, carry and chance to states; it has
-    no state of its own.
+    """A game: pure functions from options, carry and chance to states; it has no state
+    of its own.
     """
 
     key: str
@@ -354,7 +354,7 @@ class Game(Protocol[StateT, OptionsT]):
 
         `tape(n)` returns a number from 0 to n − 1, each equally likely. Every deal of the hidden
         pieces that agrees with the public facts is as likely as any other, unless the game says
-        otherwise. A seat that has answered a window is imagined to have passed.
+        otherwise. A seat that has answered a claim window is imagined to have passed.
         """
 
 

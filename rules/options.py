@@ -21,8 +21,8 @@ class Choice:
     """The form of one field of the house rules: its label, its help, its closed set of values.
 
     `source` is the sentence of the rules that the choice comes from. `since` is the version of its
-    game that introduced it. `until` is the first version with the default of today. `earlier` has
-    the value of matches and records before, by the first version that had it. The choice changes
+    game that introduced it. `until` is the first version with the present default. `earlier` has
+    the values of older matches and records, by the first version with each. The choice changes
     nothing unless each rule in `needs` has the value given there.
     """
 
@@ -56,12 +56,12 @@ def option(
     until: int = 1,
     needs: Mapping[str, Value] | None = None,
 ) -> Any:
-    """Declare a field of the house rules; its default is the first value, 12 in a range.
+    """Declare a field of the house rules; its default is the first value, or 12 where the values
+    are a range.
 
-    A field that a later version of its game introduced gives that version (`since`). It also gives
-    the value of earlier matches (`earlier`) if that is not the default; if it has changed, by the
-    first version with each. A field whose default has changed gives the first version with the new
-    one (`until`).
+    `since` is the version of the game that introduced the field. `until` is the first version with
+    the present default. `earlier` is the value in matches of older versions, if it is not the
+    default. If it has changed, it is a mapping: each value by the first version with it.
     """
     default = 12 if isinstance(values, range) else values[0]
     about: dict[str, Any] = {"values": values, "label": label, "help": help, "source": source}
@@ -83,7 +83,10 @@ def _choice(field: Field[Any]) -> Choice:
 
 
 def as_of(options: OptionsT, version: int) -> OptionsT:
-    """Return the house rules with the meaning they had in an earlier version of their game."""
+    """Return the house rules as an earlier version of their game reads them.
+
+    Fields that it lacks have the values of that time, and so have defaults that changed later.
+    """
     later = {
         choice.name: choice.before(version)
         for choice in choices(options)
@@ -99,7 +102,7 @@ def _differed(options: Options, choice: Choice, version: int) -> bool:
 
 
 def lacking(options: Options, choice: Choice) -> dict[str, Value]:
-    """Return the rules that keep a choice from having an effect, with the values it needs of them.
+    """Return the rules that keep a choice from having an effect, with the values they would need.
 
     The needs of these rules are included; empty if the choice is in force.
     """

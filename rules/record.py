@@ -22,7 +22,7 @@ it can hold the promise that its deals share with those of other tables.
 """
 
 DEALS = 1000
-"""The largest number of deals in a match; longer records are not read."""
+"""The largest number of deals in a record; longer ones are not read."""
 
 Luck = Callable[[str, Sequence[str], Sequence[str]], Chance]
 """A function from a secret, the additions and an unshuffled deck to the chance of a deal."""

@@ -22,7 +22,9 @@ ALONE = tuple(frozenset((seat,)) for seat in range(8))
 
 
 UNFROZEN = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
-"""The two methods that Python needs to set a field directly, without calling `__setattr__`."""
+"""The methods of a plain object: with them Python sets a field without calling a method of a frozen
+class.
+"""
 
 
 @dataclass_transform()
@@ -103,8 +105,9 @@ def less(row: tuple[Value, ...], value: Value) -> tuple[Value, ...]:
 
 
 def remembered(ask: Ask) -> Ask:
-    """Remember what a game's `legal` or `view` last gave each seat: both are called several times
-    for one state: to offer moves, and again to check the chosen move.
+    """Remember the last answer of a game's `legal` or `view` for each seat.
+
+    Both are called several times for one state: to offer moves, and again to check the chosen move.
     """
     last: dict[Any, tuple[Any, Any, Any]] = {}
 
@@ -122,7 +125,7 @@ def remembered(ask: Ask) -> Ask:
 
 
 NEVER = (None, None, None)
-"""The entry of a seat that has not been remembered so far."""
+"""The entry of a seat without a remembered answer."""
 
 
 LED = frozenset(("play", "swap"))
@@ -148,8 +151,8 @@ class Sight:
     """The fields that every view of a deal has.
 
     `known` is the state with only what the viewer knows (`rules.imagined`): without its house
-    rules, and with blanks for hidden pieces. `Game.imagine` deals pieces for the blanks; a duel
-    shows all hands to a player by it.
+    rules, and with blanks for hidden pieces. `Game.imagine` deals pieces for the blanks. A duel of
+    computer players can put the real hands here.
     """
 
     game: str

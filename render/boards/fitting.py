@@ -14,7 +14,10 @@ HIGHEST = 3
 
 
 def grown(size: tuple[int, int], draw: Callable[[Picture], None]) -> Picture:
-    """Draw on a picture of this size, or on the lowest higher one with enough room."""
+    """Draw on a picture of this size, or on the lowest higher one with enough room.
+
+    NoRoomError if there is no room below `HIGHEST` times the usual height.
+    """
     width, usual = size
     missing = NoRoomError(f"nothing holds all that is drawn on {size}")
     for height in range(usual, HIGHEST * usual, STEP):

@@ -15,7 +15,7 @@ GAP = 12
 TIGHT = 4
 """Pixels between a name and the hand below it."""
 BESIDE = 4
-"""A name beside a hand has one fourth of the width: the divisor."""
+"""The divisor: a name beside a hand has one fourth of the width."""
 
 ENDS = (".", "。")
 """The last characters of a sentence."""

@@ -138,8 +138,9 @@ def _ends(
     words: Sequence[str],
     lines: Sequence[tuple[Point, ...]],
 ) -> None:
-    """Draw the mark of each seat at the end of its line, and its value beside
-    it, without overlaps.
+    """Draw the mark of each seat at the end of its line, and its value beside it, without overlaps.
+
+    If there is no room for all values, draw only the marks.
     """
     line = row_height(page)
     order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], seat))

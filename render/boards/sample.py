@@ -17,7 +17,7 @@ SEEDS = ByGame({"koikoi": 14, "liangxi": 7})
 MOST = 4
 """The largest number of players in a sample."""
 VENTURE = 0.25
-"""The probability that a seat makes another move than that of an absent player."""
+"""The probability that a seat makes another move than the first one offered."""
 
 
 @lru_cache(maxsize=64)

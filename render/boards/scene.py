@@ -178,8 +178,8 @@ class Scene(Page, Generic[ViewT]):
 
     @property
     def marked(self) -> frozenset[Seat]:
-        """The seats marked as asked; none while claims are asked for, because
-        words tell of those.
+        """The seats marked as asked; none while claims are asked for, because words
+        tell of those.
         """
         return frozenset() if self.view.phase in WINDOWS else self.view.to_act
 

@@ -34,7 +34,7 @@ class Row(NamedTuple):
 
 
 Above = Callable[[Picture, Box], int]
-"""A function that draws the ground for the rows of a sheet at the top of an area; returns its
+"""A function that draws the win at the top of an area, above the rows of a sheet; returns its
 height.
 """
 
@@ -269,7 +269,7 @@ def _entries(picture: Picture, box: Box, page: Page, row: Row, labels: int) -> N
 PLOT = 320
 """The largest height of a plot, in pixels."""
 NAMED = 4
-"""A name beside a line of the plot has one fourth of the width: the divisor."""
+"""The divisor: a name beside a line of the plot has one fourth of the width."""
 
 
 def _resting(

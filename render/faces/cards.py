@@ -90,7 +90,9 @@ def picture(card: Card, x: int, y: int, width: int, height: int) -> ET.Element:
 
 
 def by_detail(*inner: ET.Element, **places: str) -> Iterator[ET.Element]:
-    """Return the same parts twice: for large cards and, larger, for small ones."""
+    """Yield the same parts at each of the `places`: `fine` for large cards, `coarse` for small
+    ones.
+    """
     for detail, place in places.items():
         yield part("g", *inner, kind=detail, transform=place)
 

@@ -46,7 +46,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         check(self.seats, options, seats, self.quarrels(options, seats))
 
     def quarrels(self, options: OptionsT, seats: int) -> list[RuleError]:
-        """Return the further clashes of house rules."""
+        """Return the clashes of house rules that only this game has."""
         return []
 
     def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         return tuple([(seat,) for seat in playing])
 
     def pile(self, state: StateT, seat: Seat) -> Seat:
-        """Return the seat before which a seat's captures lie."""
+        """Return the seat before which a seat's captures lie: its own where there are no teams."""
         return seat
 
     def most(self, options: OptionsT) -> int:

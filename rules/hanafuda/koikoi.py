@@ -37,8 +37,8 @@ RIGHT = {"nobody": 0, "dealer": 6, "dealerOne": 1}
 class KoiKoiState(FlowerState):
     """One moment of a deal.
 
-    `calls` counts each seat's koi-koi, and `told` has the combinations each seat had when last
-    asked.
+    `calls` counts each seat's koi-koi. `told` has by seat the combinations that its pile must
+    exceed in points before the seat may stop again.
     """
 
     calls: tuple[int, ...] = (0, 0)
@@ -180,7 +180,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return (STOP, KOIKOI)
 
     def koikoi(self, deal: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """Go on with the deal; from now on only a better pile is paid."""
+        """Record the call, and go on with the next turn."""
         events.append(Event("koikoi", seat))
         deal.phase, deal.calls = "play", put(deal.calls, seat, deal.calls[seat] + 1)
         self.next_turn(deal, events)
@@ -252,8 +252,8 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     def finish(self, deal: KoiKoiState, events: list[Event]) -> None:
         """End a deal in which the hands are empty and nobody has stopped.
 
-        The better combinations may be paid once somebody has called koi-koi, and the dealer where
-        nobody wins.
+        House rules may pay the better combinations once somebody has called koi-koi, or the dealer
+        where nobody wins.
         """
         points = [sum_of(self.made(deal, pile)) for pile in deal.captures]
         if deal.options.unstopped == "better" and any(deal.calls) and any(points):
@@ -276,7 +276,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         self._ended(deal, "win", seat, tuple(self._lines(deal, seat)))
 
     def _lines(self, state: KoiKoiState, seat: Seat) -> Iterator[Line]:
-        """Yield a line for each combination, then lines that double the sum of those before."""
+        """Yield a line for each combination, then the lines by which house rules multiply their
+        sum.
+        """
         points, options = 0, state.options
         for name, each in self.made(state, state.captures[seat]):
             yield pay(name, 2, (1 - seat, seat, each))

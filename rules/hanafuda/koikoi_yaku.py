@@ -108,7 +108,9 @@ def made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[
 
 
 def _viewings(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
-    """Yield the two viewings, unless the house leaves them out or rain or fog has come."""
+    """Yield each complete viewing that counts under the house rules and is not lost to
+    rain or fog.
+    """
     rain, fog = LOST[options.viewings_lost]
     if options.flower_viewing and held & HANAMI_BITS == HANAMI_BITS and not held & rain:
         yield "flower-viewing", options.viewing_points
@@ -117,14 +119,16 @@ def _viewings(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
 
 
 def _animal_sets(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
-    """Yield boar, deer and butterflies."""
+    """Yield boar, deer and butterflies if all three are held."""
     if held & BOAR_BITS == BOAR_BITS:
         further = (held & ANIMAL_BITS).bit_count() - 3 if options.further_cards else 0
         yield "boar-deer-butterflies", 5 + further
 
 
 def _ribbon_sets(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
-    """Yield the red and the blue ribbons; where further cards count, both are one combination."""
+    """Yield the complete sets of red and blue ribbons; where further cards count, both together are
+    one.
+    """
     red, blue = held & RED_BITS == RED_BITS, held & BLUE_BITS == BLUE_BITS
     points, further = options.ribbon_points, (held & RIBBON_BITS).bit_count()
     if red and blue and options.further_cards:

@@ -49,8 +49,8 @@ REDEAL = Move("redeal")
 class MushiState(FlowerState):
     """One moment of a deal of Mushi.
 
-    `reserved` holds the rains set aside for the taker of the oni, `placed` names the player who
-    left the oni on the table (None: it was dealt there).
+    `reserved` holds the rains set aside for the taker of the oni. `placed` names the player who
+    left the oni on the table (None: nobody has).
     """
 
     reserved: tuple[str, ...] = ()
@@ -178,7 +178,9 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return card in state.reserved or super().is_seen(state, card)
 
     def plays(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
-        """Return the plays; before its first card the dealer, too, may show four of a flower."""
+        """Return the plays; under the house rule, the dealer may show four of a flower before its
+        first card.
+        """
         moves = super().plays(state, seat)
         first = len(state.hands[seat]) == 8 and seat == state.dealer
         return (*moves, REDEAL) if first and _may_cancel(state, seat) else moves
@@ -272,8 +274,8 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         """Give the table cards to their owners.
 
         EN: "One who takes the other two rain cards takes the remaining rain card and the other is
-        taken by who used the junk of rain." An oni stranded on the table goes first. Rains stay on
-        the table if nobody captured one.
+        taken by who used the junk of rain." An oni stranded on the table goes first. Cards without
+        an owner stay: rains if nobody captured one, others if nobody captured the oni.
         """
         rain_holder = _holder(deal, PLAIN_RAINS)
         if deal.oni_lies:

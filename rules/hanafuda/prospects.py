@@ -47,7 +47,7 @@ def gain(game: Game, state: Any, seat: Seat, move: Move) -> Gain:
 
 
 def nearer(game: Game, state: Any, seat: Seat, move: Move) -> tuple[Short, ...]:
-    """Return the combinations that a move brings to one card short for its own side."""
+    """Return the combinations of the mover's side that are one card short only after this move."""
     known = {combination.name for combination in short(game, state, seat)}
     after = short(game, _captured(game, state, seat, _taken(state, move)), seat)
     return tuple(combination for combination in after if combination.name not in known)
@@ -56,7 +56,7 @@ def nearer(game: Game, state: Any, seat: Seat, move: Move) -> tuple[Short, ...]:
 def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]:
     """Return the combinations of another seat's side that a move makes impossible by taking a card.
 
-    Either that side is one card short of it, or it holds at least half of its certain cards.
+    That side is one card short of each, or holds at least half of a combination of certain cards.
     """
     taken = frozenset(_taken(state, move))
     every = [

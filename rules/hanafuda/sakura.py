@@ -64,10 +64,10 @@ TURN = Move("turn")
 class SakuraState(FlowerState):
     """One moment of a deal of Sakura.
 
-    `turns` counts the turns each seat still has, with the running one. The next three are set while
-    the gaji waits for a hiki. `aimed` holds the cards it is to take, `way` tells how it came, and
-    `asked` has the seats that must still answer. `used` names the seat that took a card with the
-    gaji, and that card's flower.
+    `turns` counts the turns each seat still has, with the running one. While others are asked for a
+    hiki, `aimed` holds the cards the gaji is to take, and `asked` the seats that must still answer.
+    `way` tells how the gaji came, until it has taken a card. `used` names the seat that took a card
+    with the gaji, and that card's flower.
     """
 
     turns: tuple[int, ...] = ()
@@ -108,7 +108,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     wild = GAJI
 
     def quarrels(self, options: SakuraOptions, seats: int) -> list[RuleError]:
-        """Refuse teams at a table of other than four seats."""
+        """Return the refusal of teams at a table that does not have four seats."""
         if self._in_teams(options) and seats != 4:
             text = "Teams are for exactly four players: choose four seats, or no teams."
             return [RuleError(text, "teams-of-four")]
@@ -177,7 +177,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         """Return the spots a stock card may take: one card of its flower, or all three unless the
         house rule says one.
 
-        The gaji may take any spot. Played from the hand, it takes one card.
+        The gaji may take any spot of `wild_takes`. Played from the hand, it takes one card.
         """
         own = takes(card, state.field)
         singly = state.way == "play" or state.options.triple_stock == "takeOne" or len(own) < 3

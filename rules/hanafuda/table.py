@@ -104,8 +104,9 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
                 return self.answers(state, seat)
 
     def absent(self, state: StateT, seat: Seat) -> Move:
-        """Return the play of the most dispensable hand card, the wild one last; in other phases the
-        first move.
+        """Return the play of the most dispensable hand card, the wild one last.
+
+        If the first legal move is not a play, return that move.
         """
         first, *others = self.legal(state, seat)
         if first.verb != "play":
@@ -140,7 +141,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return move
 
     def is_seen(self, state: StateT, card: str) -> bool:
-        """Whether a card lies open."""
+        """Whether a card lies open on the table or in a pile."""
         return any(card in cards for cards in (*state.field, *state.captures))
 
     def beforehand(self, options: OptionsT) -> tuple[Question, ...]:

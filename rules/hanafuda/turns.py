@@ -119,7 +119,8 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
     """The method that carries out a move, by its verb."""
 
     def lay(self, deal: StateT, way: str, cards: Spot, events: list[Event]) -> None:
-        """Lay a card open, capture the cards behind it, and go on to the stock or the next turn.
+        """Lay the first card open, capture the others with it, and go on to the stock or the next
+        turn.
 
         `way` is `play` for a card of the hand, `turn` for one of the stock, `take` for one of the
         stock after a choice.

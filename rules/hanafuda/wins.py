@@ -80,9 +80,10 @@ def counted(
 def lines_of(
     options: SakuraOptions, seats: int, winner: Side, sheet: Mapping[Side, WinAccount]
 ) -> Iterator[Line]:
-    """Yield the payments for a win: one for each win that a loser pays.
+    """Yield the lines of a win: the first for one win from every loser, further ones for each bar
+    of a big win.
 
-    Under the other house rule, each loser pays the difference in points.
+    Where the stake is the difference, yield one line in which each loser pays its difference.
     """
     losers = {side: account for side, account in sheet.items() if side != winner}
     if options.stake == "difference":
@@ -96,8 +97,9 @@ def lines_of(
 
 
 def _payments(winner: Side, points: Mapping[Side, int]) -> Iterator[tuple[Seat, Seat, int]]:
-    """Yield the payments (payer, receiver, points): from each loser to the winner, in teams to the
-    one opposite.
+    """Yield the payments (payer, receiver, points) from each loser to the winner.
+
+    In teams, the first loser pays the first winner, and the second loser the second winner.
     """
     for side, each in points.items():
         for payer, receiver in zip(side, winner, strict=True):

@@ -203,8 +203,7 @@ def _lowest(suit: int) -> Needs:
 MOST = 5
 """The largest number of sets in a hand."""
 FIELD = 3 * MOST + 2 + 1
-"""Bits of a field: one for each number of missing tiles. A second row of
-fields has a pair as well.
+"""Bits of a field: one for each number of missing tiles. A second row of fields has a pair as well.
 """
 ROW = FIELD * (MOST + 1)
 ALONE = (1 << ROW) - 1

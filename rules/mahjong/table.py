@@ -92,8 +92,8 @@ class MahjongTable:
         return self.offers.absent(state, seat)
 
     def foreseen(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """Return the moves of a seat's questions before its draw; other turns begin with an unknown
-        tile.
+        """Return the answers a seat may give before its next draw; other turns begin with an
+        unknown tile.
         """
         return () if state.result else self.variant.foreseen(state, seat)
 
@@ -124,8 +124,8 @@ class MahjongTable:
         return tuple(prospects.outlook(self.variant, state, seat))
 
     def prospects(self, state: State, seat: Seat, outlook: Outlook) -> Iterator[Prospect]:
-        """Yield the prospects of the tiles a hand waits for, each worked out
-        when it is asked for.
+        """Yield the prospects of the tiles a hand waits for, each worked out when it is
+        asked for.
         """
         if outlook.discard is not None:
             state = self._turns.thrown(state, seat, outlook.discard, [])

@@ -27,7 +27,7 @@ OUTER = frozenset((*ENDS, *HONOURS))
 """Every 1 and 9, wind and dragon."""
 
 Tiles = tuple[str, ...]
-"""Sort tiles into the order of the deck."""
+"""Tiles by their names, such as `1m`."""
 
 
 def deck(flowers: bool) -> Tiles:

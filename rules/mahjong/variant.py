@@ -59,8 +59,8 @@ class Win:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The account of a deal: the winner, the winning tile and its giver, and
-    the worth of the win.
+    """The account of a deal: the winner, the winning tile and its giver, and the worth
+    of the win.
     """
 
     winner: Seat | None = None
@@ -133,8 +133,8 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     def deal(
         self, options: OptionsT, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> StateT:
-        """Deal the hands and build the wall; then comes the dealer's turn, or
-        a window before it.
+        """Deal the hands and build the wall; then comes the dealer's turn, or a window
+        before it.
         """
 
     # --- Tiles ----------------------------------------------------------------------------------
@@ -177,8 +177,8 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return verb != "chow" or seat == following(state.turn)
 
     def spoils(self, state: StateT, seat: Seat, own: Tiles, tile: str) -> bool:
-        """Whether a hand can no longer win after claiming a tile for a set
-        with these of its own.
+        """Whether a hand can no longer win after claiming a tile for a set with these
+        of its own.
         """
         return False
 
@@ -300,8 +300,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     def carry(
         self, state: StateT, ending: str, winner: Seat | None, win: Win | None
     ) -> MahjongCarry | None:
-        """Return the next carry: the dealer stays after an own win or a draw, otherwise the next
-        seat deals.
+        """Return the next carry: the next seat deals if another seat than the dealer has won.
 
         None when everybody has been dealer as often as the house rule says.
         """

@@ -31,12 +31,12 @@ class MahjongView(Sight):
     the match ends after `rounds` rounds. `terms` are the dealer's terms for the deal, `pot` is the
     number of points on the table.
 
-    Limits: `duties` are the tiles the viewer must discard first, `locked` tells that no seat may
-    claim discards, and `lap` that no seat discards. `stage` is the viewer's stage in a count of
-    these rules. `dead` are the seats that can no longer win; `liable` is the seat that pays for
-    all. `ready` has a word for each seat: `declared` if it waits for one tile, `looked` if it has
-    also seen the treasure. `aside` tells how many tiles lie aside (0 or 1), and `treasure` is that
-    tile if the viewer knows it.
+    Limits: `duties` are the tiles of which the viewer must discard one first, `locked` tells that
+    no seat may claim discards, and `lap` that no seat discards. `stage` is the viewer's stage in a
+    count of these rules. `dead` are the seats that can no longer win; `liable` is the seat that
+    pays for all. `ready` has a word for each seat: `declared` if it has declared ready, `looked` if
+    it has also looked at the treasure. `aside` tells how many tiles lie aside (0 or 1), and
+    `treasure` is that tile if the viewer knows it.
 
     Winning: `worth` is the win that the viewer may declare now; None if it would be false. Whether
     a false win can be declared, too, is told by `false_wins`.

@@ -24,7 +24,7 @@ EIGHT: Factor = ("eight", 4)
 
 
 def dealt(deal: TienGowState, events: list[Event]) -> None:
-    """Let the first seat whose dealt hand wins lay it open, from the dealer on in turn."""
+    """If a dealt hand wins, lay open the first one in turn from the dealer on, and end the deal."""
     for seat in (deal.after(deal.dealer, steps) for steps in range(SEATS)):
         hand = deal.hands[seat]
         worth = dealt_hand(hand, deal.options)

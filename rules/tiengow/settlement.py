@@ -197,8 +197,8 @@ def settle(
 
 
 def _capture(ledger: Ledger, debts: Mapping[Seat, int], last: Trick, house: TienGowOptions) -> None:
-    """Multiply the captured leader's debt; where the leader covers all, the debts of the others
-    move there first.
+    """Multiply the captured leader's debt; where the leader covers all, first add the debts of the
+    others.
     """
     leader, winner = last.leader, last.winner
     due = debts.get(leader, 0)

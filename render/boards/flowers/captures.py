@@ -45,7 +45,7 @@ class Spread(NamedTuple):
 
     @property
     def crowded(self) -> int:
-        """The visible width of a card in a fan, in pixels. Below it another layout is better."""
+        """The least step between cards, in pixels, at which enough of each is visible."""
         return self.size * 7 // 16
 
 

@@ -12,7 +12,9 @@ APART = 8
 
 
 def shape(scene: FlowerScene) -> tuple[int, int]:
-    """Return one row for each of two people; more people share rows of smaller cards."""
+    """Return the number of hands in a row, and a hand's height: one for two players, smaller for
+    more.
+    """
     return (1, CARDS[64]) if len(scene.view.playing) == 2 else (2, CARDS[48])
 
 

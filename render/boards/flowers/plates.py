@@ -101,7 +101,9 @@ def made_by(scene: FlowerScene, seat: Seat) -> list[str]:
 
 
 def fitting(words: Sequence[str], width: int, size: int) -> str:
-    """Return as many of the words as fit a width, and the number of others."""
+    """Return as many of the words as fit a width, and the number of others; all if not even one
+    fits.
+    """
     for count in range(len(words), 0, -1):
         more = [f"+{len(words) - count}"] if count < len(words) else []
         line = JOINT.join((*words[:count], *more))
@@ -111,8 +113,8 @@ def fitting(words: Sequence[str], width: int, size: int) -> str:
 
 
 def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """Draw from the right: hidden pieces, captured points, turn, calls;
-    return the rest of the box.
+    """Draw from the right: hidden pieces, captured points, turn, calls; return the rest
+    of the box.
     """
     put = put_backs if scene.duel else put_hidden
     box = put(picture, box, scene, seat, CARD)

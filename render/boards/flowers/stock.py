@@ -20,8 +20,8 @@ LEAST = {True: 144, False: 160}
 
 
 class Heap(NamedTuple):
-    """The widths of the stock's cards and of the turned card, which lies
-    below it or `beside` it.
+    """The widths of the stock's cards and of the turned card, which lies below it or
+    `beside` it.
     """
 
     pile: int

@@ -22,7 +22,9 @@ NAMED = 8
 
 
 class Shown(NamedTuple):
-    """A combination: its side, the words above it, its cards, and the pixels between them."""
+    """A combination: its side, the words above it, its cards, the step between them,
+    and its width.
+    """
 
     side: Side
     words: str

@@ -108,8 +108,8 @@ def _draw_laid_open(picture: Picture, area: Box, scene: MahjongScene, seat: Seat
 
 
 def _draw_hand(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
-    """Draw the hand, the winning tile apart and ringed; return the y where
-    the next thing begins.
+    """Draw the hand, the winning tile apart and ringed; return the y where the next
+    thing begins.
     """
     y = area.y + RING
     for tiles, apart in lines(scene.hand(seat), SIZE, area.width - 2 * RING):

@@ -181,7 +181,7 @@ def line(tiles: Sequence[str], apart: str | None, size: int, at: Box, zone: str)
 
 
 def line_width(count: int, apart: bool, size: int) -> int:
-    """Return the width of such a line."""
+    """Return the width of a line of `count` tiles, with room for a tile apart if there is one."""
     return count * (size + gap(size)) - gap(size) + apart * (size + size // 4 + gap(size))
 
 

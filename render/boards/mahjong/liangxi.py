@@ -104,7 +104,9 @@ class Sample(NamedTuple):
 
     @property
     def sheet(self) -> dict[str, Any]:
-        """The hand as data; a child wins on a discard unless it says otherwise."""
+        """The hand as data; a seat other than the dealer wins on a discard unless `how` says
+        otherwise.
+        """
         laid = [{"type": _kind(meld), "tiles": tiles(meld)} for meld in self.melds.split()]
         win = {"tile": self.tile or None, "source": "discard", "from": 2}
         about = {"dealer": 0, "winner": 1, "seat_wind": "2z", "round_wind": "1z"}

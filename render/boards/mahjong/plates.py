@@ -41,8 +41,8 @@ def noted(scene: MahjongScene, seat: Seat) -> str:
 
 
 def _marks(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
-    """Draw the wind of a seat or the dealer's mark at the left end, then the
-    mark of a ready hand.
+    """Draw the wind of a seat or the dealer's mark at the left end, then those of a dead or ready
+    hand.
     """
     view = scene.view
     box = _dealer(picture, box, scene) if seat == view.dealer else _wind(picture, box, scene, seat)

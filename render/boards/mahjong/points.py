@@ -43,8 +43,9 @@ class Cell(NamedTuple):
 
     @classmethod
     def of(cls, scene: MahjongScene, element: Element, letters: str) -> Cell:
-        """Make the cell of an element; its tiles stand beside it if no letter
-        tells which they are.
+        """Make the cell of an element; its tiles stand beside it if no letter tells which they are.
+
+        A single tile and flowers are left out.
         """
         loose = () if letters or element.name in FLOWERS else element.tiles
         name = scene.say(f"water-{element.name}")

@@ -48,7 +48,7 @@ class Shown(NamedTuple):
 
     @property
     def tiles_width(self) -> int:
-        """How wide its tiles are."""
+        """The width of its tiles, in pixels."""
         return self.group.width(SIZE) + (ADDED if self.added else 0)
 
 
@@ -60,8 +60,9 @@ Placed = tuple[int, Shown]
 
 
 def letters(win: Win) -> dict[Element, str]:
-    """Return the letters of the groups that each element rests on; empty if it rests on all of
-    them.
+    """Return the letters of the groups that each element rests on.
+
+    Empty if it rests on all groups or on loose tiles, or has no points and is no condition.
     """
     places = _places(win)
     named = _named(places)
@@ -87,7 +88,7 @@ TAKEN = "taken"
 
 
 def _places(win: Win) -> dict[Element, tuple[int, ...]]:
-    """Return the places of the groups that each element rests on."""
+    """Return the places of the groups that each element rests on; empty as in `letters`."""
     parts, found = _parts(win), dict[Element, tuple[int, ...]]()
     for element in (*win.elements, *win.met):
         own = rests_on(element.tiles, parts) if element.points or element in win.met else ()

@@ -119,7 +119,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def face(self) -> str | None:
-        """The tile that white plays."""
+        """The tile that white stands for; None where white counts as itself."""
         return self.view.indicator if self.view.white_stands else None
 
     @property

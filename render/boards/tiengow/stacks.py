@@ -17,7 +17,9 @@ BACK = "tile-back"
 
 
 def lift(size: int) -> int:
-    """How much higher a tile lies on another one: the visible part of its side."""
+    """Return the pixels by which a tile on another one lies higher: the visible part of
+    its side.
+    """
     return size // 12
 
 

@@ -26,8 +26,8 @@ class Hand:
 
     `concealed` excludes the winning `tile` (None: the dealt hand wins as it is) and `exposed`, the
     tiles that the dealer shows and that alone are wild. `xi_added` are the tiles that were added to
-    the xi later, `xi_name` its name when it was laid down (empty: by its look), `winds` are the
-    seat's and the round's, `from_xi` counts the melds claimed from another player's xi. `last`
+    the xi later, and `xi_name` is its name when it was laid down (empty: by its look). `winds` are
+    the seat's and the round's. `from_xi` counts the melds claimed from another player's xi. `last`
     tells that the tile was the last of the wall, and `face_down` that the hand was laid face down
     while it waited. `dihu` tells that a seat other than the dealer wins on the dealer's first
     discard or its own first draw. `liable` is the seat that pays for all because of a false win,
@@ -115,8 +115,8 @@ class Hand:
 
     @property
     def own_melded(self) -> Iterator[str]:
-        """The tiles of melds that no other player gave; in a run the given tile is not known and
-        left out.
+        """The tiles of melds that no other player gave; a run whose claimed tile is unknown is left
+        out.
         """
         for meld in self.melds:
             if meld.claimed:

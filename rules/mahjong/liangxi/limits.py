@@ -22,11 +22,14 @@ FLOWER = 3
 MOST_WILD = 4
 """The largest number of kinds the dealer can make wild."""
 MOST_WORDS = 40
-"""The largest number of words; then the terms stand as said, or nothing is limited."""
+"""The largest number of words; after them the terms stand as said, or nothing is limited."""
 
 
 def stake(terms: Terms | None, stick: int) -> int:
-    """Return the points the dealer stakes for terms: those named, or a stick of `stick` points.
+    """Return the points the dealer stakes for terms: those named, or a stick of `stick` points
+    without any.
+
+    Where wild tiles are named, excluded or shown, the stake is a stick at least.
 
     LX: 決めた点数を供託することで成立; 点棒1本を供託した上で,口頭で混を指定できます.
     """
@@ -47,7 +50,8 @@ def may_name(terms: Terms, stick: int) -> bool:
 def moves(terms: Terms | None, words: int, stick: int) -> tuple[Move, ...]:
     """Return the dealer's moves after `words` words: a form, a flower's tiles, then the rest.
 
-    The first is the move of an absent dealer, which ends the words.
+    The first is the move of an absent dealer: it ends the words, or takes back an unfinished
+    flower.
     """
     every = _moves(terms, stick)
     return every if words < MOST_WORDS else every[:1]

@@ -51,8 +51,9 @@ def _impure(shape: Shape, life: str) -> bool:
 
 
 def _mixed(shape: Shape, life: str, house: LiangxiOptions) -> bool:
-    """Whether a reading is a 花龍: several suits; where the house rule says so, within the dragon
-    itself.
+    """Whether a reading is a 花龍 of this life: a dragon in a hand of several suits.
+
+    Unless the house rule allows a dragon of one suit, the dragon itself must have several.
     """
     if not shape.long or len(shape.suits) < 2:
         return False

@@ -81,7 +81,7 @@ def _is_dihu(state: LiangxiState, seat: Seat, source: str) -> bool:
 def looks_whole(state: LiangxiState, seat: Seat, tile: str | None) -> bool:
     """Whether a hand could win by the numbers of its tiles, with one more if given.
 
-    Apart from a small flower, the tiles make one set less.
+    Where the terms ask for a small flower, one set fewer is enough.
     """
     counts, wilds = state.tally(seat).plus(tile)
     wilds += len(state.shown) if seat == state.dealer else 0

@@ -28,7 +28,7 @@ from rules.shared import changed, put
 LAP = SEATS
 """LX: 最後の一周は,4人とも牌を捨てません."""
 FROM = {"left": (1,), "opposite": (2,), "right": (3,), "any": (1, 2, 3)}
-"""How many places after the discarder a seat that may chow sits, by the word of the terms."""
+"""The places after the discarder from which a seat may chow, by the word of the terms."""
 
 
 class Liangxi(Variant[LiangxiState, LiangxiOptions]):
@@ -158,8 +158,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return window.kind == "discard" or (xi is not None and window.tile in xi.tiles)
 
     def may_meld(self, state: LiangxiState, seat: Seat, verb: str, tile: str) -> bool:
-        """Whether a seat may claim for a meld: not with a hand face down, nor a kong without a tile
-        to draw.
+        """Whether a seat may meld: not with a hand face down, nor a kong without a tile to draw.
 
         The terms say which seats may chow, and whether only after a pung.
         """
@@ -179,7 +178,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return moves.spoils(state, seat, own, tile)
 
     def may_kong(self, state: LiangxiState, seat: Seat, tile: str) -> bool:
-        """Whether a tile is left to replace it, and the hand does not lie face down."""
+        """Whether a tile is left to draw for a kong, and the hand does not lie face down."""
         return bool(state.wall) and seat not in state.down
 
     def may_win(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
@@ -187,9 +186,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return seat not in state.dead
 
     def looks_whole(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a hand could win by its numbers; other shapes win too, and a small flower is a
-        set.
-        """
+        """Whether a hand could win by its numbers: as sets, by other shapes or a small flower."""
         return reckoning.looks_whole(state, seat, tile if source in OF_OTHERS else None)
 
     def calls(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
@@ -268,7 +265,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return "xi", len(tiles) - laying.SIZE
 
     def before_draw(self, state: LiangxiState, seat: Seat, events: list[Event]) -> LiangxiState:
-        """Begin the last lap with the last four tiles."""
+        """Begin the last lap once at most four tiles are left, and count the draw."""
         if state.lap is None and state.left <= LAP:
             events.append(Event("last-lap"))
             state = changed(state, lap=state.replaced)
@@ -283,7 +280,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return changed(state, down=state.down | {seat})
 
     def fouled(self, state: LiangxiState, seat: Seat) -> LiangxiState:
-        """Go on with the deal. LX: 包,チョンボ…は,次局またはその局の点数を1人で払います."""
+        """Go on with the deal: the hand is dead, and the first such seat is liable. LX:
+        包,チョンボ…は,次局またはその局の点数を1人で払います.
+        """
         liable = seat if state.liable is None else state.liable
         return changed(state, dead=state.dead | {seat}, liable=liable)
 

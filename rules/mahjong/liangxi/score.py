@@ -116,7 +116,10 @@ def _not_within(hand: Hand) -> RuleError:
 
 
 def _qionghu(hand: Hand, house: LiangxiOptions) -> Found | None:
-    """Return 窮和, if no reading has a point; otherwise None. LX: 点のない手です."""
+    """Return the worth of 窮和 and its reading if no reading has a point; otherwise None.
+
+    LX: 点のない手です.
+    """
     two_suits = house.two_suit_qionghu or hand.terms is not None
     waived = {"quemen"} if two_suits else set[str]()
     given, read_as, out = Given.of(hand, house), None, list[Element]()

@@ -30,8 +30,10 @@ def wilds_of(sheet: Mapping[str, Any], options: LiangxiOptions) -> frozenset[str
 
 
 def check_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
-    """Raise RuleError for an impossible moment of the win, or words and shown tiles the dealer
-    cannot have.
+    """Raise RuleError for an impossible moment or giver, a meld that no xi can give, or impossible
+    terms.
+
+    Shown tiles are checked, too: only the dealer can have them.
     """
     _check_moment(sheet)
     shown = sheet.get("wild", {}).get("exposed", ())

@@ -129,8 +129,8 @@ class Northern(Worth[HouseT]):
     def _keeps(
         self, state: NorthernState, seat: Seat, old: Meld | None, new: Meld, *given: str
     ) -> bool:
-        """Whether a kong is allowed: it must leave the waits of a player who has looked
-        unchanged.
+        """Whether a kong is allowed: once a seat has looked at the treasure, its waits must not
+        change.
         """
         if not state.frozen(seat):
             return True

@@ -19,10 +19,10 @@ DECLARED, LOOKED = "declared", "looked"
 class NorthernState(MahjongState):
     """One moment of a deal.
 
-    `ready` has a word for each seat: `declared` if it waits for one tile, `looked` if it has also
-    seen the treasure. `aside` holds the treasure (nothing or one tile). It was taken from a `place`
-    that is counted from the end of the wall. `used` has the places of earlier treasures, and `seen`
-    the seats that know the present one.
+    `ready` has a word for each seat: `declared` if it has declared ready, `looked` if it has also
+    looked at the treasure, otherwise an empty one. `aside` holds the treasure (nothing or one
+    tile). It was taken from a `place` that is counted from the end of the wall. `used` has the
+    places of earlier treasures, and `seen` the seats that know the present one.
     """
 
     ready: tuple[str, ...] = ("",) * SEATS

@@ -31,7 +31,11 @@ def may_look(state: NorthernState) -> bool:
 
 
 def thrown_for(state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
-    """Throw a die until it finds a stack where no treasure has lain so far, or the dice run out."""
+    """Throw a die until it finds a stack where no treasure has lain, and take the treasure from
+    there.
+
+    If the dice run out first, there is no treasure.
+    """
     found, tape = places(state), list(state.tape)
     while found and tape:
         number = tape.pop(0)

@@ -1,5 +1,5 @@
-"""The double wall of Xiamen, the deal, the opening flowers, the gold, and
-wins by the dealt hand.
+"""The double wall of Xiamen, the deal, the opening flowers, the gold, and wins by the
+dealt hand.
 """
 
 from __future__ import annotations
@@ -87,8 +87,10 @@ class Dealt:
                     self.drawn = tile if seat == dealer and not flower(tile) else self.drawn
 
     def by_dice(self, seat: Seat, tape: list[int]) -> str:
-        """Take the tile at the place that the dice count from the tail; a flower is turned back,
-        and they are thrown again.
+        """Take the tile at the place that the dice count from the tail; after a flower they are
+        thrown again.
+
+        Once the tape is used up, take the tile nearest the tail that is no flower.
         """
         while True:
             place = throw(seat, tape, self.events)

@@ -21,8 +21,9 @@ OPEN_AS_CLOSED = replace(QUANZHOU, open_pung_as_closed=True)
 
 
 class Quanzhou(Xiamen[QuanzhouOptions]):
-    """The mahjong of Quanzhou: Xiamen's with other multiples and no wins at the opening but three
-    golds."""
+    """The mahjong of Quanzhou: Xiamen's with other multiples; only three golds win at
+    the opening.
+    """
 
     key = "quanzhou"
     title = "Quanzhou"

@@ -201,7 +201,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         """Note the kinds that seats could pung or win on and let pass, where the house rule locks
         them.
 
-        A seat may not claim such a kind before its next turn.
+        A seat may not pung or win on such a kind before its next turn.
         """
         tile = window.tile
         if not state.options.pass_lock or tile is None:

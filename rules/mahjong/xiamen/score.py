@@ -1,5 +1,5 @@
-"""The worth of a hand of Xiamen or Quanzhou: (base + water) times the
-multiple of the way to win.
+"""The worth of a hand of Xiamen or Quanzhou: (base + water) times the multiple of the
+way to win.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ QUANZHOU_WAYS = _ways(
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The differences between the two cities: the ways to win, and the water
-    of kongs and flowers.
+    """The differences between the two cities: the ways to win, and the water of kongs
+    and flowers.
     """
 
     ways: Mapping[str, Ways]
@@ -86,8 +86,8 @@ QUANZHOU = Scale(by_source(QUANZHOU_WAYS), added_as_kong=False, flower_set=4)
 class Hand:
     """A hand to be scored as a win.
 
-    `concealed` excludes the winning `tile` (None: won as it is); `gold` is the wild kind; `stage`
-    how many golds were discarded for the lone gold; `dealer_base` includes the scale.
+    `concealed` excludes the winning `tile` (None: won as it is); `gold` is the wild kind. `stage`
+    counts the golds discarded while a lone gold remained. `dealer_base` includes the scale.
     """
 
     seat: Seat
