@@ -94,7 +94,7 @@ class Keeper(Generic[V]):
 
 
 class PlainKeeper(Keeper[V]):
-    """A keeper that reads a value each time; `form` tells where its values lie in the database."""
+    """A keeper that reads a value each time; `form` is the form of its values in the database."""
 
     def __init__(self, database: Database, now: Callable[[], datetime], form: Form[V]) -> None:
         super().__init__(database, now)
@@ -105,7 +105,7 @@ class PlainKeeper(Keeper[V]):
         return await self.database.read(lambda c: self.form.read(c, number))
 
     def keep(self, value: V) -> None:
-        """Keep in memory a value that was just written; this keeper keeps none."""
+        """Do nothing with a value that was just written; a subclass may keep it in memory."""
 
     async def add(self, value: V, *works: Callable[[Connection, int], object]) -> V:
         """Write a new value, with other work that takes its number in one transaction."""

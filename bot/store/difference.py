@@ -76,12 +76,13 @@ def _nothing(before: Any, after: Any) -> Iterable[Work]:
 
 @dataclass(frozen=True, eq=False)
 class Form(Generic[V]):
-    """Where a kind of value lies in the database: a row of its own, and its parts.
+    """The form of a kind of value in the database: its table, where each value has a row, and its
+    parts.
 
-    `read` reads a value whole by its number; `facts` returns the values of its own row that may
-    change, `fixed` the others. `beside` returns further work that a change needs: for rows that the
-    database numbers, and for sums in other tables. The own row of a `late` value is written with
-    its first change.
+    `read` reads a value whole by its number. `facts` returns the values of its own row that may
+    change, `fixed` those that stay. `beside` returns further work that a change needs: for rows
+    that the database numbers, and for sums in other tables. The own row of a `late` value is
+    written with its first change.
     """
 
     table: sql.Table

@@ -63,7 +63,7 @@ def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
     """Return the gains of everybody who began deals of a day, one reason for each game.
 
     Of every two people the better one gains a point; an unfinished deal ranks below all finished
-    ones.
+    ones. A game with only one ranked person gives no entry.
     """
     fields: dict[str, dict[int, int | None]] = defaultdict(dict)
     for deal in every:

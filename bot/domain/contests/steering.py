@@ -23,7 +23,10 @@ LONGEST = timedelta(days=28)
 
 
 def extended(cup: Tournament, more: timedelta, now: datetime) -> Tournament:
-    """Give the round more time, counted from now if its time is up."""
+    """Give the round more time, counted from now or from its pause if its time was up by then.
+
+    RuleError if it would end later than `LONGEST` from now.
+    """
     _check_begun(cup)
     due = max(cup.due, cup.paused_at or now) + more
     if due > now + LONGEST:

@@ -50,7 +50,10 @@ def longest(clock: Clock, choices: int, seats: int) -> int:
 
 
 def clock_of(game: AnyGame, options: Options, seats: int, round_minutes: int) -> Clock:
-    """Return the clock for a match in a round of so many minutes."""
+    """Return the most generous clock with which a match ends within twice `round_minutes`.
+
+    If none does, return the quickest.
+    """
     asked, most = choices(game, options, seats), 2 * MINUTE * round_minutes
     fitting = [clock for clock in OFFERED if longest(clock, asked, seats) <= most]
     return max(fitting, key=lambda clock: longest(clock, asked, seats), default=QUICKEST)

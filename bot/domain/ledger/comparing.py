@@ -41,8 +41,8 @@ def entries_named(results: Iterable[Result]) -> list[int]:
 
 
 def compared(found: Preview, entries: Iterable[Earlier], term: Term) -> Preview:
-    """Return a preview without the results entered before, and with the faults of dates
-    and names.
+    """Return a preview without the results entered before, with the faults of their dates and
+    names.
     """
     named: dict[str, list[Earlier]] = defaultdict(list)
     for entry in entries:

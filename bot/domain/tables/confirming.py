@@ -22,9 +22,9 @@ def confirmed(
 ) -> frozenset[Move]:
     """Return the `legal` moves that a person confirms at a table; none without a choice.
 
-    Alone with computers none is confirmed. Among people a win that can be false and a pass that
-    gives up a win always are, and other moves where the clock gives an hour or more, but not a win
-    that cannot be false. The person's own setting comes first.
+    The person's own setting comes first. Alone with computers none is confirmed. Among people, a
+    win that can be false and a pass that gives up a win always are. Other moves that choose a piece
+    are, too, unless a limit is shorter than an hour. A win that cannot be false never is.
     """
     if person.confirm == "never" or len(legal) < 2:
         return frozenset()

@@ -88,7 +88,7 @@ class Deal:
 
     @property
     def window(self) -> Moment:
-        """The ply at which the open question was put, with skipped plies."""
+        """The moment at which the open question was put."""
         return self.promise.number, self.skipped + self.opened
 
     def since(self, seat: Seat) -> int:

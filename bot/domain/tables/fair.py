@@ -124,7 +124,9 @@ def verify(record: Record) -> tuple[Finding, ...]:
 
 
 def findings(record: Record) -> Iterator[Finding]:
-    """Check a record deal by deal; after an illegal move nobody knows how the deals start."""
+    """Yield the finding on each deal of a record; after an illegal move the later starts are
+    unknown.
+    """
     seats, game = len(record.players), rules.game(record.game)
     deck = game.deck(record.options, seats)
     version = game.version if record.version < game.version else None

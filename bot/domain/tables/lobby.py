@@ -76,7 +76,7 @@ def declined(table: Table, user: int) -> Table:
 
 
 def lapsed(table: Table) -> Table:
-    """Remove from a rematch all people who have not pressed Ready."""
+    """Remove from a rematch all people who have not pressed Ready; the others gather in a lobby."""
     assert table.promise is not None
     late = [
         player.user
@@ -230,7 +230,7 @@ def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str])
 
 
 def chaired(table: Table, user: int, number: int) -> Table:
-    """Set the number of seats; Refusal if more players sit there than that."""
+    """Set the number of seats, for the owner; Refusal if house rules or players do not allow it."""
     _check_owns(table, user)
     if number not in chairs(table):
         raise Refusal("stale")
@@ -262,13 +262,13 @@ def _with_chairs(table: Table, number: int) -> Table:
 
 
 def paced(table: Table, user: int, pace: str) -> Table:
-    """Set the pace."""
+    """Set the pace, for the owner."""
     _check_owns(table, user)
     return replace(table, pace=pace_of(pace))
 
 
 def clocked(table: Table, user: int, clock: str) -> Table:
-    """Set the clock."""
+    """Set the clock, for the owner; Refusal at a private table."""
     _check_owns(table, user)
     if table.private:
         raise Refusal("private-table")

@@ -63,7 +63,7 @@ def _question(table: Table) -> Moment:
 
 
 def hidden(table: Table) -> bool:
-    """Whether only seats that can claim are notified, so that nobody else may see it."""
+    """Whether only seats that can claim are notified, so that nobody else may see the notices."""
     return table.pace.kind == "timed" and windows.waits_for_beat(table)
 
 

@@ -31,13 +31,13 @@ class Table:
 
     A table is found by its number, `id`; `guild` and `channel` only say where it is shown, and
     `message` is the public message. A private table that began where only its player saw it is
-    `hidden`. `phase` is `lobby`, `playing`, `between` (deals) or `over`.
-    `promise` is the next deal while it waits for its players, `deal` the running or last one.
+    `hidden`. `phase` is `lobby`, `playing`, `between` (deals) or `over`. `promise` is the next deal
+    while it waits for its players, `deal` the running or last one.
 
     Times: `due` is when an open claim window closes at the latest, or when the offer of a rematch
-    or an invitation lapses. `lost_at` is since when the channel cannot be reached. `clocks` has the
-    clocks of the seats, empty without a clock; `credit` is the time they were given back since the
-    last move, because the bot was away.
+    or an invitation lapses. `lost_at` is the time since which the channel cannot be reached.
+    `clocks` has the clocks of the seats, empty without a clock; `credit` is the time they were
+    given back since the last move, because the bot was away.
 
     The deals: `season` is the season in which the match counts. `day` is the date of a deal of the
     day, which is the same for everybody; `common` is what the deals share with other tables of a
@@ -117,7 +117,9 @@ class Table:
         return NOWHERE if self.elsewhere else self.guild
 
     def looks_like(self, other: Table) -> bool:
-        """Whether two values are shown alike: they differ only in decisions made in advance."""
+        """Whether messages show two values alike; decisions in advance, votes and notices may
+        differ.
+        """
         alike = all(getattr(self, name) == getattr(other, name) for name in SHOWN)
         return alike and (self.asking, self.looking) == (other.asking, other.looking)
 

@@ -96,8 +96,8 @@ def carried_over(
 ) -> Deal | None:
     """Replay a deal of an earlier version under today's rules; None where they differ.
 
-    They differ if they refuse a move, or lead to another state than the one whose digest is
-    `known`. Without a digest, as in older databases, legal moves are enough.
+    They differ if they have another deck, refuse a move, or lead to another state than the one
+    whose digest is `known`. Without a digest, as in older databases, legal moves are enough.
     """
     if sorted(chance.deck) != sorted(game.deck(options, len(promise.carry.scores))):
         return None

@@ -126,7 +126,10 @@ def can_claim(table: Table, seat: Seat) -> bool:
 
 
 def at_last(table: Table) -> Answers:
-    """Return the answers when a window closes: the kept ones, and those of absent players."""
+    """Return the answers when a window closes: the kept ones, then those in advance or of an order.
+
+    Without any of these, an absent player's move is made.
+    """
     said = kept(table)
     return {seat: said.get(seat) or _at_last(table, seat) for seat in _asked(table)}
 

@@ -150,7 +150,10 @@ class Duplicates:
     async def _seat(
         self, number: int, place: int, at: tuple[int, int], named: Callable[[int], str]
     ) -> int:
-        """Lay a table of a match, and write in one transaction the people who sit at it."""
+        """Lay a table of a match, and write in one transaction the people who sit at it.
+
+        Computer players sit in for people who are excluded.
+        """
         match = await self.by_id(number)
         table = duplicate.laid(match, place, *at, named)
         out = self._tables.exclusions.seats_of(table)

@@ -24,8 +24,8 @@ from bot.store.league import leagues
 log = logging.getLogger("paifuda.leagues")
 
 Room = Callable[[Match, Table | None], Awaitable[int | None]]
-"""A function that makes a thread for a match, or returns that of its last table; None if
-it cannot.
+"""A function that makes a thread for a match, or returns that of its last table; None
+without one.
 """
 
 

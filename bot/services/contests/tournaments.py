@@ -104,7 +104,10 @@ class Tournaments:
         return self._timed(await self._keeper.save(cup, course.ended(cup, now), note))
 
     async def enter(self, league: League, number: int, player: Player, addition: int) -> None:
-        """Sign a person up; after the start, for the remaining rounds, except in a knock-out."""
+        """Sign a person up; after the start, for the remaining rounds.
+
+        RuleError for excluded people, and for anyone once a knock-out has begun.
+        """
         now, user = self.timers.clock(), player.user
         season = (await self.by_id(number)).season
         about = user, Scope(league.guild, league.id), now, league.name
@@ -131,9 +134,7 @@ class Tournaments:
                     await self._duplicates.leave(match.duplicate, user)
 
     async def steer(self, number: int, decide: Decide, note: Work) -> Tournament:
-        """Write an organiser's decision, with a note of it in the log; then move the
-        tournament on.
-        """
+        """Write an organiser's decision with its note in the log, then move the tournament on."""
         changed = await self._steered(number, decide, note)
         for match in changed.current:
             if match.duplicate and not match.outcome:

@@ -80,7 +80,7 @@ class Reviews:
 
     async def open(self, guild: int, user: int, table: int, deal: int) -> Review:
         """Return the known findings on a person's choices in a deal; RuleError if they may not see
-        it.
+        them.
         """
         found, _ = await self._replays.finished(guild, table, deal)
         seat = found.table.seat_of(user)

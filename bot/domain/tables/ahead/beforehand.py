@@ -16,14 +16,17 @@ ASK = Move("ask")
 def questions(table: Table) -> tuple[Question, ...]:
     """Return the questions a seat may be asked; none once the match is over.
 
-    Nobody cuts where other tables have the same deal: it would become another one.
+    Where other tables have the same deal, no question of luck is asked: the deal would become
+    another one.
     """
     every = () if table.phase == "over" else table.game.beforehand(table.options)
     return tuple(question for question in every if not (table.elsewhere and question.phase in LUCK))
 
 
 def usual(question: Question) -> Move:
-    """Return the answer without a plan: the default, where answers tell nothing of a hand."""
+    """Return the answer without a plan: the default if answers tell nothing of a hand, otherwise
+    `ASK`.
+    """
     return question.answers[0] if question.open else ASK
 
 
@@ -43,9 +46,11 @@ def planned(table: Table, seat: Seat, phase: str, move: Move) -> Plan:
 
 def answered(table: Table, seat: Seat, phase: str, plan: Plan | None) -> Move | None:
     """Return the answer made for a seat that is asked; None if its player answers.
-    A plan that the hand does not allow is replaced by an absent player's move, because asking after
-    all would tell of the hand. A player alone with computers who wants to be asked is not asked
-    without a choice: there nobody could learn anything from it.
+
+    Where other tables have the same deal, it is the first legal move for a question of luck. A plan
+    that the hand does not allow is replaced by an absent player's move, because asking after all
+    would tell of the hand. A player alone with computers who wants to be asked is not asked without
+    a choice: there nobody could learn anything from it.
     """
     legal = table.legal(seat)
     if table.elsewhere and phase in LUCK:

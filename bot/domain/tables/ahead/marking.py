@@ -140,7 +140,9 @@ def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
 
 
 def _written(table: Table, words: Sequence[str]) -> str:
-    """Marks in the form in which they are stored; RuleError when the game has no such marks."""
+    """Write marks in the form in which they are stored; RuleError when the game has no such
+    marks.
+    """
     if not isinstance(table.game, MahjongTable):
         raise Refusal("no-such-order", order=" ".join(words))
     text = " ".join(words) or NOTHING
@@ -181,7 +183,7 @@ class Outcome(NamedTuple):
 
 
 def outcomes(table: Table, seat: Seat) -> list[Outcome]:
-    """Return the outcome of every tile a seat could have claimed since its last turn."""
+    """Return the outcome of every tile a seat could have claimed since its last discard."""
     deal = table.deal
     if deal is None or not isinstance(table.game, MahjongTable):
         return []

@@ -71,7 +71,7 @@ def planned(
 def kept(table: Table, plan: Plan) -> Table:
     """Keep a plan, in place of the seat's earlier one on the same subject.
 
-    A plan for a trick that was led replaces those that were made before.
+    A plan for a trick that was led replaces those made before the lead.
     """
     if plan.about == "turn":
         table = dropped(table, plan.seat, *tricks.SUBJECTS)
@@ -165,7 +165,10 @@ def has_come(table: Table, seat: Seat) -> bool:
 
 
 def in_force(table: Table, plan: Plan) -> bool:
-    """Whether the occasion of a plan is still to come, for a player who is present."""
+    """Whether the occasion of a plan is still to come, for a player who is present.
+
+    A plan for the match holds until the match is over, also while its player is away.
+    """
     deal, player = table.deal, table.players[plan.seat]
     if plan.scope == "match":
         return table.phase != "over"
