@@ -241,7 +241,7 @@ async def test_the_book_at_a_table_has_its_house_rules(room: Room) -> None:
     assert EN("page-ending") in shown.content
 
 
-@pytest.mark.parametrize("key", [game.key for game in GAMES])
+@pytest.mark.parametrize("key", ["mushi", "tiengow", "xiamen"])
 async def test_how_to_play_opens_on_a_picture_with_the_lesson_first(room: Room, key: str) -> None:
     await room.open(game=key, deals=0, other=None, pace=None)
     (shown,) = answers(await room.press(room.aki, "help"))
