@@ -206,7 +206,9 @@ class Paifuda(Desk):
         return self.settings.served.serve(None)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to Discord, in as many shards as it recommends unless the settings say."""
+        """Connect to Discord, in as many shards as it recommends unless the settings name the
+        shards.
+        """
         if self.settings.shards == AUTO:
             self.shard_count, *_ = await self.http.get_bot_gateway()
             every = Shards(frozenset(range(self.shard_count)), self.shard_count)

@@ -108,7 +108,7 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
             return cast("Self", Stale(item))
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether the press is answered: the door tells."""
+        """Whether the press is answered, as `admitted` decides."""
         return await admitted(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:

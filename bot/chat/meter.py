@@ -54,7 +54,7 @@ class Meter:
         """Stop counting, before the bot ends."""
 
     def acknowledged(self, seconds: float) -> None:
-        """Note that a press was answered or acknowledged after so many `seconds`."""
+        """Note after how many `seconds` a press was answered or acknowledged."""
 
     def answered(self, outcome: str) -> None:
         """Count a press that was `done` or `refused`, or that `failed`."""

@@ -34,7 +34,7 @@ INVITED = discord.Permissions(395137092608)
 DRIFT = timedelta(seconds=30)
 """The largest difference between the clock and Discord's."""
 SPACE = 500_000_000
-"""The bytes that must be free beside the database."""
+"""The bytes that must be free on the disk of the database."""
 GATEWAY = "https://discord.com/api/v10/gateway"
 
 

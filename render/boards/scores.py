@@ -103,7 +103,7 @@ def share(scene: AnyScene) -> int:
 
 
 SHARE = 3
-"""The pieces that won have one part of so many of a sheet's usual height."""
+"""The divisor: the pieces that won have a third of a sheet's usual height."""
 
 
 def result_of(scene: AnyScene) -> Result:

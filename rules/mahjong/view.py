@@ -31,7 +31,7 @@ class MahjongView(Sight):
     the match ends after `rounds` rounds. `terms` are the dealer's terms for the deal, `pot` is the
     number of points on the table.
 
-    Limits: `duties` are the tiles of which the viewer must discard one first, `locked` tells that
+    Limits: `duties` are the tiles of which the viewer must discard one first. `locked` tells that
     no seat may claim discards, and `lap` that no seat discards. `stage` is the viewer's stage in a
     count of these rules. `dead` are the seats that can no longer win; `liable` is the seat that
     pays for all. `ready` has a word for each seat: `declared` if it has declared ready, `looked` if

@@ -1,6 +1,6 @@
 """The tempo of a round: how long a match of a game takes, and the clock with which it ends in time.
 
-A round of a Swiss or a knock-out lasts some minutes, and a match that has begun by its end may be
+A round of a Swiss or a knock-out lasts some minutes. A match that has begun by its end may be
 finished within as much time again. The clock is the most generous one on offer with which even a
 match in which everybody uses all of their time ends by then.
 """

@@ -39,7 +39,7 @@ def read(
     `zone`, tells when it was played. Of the encodings that a file may have, the one in which most
     players are recognised is taken.
 
-    Raises: Refusal: if the file is no text.
+    Refusal if the file is no text.
     """
     people, keys = by_folded_name(known), {folded(name): key for name, key in games.items()}
     found = [

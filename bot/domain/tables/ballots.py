@@ -17,8 +17,8 @@ SILENT = timedelta(days=7)
 class Ballot:
     """The votes of `voters` on a question that needs a number of them.
 
-    `about` is written `end-DEAL`, to end the match, `back-DEAL-PLY`, to take a move of `mover`
-    back, or `wait-DEAL-PLY`, to wait for players whose time has run out.
+    `about` names the question: `end-DEAL` is to end the match, `back-DEAL-PLY` to take back a move
+    of `mover`, and `wait-DEAL-PLY` to wait for players whose time has run out.
     """
 
     about: str

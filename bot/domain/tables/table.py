@@ -40,13 +40,13 @@ class Table:
     given back since the last move, because the bot was away.
 
     The deals: `season` is the season in which the match counts. `day` is the date of a deal of the
-    day, which is the same for everybody; `common` is what the deals share with other tables of a
-    duplicate match. `laid_open` tells that nobody plays these deals any more, as `shutting` has
-    found.
+    day, which is the same for everybody; `common` has the facts that the deals share with other
+    tables of a duplicate match. `laid_open` tells that nobody plays these deals any more, as
+    `shutting` has found.
 
-    By seat: `answers` are kept until the beat of a window, `orders` are standing orders, `rules`
-    the standing rules of the people, `marks` hold until the seat's next turn, `drafts` come with
-    its next discard, and `plans` are for its next questions, by subject.
+    By seat: `answers` are kept until the beat of a window. `orders` are standing orders, and
+    `rules` the standing rules of the people. `marks` hold until the seat's next turn, and `drafts`
+    come with its next discard. `plans` are for its next questions, by subject.
 
     People: `votes` are by question, `notices` by person. `invited` has the time until which each
     person is invited, None once they are not; `removed` are the people whom the owner has sent

@@ -171,7 +171,7 @@ class Tournaments:
             self.check(table.season)
 
     def check(self, season: int) -> None:
-        """Move on what is due in the tournaments of a season, and show them, after a result."""
+        """Move the tournaments of a season on as far as is due, and show them, after a result."""
         for number in [number for number, of in self._seasons.items() if of == season]:
             self.timers.run(self._rung(number))
 

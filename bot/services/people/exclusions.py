@@ -87,7 +87,9 @@ class Exclusions:
         return min(covering, key=lambda one: one.scope, default=None)
 
     def leagues_of(self, user: int, guild: int) -> bool:
-        """Whether a person is excluded from a server or from any league of it."""
+        """Whether memory has an exclusion of a person from a server or a league of it, even an
+        ended one.
+        """
         return any(one.scope.guild == guild for one in self._known.get(user, ()))
 
     def check(self, people: Collection[Player], scope: Scope) -> None:

@@ -24,7 +24,7 @@ def outcome(scene: FlowerScene) -> Outcome:
 
 
 def _above_par(scene: FlowerScene) -> tuple[str, ...]:
-    """Return each gain, the winner's as what its points exceed par by; empty without a par."""
+    """Return each side's gain as words: a positive one as points less par. Empty without a par."""
     sheet, par, gained = result_of(scene).sheet, scene.game.par, gains(scene)
     if not (sheet and par):
         return ()

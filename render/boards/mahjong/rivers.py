@@ -20,8 +20,8 @@ from rules.mahjong.state import Throw
 class Sizes(NamedTuple):
     """The widths of the latest discards, of older ones, and of open tiles before a seat.
 
-    In a common heap at least `heaped` discards are the latest. Of two seats side by side the left
-    one is `aside` pixels wider than half the table, so that a kong and a pung fit in one row.
+    In a common heap at least `heaped` discards are the latest. Of two seats side by side, the left
+    one is `aside` pixels wider than half the table. So a kong and a pung fit in one row.
     """
 
     latest: int

@@ -62,7 +62,7 @@ async def answer(
     place: Place = Place.PRIVATE,
     renews: str = "",
 ) -> bool:
-    """Answer with the reply of `work`; return False if it was refused or failed.
+    """Answer with the reply of `work`; return False if it was refused, failed, or raised `Aside`.
 
     With `renews`, a private view of that subject takes the place of the person's last one. A
     refusal is always a private sentence. An unexpected failure is logged and told in a line. The

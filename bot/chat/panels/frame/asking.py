@@ -60,7 +60,9 @@ async def _shown(interaction: Interaction) -> None:
 
 
 class SureButton(Button, custom_id="sure:{question}"):
-    """The button that does what its question names, unless it would do something else by now."""
+    """The button that does the act of its question; it asks again if the act would do something
+    else by now.
+    """
 
     question: Number
 

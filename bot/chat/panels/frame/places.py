@@ -16,8 +16,8 @@ LOST = frozenset((10003, 10004, 50001))
 class Places:
     """The channels of tables, asked for at Discord.
 
-    Only this tells of a locked thread: a bot that may manage threads can still edit messages there,
-    and gets presses.
+    Only a request tells of a locked thread: a bot that may manage threads can still edit messages
+    there, and gets presses.
     """
 
     def __init__(self, client: Desk) -> None:

@@ -34,7 +34,7 @@ async def check_organises(interaction: Interaction, league: League | None = None
 async def check_rules_on(interaction: Interaction, kind: str, number: int) -> None:
     """Raise RuleError unless the person organises the league of an `entry` or a `match`.
 
-    Of anything else, they must organise all leagues of the server.
+    For anything else, the person must organise all leagues of the server.
     """
     organisers, guild = interaction.client.services.organisers, interaction.guild_id or 0
     await check_organises(interaction, await organisers.league_of(guild, kind, number))

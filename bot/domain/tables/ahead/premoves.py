@@ -1,4 +1,4 @@
-"""Planned moves: what a player means to do when asked, and the fate of the plan."""
+"""Planned moves: the move a player wants made when the turn comes, and the fate of the plan."""
 
 from __future__ import annotations
 

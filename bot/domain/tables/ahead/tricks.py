@@ -1,6 +1,6 @@
 """Plans for a trick of Tien Gow that is not led yet: a set to lead, and tiles to put down.
 
-A seat has up to three: the set it leads if it leads next; what it does where it can beat the lead;
+A seat has up to three: the set it leads if it leads next; its answer where it can beat the lead;
 the tiles it puts down otherwise, in their order. Where it has said nothing it is asked.
 """
 
