@@ -456,9 +456,10 @@ async def test_a_file_is_entered_once_and_taken_back_whole(room: Room) -> None:
     assert "a · Koi-Koi" not in preview.content
     done = await give(league, more, **options)
     assert shown(league) == {1: 15, 2: -15}
-    again = await give(league, more, **options)
-    assert EN("import-nothing") in again.content
-    assert not again.components
+    for enter in (False, True):
+        again = await give(league, more, league="Spring", enter=enter)
+        assert again.content.startswith(EN("import-nothing"))
+        assert not again.components
     refused = await give(league, HEAD + two("a", points=6), **options)
     assert EN("import-fault-entered-otherwise", value="\\#1") in refused.content
     told = said(await league.organiser.slash(room.channel, "ledger entry", entry=1))

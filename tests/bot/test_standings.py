@@ -9,7 +9,7 @@ import pytest
 
 import render
 from bot.chat.panels.contests.tournament import tournament as panel
-from bot.domain.contests.tournament import KNOCK_OUT
+from bot.domain.contests.tournament import DUPLICATE, KINDS, KNOCK_OUT
 from bot.domain.league.charter import Charter
 from bot.domain.league.season import League, founded
 from bot.words import LANGUAGES, words
@@ -93,3 +93,22 @@ def test_a_knock_out_says_who_is_yet_to_play(language: str) -> None:
     assert line(first, "knock-out", 1, rounds=1) in told
     assert line(second, "knock-out", 5, rounds=0) in told
     assert "0" not in line(second, "knock-out", 5, rounds=0).replace("<@0", "")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pairings_stand_before_the_rules_once_a_round_is_on(language: str, kind: str) -> None:
+    say, cup = words(language), announced(kind, 5, 3)
+    rules, stand = say(f"tournament-rule-{kind}"), say(f"tournament-standings-{kind}")
+    told = panel.shown(cup, SPRING, say).content
+    assert told.index(rules) < told.index("<@1>")
+    cup = moved(cup, at(NOON))
+    told = panel.shown(cup, SPRING, say).content.split("\n")
+    pairings = 3
+    own = [say("tournament-together", count=5)] if kind == DUPLICATE else []
+    assert own or "<@" in told[pairings]
+    assert told[pairings : pairings + len(own)] == own
+    assert told.index(rules) > pairings
+    assert (stand in told) == (kind == KNOCK_OUT)
+    told = panel.shown(won(cup, 1, 2), SPRING, say).content.split("\n")
+    assert pairings < told.index(stand) < told.index(rules)

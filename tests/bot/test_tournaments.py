@@ -130,7 +130,6 @@ async def test_a_swiss_of_64_runs_by_itself(services: Services, clock: Clock) ->
     assert (one.last, one.length, len(one.current)) == (1, 3, 32)
     every = pages(one, swiss.league, EN)
     assert {f"<@{user}>" for user in range(1, 65)} <= {*MENTION.findall("\n".join(every))}
-    assert 1 < len(every) < 5
     assert all(len(page) <= 2000 for page in every)
     late = 100
     while not one.over:
@@ -149,6 +148,9 @@ async def test_a_swiss_of_64_runs_by_itself(services: Services, clock: Clock) ->
         assert not missed & {entrant.user for entrant in one.present}
         assert (number, before.current[0].people[1]) in one.byes
     assert one.last == 3
+    every = pages(one, swiss.league, EN)
+    assert 1 < len(every) < 5
+    assert all(len(page) <= 2000 for page in every)
     pairs = [frozenset(match.people) for match in one.matches if match.outcome]
     assert len(pairs) == len({*pairs}) > 80
     scores = await recounted(swiss)

@@ -40,17 +40,19 @@ def unrated(league: League | None, say: Words) -> list[str]:
 
 
 def preview(found: Preview, interaction: Interaction, league: League | None) -> Reply:
-    """Return a preview of the results to enter; if the file has faults, only the faults."""
+    """Return a preview of the results to enter, or only the faults of the file, or that it holds
+    nothing new.
+    """
     say = interaction.client.private(interaction)
     if found.faults:
         return _faults(found, say)
+    if not found.results:
+        return Reply("\n".join([say("import-nothing"), *_besides(found, say)]))
     lines = [say("import-preview", results=len(found.results)), *_besides(found, say)]
     lines += [_line(result, say) for result in found.results[:SHOWN]]
     if len(found.results) > SHOWN:
         lines.append(say("import-more", more=len(found.results) - SHOWN))
-    how = say("import-how") if found.results else say("import-nothing")
-    told = unrated(league, say) if found.results else []
-    return Reply("\n".join([*lines, *told, how])[:1990])
+    return Reply("\n".join([*lines, *unrated(league, say), say("import-how")])[:1990])
 
 
 def _besides(found: Preview, say: Words) -> Iterator[str]:

@@ -44,27 +44,37 @@ Places = Mapping[int, int]
 
 
 def shown(tournament: Tournament, league: League, say: Words, places: Places = NOWHERE) -> Reply:
-    """Return the full description of a tournament."""
-    head = (
+    """Return the full description of a tournament.
+
+    Before the first round its rules stand above the entrants. Afterwards they stand last, so that
+    the pairings come first.
+    """
+    head = [
         say("tournament-title", league=escaped(league.name), game=say(f"game-{tournament.game}")),
         _form(tournament, say),
         standing(tournament, say),
+    ]
+    terms = [
         *_tempo(tournament, league, say),
         *(_rules(tournament, say) if not tournament.over else ()),
-        say("daily-promise", promise=fair.commitment(tournament.secret))
-        if tournament.secret
-        else "",
-        say("daily-secret", secret=tournament.secret)
-        if tournament.secret and tournament.laid_open
-        else "",
-    )
+        *_promise(tournament, say),
+    ]
     if not tournament.last:
-        return Reply(joined(*head, _entered(tournament, say)))
+        return Reply(joined(*head, *terms, _entered(tournament, say)))
     played, stands = (
         _fitting(_round(tournament, say, places), ROUND, say),
         _fitting(_standings(tournament, say), REST, say),
     )
-    return Reply(joined(*head, played, stands))
+    return Reply(joined(*head, played, stands, *terms))
+
+
+def _promise(tournament: Tournament, say: Words) -> list[str]:
+    """Return the promise of the chance in duplicate rounds; at the end, also its secret."""
+    if not tournament.secret:
+        return []
+    promise = say("daily-promise", promise=fair.commitment(tournament.secret))
+    secret = say("daily-secret", secret=tournament.secret) if tournament.laid_open else ""
+    return [promise, secret]
 
 
 def pages(tournament: Tournament, league: League, say: Words) -> list[str]:
@@ -97,7 +107,9 @@ def _form(tournament: Tournament, say: Words) -> str:
 
 
 def _tempo(cup: Tournament, league: League, say: Words) -> list[str]:
-    """Return the clock of a round, and that a match usually takes longer than one, if it does."""
+    """Return the clock of a round. Before the first one, also warn that a match usually takes
+    longer than a round, if it does.
+    """
     ruling = league.season.charter.games.get(cup.game)
     if cup.over or cup.kind == DUPLICATE or ruling is None:
         return []
@@ -105,7 +117,7 @@ def _tempo(cup: Tournament, league: League, say: Words) -> list[str]:
     clock = tempo.clock_of(game, options, cup.seats, cup.minutes)
     lines = [say("tournament-clock", clock=timing.clock(say, clock))]
     usual = tempo.minutes(game, options, cup.seats)
-    if usual > cup.minutes:
+    if usual > cup.minutes and not cup.last:
         lines.append(say("tournament-long", match=timing.duration(say, 60 * usual)))
     return lines
 
@@ -214,7 +226,13 @@ def match_line(cup: Tournament, match: Match, say: Words, places: Mapping[int, i
 
 
 def _standings(cup: Tournament, say: Words) -> list[str]:
-    """Return the standings below the order of their tie-breaks; of a Swiss, also how byes count."""
+    """Return the standings below the order of their tie-breaks; of a Swiss, also how byes count.
+
+    There are none before the first result; those of a knock-out tell who has a bye.
+    """
+    begun = cup.walkovers or any(match.outcome for match in cup.matches)
+    if cup.kind != KNOCK_OUT and not begun:
+        return []
     lines = [_line(line, cup, say) for line in tournament.standings(cup)]
     byes = [say("tournament-standings-byes")] if cup.kind == SWISS and cup.byes else []
     return [say(f"tournament-standings-{cup.kind}"), *byes, *lines]
