@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 import pytest
 import simcord
 
+from bot.chat.panels.contests.tournament.steering import CHOICES
 from bot.domain.contests import settling
 from bot.domain.contests.tournament import DUPLICATE, Match, Tournament
 from bot.domain.league.season import League
 from bot.services.contests.steering import Order
 from bot.services.services import Services
+from bot.words import LANGUAGES, words
 from tests.bot.discord.room import Room, parts, said
 from tests.bot.people.cup import MINUTE, board, cup, press
 from tests.bot.people.league_room import EN, LeagueRoom
 from tests.bot.world.lone_tables import Clock
 
 NAMES = ("aki", "ben", "chiyo", "daeun")
+COLUMNS = 34
+"""The width of a select on a phone, in narrow letters."""
 
 
 @pytest.fixture
@@ -56,7 +61,9 @@ async def test_a_round_is_steered_by_command(room: Room, league: LeagueRoom) -> 
     mine = said(await room.aki.slash(room.channel, "organise round end"))
     assert mine == EN("refusal-organisers-only")
     due = (await value(room)).due
-    await league.does("organise round extend", time=10, why="The bus is late")
+    told = await league.does("organise round extend", time=10, why="The bus is late")
+    assert EN("act-round-extend", league="Spring", minutes=10) in told.split("\n")[0]
+    assert "The bus is late" in told
     assert ((await value(room)).due - due).total_seconds() == 10 * MINUTE
     assert EN("tournament-paused", number=1, rounds=2) in await league.does("organise round pause")
     assert await league.does("organise round pause") == EN("refusal-round-paused")
@@ -128,7 +135,7 @@ async def test_a_round_is_steered_from_the_panel(room: Room, league: LeagueRoom)
         return pressed.response
 
     due = (await value(room)).due
-    await click("steer:1:extend:30")
+    assert EN("act-round-extend", league="Spring", minutes=30) in await click("steer:1:extend:30")
     assert ((await value(room)).due - due).total_seconds() == 30 * MINUTE
     assert EN("tournament-paused", number=1, rounds=2) in await click("steer:1:pause:0")
     await click("steer:1:resume:0")
@@ -210,3 +217,11 @@ async def test_a_duplicate_round_is_extended_and_ended(services: Services, clock
     assert (await services.duplicates.by_id(number)).until == extended.due
     await services.steering.end(order)
     assert (await services.duplicates.by_id(number)).settled
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_subjects_of_selects_are_whole_on_a_phone(language: str) -> None:
+    for choice in CHOICES:
+        told = words(language)(f"steer-{choice}")
+        wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in told)
+        assert len(told) + wide <= COLUMNS, told

@@ -1,8 +1,8 @@
 # Organisers steer a tournament.
 
 steer-hint = -# Results with points: `/organise round result`. Everything here can also be done by a command, which takes a reason for the log.
-steer-match = A match: enter its result, or give a walkover
-steer-person = A person: withdraw them, put them back, or swap them
+steer-match = Match: result or walkover
+steer-person = Player: withdraw, put back, swap
 steer-match-hint = -# A result chosen here has no points at the table; with points: `/organise round result`.
 steer-result = Result
 steer-walkover = Walkover for …

@@ -141,6 +141,6 @@ async def _order(interaction: Interaction, why: str, league: str | None) -> Orde
 
 
 async def _answered(interaction: Interaction, order: Order, act: Awaitable[Tournament]) -> Reply:
-    """Carry an order out, and show the organisers' panel."""
+    """Carry an order out, tell it, and show the organisers' panel."""
     await act
-    return await panel.open_panel(interaction, order.tournament)
+    return await panel.done(interaction, order.tournament)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from bot.chat.panels.contests.tournament import tournament as words_of
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder
+from bot.chat.panels.league import ladder, log_of_acts
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.contests import steering
 from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, Tournament
@@ -31,6 +32,15 @@ CHOICES = ("match", "person", "swap", "result", "walkover")
 """The subjects of the selects in the panel."""
 NAME = 22
 """The longest name in the order of four people, in characters."""
+
+
+async def done(interaction: Interaction, number: int) -> Reply:
+    """Return the panel after an act, with the line of the act in the league's log."""
+    reply = await open_panel(interaction, number)
+    acts, *_ = await interaction.client.services.organisers.log(interaction.guild_id or 0)
+    own = next(act for act in acts if act.by == interaction.user.id)
+    told = log_of_acts.line(own, interaction.client.private(interaction))
+    return replace(reply, content=joined(told, reply.content))
 
 
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
@@ -219,8 +229,9 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
                 await steered.withdraw(order, self.number)
             case "back":
                 await steered.put_back(order, self.number)
-        page = self.number if self.act == "open" else 0
-        return await open_panel(interaction, cup.id, page)
+            case _:
+                return await open_panel(interaction, cup.id, self.number)
+        return await done(interaction, cup.id)
 
 
 class SteerSelect(Select, custom_id="steering:{tournament}:{of}:{about}"):
@@ -248,7 +259,7 @@ class SteerSelect(Select, custom_id="steering:{tournament}:{of}:{about}"):
             case _:
                 found = steering.numbered(cup, self.about)
                 await steered.rule(order, found.number, _outcome(found, self.chosen))
-        return await open_panel(interaction, cup.id)
+        return await done(interaction, cup.id)
 
 
 def _outcome(match: Match, chosen: str) -> Mapping[int, Outcome]:
