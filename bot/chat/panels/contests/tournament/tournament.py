@@ -44,11 +44,7 @@ Places = Mapping[int, int]
 
 
 def shown(tournament: Tournament, league: League, say: Words, places: Places = NOWHERE) -> Reply:
-    """Return the full description of a tournament.
-
-    Before the first round its rules stand above the entrants. Afterwards they stand last, so that
-    the pairings come first.
-    """
+    """Return the full description of a tournament: its rules stand below its people."""
     head = [
         say("tournament-title", league=escaped(league.name), game=say(f"game-{tournament.game}")),
         _form(tournament, say),
@@ -60,7 +56,7 @@ def shown(tournament: Tournament, league: League, say: Words, places: Places = N
         *_promise(tournament, say),
     ]
     if not tournament.last:
-        return Reply(joined(*head, *terms, _entered(tournament, say)))
+        return Reply(joined(*head, _entered(tournament, say), *terms))
     played, stands = (
         _fitting(_round(tournament, say, places), ROUND, say),
         _fitting(_standings(tournament, say), REST, say),
