@@ -181,6 +181,10 @@ class Publisher:
         """Tell the organisers, in the league's channel, that a round waits for them."""
         await self._tell(*await tournament_message.calls(self._client, tournament))
 
+    async def tell_winners(self, tournament: int) -> None:
+        """Tell the end of a tournament and its first three places in the league's channel."""
+        await self._tell(*await tournament_message.results(self._client, tournament))
+
     async def _tell(self, league: League, replies: Sequence[Reply]) -> None:
         """Send messages to the channel of a league; log a failure."""
         place = self._client.get_partial_messageable(league.channel, guild_id=league.guild)

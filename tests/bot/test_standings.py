@@ -9,7 +9,7 @@ import pytest
 
 import render
 from bot.chat.panels.contests.tournament import tournament as panel
-from bot.domain.contests.tournament import DUPLICATE, KINDS, KNOCK_OUT
+from bot.domain.contests.tournament import DUPLICATE, KINDS, KNOCK_OUT, SWISS
 from bot.domain.league.charter import Charter
 from bot.domain.league.season import League, founded
 from bot.words import LANGUAGES, words
@@ -114,3 +114,18 @@ def test_people_and_pairings_stand_before_the_rules_of_a_tournament(
     assert (stand in told) == (kind == KNOCK_OUT)
     told = panel.shown(won(cup, 1, 2), SPRING, say).content.split("\n")
     assert pairings < told.index(stand) < told.index(rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_tournament_tells_the_first_three_places(language: str) -> None:
+    say = words(language)
+    cup, early = moved(announced(KNOCK_OUT, 4), at(NOON)), NOON + timedelta(minutes=1)
+    cup = moved(won(moved(won(cup, 1, 2), at(early)), 2), at(early))
+    reply = panel.ended(cup, SPRING, say)
+    head, *places = reply.content.split("\n")
+    assert head == say("tournament-ended", league="Spring", game=say("game-mushi"))
+    assert places == ["🥇 <@2>", "🥈 <@1>", f"🥉 <@3>{say('comma')}<@4>"]
+    assert reply.mentions == (2,)
+    nobody = moved(announced(SWISS, 1), at(NOON))
+    reply = panel.ended(nobody, SPRING, say)
+    assert (reply.content.split("\n")[1:], reply.mentions) == ([say("tournament-off")], ())

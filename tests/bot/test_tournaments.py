@@ -80,6 +80,8 @@ async def test_a_swiss_is_announced_entered_and_played_by_the_clock(
     await league.match("mushi", "emilia", 2)
     (best,) = settling.winners(await room.client.services.tournaments.by_id(1))
     assert EN("tournament-won", names=f"<@{best}>", count=1) in board(room)
+    told = [m.content for m in room.channel.history() if f"🥇 <@{best}>" in m.content]
+    assert len(told) == 1
     with pytest.raises(Refusal, match="tournament-over"):
         await room.client.services.tournaments.withdraw(1, best)
 

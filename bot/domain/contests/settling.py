@@ -24,6 +24,10 @@ class Settled(NamedTuple):
     missed: frozenset[int]
 
 
+PODIUM = 3
+"""The number of places on the podium."""
+
+
 def settle(tournament: Tournament, here: Collection[int]) -> Settled:
     """End a round; `here` has those who sit at a table and wait for others, or play alone.
 
@@ -59,6 +63,23 @@ def ranked(points: Mapping[int, int]) -> dict[int, Outcome]:
 def judged(match: Match, outcome: Mapping[int, Outcome]) -> Match:
     """Decide a match by this outcome; without one, it ends by walkovers."""
     return match._replace(outcome=dict(outcome), decided=True, reminded=True)
+
+
+def podium(tournament: Tournament) -> dict[int, list[int]]:
+    """Return the people on the first three places, of those who have played a match, by place.
+
+    Without a winner it is empty.
+    """
+    if not winners(tournament):
+        return {}
+    played = {user for match in tournament.matches for user in match.outcome}
+    lines = [line for line in standings(tournament) if line.entrant.user in played]
+    found: dict[int, list[int]] = {}
+    for line in lines:
+        place = 1 + sum(other.place < line.place for other in lines)
+        if place <= PODIUM:
+            found.setdefault(place, []).append(line.entrant.user)
+    return found
 
 
 def winners(tournament: Tournament) -> list[int]:

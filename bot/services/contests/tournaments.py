@@ -41,8 +41,8 @@ Decide = Callable[[Tournament, Facts], Tournament]
 class Tournaments:
     """The tournaments of all leagues.
 
-    The stage shows each that has changed, and calls organisers when a round begins to wait for
-    them.
+    The stage shows each that has changed, tells the winners at the end, and calls organisers when
+    a round begins to wait for them.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class Tournaments:
     ) -> None:
         self._database, self._schedule = database, schedule
         self._show, self._call = stage.show_tournament, stage.call_organisers
+        self._tell_winners = stage.tell_winners
         self._duplicates, self._worker = duplicates, worker
         self._keeper = PlainKeeper(database, clock, tournaments.FORM)
         self._leagues = PlainKeeper(database, clock, leagues.FORM)
@@ -226,6 +227,8 @@ class Tournaments:
         if after.stalled and not before.stalled:
             log.info("tournament=%d round=%d waits for an organiser", number, after.last)
             await self._call(number)
+        if after.over and not before.over:
+            await self._tell_winners(number)
 
     @again
     async def _moved(self, number: int) -> tuple[Tournament, Tournament]:

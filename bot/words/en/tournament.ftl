@@ -15,6 +15,7 @@ tournament-won = { $count ->
     [one] The winner is {$names}.
    *[other] {$names} share first place.
 }
+tournament-ended = **{$league}**: the tournament of {$game} is over.
 tournament-off = This tournament ended before its last round.
 tournament-none = {$league} has had no tournament this season.
 tournament-nobody = Nobody has signed up yet.

@@ -11,6 +11,7 @@ tournament-round = **第{$number}回戦**（全{$rounds}回戦）、{$due}まで
 tournament-won = { $count ->
    *[other] 優勝は{$names}です。
 }
+tournament-ended = **{$league}**：{$game}の大会が終わりました。
 tournament-off = この大会は、最後の回戦の前に終わりました。
 tournament-none = {$league}のこのシーズンに大会はまだありません。
 tournament-nobody = まだ誰も申し込んでいません。

@@ -11,6 +11,7 @@ tournament-round = **第{$number}轮**（共{$rounds}轮），{$due}截止（{$l
 tournament-won = { $count ->
    *[other] 冠军：{$names}。
 }
+tournament-ended = **{$league}**：{$game}锦标赛结束了。
 tournament-off = 没有打到最后一轮就结束了。
 tournament-none = {$league}本赛季还没有锦标赛。
 tournament-nobody = 还没有人报名。

@@ -11,6 +11,7 @@ tournament-round = **第{$number}輪**（共{$rounds}輪），{$due}截止（{$l
 tournament-won = { $count ->
    *[other] 冠軍：{$names}。
 }
+tournament-ended = **{$league}**：{$game}錦標賽結束了。
 tournament-off = 沒有打到最後一輪就結束了。
 tournament-none = {$league}本季還沒有錦標賽。
 tournament-nobody = 還沒有人報名。

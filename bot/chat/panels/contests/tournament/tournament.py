@@ -25,6 +25,8 @@ SHOWN, ROUND, REST = 1200, 800, 600
 """The largest numbers of characters for the entrants, for the round and for the standings."""
 MANY = 12
 """The number of people above which a tournament may not fit in one message."""
+MEDALS = "🥇🥈🥉"
+"""The signs of the first three places."""
 PAGE = 1700
 """The largest number of characters on a page of the full list."""
 
@@ -146,16 +148,33 @@ def standing(cup: Tournament, say: Words) -> str:
     return say("tournament-round", number=cup.last, rounds=cup.length, due=due, left=left)
 
 
+def ended(cup: Tournament, league: League, say: Words) -> Reply:
+    """Return the message about the end: the first three places, or why there is no winner."""
+    game = say(f"game-{cup.game}")
+    podium = settling.podium(cup) if cup.complete else {}
+    places = [
+        f"{MEDALS[place - 1]} {_fitting(_mentions(users, say), REST, say, say('comma'))}"
+        for place, users in podium.items()
+    ]
+    head = say("tournament-ended", league=escaped(league.name), game=game)
+    told = joined(head, *(places or [standing(cup, say)]))
+    return Reply(told, mentions=tuple(podium.get(1, ())))
+
+
 def _entered(tournament: Tournament, say: Words) -> str:
     users = [entrant.user for entrant in tournament.entrants]
     if not users:
         return say("tournament-nobody")
-    names = _fitting([people.mention(user, say) for user in users], SHOWN, say, say("comma"))
+    names = _fitting(_mentions(users, say), SHOWN, say, say("comma"))
     return say("tournament-entered", count=len(users), names=names)
 
 
 def _names(users: Iterable[int], say: Words) -> str:
-    return say("comma").join(people.mention(user, say) for user in users)
+    return say("comma").join(_mentions(users, say))
+
+
+def _mentions(users: Iterable[int], say: Words) -> list[str]:
+    return [people.mention(user, say) for user in users]
 
 
 def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -> str:

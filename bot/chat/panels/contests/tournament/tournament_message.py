@@ -131,6 +131,17 @@ async def calls(client: Desk, number: int) -> tuple[League, list[Reply]]:
     return league, [Reply(told.strip(), mentions=mentions, roles=roles)]
 
 
+async def results(client: Desk, number: int) -> tuple[League, list[Reply]]:
+    """Return the league of a tournament that has ended, and the message that tells its podium.
+
+    It notifies the winners alone.
+    """
+    cup = await client.services.tournaments.by_id(number)
+    league = await client.services.leagues.by_id(cup.league)
+    say = await client.spoken(league.guild)
+    return league, [tournament.ended(cup, league, say)]
+
+
 def _of_rounds(tournament: Tournament, say: Words) -> list[Item]:
     """Return the buttons of a tournament's duplicate rounds.
 
