@@ -102,8 +102,8 @@ def test_people_and_pairings_stand_before_the_rules_of_a_tournament(
 ) -> None:
     say, cup = words(language), announced(kind, 5, 3)
     rules, stand = say(f"tournament-rule-{kind}"), say(f"tournament-standings-{kind}")
-    told = panel.shown(cup, SPRING, say).content
-    assert told.index("<@1>") < told.index(rules)
+    first = panel.shown(cup, SPRING, say).content
+    assert first.index("<@1>") < first.index(rules)
     cup = moved(cup, at(NOON))
     told = panel.shown(cup, SPRING, say).content.split("\n")
     pairings = 3

@@ -1,8 +1,8 @@
 # 主持錦標賽
 
 steer-hint = -# 要連得分一起登記，請用 `/organise round result`。其他操作也有這樣的指令，可以寫下理由。
-steer-match = 選一場對局（登記結果、判不戰而勝）
-steer-person = 選一位參賽者（退賽、恢復參賽、對調）
+steer-match = 對局（登記結果、判不戰而勝）
+steer-person = 參賽者（退賽、恢復參賽、對調）
 steer-match-hint = -# 在這裡選的結果不含桌上得分；要連得分一起登記，請用 `/organise round result`。
 steer-result = 結果
 steer-walkover = 判誰不戰而勝
