@@ -1,8 +1,9 @@
-"""Committed and verifiable chance: a secret published as a hash, additions by the players. Before a
-deal the bot draws 32 secret bytes and publishes their SHA-256. The players add numbers that the
-operator cannot choose: the ids of the interactions with which they joined or pressed Ready. There
-is one number for each seat, sorted by seat. Deck and dice follow from both. At the end of the deal
-the secret is shown, and anyone can recompute them.
+"""Committed and verifiable chance: a secret published as a hash, additions by the players.
+
+Before a deal the bot draws 32 secret bytes and publishes their SHA-256. The players add numbers
+that the operator cannot choose: the ids of the interactions with which they joined or pressed
+Ready. There is one number for each seat, sorted by seat. Deck and dice follow from both. At the end
+of the deal the secret is shown, and anyone can recompute them.
 """
 
 from __future__ import annotations

@@ -124,7 +124,7 @@ def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 
 def _points(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """Write the points of the pile beside its par; without a par, if its fans have no words for
+    """Write the points of the pile and its par; without a par, only if its fans have no words for
     them.
     """
     points, par = points_of(scene, seat), scene.game.par
