@@ -56,6 +56,7 @@ NOTHING_STORED = {
     "ChairSelect": "opens the acts on a player",
     "BookSelect": "turns to a page",
     "SlipSelect": "opens an entry",
+    "SteerSelect": "chooses what is done to a round",
 }
 """The selects that show nothing stored, and their purpose."""
 
