@@ -137,8 +137,11 @@ async def test_the_owner_sets_a_preset_and_single_house_rules(room: Room) -> Non
     table = await room.table()
     result = await room.aki.slash(room.channel, "rules")
     assert result.response is not None
-    contents = result.response.message
-    in_force = said(await room.aki.click(contents, custom_id=f"book:{table.id}:mushi:house"))
+    first = result.response.message
+    contents = (await room.press(room.aki, "contents", first)).response
+    assert contents is not None
+    house = f"book:{table.id}:mushi:house"
+    in_force = said(await room.aki.click(contents.message, custom_id=house))
     assert "Four of a flower on the table: **deal again** ✎" in in_force
     assert ruleset_hash(table.key, table.options) in in_force
     assert in_force.count("✎") == 2
@@ -260,7 +263,14 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
     table = await room.finish(seed=4)
     board = room.board()
     assert "the match is over" in board.content
-    assert set(labels(board)) == {"Rematch", "Replay", "How to play", "Scores", "Fair?"}
+    assert set(labels(board)) == {
+        "Rematch",
+        "Replay",
+        "How to play",
+        "Scores",
+        "Fair?",
+        "What next?",
+    }
     standings = await room.client.services.ledger.of_table(table.id)
     expected = rebuilt(await room.client.services.ledger.record(table))
     totals = [sum(v for (_, _, s), v in expected.items() if s == seat) for seat in (0, 1)]

@@ -97,7 +97,7 @@ class Terms(Options):
     )
     reported: bool = option(
         (False, True),
-        "Ratings from reported results",
+        "Reported results count for ratings",
         "Whether results that organisers report or import give ratings, as matches played here do.",
         "a reported result gives a rating if the organiser wants it",
     )
