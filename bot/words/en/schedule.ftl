@@ -11,7 +11,8 @@ schedule-against = {" "}–{" "}
 schedule-open = {$who}
 schedule-played = {$who} (played: table {$table})
 schedule-reminder = **{$league}**: these matches are due soon.
-schedule-begins = **{$league}**: round {$number} of the tournament has begun. The button below the tournament’s message leads to your table.
+schedule-begins = **{$league}**: round {$number} of the tournament has begun. The button below the tournament’s message leads to your table. The message itself tells the time left.
+schedule-meets = - {$match}
 schedule-due = - {$match}, {$due}
 act-schedule = {$league}: planned { $rounds ->
     [one] one round

@@ -85,11 +85,17 @@ def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]
 
 
 def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
-    """Return a reminder of matches due soon, which mentions only their players."""
-    key = "schedule-begins" if due[0].begins else "schedule-reminder"
+    """Return a reminder of matches due soon or of a new round, which mentions only their players.
+
+    The end of a round that has just begun stands in the tournament's message alone, because an
+    organiser may change it.
+    """
+    key, line = "schedule-reminder", "schedule-due"
+    if due[0].begins:
+        key, line = "schedule-begins", "schedule-meets"
     lines = [say(key, league=escaped(league.name), number=due[0].round)]
     for fixture in due:
         when = discord.utils.format_dt(fixture.due, "R")
-        lines.append(say("schedule-due", match=_match(fixture, say), due=when))
+        lines.append(say(line, match=_match(fixture, say), due=when))
     mentions = tuple(user for fixture in due for user in fixture.people if user > 0)
     return Reply("\n".join(lines)[:1990], mentions=mentions)
