@@ -31,7 +31,10 @@ log = logging.getLogger("paifuda")
 
 
 class Publisher:
-    """The messages that presses and services have shown; a failure is logged, and play goes on."""
+    """The sender of public messages for presses and services.
+
+    It logs a failure, and play goes on.
+    """
 
     def __init__(self, client: Desk) -> None:
         self._client = client

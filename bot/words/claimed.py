@@ -34,7 +34,7 @@ def claim(say: Words, word: str) -> str:
 
 
 def mark(say: Words, word: str) -> str:
-    """Return a word of marks in the language: a claim, or the condition for passing."""
+    """Return one of a player's marks in words: a claim, or a condition for passing."""
     return say(f"mark-{word}") if word in GUARDS else claim(say, word)
 
 

@@ -299,7 +299,10 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
 
 
 def _three_rains(lies: tuple[str, ...]) -> bool:
-    """EN: "three rain cards but the junk"; with the oni beside them they are four of a flower."""
+    """Whether the three rain cards other than the oni lie on the table.
+
+    EN: "three rain cards but the junk"; with the oni beside them they are four of a flower.
+    """
     rains = [card for card in lies if FLOWER[card] == "rain"]
     return len(rains) == 3 and ONI not in rains
 

@@ -46,7 +46,8 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         """Deal each round's packets to the hands, from the dealer's right-hand neighbour on, then
         to the table.
 
-        Each hand is sorted in the order of the pack; it stays so, as cards only leave it.
+        Each hand is sorted into the order of the unshuffled pack, and stays sorted, because cards
+        only leave it.
         """
         layout = self.layout(deal.options, len(deal.playing))
         at, top = deal.playing.index(deal.dealer) + 1, 0

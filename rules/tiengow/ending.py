@@ -75,7 +75,7 @@ def _next(state: TienGowState, winner: Seat, lines: tuple[Line, ...]) -> TienGow
     """Return the carry of the next deal; None after the last one.
 
     The winner deals, and `term` counts the dealer's deals in a row. B:
-    親が勝者になった場合局は変わらずに継続されされます.
+    親が勝者になった場合局は変わらずに継続.
     """
     carry, options = state.carry, state.options
     stays = winner == state.dealer

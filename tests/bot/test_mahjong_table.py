@@ -262,7 +262,7 @@ async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> Non
     board = window.board()
     (panel,) = answers(await window.press(window.ben, "order", await window.hand(window.ben)))
     assert panel.ephemeral
-    assert "Draft: win on anything; otherwise pass; until my next draw." in panel.content
+    assert "Draft: win on anything; otherwise pass; until my next turn." in panel.content
     for part, values in (("claims", ["win", "pung"]), ("scope", ["deal"]), ("stops", ["wall20"])):
         (select,) = [p for p in parts(panel) if p["custom_id"].startswith(part)]
         pressed = await window.ben.select(panel.message, values, custom_id=select["custom_id"])

@@ -43,7 +43,9 @@ DOORS = {
     "InsteadButton": "",
 }
 """The commands and buttons that lead to an own table, with their ways; one takes any way."""
-ANNOUNCED = frozenset(("DuplicateButton", "TournamentButton", "TournamentPage", "LeagueButton"))
+ANNOUNCED = frozenset(
+    ("DuplicateButton", "TournamentButton", "TournamentPage", "SteerButton", "LeagueButton")
+)
 """The buttons of messages that tell everybody of a match played elsewhere."""
 BOARD = frozenset(("DailyButton",))
 """The button below the board that lists a server's tables."""

@@ -60,9 +60,9 @@ def period(text: str, zone: tzinfo) -> Period | None:
 
 
 class Term(NamedTuple):
-    """The time in which results count: until `now`, and in a season since it was `opened`.
+    """The time in which results count: until `now`; in a season, only from `opened` on.
 
-    Dates up to `closed`, the end of the season before, belong to that season.
+    Dates up to `closed`, the end of the season before, belong to that earlier season.
     """
 
     now: datetime

@@ -56,7 +56,7 @@ def _groups(balances: Sequence[Balance]) -> list[list[Balance]]:
 
 
 def _pairs(balances: Sequence[Balance]) -> list[list[Balance]]:
-    """Group those who owe each other exactly, and everybody else together."""
+    """Pair people whose balances cancel out, and put everybody else into one group."""
     waiting: dict[int, list[Balance]] = {}
     found: list[list[Balance]] = []
     for balance in balances:

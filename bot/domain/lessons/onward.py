@@ -102,7 +102,7 @@ def _fits(step: Step, after: str, deeds: Deeds, here: Here) -> bool:
 
 
 def _is_learning(game: str, deeds: Deeds) -> bool:
-    """Whether a person has begun the lessons of a game and not finished, or has never played it."""
+    """Whether lessons of a game are left for a person who has begun them or has never played it."""
     every = lesson.every(game)
     begun = any(position.key in deeds.learned for position in every)
     unfinished = asking.undone(every, deeds.learned) is not None

@@ -35,7 +35,8 @@ def asked(table: Table, seat: Seat) -> Asked:
 def thinks(table: Table, seat: Seat) -> bool:
     """Whether the computer player of a seat takes its time over its question.
 
-    At a table of several people it does so over every move, so that its time tells nothing.
+    Only a master does, in the phases it searches. At a table of several people it does so even over
+    its only legal move, so that its time tells nothing.
     """
     player = table.players[seat]
     assert table.deal is not None

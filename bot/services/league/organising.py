@@ -45,8 +45,8 @@ class Organisers:
         self._keeper = PlainKeeper(database, clock, leagues.FORM)
 
     async def check(self, guild: int, who: Official, league: League | None = None) -> None:
-        """Raise RuleError unless a person organises a league, or without one all leagues of a
-        server.
+        """Raise RuleError unless a person organises `league`, or all leagues of the server if it is
+        None.
 
         They do so by a role, or by managing the server.
         """

@@ -1,7 +1,8 @@
 """Notices: the people a table waits for are notified once, and reminded after a time they choose.
 
-Nobody is notified while they play, sleep or are away, nor of a window that closes at a fixed time.
-The time of a notice depends on public facts and on the person's own presses, never on hidden ones.
+Nobody is notified while they play, sleep or are away. Of a window that closes at a fixed time, only
+those who can claim are notified. The time of a notice depends on public facts and on the person's
+own presses, never on hidden ones.
 """
 
 from __future__ import annotations

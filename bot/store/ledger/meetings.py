@@ -33,7 +33,7 @@ class Meeting(NamedTuple):
 
 
 def meeting(connection: Connection, guild: int, one: int, other: int) -> Meeting:
-    """Return the meeting of two people in the deals both played."""
+    """Return the points of two people in the deals both played, and how often each was ahead."""
     both, between = _deltas(connection, guild, one, other), 0
     rows: list[tuple[int, int, int]] = []
     slips = sorted(both)

@@ -39,7 +39,7 @@ fault-addition-damaged = an addition is not the number of a press or a message.
 fault-additions-unsorted = the additions are not in the order of the seats.
 fault-addition-early = an addition is older than the promise.
 fault-addition-late = an addition is newer than the deal.
-fault-times-reversed = it was dealt before it was promised, or promised before the last deal was dealt.
+fault-times-reversed = it was dealt before it was promised, or promised before the previous deal was dealt.
 fault-times-missing = the times of its promise and its deal are missing, though those of the deal before are known.
 
 # --- Sealed answers

@@ -93,12 +93,12 @@ limit-free = Any hand
 limit-free-story = Any hand wins; the dealer chooses who may chow from whom, and what is wild.
 limit-flower = A set of your own
 limit-flower-story = Three tiles you choose now must form a set of the winning hand.
-limit-wubing = Fives double, to the end (wubing 五餅翻番免混到底)
+limit-wubing = 5 Dot doubles, to the end (wubing 五餅翻番免混到底)
 limit-wubing-story = Each 5 Dot doubles the points, nothing is wild, and the wall is played to the last tile.
 
 # The hand.
 
-hand-limit = **You are the dealer.** Limit the hands that may win, or just deal. The points you name go on the table for the winner.
+hand-limit = **You are the dealer.** Limit the hands that may win, or just deal. The points you name go on the table for the winner; under the house rules a limit can cost a stake even without them.
 hand-limit-own = **A set of your own:** choose { $count ->
     [one] one more tile
    *[other] {$count} more tiles
@@ -316,7 +316,7 @@ tell-shown = The dealer’s own wild tiles: { $cards }.
 tell-dead = No longer able to win: { $name }.
 tell-lap = The last lap: nobody discards.
 tell-pot = Stake for the winner: { $points }.
-tell-liable = { $name } pays for everybody.
+tell-liable = If somebody else wins, { $name } pays for everybody.
 tell-adds-xi = { $name } adds { $card } to the xi.
 tell-meld-xi = xi { $cards }
 

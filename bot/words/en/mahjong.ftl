@@ -124,7 +124,6 @@ order-pass--mahjong = claim nothing
 order-sets3 = stop when somebody else has three open sets
 order-wall40 = stop with fewer than 40 tiles to draw
 order-wall20 = stop with fewer than 20 tiles to draw
-order-scope-turn--mahjong = until my next draw
 order-draft = Draft: {$order}.
 order-at-once = -# The order answers at once, with any hand. It also answers the question that is open now.
 order-select-claims = What to claim (pass on the rest)

@@ -1,7 +1,7 @@
 # How claims work at a table: who answers for whom, and how long a claim window stays open.
 
-pace-title = **Claims** in {$game}. Sometimes several players can claim the same thing at once.
-pace-about-ahead = **Answered in advance**: nobody waits. Until your next turn, the bot claims what you marked with your last discard; your standing rule decides the rest. Nobody learns who could have claimed.
+pace-title = **Claims** in {$game}. Sometimes more than one player is asked about the same tile or card.
+pace-about-ahead = **Answered in advance**: nobody waits. Until your next turn, the bot claims what you marked with your last discard, and passes on the rest. If you mark nothing, your standing rule decides. Nobody learns who could have claimed.
 pace-about-ask = **Asked each time**: the table waits until everybody who is asked has answered, or the deadline has passed.
 pace-about-timed = **Timed**: claims always close after the same time, never earlier. Only those who can claim are told, by direct message or in their open hand.
 pace-ahead-wins = answered in advance; without marks, only wins are claimed

@@ -97,7 +97,7 @@ limit-wubing-story = 五筒1枚ごとに点は2倍。混はなく、山を残さ
 
 # 手牌
 
-hand-limit = **あなたが親です。** 上がれる手を限定するか、そのまま配ってください。宣言した点は供託し、上がった人がもらいます。
+hand-limit = **あなたが親です。** 上がれる手を限定するか、そのまま配ってください。限定で賭ける点は供託し、上がった人がもらいます。点を宣言しなくても、決まりによっては供託があります。
 hand-limit-own = **自作の小花：** あと{$count}枚選んでください。
 hand-terms = -# 限定：{$terms}
 hand-select-flowers = 必要な小花を選ぶ
@@ -319,7 +319,7 @@ value-as_example = 印刷された例のとおり
 value-strict--liangxi = 役牌の頭では不成立
 value-ignored = 喜は関係しない
 value-broken = 喜で崩れる
-value-best = 高いほう
+value-best = 一番高くなる名
 value-forced = 一番細かい名
 value-add = 足す
 value-max = 高いほうだけ
@@ -357,7 +357,7 @@ tell-shown = 親のさらし混は{ $cards }。
 tell-dead = 上がり放棄：{ $name }。
 tell-lap = 最後の一周です。誰も捨てません。
 tell-pot = 供託は{ $points }。
-tell-liable = { $name }が1人で払います。
+tell-liable = ほかの人が上がると、{ $name }が1人で払います。
 tell-adds-xi = { $name }が{ $card }を喜に加えます。
 tell-meld-xi = 喜{ $cards }
 

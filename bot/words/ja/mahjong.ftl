@@ -119,7 +119,6 @@ order-pass--mahjong = 何も取らない
 order-sets3 = ほかの誰かが3組さらしたら止める
 order-wall40 = 引ける牌が40枚を切ったら止める
 order-wall20 = 引ける牌が20枚を切ったら止める
-order-scope-turn--mahjong = 次のツモまで
 order-draft = 設定する内容：{$order}。
 order-at-once = -# 自動応答は、手牌にかかわらずすぐに答えます。今出ている問いにも答えます。
 order-select-claims = 取るもの（ほかは見送る）

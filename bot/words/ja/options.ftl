@@ -174,4 +174,4 @@ option-unstopped-source = SETにはありません。NIGは文数の多い方が
 option-brights-source = SET：五光10、四光8、雨四光7、三光5。GIOは三光を6とし、FLAは15、10、8、6とします。
 option-hand_luck-source = SET：手四とくっつきがあれば、打つ前に局が終わります。MIYには初めは入っていません。
 option-calls_double-source = SET：こいこい返しは2倍。こいこいのたびに数える人もいます。
-option-nobody_wins-source = SET：流れ。親権として親に6文か1文を与える人もいます。
+option-nobody_wins-source = 任天堂の説明書（SET）：流れ。親権として親が6文か1文をもらう打ち方もあります。

@@ -97,7 +97,7 @@ limit-wubing-story = 每张五筒加倍；没有混；牌摸到底，不留牌�
 
 # 手牌
 
-hand-limit = **你是庄家。** 可以限定胡牌的牌型，也可以直接发牌。说定的分先押在桌上，归胡牌的人。
+hand-limit = **你是庄家。** 可以限定胡牌的牌型，也可以直接发牌。限定时押的分先放在桌上，归胡牌的人；没有说分，也可能要押，照本桌规则。
 hand-limit-own = **自定小花：** 还要选{$count}张牌。
 hand-terms = -# 限定：{$terms}
 hand-select-flowers = 选胡牌要有的小花
@@ -268,7 +268,7 @@ option-small_counts-help = 1分的小番在每副牌都算，或一律不算，�
 option-small_with_big = 大番另加小番
 option-small_with_big-help = 1分的小番加到大番上，或只算大番。
 option-naming = 番种怎么定
-option-naming-help = 取得分最高的番种，或取最具体的番种，即使分数较低。
+option-naming-help = 取得分最高的番种，或取条件最细的番种，即使分数较低。
 option-combine_big = 同时有几个大番
 option-combine_big-help = 牌型与全求人、地和相加，或只算高的。
 option-wild_rule = 定混
@@ -320,7 +320,7 @@ value-strict--liangxi = 三元、门风、圈风作将不算
 value-ignored = 不看喜
 value-broken = 有喜就不算
 value-best = 取最高
-value-forced = 取最具体的番种
+value-forced = 取条件最细的番种
 value-add = 相加
 value-max = 只取高的
 value-same_or_next = 本局或下局

@@ -120,7 +120,6 @@ order-pass--mahjong = 什么都不要
 order-sets3 = 别人亮出三组就停用
 order-wall40 = 可摸的牌少于40张就停用
 order-wall20 = 可摸的牌少于20张就停用
-order-scope-turn--mahjong = 到我下次摸牌为止
 order-draft = 将设为：{$order}。
 order-at-once = -# 不论手牌如何都会立即回答，包括现在正在问的。
 order-select-claims = 要哪些牌（其余一律过）

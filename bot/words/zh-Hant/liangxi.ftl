@@ -97,7 +97,7 @@ limit-wubing-story = 每張五筒加倍；沒有混；牌摸到底，不留牌�
 
 # 手牌
 
-hand-limit = **你是莊家。** 可以限定胡牌的牌型，也可以直接發牌。說定的分先押在桌上，歸胡牌的人。
+hand-limit = **你是莊家。** 可以限定胡牌的牌型，也可以直接發牌。限定時押的分先放在桌上，歸胡牌的人；沒有說分，也可能要押，照本桌規則。
 hand-limit-own = **自訂小花：** 還要選{$count}張牌。
 hand-terms = -# 限定局：{$terms}
 hand-select-flowers = 選胡牌要有的小花
@@ -268,7 +268,7 @@ option-small_counts-help = 一分的小番在每副牌都算，或一律不算�
 option-small_with_big = 大番另加小番
 option-small_with_big-help = 一分的小番加到大番上，或只算大番。
 option-naming = 番種怎麼定
-option-naming-help = 取得分最高的番種，或取最具體的番種，即使分數較低。
+option-naming-help = 取得分最高的番種，或取條件最細的番種，即使分數較低。
 option-combine_big = 同時有幾個大番
 option-combine_big-help = 牌型與全求人、地和相加，或只算高的。
 option-wild_rule = 定混
@@ -320,7 +320,7 @@ value-strict--liangxi = 三元、門風、圈風作將不算
 value-ignored = 不看喜
 value-broken = 有喜就不算
 value-best = 取最高
-value-forced = 取最具體的番種
+value-forced = 取條件最細的番種
 value-add = 相加
 value-max = 只取高的
 value-same_or_next = 本局或下局

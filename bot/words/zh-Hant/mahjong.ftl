@@ -120,7 +120,6 @@ order-pass--mahjong = 什麼都不要
 order-sets3 = 別人亮出三組就停用
 order-wall40 = 可摸的牌少於40張就停用
 order-wall20 = 可摸的牌少於20張就停用
-order-scope-turn--mahjong = 到我下次摸牌為止
 order-draft = 將設定為：{$order}。
 order-at-once = -# 不論手牌如何都會立即回應，包括現在正在問的。
 order-select-claims = 要哪些牌（其餘一律過）

@@ -47,9 +47,7 @@ def _pung(shape: Shape) -> Tiles | None:
 
 
 def _unless(wrong: bool) -> Tiles | None:
-    """Return no tiles where a condition is met because nothing breaks it; None where something
-    does.
-    """
+    """Return None if something breaks a condition; otherwise it is met by no tile in particular."""
     return None if wrong else ()
 
 

@@ -316,7 +316,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return tuple(lines)
 
     def _you(self, state: XiamenState, seat: Seat) -> int:
-        """Return the points that a player in 双游 or 三游 would have received in all."""
+        """Return the total that a player in 双游 or 三游 would have received for a self-draw."""
         hand = replace(self._hand(state, seat, None, "self_draw"), tile=state.indicator)
         any_tile = replace(hand, tile="1m" if state.indicator != "1m" else "2m")
         win = score(any_tile, state.options, self.scale_of(state.options))

@@ -81,7 +81,7 @@ async def _stands(interaction: Interaction, match: Match) -> None:
 
 
 async def _invite(interaction: Interaction, match: Match, guests: list[discord.User]) -> None:
-    """Invite people to the match, and tell the owner who refuses invitations."""
+    """Invite people to the match, and tell the owner the names of those who cannot be invited."""
     asked = await inviting.willing(interaction.client, match.guild, guests)
     if not guests:
         return

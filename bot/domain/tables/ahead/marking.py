@@ -88,7 +88,7 @@ def said(table: Table, seat: Seat) -> str:
 
 
 def check_current(table: Table, seat: Seat, at: Moment) -> None:
-    """Raise RuleError once the hand of a seat has changed since a moment."""
+    """Raise RuleError if the hand of a seat has changed since a moment."""
     deal = dealing.running(table)
     number, ply = at
     if number != deal.promise.number or ply < deal.skipped + held_since(deal, seat):

@@ -200,7 +200,7 @@ def gone(table: Table, plan: Plan) -> tuple[str, ...]:
 
 
 def can_ask(table: Table, seat: Seat) -> bool:
-    """Whether a seat may ask to be told first: pieces that others leave open can be taken."""
+    """Whether a seat's plan can be *Ask me*: only with hanafuda, where new cards can be taken."""
     return isinstance(table.view(seat), HanafudaView)
 
 

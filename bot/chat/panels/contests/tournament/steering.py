@@ -103,7 +103,9 @@ async def _called(interaction: Interaction, users: Sequence[int], say: Words) ->
 
 
 async def _of(interaction: Interaction, number: int) -> tuple[Tournament, League]:
-    """Return a tournament of this server and its league; RuleError unless the person organises."""
+    """Return a tournament of this server with its league; RuleError for those who do not organise
+    it.
+    """
     cup = await interaction.client.services.tournaments.by_id(number)
     league = await ladder.own_league(interaction, cup.league)
     await check_organises(interaction, league)

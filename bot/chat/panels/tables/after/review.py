@@ -104,7 +104,7 @@ async def _follow(interaction: Interaction, review: Review) -> None:
 
 
 class ReviewButton(Button, custom_id="review:{table}:{deal}"):
-    """The button that has the choices of the person who presses judged."""
+    """The button that reviews the choices of the person who presses it."""
 
     table: Number
     deal: Number

@@ -99,7 +99,10 @@ def _kept(glance: Glance, plan: Plan) -> Offer:
 
 
 def _asks(plan: Plan) -> str:
-    """Return the name of the condition under which a plan's player is asked first."""
+    """Return when a plan's player is asked first.
+
+    `new`: if they could take something new; `asks`: if their choices have changed; `anyway`: never.
+    """
     return "anyway" if plan.anyway else "new" if plan.expected.startswith(NEW) else "asks"
 
 

@@ -112,7 +112,7 @@ class ChairSelect(Select, custom_id="chairs:{table}"):
     table: Number
 
     def listing(self, table: Table, user: int, say: Words) -> ChairSelect:
-        """Set the taken seats as the options of the select, and return it."""
+        """Offer the seats that others have taken, and return the select."""
         offered = {
             str(seat): _titled(table, say, player, player.name)
             for seat, player in enumerate(table.players)
@@ -138,7 +138,7 @@ class SeatsSelect(Select, custom_id="seats:{table}"):
     table: Number
 
     def listing(self, table: Table, say: Words) -> SeatsSelect:
-        """Set the numbers of seats that the house rules allow as options, and return the select."""
+        """Offer the numbers of seats that game and seated players allow, and return the select."""
         numbers = {str(count): say("setup-seats", count=count) for count in lobby.chairs(table)}
         return self.offering(
             selectable(numbers, str(len(table.players))), say("option-seats-about")
