@@ -135,10 +135,10 @@ def _part(group: Group, row: Row, won: int | None) -> Part:
     return Part(group.kind, tiles, faces, won)
 
 
-def loose(tiles: Iterable[str]) -> Part:
-    """Make a part of tiles that are not read as a group."""
+def loose(tiles: Iterable[str], face: Callable[[str], str] = str) -> Part:
+    """Make a part of tiles that are not read as a group, each with its own face."""
     own = in_order(tiles)
-    return Part(LOOSE, own, own)
+    return Part(LOOSE, own, tuple(map(face, own)))
 
 
 # --- What lay on the table ----------------------------------------------------------------------

@@ -20,7 +20,7 @@ BARE = re.compile(r"brief-.*|local-.*|review-choice")
 """Keys whose values are pictures or commands, beside which a space stands."""
 OF = re.compile(r"◦[^·◦]* ?[／/] ?◦")
 """A slash in place of *of*."""
-COUNTERS = re.compile(r"learn-(head|game)|book-place")
+COUNTERS = re.compile(r"learn-(head|game)|book-place|label-of-par")
 """Keys of short counters, such as 1／7."""
 
 chinese = pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])

@@ -285,7 +285,7 @@ async def founded(services: Services) -> League:
 async def test_exported_entries_come_to_the_accounts_when_they_are_imported(
     services: Services, database: Database, clock: Clock
 ) -> None:
-    for seed in seeds(3, 100):
+    for seed in seeds(3, 20):
         rng = Random(seed)
         for _ in range(40):
             clock.now += MINUTE

@@ -13,7 +13,7 @@ from rules import RuleError
 from rules.mahjong import appraise
 from rules.mahjong.reading import rests_on
 from rules.mahjong.sheets import ways
-from rules.mahjong.tiles import DRAGONS, runs
+from rules.mahjong.tiles import DRAGONS, FLOWERS, runs
 from tests.rules.random_sheets import KEYS, house, sheet
 from tests.volume import seeds
 
@@ -210,6 +210,19 @@ GROUPS: dict[str, Callable[[tuple[str, ...]], bool]] = {
     "dragons": lambda faces: {*faces} == {*DRAGONS},
 }
 """The tests of the faces of a group; a pair may be an egg and its hen."""
+
+
+def test_whites_beside_eight_flowers_have_the_face_of_the_gold() -> None:
+    """Quanzhou: any hand wins with eight flowers, and its pungs are counted by their faces."""
+    held = [*("1p",) * 3, "3s", "4s", *("5s",) * 3, "4m", "5m", "6m", *("2z",) * 3, "5z", "5z"]
+    how = {"tile": "5z", "source": "eight_flowers"}
+    about = {"hand": held, "win": how, "wild": {"indicator": "6z"}, "flowers": list(FLOWERS)}
+    win = appraise("quanzhou", {"dealer": 3, "winner": 0, **about}).sheet.win
+    (part,) = win.reading
+    assert (part.tiles.count("5z"), part.faces.count("6z")) == (3, 3)
+    pungs = [one for one in win.elements if one.name == "closed-pung"]
+    assert len(pungs) == 4
+    assert all(rests_on(one.tiles, win.reading) for one in pungs)
 
 
 def test_random_sheets_give_a_number_or_a_sentence() -> None:

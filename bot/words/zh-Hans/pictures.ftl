@@ -10,7 +10,7 @@ label-turned = 翻开
 label-aimed = 待吃
 label-resting = 轮空：{ $names }
 label-points = { $points }分
-label-of-par = { $par }分中的{ $points }分
+label-of-par = { $points }／{ $par }分
 mark-koikoi = { $count ->
     [1] 来来
    *[other] 来来×{ $count }

@@ -10,7 +10,7 @@ label-turned = 翻開
 label-aimed = 待吃
 label-resting = 輪空：{ $names }
 label-points = { $points }分
-label-of-par = { $par }分中的{ $points }分
+label-of-par = { $points }／{ $par }分
 mark-koikoi = { $count ->
     [1] 來來
    *[other] 來來×{ $count }

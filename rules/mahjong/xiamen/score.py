@@ -237,7 +237,7 @@ def _read(hand: Hand, reading: Reading, taken: Group | None) -> Parts:
         return WHITE if face == gold else face
 
     wilds = [tile for tile in own if tile == gold]
-    held = held_as(reading, wilds, last, taken, natural) if reading else (loose(own),)
+    held = held_as(reading, wilds, last, taken, natural) if reading else (loose(own, hand.face),)
     return (*held, *(laid(meld, (gold,), hand.face) for meld in hand.melds))
 
 
