@@ -130,7 +130,11 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     def possible(self, state: KoiKoiState) -> bool:
         """Whether no full hand is a lucky one, where the house rule lets such a hand end the
         deal.
+
+        Once the deal is over any hand is possible: four of a flower on the table come first.
         """
+        if state.result:
+            return True
         whole = sum(self.layout(state.options, 2).hand)
         full = [hand for hand in state.hands if len(hand) == whole]
         return not any(luck_of(state.options, hand) for hand in full)

@@ -154,6 +154,10 @@ def test_the_luck_of_the_deal(
     shown = {e.seat: set(e.pieces) for e in step.events if e.kind == "luck"}
     assert all(shown[seat] == set(step.state.hands[seat]) for seat in shown)
     assert len(shown) == {"luck": 1, "draw": 2, "void": 0}[ending]
+    for seat in (None, 0, 1):
+        view, chance = KOIKOI.view(step.state, seat), Random(1)
+        imagined = KOIKOI.imagine(view, options, chance.randrange)
+        assert KOIKOI.view(imagined, seat) == view
 
 
 def test_four_on_the_table_stay_there() -> None:
