@@ -57,10 +57,11 @@ def replay(record: Source) -> None:
     """Print a recorded match or a shared deal, move by move."""
     match = _record(record)
     say, game = words(FIRST).at(match.game), rules.game(match.game)
+    length = game.length(match.options)
     try:
         for carry, played in replayed(match):
             view = game.view(played[-1].state, None)
-            title = telling.deal_title(say, game, match.options, view, carry.number)
+            title = telling.deal_title(say, game, length, view, carry.number)
             typer.echo(title.replace("**", ""))
             for step in played:
                 _tell([telling.event(say, event, match.players) for event in step.events])

@@ -12,7 +12,7 @@ from sqlalchemy import Column, Table
 
 PERSON = {
     "tables": "id guild channel owner game version preset differences phase pace clock season day "
-    "duplicate message hidden own_thread lost_at opened_at",
+    "duplicate single message hidden own_thread lost_at opened_at",
     "seats": "table seat user name away level",
     "moves": "table deal ply seat move at press",
     "preferences": "user face notify remind zone wakes sleeps rule confirm controls edition layout "

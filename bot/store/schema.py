@@ -60,6 +60,7 @@ tables = Table(
     Column("season", Integer),
     Column("day", String(10), nullable=False, server_default=""),
     Column("duplicate", Integer),
+    Column("single", Integer, nullable=False, server_default="0"),
     Column("message", BigInteger),
     Column("hidden", Integer, nullable=False, server_default="0"),
     Column("own_thread", Integer, nullable=False, server_default="0"),
@@ -83,11 +84,12 @@ tables = Table(
 )
 """A table with its match.
 
-`day` is the date of a deal of the day, `duplicate` the number of a duplicate match. `hidden` is 1
-if only its player sees a private table. `own_thread` is 1 if the bot made the thread, 2 once it has
-archived it. `lost_at` tells since when the channel cannot be reached. `edition` counts the writes:
-each write raises it, and must name the one it has read. `turned` is the last edition at which the
-table began to look different, `shown` the last one that its message showed.
+`day` is the date of a deal of the day, `duplicate` the number of a duplicate match. `single` is 1
+if the match ends after its first deal, `hidden` if only its player sees a private table.
+`own_thread` is 1 if the bot made the thread, 2 once it has archived it. `lost_at` tells since when
+the channel cannot be reached. `edition` counts the writes: each write raises it, and must name the
+one it has read. `turned` is the last edition at which the table began to look different, `shown`
+the last one that its message showed.
 """
 
 seats = Table(

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.words import Words
-from rules import AnyGame, Event, Move, Options
+from rules import AnyGame, Event, Length, Move
 from rules.mahjong.liangxi.told import terms_of
 from rules.mahjong.northern.kongs import special
 from rules.mahjong.tiles import PLACE
@@ -152,19 +152,17 @@ def _tell(
     return say(key, name=name, kong=special(rest), **about)
 
 
-def match_title(say: Words, game: AnyGame, options: Options) -> str:
+def match_title(say: Words, game: AnyGame, length: Length) -> str:
     """Return a game with the length of its match."""
-    length = game.length(options)
     key = "lobby-title" if length.counted == "deals" else f"lobby-title-{length.counted}"
     return say(key, game=say(f"game-{game.key}"), deals=length.deals, rounds=length.number)
 
 
-def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: int) -> str:
+def deal_title(say: Words, game: AnyGame, length: Length, view: Any, number: int) -> str:
     """Return a game and the progress of its match, counted in deals, rounds or winds as the game
     does.
     """
     about: dict[str, Any] = {"game": say(f"game-{game.key}"), "number": number}
-    length = game.length(options)
     match length.counted:
         case "rounds":
             dealers = len(view.scores)

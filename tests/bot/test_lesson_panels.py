@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ from simcord.results import InteractionResult
 from bot.chat.client import Paifuda
 from bot.domain.lessons import lesson
 from bot.domain.lessons.lesson import Position
-from bot.words import words
-from rules import GAMES, Move
+from bot.store.tables import reads
+from bot.words import telling, words
+from rules import GAMES, Length, Move
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room, choices, parts
 
@@ -173,12 +175,25 @@ async def test_in_a_channel_a_first_deal_is_seen_by_its_player_alone(room: Room)
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_first_deal_is_ones_own_against_beginners(pupil: Pupil) -> None:
-    await pupil.learn("mushi")
-    await pupil.press("learn:mushi")
-    told = await pupil.press("firstdeal:mushi")
-    table = await pupil.client.services.tables.shown_in(pupil.user.id)
-    assert EN("game-mushi") in told
-    deals = table.game.length(table.options).deals
-    assert (table.private, table.phase, deals) == (True, "playing", 1)
-    assert [one.strength for one in table.players if one and one.computer] == ["beginner"]
+@pytest.mark.parametrize("game", ["mushi", "tiengow", "xiamen"])
+async def test_a_first_deal_is_one_deal_of_ones_own_against_beginners(
+    pupil: Pupil, game: str
+) -> None:
+    await pupil.learn(game)
+    await pupil.press(f"learn:{game}")
+    told = await pupil.press(f"firstdeal:{game}")
+    tables, user = pupil.client.services.tables, pupil.user.id
+    table = await tables.shown_in(user)
+    length = Length("deals", 1, "")
+    assert telling.match_title(EN, table.game, length).partition(" · ")[0] in told
+    assert (table.private, table.phase, table.length) == (True, "playing", length)
+    assert [one.strength for one in table.players if one and one.computer][:1] == ["beginner"]
+    rng, seat = Random(1), table.seat_of(user)
+    assert seat is not None
+    while table.phase == "playing":
+        table = await tables.playing.play(table.id, user, rng.choice(table.legal(seat)))
+    assert (table.phase, table.current) == ("over", 1)
+    again = await tables.lobbies.rematch(table.id, user)
+    found = await pupil.client.services.database.read(lambda c: reads.by_id(c, again.id))
+    assert found
+    assert found.length == length

@@ -243,7 +243,7 @@ def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Mi
     if moves or one.deal.result:
         boards, view = BOARDS[game.key], cast(Any, one.view(None))
         scene = boards.scene(one.names, say, Look(), view)
-        title = partial(telling.deal_title, say, game, one.options, view, view.number)
+        title = partial(telling.deal_title, say, game, one.length, view, view.number)
         tries += [("title", title), ("board", partial(boards.table, scene))]
         tries.append(("board in words", partial(boards.told, scene)))
         if one.deal.result and one.deal.result.sheet:

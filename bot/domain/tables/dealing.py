@@ -208,8 +208,8 @@ def _turn(game: AnyGame, state: Any) -> Seat | None:
 def after(table: Table, deal: Deal) -> Table:
     """Return the table after its deal moved on: still playing, between deals, or over.
 
-    A deal of the day is a match of its own. In a duplicate match, each deal starts as the first
-    deal of a match does.
+    A deal of the day is a match of its own, as is a `single` deal. In a duplicate match, each deal
+    starts as the first deal of a match does.
     """
     table = replace(table, deal=deal)
     if deal.result is None:
@@ -218,7 +218,7 @@ def after(table: Table, deal: Deal) -> Table:
     if common:
         opening = table.game.opening(table.options, len(table.players))
         carry = anew(opening, before, deal.result) if before.number < common.deals else None
-    if carry is None or table.day:
+    if carry is None or table.day or table.single:
         return replace(table, phase="over")
     promise = promised(table, deal.promise.number + 1, carry)
     return replace(table, phase="between", promise=promise)

@@ -16,7 +16,7 @@ from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.notice import Notice
 from bot.domain.tables.pace import USUAL, Pace
 from bot.domain.tables.player import Player
-from rules import AnyGame, Move, Options, Seat, View
+from rules import AnyGame, Length, Move, Options, Seat, View
 
 KEPT_LOST = timedelta(days=7)
 """How long a table waits for another channel when its own cannot be reached."""
@@ -42,7 +42,8 @@ class Table:
     The deals: `season` is the season in which the match counts. `day` is the date of a deal of the
     day, which is the same for everybody; `common` has the facts that the deals share with other
     tables of a duplicate match. `laid_open` tells that nobody plays these deals any more, as
-    `shutting` has found.
+    `shutting` has found. A match that ends after its first deal, although its house rules count
+    rounds, is `single`.
 
     By seat: `answers` are kept until the beat of a window. `orders` are standing orders, and
     `rules` the standing rules of the people. `marks` hold until the seat's next turn, and `drafts`
@@ -74,6 +75,7 @@ class Table:
     season: int | None = None
     day: str = ""
     common: Common | None = None
+    single: bool = False
     laid_open: bool = False
     clock: Clock = NO_CLOCK
     clocks: tuple[Running, ...] = ()
@@ -156,6 +158,13 @@ class Table:
     def game(self) -> AnyGame:
         """The game that is played."""
         return rules.game(self.key)
+
+    @property
+    def length(self) -> Length:
+        """The length of the match: that of its house rules, or a number of deals instead."""
+        common = self.common.deals if self.common else 0
+        deals = common or int(bool(self.day) or self.single)
+        return Length("deals", deals, "") if deals else self.game.length(self.options)
 
     @property
     def names(self) -> tuple[str, ...]:

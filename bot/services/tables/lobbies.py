@@ -43,12 +43,15 @@ class Lobbies:
         deals: int | None = None,
         clock: str = str(NO_CLOCK),
         thread: Callable[[], Awaitable[int | None]] | None = None,
+        *,
+        single: bool = False,
     ) -> Table:
         """Open a table with its opener on the first seat and `seats` seats, by default the fewest.
 
         If no preset is named, it has the rules that the league of its channel gives the game, if
         any. `thread` makes a thread for the table once all checks have passed, or returns None if
-        it cannot. Matches in the thread count as those in the channel do.
+        it cannot. Matches in the thread count as those in the channel do. A `single` match ends
+        after its first deal, even if its house rules go on.
         """
         await self._counting.check_sits(guild, channel, opener.user)
         await self._ending.make_way(channel)
@@ -59,6 +62,7 @@ class Lobbies:
         if deals is not None:
             options = lobby.with_deals(game, options, deals)
         table = lobby.laid(guild, channel, opener, key, preset, options, seats, clock)
+        table = replace(table, single=single)
         own = await thread() if thread else None
         if own is None:
             return await self.found(table)

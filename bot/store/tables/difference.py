@@ -74,6 +74,7 @@ def settings(table: Table) -> dict[str, Any]:
         "hidden": int(table.hidden),
         "season": table.season,
         "day": table.day,
+        "single": int(table.single),
         "duplicate": table.common.match if table.common else None,
     }
 

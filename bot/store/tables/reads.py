@@ -90,6 +90,7 @@ def without_deals(connection: Connection, number: int) -> Table | None:
         season=row.season,
         day=row.day,
         common=duplicates.common(connection, row.duplicate) if row.duplicate else None,
+        single=bool(row.single),
         clock=clock_of(row.clock),
         clocks=pending.clocks(connection, row.id),
         lost_at=row.lost_at,

@@ -66,7 +66,7 @@ async def _opened(interaction: Interaction, table: int, deal: int | None) -> Rep
 def _title(table: Table, say: Words) -> str:
     view = table.view(None)
     number = table.deal.promise.carry.number if table.deal else 0
-    return telling.deal_title(say, table.game, table.options, view, number)
+    return telling.deal_title(say, table.game, table.length, view, number)
 
 
 def _gains(table: Table, say: Words) -> list[str]:

@@ -126,9 +126,9 @@ def _line(table: Table, standing: Standing, say: Words) -> str:
 
 def _title(table: Table, say: Words) -> str:
     if table.phase != "playing" or table.deal is None:
-        return telling.match_title(say, table.game, table.options)
+        return telling.match_title(say, table.game, table.length)
     number = table.deal.promise.carry.number
-    return telling.deal_title(say, table.game, table.options, table.view(None), number)
+    return telling.deal_title(say, table.game, table.length, table.view(None), number)
 
 
 def _free(table: Table, say: Words) -> str:

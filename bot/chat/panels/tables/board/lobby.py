@@ -61,7 +61,7 @@ def lobby(
 
     `match` is the match of a tournament that the table plays.
     """
-    lines = [telling.match_title(say, table.game, table.options), setup.chairs(table, say)]
+    lines = [telling.match_title(say, table.game, table.length), setup.chairs(table, say)]
     lines += [*_teams(table, say), *_resting(table, say)]
     own = match is not None and match.own
     lines += [*([] if own else inviting.line(table, say)), *setup.terms(table, say)]

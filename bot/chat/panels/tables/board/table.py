@@ -73,7 +73,7 @@ def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> R
 def title(table: Table, deal: Deal, say: Words) -> str:
     """Return the game and the state of its match, in a line."""
     number = deal.promise.carry.number
-    return telling.deal_title(say, table.game, table.options, table.view(None), number)
+    return telling.deal_title(say, table.game, table.length, table.view(None), number)
 
 
 def _turn(table: Table, deal: Deal, say: Words) -> str:
@@ -137,7 +137,7 @@ def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
         lost = say("table-deal-lost") if table.deal else ""
         text = joined(say(key, game=game), lost)
         return Reply(text, _buttons(table, say) if table.people and table.deal else ())
-    title_ = telling.match_title(say, table.game, table.options)
+    title_ = telling.match_title(say, table.game, table.length)
     if table.offered:
         lines = [title_, say("rematch-offered", who=called(table.asked, say)), window.until(table)]
         return Reply(joined(*lines, *seats.lines(table, say)), _buttons(table, say))

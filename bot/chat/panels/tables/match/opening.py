@@ -125,7 +125,7 @@ async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
     items: list[Item] = [OwnTableButton(table.id).labelled(say("button-own-back"), BRIGHT)]
     if error.sentence == ENDS:
         items.append(InsteadButton(table.id, way).labelled(say("button-own-instead")))
-    about = telling.match_title(say.at(table.key), table.game, table.options)
+    about = telling.match_title(say.at(table.key), table.game, table.length)
     return Reply(joined(refusal_of(interaction, error), f"> {about}"), items)
 
 

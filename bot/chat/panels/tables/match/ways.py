@@ -51,10 +51,11 @@ async def _opened(
 
 
 async def _dealt(interaction: Interaction, game: str) -> Table:
-    """Open a table with beginners in no server, and deal the first whole deal after the lessons."""
+    """Open a table with beginners in no server, and deal the only deal of a first match."""
     tables, user = interaction.client.services.tables, interaction.user.id
     deals = 1 if lobby.counts_deals(rules.game(game)) else None
-    table = await tables.lobbies.open(NOWHERE, user, person(interaction), game, deals=deals)
+    who = person(interaction)
+    table = await tables.lobbies.open(NOWHERE, user, who, game, deals=deals, single=True)
     named = naming.computer(interaction.client.private(interaction))
     return await tables.playing.start(table.id, user, interaction.id, named, BEGINNER)
 
