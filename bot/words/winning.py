@@ -66,6 +66,6 @@ def without(say: Words, won: Win) -> str:
 
 
 def met(say: Words, won: Win) -> str:
-    """Return the conditions of a win that the hand on a sheet meets, in words; empty if none."""
-    names = (say(f"met-{condition.name}") for condition in won.met)
-    return say("sheet-met", conditions=" ".join(names)) if won.met else ""
+    """Return the conditions of a win that tiles of the hand meet, in words; empty if none."""
+    names = (say(f"met-{condition.name}") for condition in won.shown)
+    return say("sheet-met", conditions=" ".join(names)) if won.shown else ""

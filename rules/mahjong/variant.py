@@ -56,6 +56,11 @@ class Win:
     left_out: tuple[Element, ...] = ()
     reading: Parts = ()
 
+    @property
+    def shown(self) -> tuple[Element, ...]:
+        """The conditions met by tiles of the hand; the others hold because they do not apply."""
+        return tuple(condition for condition in self.met if condition.tiles)
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:

@@ -53,6 +53,25 @@ def lacking(
 
 RUN = "chow 4s 5s 6s"
 
+SHOWN = [
+    (CC, "5m | pung 1z, pung 5p, pung 9s, pung 2s", "5m", "single-pungs"),
+    (CC, f"5m 7s 8s 9s | pung 1z, pung 5p, {RUN}", "5m", ""),
+    (DL, f"1m 2m 3m 4p 5p 6p 1z | pung 9s, {RUN}", "1z", ""),
+]
+"""Hands, and the conditions among those that need no tile which their sheets tell."""
+NEEDLESS = {"single-pungs", "not-single", "no-dragons", "no-winds", "no-four"}
+
+
+@pytest.mark.parametrize(("key", "hand", "tile", "shown"), SHOWN)
+def test_a_condition_that_does_not_apply_is_not_told(
+    key: str, hand: str, tile: str, shown: str
+) -> None:
+    house = {"no_dragon_pung": True, "no_four_same": True} if key == DL else {}
+    win = worth(key, hand, tile, {}, house).sheet.win
+    assert NEEDLESS & {condition.name for condition in win.met} != set()
+    assert NEEDLESS & {condition.name for condition in win.shown} == {*shown.split()}
+
+
 # --- What a hand must be ------------------------------------------------------------------------
 
 THREE = "1m 2m 3m 4p 5p 6p 7s 8s 9s"

@@ -99,8 +99,9 @@ def _worth(scene: MahjongScene, win: Win) -> Worth:
     elements.
     """
     say, named, points = scene.say, letters(win), total(win.elements)
-    if win.met:
-        return Worth(tuple(Cell(say(f"met-{element.name}"), named[element]) for element in win.met))
+    if win.shown:
+        cells = (Cell(say(f"met-{element.name}"), named[element]) for element in win.shown)
+        return Worth(tuple(cells))
     every = scene.rules.sums_points
     cells = (
         Cell.of(scene, element, named[element])

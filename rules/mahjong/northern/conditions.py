@@ -46,6 +46,11 @@ def _pung(shape: Shape) -> Tiles | None:
     return _group(shape, "pung", "xi") or own
 
 
+def _lone(shape: Shape) -> Tiles:
+    """Return the pair of a hand that had one tile left; of another hand, nothing."""
+    return (shape.pair,) * 2 if shape.single else ()
+
+
 def _unless(wrong: bool) -> Tiles | None:
     """Return None if something breaks a condition; otherwise it is met by no tile in particular."""
     return None if wrong else ()
@@ -73,7 +78,7 @@ SINGLE_PUNGS = Condition(
     "single-pungs",
     "With one tile left in hand you need four pungs or kongs.",
     "CD: 裸単騎は,対対胡でなければならない",
-    lambda shape: _unless(shape.single and "chow" in shape.kinds),
+    lambda shape: None if shape.single and "chow" in shape.kinds else _lone(shape),
 )
 
 OPENED = Condition(
