@@ -134,6 +134,10 @@ hand-koikoi-risk = Koi-koi: you are paid only if you make more. If {$name} makes
     [1] .
    *[other] , and {$name}’s points count ×{$times}.
 }
+hand-koikoi-pays = -# Other combinations: {$combinations}{ $doubled ->
+    [yes] . Seven points or more are doubled.
+   *[no] .
+}
 hand-resting = You are sitting this deal out.
 hand-resting-next = You sit out the next deal.
 hand-waiting = Waiting for {$who}.
@@ -170,6 +174,10 @@ move-hiki = Hiki: {$card} + 3
 move-pass = Pass
 move-turn = Turn stock only
 move-koikoi = Koi-koi!
+move-koikoi-times = Koi-koi!{ $times ->
+    [1] {""}
+   *[other] {" "}(then theirs ×{$times})
+}
 move-stop = Stop
 move-stop-pays = Stop: {$points}
 

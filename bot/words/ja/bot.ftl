@@ -126,6 +126,10 @@ hand-koikoi-risk = こいこいをすると、さらに役を増やさない限�
     [1] 。
    *[other] （{$name}の文数は{$times}倍になります）。
 }
+hand-koikoi-pays = -# ほかの役：{$combinations}{ $doubled ->
+    [yes] 。7文以上は倍になります。
+   *[no] 。
+}
 hand-resting = この局は休みです。
 hand-resting-next = 次の局は休みです。
 hand-waiting = {$who}さんを待っています。
@@ -162,6 +166,10 @@ move-hiki = 引き：{$card}など4枚
 move-pass = 見送る
 move-turn = 山札だけめくる
 move-koikoi = こいこい
+move-koikoi-times = こいこい{ $times ->
+    [1] {""}
+   *[other] （返されると×{$times}）
+}
 move-stop = あがる
 move-stop-pays = あがる：{$points}
 

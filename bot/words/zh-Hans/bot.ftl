@@ -127,6 +127,10 @@ hand-koikoi-risk = 喊“来来”后，要再凑出更多役才有分。{$name}
     [1] 。
    *[other] ，而且{$name}的分数算{$times}倍。
 }
+hand-koikoi-pays = -# 其他役：{$combinations}{ $doubled ->
+    [yes] 。7分以上加倍。
+   *[no] 。
+}
 hand-resting = 这一局你轮空。
 hand-resting-next = 下一局你轮空。
 hand-waiting = 正在等{$who}。
@@ -163,6 +167,10 @@ move-hiki = 引牌：{$card}等四张
 move-pass = 过
 move-turn = 只翻牌堆
 move-koikoi = 来来！
+move-koikoi-times = 来来！{ $times ->
+    [1] {""}
+   *[other] （对方先收手则×{$times}）
+}
 move-stop = 收手
 move-stop-pays = 收手：{$points}
 

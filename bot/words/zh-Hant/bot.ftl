@@ -125,6 +125,10 @@ hand-koikoi-risk = 喊「來來」之後，要再湊出更多役才有分。{$na
     [1] 。
    *[other] ，而且{$name}的分數算{$times}倍。
 }
+hand-koikoi-pays = -# 其他役：{$combinations}{ $doubled ->
+    [yes] 。7分以上加倍。
+   *[no] 。
+}
 hand-resting = 這一局你輪空。
 hand-resting-next = 下一局你輪空。
 hand-waiting = 正在等{$who}。
@@ -162,6 +166,10 @@ move-pass = 過
 move-pass--sakura = 不引
 move-turn = 只翻牌堆
 move-koikoi = 來來！
+move-koikoi-times = 來來！{ $times ->
+    [1] {""}
+   *[other] （對方先收手則×{$times}）
+}
 move-stop = 收手
 move-stop-pays = 收手：{$points}
 

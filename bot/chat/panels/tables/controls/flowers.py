@@ -59,7 +59,7 @@ def _asked(glance: Glance, picked: tuple[str, ...]) -> tuple[str, list[Item]]:
         case "koikoi":
             stop, koikoi = (MoveButton(number, at, move) for move in legal)
             pays = stop.labelled(takes.pays(glance), discord.ButtonStyle.success)
-            return _question(glance), [pays, koikoi.shown(say)]
+            return _question(glance), [pays, koikoi.labelled(takes.dares(glance))]
         case _:
             buttons = choices(number, at, legal, say("hand-select"), say)
             return _question(glance), buttons
@@ -87,7 +87,7 @@ def _question(glance: Glance) -> str:
                 made for side, made in zip(view.sides, view.made, strict=True) if view.seat in side
             )
             question = say("hand-koikoi", made=telling.made(say, made))
-            return joined(question, takes.risk(glance))
+            return joined(question, takes.risk(glance), takes.paying(glance))
         case _:
             return say("hand-keep-four" if len(glance.legal) > 1 else "hand-keep")
 

@@ -9,8 +9,10 @@ from bot.chat.panels.tables.match.glance import Glance
 from bot.words import Words, telling
 from rules import FlowerTable, HanafudaView, Move
 from rules.hanafuda.koikoi import KoiKoi
+from rules.hanafuda.koikoi_options import KoiKoiOptions
 from rules.hanafuda.prospects import Short, gain, short
 from rules.hanafuda.state import cards_of
+from rules.hanafuda.yaku import Combination
 from rules.points import signed
 
 BEFORE = frozenset(("cut", "keep"))
@@ -93,8 +95,35 @@ def pays(glance: Glance) -> str:
 
 def risk(glance: Glance) -> str:
     """Return the risk of koi-koi: no pay without a better pile, more pay for the other player."""
-    times = cast(KoiKoi, glance.table.game).called(glance.deal.state, glance.seat)
-    return glance.say("hand-koikoi-risk", name=glance.names[1 - glance.seat], times=times)
+    name, times = glance.names[1 - glance.seat], _doubled(glance)
+    return glance.say("hand-koikoi-risk", name=name, times=times)
+
+
+def dares(glance: Glance) -> str:
+    """Return the label of *Koi-koi!*, with the factor for the other player's points."""
+    return glance.say("move-koikoi-times", times=_doubled(glance))
+
+
+def _doubled(glance: Glance) -> int:
+    """Return the factor for the other player's points after a call of koi-koi."""
+    return cast(KoiKoi, glance.table.game).called(glance.deal.state, glance.seat)
+
+
+def paying(glance: Glance) -> str:
+    """Return the combinations that the viewer has not made, with their points."""
+    say, options = glance.say, glance.table.options
+    made = {name for name, _ in cast(HanafudaView, glance.view).made[glance.seat]}
+    every = (one for one in _game(glance).offered(options) if one.name not in made)
+    combinations = say("comma").join(_offered(combination, say) for combination in every)
+    doubled = "yes" if cast(KoiKoiOptions, options).seven_doubles else "no"
+    return say("hand-koikoi-pays", combinations=combinations, doubled=doubled)
+
+
+def _offered(combination: Combination, say: Words) -> str:
+    """Return a combination with its points, without the names it has in other languages."""
+    key = "guide-counted" if combination.least else "guide-combination"
+    name, *_ = say(f"combination-{combination.name}").split(" (")
+    return say(key, name=name, points=combination.points, count=combination.least)
 
 
 def _game(glance: Glance) -> FlowerTable[Any, Any]:
