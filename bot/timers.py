@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
-log = logging.getLogger("paifuda.pace")
+from bot.lasting import failed
 
 PULSE = timedelta(minutes=10)
 """How often the bot writes down that it runs while something is due."""
@@ -46,18 +45,20 @@ class Timers:
     """A timer for every number with a deadline; without deadlines nothing runs.
 
     The numbers are those of tables, leagues, servers or threads. `ring` is called with a number at
-    its deadline. `pulse`, if given, is called every ten minutes while something is due. `find`
+    its deadline, and again after `RETRY` if it fails. `name` says in the log whose timers they are.
+    `pulse`, if given, is called every ten minutes while something is due. `find`
     returns the deadlines until a time; with it, only deadlines within an hour have a timer.
     """
 
     def __init__(
         self,
+        name: str,
         clock: Callable[[], datetime],
         ring: Callable[[int], Awaitable[None]],
         pulse: Callable[[], Awaitable[None]] | None = None,
         find: Find | None = None,
     ) -> None:
-        self.clock = clock
+        self.name, self.clock = name, clock
         self._ring, self._pulse, self._find = ring, pulse, find
         self._due: dict[int, tuple[datetime, asyncio.TimerHandle]] = {}
         self._far: set[int] = set()
@@ -191,7 +192,18 @@ class Timers:
     def _rings(self, number: int) -> None:
         del self._due[number]
         self._keep_pulse()
-        self.run(self._ring(number))
+        self.ring(number)
+
+    def ring(self, number: int) -> None:
+        """Ring for a number now, whether or not it has a timer; ring again later if that fails."""
+        self.run(self._rung(number), number)
+
+    async def _rung(self, number: int) -> None:
+        try:
+            await self._ring(number)
+        except Exception:
+            self.hasten(number, self.clock() + RETRY)
+            raise
 
     def _pulses(self) -> None:
         self._pulsing = None
@@ -199,14 +211,15 @@ class Timers:
         if self._pulse:
             self.run(self._pulse())
 
-    def run(self, work: Awaitable[None]) -> None:
-        """Run work in the background; log a failure."""
+    def run(self, work: Awaitable[None], number: int = 0) -> None:
+        """Run work in the background; log and count a failure."""
 
         async def run() -> None:
             try:
                 await work
-            except Exception:
-                log.exception("what was due could not be done")
+            except Exception as error:
+                again = RETRY.total_seconds() if number in self else None
+                failed(self.name, error, again, number)
 
         task = asyncio.ensure_future(run())
         self._running.add(task)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Any, cast
 
 import discord
@@ -174,15 +175,16 @@ class Paifuda(Desk):
         told = self.tree.sync if self.first else self.tree.fetch_commands
         naming.registered({command.name: command.id for command in await told(guild=guild)})
         if self.settings.emoji:
-            self.beside(emoji.upload(self, self.emoji, mine=self.first))
+            upload = partial(emoji.upload, self, self.emoji, mine=self.first)
+            self.beside("emoji", upload)
         due = await self.services.reopen()
-        self.beside(self._rate_anew())
+        self.beside("ratings", self._rate_anew)
         if self.settings.backup != "off" and self.first:
-            self.beside(copying.by_schedule(self.settings))
+            self.beside("backups", partial(copying.by_schedule, self.settings))
         if self._resumes:
-            self.beside(self.screen.resume(due))
+            self.beside("showing", partial(self.screen.resume, due))
         if isinstance(self.hold, Share):
-            self.beside(Following(self, self.hold).go_on())
+            self.beside("shards", Following(self, self.hold).go_on)
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def _rate_anew(self) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+import math
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -19,12 +19,10 @@ from bot.chat.reply import Face, Reply
 from bot.config import Settings
 from bot.domain.shards import Hold, Shards
 from bot.domain.tables.table import Table
+from bot.lasting import lasting
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.words import Words, language_of, words
-
-log = logging.getLogger("paifuda")
-
 
 MOMENT = 1.0
 """Seconds that the answers under way have when the bot stops."""
@@ -195,16 +193,13 @@ class Desk(discord.AutoShardedClient):
             return True
         return interaction.is_user_integration() and not interaction.is_guild_integration()
 
-    def beside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run work in the background, for as long as the bot runs."""
-        task = asyncio.create_task(work)
+    def beside(
+        self, name: str, work: Callable[[], Awaitable[None]], lasts: float = math.inf
+    ) -> None:
+        """Do work in the background; after a failure do it again, for at most `lasts` seconds."""
+        task = asyncio.create_task(lasting(name, work, lasts), name=name)
         self.under_way.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self.under_way.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("ended unforeseen", exc_info=error)
+        task.add_done_callback(self.under_way.discard)
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
         """Return the words in the language of the person who presses."""

@@ -10,6 +10,7 @@ from collections import defaultdict
 import discord
 
 import render
+from bot.lasting import UnfinishedError
 
 log = logging.getLogger("paifuda.emoji")
 
@@ -30,25 +31,24 @@ def _stem(piece: str) -> str:
 async def upload(client: discord.Client, shown: dict[str, str], *, mine: bool = True) -> None:
     """Upload the emojis one after the other, and add each to `shown` by its piece.
 
-    Unless uploading is `mine`, existing emojis are only looked up. Failures are logged in one line
-    and retried at the next start. Until then, an older drawing stands for the piece, or none.
+    Unless uploading is `mine`, existing emojis are only looked up. UnfinishedError if any failed:
+    until a later try, an older drawing stands for the piece, or none.
     """
     added, failed = 0, list[str]()
     try:
         there = _by_piece(await client.fetch_application_emojis())
     except Exception as error:
-        log.warning("emoji list failed=%s", type(error).__name__)
-        return
+        raise UnfinishedError(f"no list, {type(error).__name__}") from error
     shown.update((piece, str(found[-1])) for piece, found in there.items())
     for piece in render.PIECES if mine else ():
         try:
             added += await _brought(client, piece, there.get(piece, []), shown)
         except Exception as error:  # the game can be played without the picture
             failed.append(type(error).__name__)
-    if failed:
-        log.warning("emoji added=%d failed=%d first=%s", added, len(failed), failed[0])
-    elif added:
+    if added:
         log.info("emoji added=%d", added)
+    if failed:
+        raise UnfinishedError(f"{len(failed)} not uploaded, the first for {failed[0]}")
 
 
 def _by_piece(there: list[discord.Emoji]) -> dict[str, list[discord.Emoji]]:

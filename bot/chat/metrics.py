@@ -19,8 +19,9 @@ from prometheus_client import (
     generate_latest,
 )
 
+from bot import lasting
+from bot.chat import painting
 from bot.chat.meter import Meter, Watched, release
-from bot.chat.painting import HEARERS
 from bot.domain.tables.table import Table
 
 BEAT = 1.0
@@ -61,6 +62,8 @@ class Metrics(Meter):
         self._presses = counter("paifuda_presses", "Presses and commands.", ["outcome"])
         self._moves = counter("paifuda_moves", "Moves that were made.", ["game"])
         self._works = counter("paifuda_writes", "What was written, many in a transaction.")
+        about = "Work beside the answers that failed; it is tried again."
+        self._failures = counter("paifuda_failures", about, ["work"])
         replied = "What Discord replied; 0: it was not reached."
         self._replies = counter("paifuda_discord_replies", replied, ["status"])
         about = "From a press to its acknowledgement."
@@ -121,6 +124,10 @@ class Metrics(Meter):
         self._pictures.labels(kind).observe(seconds)
         self._bytes.observe(size)
 
+    def failed(self, work: str) -> None:
+        """Count a failure of work beside the answers, by its name."""
+        self._failures.labels(work).inc()
+
     async def _replied(self, _: object, __: object, what: aiohttp.TraceRequestEndParams) -> None:
         self._replies.labels(str(what.response.status)).inc()
 
@@ -134,7 +141,8 @@ class Metrics(Meter):
         self._watch(client)
         client.services.tables.keeper.watchers.append(self.changed)
         client.services.database.timed = self.committed
-        HEARERS.append(self.drew)
+        painting.HEARERS.append(self.drew)
+        lasting.HEARERS.append(self.failed)
         self._beating = asyncio.create_task(self._beat())
         pages = web.Application()
 
@@ -159,7 +167,8 @@ class Metrics(Meter):
         """Stop serving the counts."""
         if self._beating:
             self._beating.cancel()
-            HEARERS.remove(self.drew)
+            painting.HEARERS.remove(self.drew)
+            lasting.HEARERS.remove(self.failed)
         if self._runner:
             await self._runner.cleanup()
 

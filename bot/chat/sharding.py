@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, suppress
+from functools import partial
 from typing import Protocol, runtime_checkable
 
 from discord.gateway import DiscordWebSocket
@@ -45,16 +46,22 @@ class Following:
     def __init__(self, client: Desk, share: Share) -> None:
         self._client, self._share = client, share
         share.heard = self._heard
+        self._left: list[tuple[Callable[[Shards], Awaitable[None]], Shards]] = []
 
     async def go_on(self) -> None:
-        """Check again and again which shards to serve."""
+        """Check again and again which shards to serve.
+
+        A change is found once, so it is remembered until it has been carried out.
+        """
         while True:
             await asyncio.sleep(LOOK)
             changed = await self._share.look()
-            if changed.gained.mine:
-                await self._serve(changed.gained)
-            if changed.wanted.mine:
-                await self._give_back(changed.wanted)
+            self._left += [(self._serve, changed.gained), (self._give_back, changed.wanted)]
+            while self._left:
+                act, shards = self._left[0]
+                if shards.mine:
+                    await act(shards)
+                del self._left[0]
 
     async def _serve(self, shards: Shards) -> None:
         """Resume the services for the servers of some shards, then connect to Discord for them."""
@@ -63,8 +70,9 @@ class Following:
         client.services.database.shards = self._share.shards
         due = await client.services.reopen(shards)
         for shard in sorted(shards.mine):
-            client.beside(client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard))
-        client.beside(client.screen.resume(due))
+            launch = partial(client.launch_shard, DiscordWebSocket.DEFAULT_GATEWAY, shard)
+            client.beside("connecting", launch)
+        client.beside("showing", partial(client.screen.resume, due))
 
     async def _give_back(self, shards: Shards) -> None:
         """Stop answering for some shards, then leave them to the process they belong to."""
@@ -81,4 +89,4 @@ class Following:
     def _heard(self, told: str) -> None:
         """Handle news of a change by another process that this one may have in memory."""
         what, _, number = told.partition(" ")
-        self._client.beside(self._client.services.hear(what, int(number)))
+        self._client.beside("news", partial(self._client.services.hear, what, int(number)))

@@ -43,7 +43,7 @@ class Excluding:
         self._database, self._clock, self._stage = database, clock, stage
         self._tables, self._known = tables, tables.exclusions
         self._tournaments, self._duplicates = tournaments, duplicates
-        self.timers = Timers(clock, self._nothing)
+        self.timers = Timers("exclusions", clock, self._nothing)
         self._under_way: set[tuple[int, Scope]] = set()
         self._known.found = self._found
 

@@ -12,7 +12,7 @@ import discord
 import pytest
 from typer.testing import CliRunner
 
-from bot import logs
+from bot import lasting, logs
 from bot.chat.meter import release
 from bot.config import Settings
 from bot.console import doctor
@@ -58,6 +58,11 @@ async def test_a_match_is_counted_and_nobody_is_named(room: Room) -> None:
     for hidden in (*room.names, str(room.aki.id), str(room.channel.id), str(room.guild.id)):
         assert hidden not in text
     assert f'version="{release()}"' in text
+
+
+async def test_failed_work_is_counted_by_its_name(room: Room) -> None:
+    lasting.failed("backups", lasting.UnfinishedError("the disk is away"))
+    assert (await counted(room))['paifuda_failures_total{work="backups"}'] == 1
 
 
 async def test_it_is_ready_while_it_can_answer(room: Room) -> None:

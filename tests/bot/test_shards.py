@@ -285,7 +285,7 @@ async def test_the_clocks_of_a_dead_process_go_on_within_the_promised_time(
     monkeypatch.setattr(sharing, "time", seconds)
     client, share = MagicMock(spec=Desk), Share(alive.shards)
     client.screen = screen = MagicMock(spec=Screen)
-    client.beside.side_effect = lambda work: work.close()  # here is no Discord to connect to
+    client.beside.side_effect = lambda *_: None  # here is no Discord to connect to
     screen.reachable.side_effect = lambda: alive.shards
     client.services = services = Services.on(alive, clock, screen)
     async with session(postgres, share):

@@ -44,7 +44,7 @@ class Duplicates:
         self._database, self._tables, self._show = database, tables, show
         self._keeper = PlainKeeper(database, clock, store.FORM)
         self.followers: list[Callable[[Match], None]] = []
-        self.timers = Timers(clock, self._rung)
+        self.timers = Timers("duplicates", clock, self._rung)
 
     async def by_id(self, number: int) -> Match:
         """Return the match with a number."""
@@ -172,14 +172,14 @@ class Duplicates:
         shards = self._database.shards
         for number in await self._database.read(lambda c: store.running(c, shards)):
             self._timed(await self.by_id(number))
-            self.timers.run(self._rung(number))
+            self.timers.ring(number)
 
     def watch(self, table: Table) -> None:
         """Show the match of a table whose deal has ended; settle the match if all tables have
         ended.
         """
         if table.common and table.phase in ("between", "over"):
-            self.timers.run(self._rung(table.common.match))
+            self.timers.ring(table.common.match)
 
     def _timed(self, match: Match) -> Match:
         running = match.until and not match.settled
@@ -187,12 +187,8 @@ class Duplicates:
         return match
 
     async def _rung(self, number: int) -> None:
-        """Settle a match if it is due, and show it; retry in a while if that fails."""
-        try:
-            await self._settle(number)
-        except Exception:
-            log.exception("duplicate match not settled duplicate=%d", number)
-            self.timers.again(number)
+        """Settle a match if it is due, and show it."""
+        await self._settle(number)
         await self._show(number)
 
     async def _settle(self, number: int) -> None:

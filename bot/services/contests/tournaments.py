@@ -62,7 +62,7 @@ class Tournaments:
         self._leagues = PlainKeeper(database, clock, leagues.FORM)
         duplicates.followers.append(self._follow)
         self._seasons: dict[int, int] = {}
-        self.timers = Timers(clock, self._rung)
+        self.timers = Timers("tournaments", clock, self._rung)
 
     async def by_id(self, number: int) -> Tournament:
         """Return the tournament with a number."""
@@ -164,7 +164,7 @@ class Tournaments:
         for number in await self._database.read(lambda c: tournaments.running(c, shards)):
             cup = self._timed(await self.by_id(number))
             if number in self.timers and cup.due <= self.timers.clock():
-                self.timers.run(self._rung(number))
+                self.timers.ring(number)
 
     def watch(self, table: Table) -> None:
         """Check a tournament when a match of its season ends: it may be the last of its round."""
@@ -174,7 +174,7 @@ class Tournaments:
     def check(self, season: int) -> None:
         """Move the tournaments of a season on as far as is due, and show them, after a result."""
         for number in [number for number, of in self._seasons.items() if of == season]:
-            self.timers.run(self._rung(number))
+            self.timers.ring(number)
 
     def _follow(self, match: Match) -> None:
         """Move a tournament on when its duplicate match ends, whichever process had its last
@@ -200,18 +200,14 @@ class Tournaments:
         return tournament
 
     async def _rung(self, number: int) -> None:
-        """Move a tournament on at its time or after a match; retry in a while if that fails."""
+        """Move a tournament on at its time or after a match."""
         league = await self._database.read(
             lambda c: leagues.by_id(c, tournaments.by_id(c, number).league)
         )
         if not self._database.shards.serve(league.guild):
             self._seasons.pop(number, None)
             return
-        try:
-            await self._move_on(number)
-        except Exception:
-            log.exception("tournament not moved on tournament=%d", number)
-            self.timers.again(number)
+        await self._move_on(number)
 
     async def _move_on(self, number: int) -> None:
         """Move a tournament on as far as is due, and show it."""

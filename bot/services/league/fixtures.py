@@ -42,7 +42,7 @@ class Fixtures:
         self._database, self._worker = database, worker
         self._leagues = PlainKeeper(database, clock, leagues.FORM)
         self._remind = remind
-        self.timers = Timers(clock, self._rung)
+        self.timers = Timers("fixtures", clock, self._rung)
 
     async def of_league(self, league: League) -> list[Fixture]:
         """Return the schedule of the last season, without the matches of tournaments."""

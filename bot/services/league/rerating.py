@@ -34,17 +34,23 @@ class Rerating:
         self._clock = clock
 
     async def renewed(self) -> AsyncIterator[int]:
-        """Bring the ratings of each league up to date; yield the leagues in which any changed."""
-        shards = self._database.shards
+        """Bring the ratings of each league up to date; yield the leagues in which any changed.
+
+        A failure in one league is raised after all others are done.
+        """
+        shards, failed = self._database.shards, None
         for league in await self._database.read(lambda c: rating.outdated(c, shards)):
             try:
                 changed = await self._renew(league)
-            except Exception:
-                log.exception("ratings not computed again league=%d", league)
+            except Exception as error:
+                error.add_note(f"while computing the ratings of league {league}")
+                failed = error
                 continue
             log.info("ratings computed again league=%d changed=%d", league, changed)
             if changed:
                 yield league
+        if failed:
+            raise failed
 
     async def _renew(self, league: int) -> bool:
         """Bring the ratings of a league up to date; return whether any changed.

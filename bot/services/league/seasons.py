@@ -36,7 +36,7 @@ class Seasons:
         self._database = database
         self._keeper = PlainKeeper(database, clock, leagues.FORM)
         self._show = show
-        self.timers = Timers(clock, self._rung)
+        self.timers = Timers("seasons", clock, self._rung)
 
     async def by_id(self, number: int) -> League:
         """Return the league with a number."""
@@ -124,12 +124,7 @@ class Seasons:
         league = await self.by_id(number)
         if not league.open or not self._database.shards.serve(league.guild):
             return
-        try:
-            after, moved = await self._moved(number)
-        except Exception:
-            log.exception("league not moved on league=%d", number)
-            self.timers.again(number)
-            return
+        after, moved = await self._moved(number)
         self._timed(after)
         if closed := after.season.number != league.season.number:
             log.info("season closed league=%d season=%d", number, league.season.number)

@@ -55,7 +55,7 @@ class Problems:
     ) -> None:
         self._database, self._halls, self._post = database, halls, post
         self._days = Days({})
-        self.timers = Timers(clock, self._rung)
+        self.timers = Timers("problems", clock, self._rung)
 
     @property
     def today(self) -> date:

@@ -122,7 +122,7 @@ class Alarm:
             await self._show(number)
 
     async def rung(self, number: int) -> None:
-        """Handle the deadline of a table and show it; retry in a while if that fails."""
+        """Handle the deadline of a table, and show it, even if that fails."""
         serves = self._keeper.database.shards
         away = serves.without(self._reachable().mine)
         if away.mine != self._away.mine or self._timers.silence >= MISSED:
@@ -141,7 +141,8 @@ class Alarm:
             log.info("not done table=%d because=%s", number, error.sentence)
         except Exception:
             log.exception("not done at=%s", self._keeper.where(number))
-            self._timers.again(number)
+            await self._show(number)
+            raise
         await self._show(number)
 
     async def _has_place(self, number: int) -> bool:

@@ -49,9 +49,9 @@ class Halls:
         self._halls: dict[int, Hall] = {}
         self._locks = Locks[int]()
         self._show = show
-        self.boards = Timers(clock, self._shown)
-        self.days = Timers(clock, self._shown)
-        self.threads = Timers(clock, self._rung)
+        self.boards = Timers("boards", clock, self._shown)
+        self.days = Timers("days", clock, self._shown)
+        self.threads = Timers("threads", clock, self._rung)
 
     async def reopen(self, shards: Shards) -> None:
         """Set timers that show every board, one after the other, and that archive old threads."""

@@ -76,7 +76,7 @@ class Notices:
         self._locks = Locks[int]()
         self.edition = 0
         """The number of messages sent or deleted since the start."""
-        self.timers = Timers(clock, self._rung, find=self._find)
+        self.timers = Timers("notices", clock, self._rung, find=self._find)
         tables.keeper.noted = self._noted
         tables.keeper.unneeded = self._take_back_soon
         tables.keeper.watchers.append(self._watch)
@@ -120,7 +120,7 @@ class Notices:
             ):
                 changed = replace(notice, due=again if notice.times else first)
                 await self._change(number, {user: notice}, {user: changed})
-        await self._rung(number)
+        self.timers.ring(number)
 
     def _noted(self, table: Table) -> Table:
         """Note the people a changed table waits for; those who play there now are told later."""
@@ -133,7 +133,7 @@ class Notices:
         self.timers.set(table.id, noticing.next_due(table))
 
     async def _rung(self, number: int) -> None:
-        """Send the notices of a table that are due; retry if that fails."""
+        """Send the notices of a table that are due."""
         async with self._locks.of(number):
             try:
                 table = await self._keeper.at(number)
@@ -141,9 +141,6 @@ class Notices:
                     await self._tell(table)
             except RuleError as error:
                 log.info("no notices table=%d because=%s", number, error.sentence)
-            except Exception:
-                log.exception("no notices at=%s", self._keeper.where(number))
-                self.timers.again(number)
 
     async def _tell(self, table: Table) -> None:
         """Notify the people who can be reached now, and put off the others.

@@ -59,6 +59,7 @@ class Tables:
     ) -> None:
         self.keeper = TableKeeper(database, clock)
         self.timers = Timers(
+            "tables",
             clock,
             lambda number: self.alarm.rung(number),
             lambda: self.alarm.pulse(),

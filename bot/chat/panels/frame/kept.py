@@ -84,7 +84,7 @@ class Kept:
             self._bring, lambda *_: None, f"{what} {{}}".format
         )
         self._faces: dict[int, Face] = {}
-        self.late = Timers(discord.utils.utcnow, show)
+        self.late = Timers(f"{what} shown", discord.utils.utcnow, show)
 
     async def show(self, number: int) -> None:
         """Show the current state of an object."""

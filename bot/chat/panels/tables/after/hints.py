@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.chat.component import Button, Number
 from bot.chat.panels import doors
+from bot.chat.panels.frame import folding
 from bot.chat.panels.frame.answer import Interaction, amend
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.chat.panels.tables.match.glance import Glance
@@ -35,7 +37,8 @@ class HintButton(Button, custom_id="hint:{table}"):
 
     async def afterwards(self, interaction: Interaction) -> None:
         """Show a good move once it is found."""
-        interaction.client.beside(self._told(interaction))
+        told = partial(self._told, interaction)
+        interaction.client.beside("hints", told, folding.OPEN.total_seconds())
 
     async def _told(self, interaction: Interaction) -> None:
         tables, user = interaction.client.services.tables, interaction.user.id

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import discord
 
 from bot.chat.component import Button, Number
 from bot.chat.painting import Sketch
+from bot.chat.panels.frame import folding
 from bot.chat.panels.frame.answer import Interaction, amend, answer, refusal_of, server_of_table
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.chat.panels.tables.match.glance import Glance
@@ -121,4 +123,5 @@ class ReviewButton(Button, custom_id="review:{table}:{deal}"):
             return await _shown(interaction, found)
 
         if await answer(interaction, work) and not opened[0].done:
-            interaction.client.beside(_follow(interaction, opened[0]))
+            follow = partial(_follow, interaction, opened[0])
+            interaction.client.beside("reviews", follow, folding.OPEN.total_seconds())

@@ -113,7 +113,7 @@ class Board:
         self._tries: Counter[int] = Counter()
         self._last: dict[int, int] = {}
         self._renew = renew
-        self.late = Timers(discord.utils.utcnow, renew)
+        self.late = Timers("tables shown", discord.utils.utcnow, renew)
         self.hands = Hands(client, self._again)
         self.private = PrivateMessages(client)
         self.places = Places(client)

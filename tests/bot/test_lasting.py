@@ -1,0 +1,218 @@
+"""Nothing that is meant to last stops in silence: after any failure it comes again."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import logging
+import math
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from unittest.mock import AsyncMock, MagicMock
+
+import pytest
+import simcord
+
+from bot import lasting, timers
+from bot.chat import desk, sharding
+from bot.chat.client import Paifuda, create_client
+from bot.chat.panels.tables.after import hints, review
+from bot.config import Settings
+from bot.domain.shards import Changed, Hold, Shards
+from bot.lasting import Pauses, UnfinishedError
+from bot.timers import Timers
+from tests import pages
+
+Work = Callable[[], Awaitable[None]]
+BOT = pages.ROOT / "bot"
+
+
+@pytest.fixture
+def failures(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each work has failed; nobody waits long for its next try."""
+    found: Counter[str] = Counter()
+    monkeypatch.setattr(lasting, "HEARERS", [lambda name: found.update([name])])
+    monkeypatch.setattr(lasting, "FIRST", 0.0)
+    return found
+
+
+# --- The loop -------------------------------------------------------------------------------------
+
+
+def test_pauses_grow_and_begin_anew_after_a_long_run() -> None:
+    pauses = Pauses(1.0, 8.0)
+    assert [pauses.after(0.5) for _ in range(5)] == [1, 2, 4, 8, 8]
+    assert [pauses.after(seconds) for seconds in (8.5, 0.5)] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("error", "has_traceback"),
+    [(RuntimeError("the disk is away"), True), (UnfinishedError("the disk is away"), False)],
+)
+async def test_work_is_done_again_until_it_succeeds(
+    failures: Counter[str], caplog: pytest.LogCaptureFixture, error: Exception, has_traceback: bool
+) -> None:
+    left = [error, error]
+
+    async def work() -> None:
+        if left:
+            raise left.pop()
+
+    await lasting.lasting("backups", work)
+    assert failures == {"backups": 2}
+    lines = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert len(lines) == 2
+    assert all("work=backups" in line.getMessage() for line in lines)
+    assert all(bool(line.exc_info) is has_traceback for line in lines)
+    assert "the disk is away" in caplog.text
+
+
+async def test_work_for_a_press_is_given_up_with_the_press(failures: Counter[str]) -> None:
+    async def work() -> None:
+        raise RuntimeError
+
+    await lasting.lasting("hints", work, lasts=-1.0)
+    assert failures == {"hints": 1}
+
+
+# --- Everything beside the answers ----------------------------------------------------------------
+
+
+def given() -> set[str]:
+    """The names of all work that is given to `beside` anywhere in the bot."""
+    calls = [
+        node
+        for file in BOT.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    ]
+    beside = [call.args for call in calls if getattr(call.func, "attr", "") == "beside"]
+    return {str(args[0].value) for args in beside if isinstance(args[0], ast.Constant)}
+
+
+class Sharing(Hold):
+    """A hold on a database whose shards change once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: Callable[[str], None] = lambda _: None
+
+    async def look(self) -> Changed:
+        """Return that shard 0 was gained."""
+        return Changed(self.shards, self.shards.only(()))
+
+    def leave(self, shards: Shards) -> None:
+        """Give up nothing."""
+
+    give = turn = leave
+
+
+@pytest.fixture
+def settings(home: str, tmp_path: Path, unused_tcp_port: int) -> Settings:
+    """Settings with which everything runs."""
+    return Settings(
+        database=home,
+        backup="daily",
+        backup_folder=tmp_path / "kept",
+        metrics=f"127.0.0.1:{unused_tcp_port}",
+    )
+
+
+async def test_everything_beside_the_answers_comes_again_after_a_failure(
+    settings: Settings, failures: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each work fails at its first try, and is a mere note at the second."""
+    came, real = Counter[str](), lasting.lasting
+
+    async def spoilt(name: str, work: Work, lasts: float = math.inf) -> None:
+        tries = 0
+
+        async def tried() -> None:
+            nonlocal tries
+            tries += 1
+            came[name] += 1
+            if tries == 1:
+                raise OSError
+
+        assert callable(work)
+        await real(name, tried, lasts)
+
+    monkeypatch.setattr(desk, "lasting", spoilt)
+    async with simcord.run(create_client(settings, Sharing())) as env:
+        client = env.bot
+        assert isinstance(client, Paifuda)
+        following = sharding.Following(client, client.hold)  # type: ignore[arg-type]
+        await following._serve(client.hold.shards)
+        following._heard("table 1")
+        press = MagicMock()
+        press.client.beside = client.beside
+        press.client.services.reviews.open = AsyncMock(return_value=MagicMock(done=False))
+        await hints.HintButton.afterwards(MagicMock(), press)
+        monkeypatch.setattr(review, "answer", answered)
+        for name in ("server_of_table", "_shown"):
+            monkeypatch.setattr(review, name, AsyncMock())
+        await review.ReviewButton.callback(MagicMock(table=1, deal=1), press)
+        await asyncio.gather(*client.under_way)
+    assert set(came) == set(failures) == given()
+    assert all(came[name] == 2 * failures[name] for name in came)
+
+
+async def answered(_: object, work: Work) -> bool:
+    """Do what a press asks for."""
+    await work()
+    return True
+
+
+async def test_shards_are_served_and_given_back_although_the_first_try_fails(
+    failures: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The locks tell of a change once."""
+    two, none = Shards.read("0-1/4"), Shards(frozenset(), 4)
+    looks = iter([Changed(two, none), Changed(none, two)])
+    share, client, done = MagicMock(), MagicMock(), list[str]()
+    fails = {"serve": True, "give back": True}
+
+    async def look() -> Changed:
+        return next(looks, Changed(none, none))
+
+    async def act(name: str) -> None:
+        if fails.pop(name, False):
+            raise OSError
+        done.append(name)
+        if len(done) == 2:
+            raise asyncio.CancelledError
+
+    share.look = look
+    monkeypatch.setattr(sharding, "LOOK", 0)
+    following = sharding.Following(client, share)
+    monkeypatch.setattr(following, "_serve", lambda _: act("serve"))
+    monkeypatch.setattr(following, "_give_back", lambda _: act("give back"))
+    with pytest.raises(asyncio.CancelledError):
+        await lasting.lasting("shards", following.go_on)
+    assert done == ["serve", "give back"]
+    assert failures == {"shards": 2}
+
+
+# --- What is due ----------------------------------------------------------------------------------
+
+
+async def test_a_deadline_that_fails_rings_again(
+    failures: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timers, "RETRY", timedelta())
+    rung, done = list[int](), asyncio.Event()
+
+    async def ring(number: int) -> None:
+        rung.append(number)
+        if len(rung) == 1:
+            raise OSError
+        done.set()
+
+    clock = Timers("fixtures", lambda: datetime.now(UTC), ring)
+    clock.set(7, datetime.now(UTC))
+    await done.wait()
+    assert rung == [7, 7]
+    assert failures == {"fixtures": 1}
+    clock.stop()
