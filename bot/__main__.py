@@ -1,4 +1,4 @@
-"""The command line, as `paifuda` and `python -m bot` begin it."""
+"""The command line; in the repository `python -m bot` begins it, too."""
 
 from __future__ import annotations
 

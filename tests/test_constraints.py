@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from importlib.metadata import PackageNotFoundError, requires
+from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 import pytest
@@ -59,4 +59,4 @@ def test_all_that_is_needed_on_the_way_is_locked_too() -> None:
 
 def test_version_is_told() -> None:
     told = CliRunner().invoke(app, ["--version"])
-    assert (told.exit_code, told.output) == (0, f"paifuda {PROJECT['version']}\n")
+    assert (told.exit_code, told.output) == (0, f"paifuda {version('paifuda')}\n")

@@ -41,7 +41,7 @@ def test_every_setting_that_is_named_exists(file: Path) -> None:
 def test_what_the_image_is_made_of_is_there() -> None:
     copied = re.findall(r"^COPY (?!--from)(.+) \S+$", CONTAINER, re.MULTILINE)
     files = " ".join(copied).split()
-    assert {"pyproject.toml", "bot", "render", "rules"} <= set(files)
+    assert {"pyproject.toml", "bot", "paifuda", "render", "rules"} <= set(files)
     assert [one for one in files if not (pages.ROOT / one).exists()] == []
 
 

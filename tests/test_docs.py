@@ -125,13 +125,6 @@ def test_a_rule_question_may_be_about_every_game() -> None:
     assert all(title.startswith(game.title) for title, game in zip(asked, GAMES, strict=True))
 
 
-def test_the_changelog_ends_at_the_version_there_is() -> None:
-    changes = (pages.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    newest, released, *_ = re.findall(r"^## \[(.+)\]", changes, re.MULTILINE)
-    project = tomllib.loads((pages.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert (newest, released) == ("Unreleased", project["version"])
-
-
 def test_the_film_of_a_turn_shows_a_capture() -> None:
     """A hand, the oni picked with a pine, both captured, and the hand after the other's move."""
     before, picked, played, answered = turn.frames()
@@ -264,7 +257,7 @@ def test_the_options_of_the_local_table_are_those_named() -> None:
 
 # --- Sources -------------------------------------------------------------------------------------
 
-ROOMS = ("bot", "render", "rules", "tests")
+ROOMS = ("bot", "paifuda", "render", "rules", "tests")
 CODE = tuple(sorted(file for room in ROOMS for file in (pages.ROOT / room).rglob("*.py")))
 QUOTED = re.compile(r"""(?<=["'( ])([A-Z]{1,3}): (?=\S)""")
 NUMBERED = re.compile(r"\b(R\d{2}[a-z]?|[KMSTL]-\d{1,2})\b")

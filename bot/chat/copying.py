@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sys
 
 import discord
 
 from bot.config import Settings
+from bot.program import PROGRAM
 from bot.services.upkeep import keeping
 
 log = logging.getLogger("paifuda.backup")
@@ -36,7 +36,7 @@ async def copied(settings: Settings) -> bool:
     """Make a copy now, delete the oldest, and return whether it was made; log any fault."""
     file = keeping.named(settings.backup_folder, discord.utils.utcnow())
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "backup", str(file)),
+        *(*PROGRAM, "backup", str(file)),
         env={**os.environ, "PAIFUDA_DATABASE": settings.database},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,

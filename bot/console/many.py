@@ -6,9 +6,8 @@ import asyncio
 import logging
 import os
 import signal
-import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 import discord
@@ -17,6 +16,7 @@ from sqlalchemy import make_url
 from bot.config import AUTO, ConfigError, Settings
 from bot.console.signals import on_signal
 from bot.domain.shards import Shards
+from bot.program import PROGRAM
 
 log = logging.getLogger("paifuda.processes")
 
@@ -87,12 +87,7 @@ class Watched:
 
     def __init__(self, environment: Mapping[str, str], config: Path | None) -> None:
         self._environment = environment
-        self._command: Sequence[str] = (
-            "-m",
-            "bot",
-            "run",
-            *(("--config", str(config)) if config else ()),
-        )
+        self._command = (*PROGRAM, "run", *(("--config", str(config)) if config else ()))
         self._process: asyncio.subprocess.Process | None = None
 
     async def go_on(self) -> None:
@@ -114,7 +109,7 @@ class Watched:
 
     async def _run(self) -> int:
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, *self._command), env=self._environment, start_new_session=True
+            *self._command, env=self._environment, start_new_session=True
         )
         log.info("began shards=%s pid=%d", self._environment["PAIFUDA_SHARDS"], self._process.pid)
         return await self._process.wait()

@@ -57,7 +57,8 @@ RINGS = {
     ),
     "bot/chat": (
         *("bot.chat", "bot.services", "bot.domain", "bot.words"),
-        *("bot.config", "bot.lasting", "bot.logs", "bot.timers", "render", "rules"),
+        *("bot.config", "bot.lasting", "bot.logs", "bot.program", "bot.timers"),
+        *("render", "rules"),
     ),
     "bot/words": ("bot.words", "bot.domain", "rules"),
 }
