@@ -75,6 +75,10 @@ def limit(say: Words, words: Sequence[str]) -> str:
             return say(f"limit-{'-'.join(words)}")
 
 
+ORDINARY_WIN = 50
+"""About the points of an ordinary win of Liangxi, as the help of the rule on stakes says."""
+
+
 def terms(say: Words, words: str) -> str:
     """Return the dealer's terms for a deal of Liangxi, in a row."""
     return say("semicolon").join(
@@ -83,6 +87,15 @@ def terms(say: Words, words: str) -> str:
         else cards(say, term.tiles)
         for term in terms_of(words)
     )
+
+
+def limited(say: Words, words: str, stake: int) -> str:
+    """Return the line on a limited hand: its terms, and the stake in proportion to a win."""
+    told = terms(say, words)
+    if stake:
+        wins = round(stake / ORDINARY_WIN)
+        told = say("semicolon").join((told, say("limit-stake", points=stake, wins=wins)))
+    return say("hand-terms", terms=told)
 
 
 def event(say: Words, happened: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
@@ -131,7 +144,7 @@ def gathered(events: Iterable[Event]) -> list[Event]:
 
 SPLIT = ("play", "turn")
 """The events that read differently when a card takes something and when it stays."""
-LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick", "swap")
+LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick", "swap", "wild")
 """The events that name one piece first, then others: captured cards, the second of two dice."""
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
 
+from bot.chat.panels.tables.controls import limits
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import Offer
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Table
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES, telling, words
 from rules import Seat
+from rules.mahjong.liangxi import told
 from rules.mahjong.liangxi.terms import FORMS
 from tests import rare_liangxi
 from tests.bot.decks.mahjong_deals import HOUSES, positions, stack, told_by
@@ -113,7 +117,57 @@ TOLD = [
     ("a false win", FALSE, 2, "Your hand is dead (X on the plate): you cannot win this deal."),
     ("who pays for all", FALSE, 2, "If somebody else wins, you pay for everybody."),
     ("own wild tiles", SHOWN, 3, "-# Limited: Three suits, shown wilds"),
+    ("the stake in proportion", SHOWN, 3, "; stake 250, about 5 ordinary wins"),
+    ("the story of a limited hand", KONGQUE, 4, "-# A Han ballad begins"),
 ]
+NEAREST = [
+    (
+        "a flower that is held",
+        "kongque",
+        "1s 1z 2z 9m",
+        "",
+        "You hold the set 1 Bamboo, East",
+    ),
+    ("the nearest of several", "xihu", "3z 4p 1p 9m", "", "1 Dot, 9 Dot, West. You lack 9 Dot."),
+    ("one tile twice", "xihu", "5p 3z 1m", "", "5 Dot ×2, West. You lack 5 Dot."),
+    ("wild tiles", "zhulu", "7z 9m 9m", "9m", "You lack 7 Dot, Green; wild tiles can stand for 2"),
+    ("a wild tile of the set", "zhulu", "7z 6z 7p", "7p", "7 Dot; a wild tile can stand for one"),
+    ("no flower", "free", "1m", "", ""),
+]
+
+
+@pytest.mark.parametrize(
+    ("terms", "hand", "wilds", "said"),
+    [row[1:] for row in NEAREST],
+    ids=[row[0] for row in NEAREST],
+)
+def test_a_hand_is_told_what_it_lacks_of_the_small_flower(
+    terms: str, hand: str, wilds: str, said: str
+) -> None:
+    tiles = tuple(hand.split())
+    view: Any = SimpleNamespace(terms=terms, pot=0, hand=tiles, wilds=tuple(wilds.split()))
+    lines = "\n".join(limits.wanted(view, words("en").at("liangxi")))
+    assert said in lines
+    assert said or "set" not in lines
+
+
+def test_the_tiles_of_a_limited_hand_lie_on_the_table() -> None:
+    for form, condition in FORMS.items():
+        groups = told.asked(form)
+        assert {tile for row in groups for tile in row} == {
+            tile for flower in condition.flowers for tile in flower
+        }
+    assert told.asked("xihu")[:2] == (("3z",), ("1p", "9p"))
+    assert told.asked("liangyao") == (("1z", "2z", "3z", "4z"), ("1m", "1p", "1s"))
+    assert told.asked("flower own=1m+9s+7z") == (("1m", "9s", "7z"),)
+
+
+def test_wild_tiles_are_told_by_name() -> None:
+    one = told_by("liangxi", WILD, "limit done")
+    assert one.deal is not None
+    (wild,) = [event for event in one.deal.step.events if event.kind == "wild"]
+    said = telling.event(words("en").at("liangxi"), wild, one.names)
+    assert said == "9 Dot is turned up. Wild: 1 Dot, 2 Dot."
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ preset-liangxi-20 = at least twenty points
 table-turn-limit = ➤ {$who}: limit the hands that may win, or just deal.
 event-deal--liangxi = {event-deal--northern}
 event-limit = {$name} limits this deal: {$terms}.
-event-wild = {$cards} is turned up and decides what is wild.
+event-wild = {$card} is turned up. Wild: {$cards}.
 event-expose = {$name} shows {$cards}: wild, for the dealer only.
 event-swap = {$name} puts {$card} into the xi and takes back {$cards}.
 event-last-lap = The last lap: nobody discards from now on.
@@ -40,6 +40,11 @@ limit-wild-indicator = Wild by the tile turned up
 limit-wild-none = Nothing wild
 limit-wild-shown = Wild: the dealer’s shown tiles
 limit-wild-tile = Wild: {$cards}
+limit-stake = stake {$points}{ $wins ->
+    [0] {""}
+    [one] , about an ordinary win
+   *[other] , about {$wins} ordinary wins
+}
 limit-own = {$cards} in the set
 limit-to-the-end = Wall played to the end
 limit-five-dots = Each 5 Dot doubles
@@ -104,6 +109,14 @@ hand-limit-own = **A set of your own:** choose { $count ->
    *[other] {$count} more tiles
 }.
 hand-terms = -# Limited: {$terms}
+hand-flower = -# { $lacks ->
+    [0] You hold the set {$cards}.
+   *[other] Nearest set: {$cards}. You lack {$missing}{ $wild ->
+        [0] .
+        [one] ; a wild tile can stand for one of them.
+       *[other] ; wild tiles can stand for {$wild} of them.
+    }
+}
 hand-select-flowers = A set that the hand must contain
 hand-select-restrictions = What kind of hand may win
 hand-select-points = What the hand is worth

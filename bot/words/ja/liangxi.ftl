@@ -7,7 +7,7 @@ preset-liangxi-20 = 20点しばり
 table-turn-limit = ➤ {$who}さん、限定局にしますか、そのまま始めますか。
 event-deal--liangxi = {event-deal--northern}
 event-limit = {$name}の限定局：{$terms}。
-event-wild = {$cards}が表になり、混が決まりました。
+event-wild = {$card}が表になりました。混：{$cards}。
 event-expose = {$name}が{$cards}をさらし、自分だけの混にしました。
 event-swap = {$name}の回混：{$card}を喜に入れ、{$cards}を手牌に戻しました。
 event-last-lap = 最後の一周：もう誰も捨てません。
@@ -39,6 +39,10 @@ limit-wild-indicator = 混は表にした牌で決める
 limit-wild-none = 混なし
 limit-wild-shown = さらし混
 limit-wild-tile = 混：{$cards}
+limit-stake = 供託 {$points}{ $wins ->
+    [0] {""}
+   *[other] （普通の上がり約{$wins}回分）
+}
 limit-own = 小花に{$cards}
 limit-to-the-end = 山を残さない
 limit-five-dots = 五筒1枚ごとに2倍
@@ -100,6 +104,13 @@ limit-wubing-story = 五筒1枚ごとに点は2倍。混はなく、山を残さ
 hand-limit = **あなたが親です。** 上がれる手を限定するか、そのまま配ってください。限定で賭ける点は供託し、上がった人がもらいます。点を宣言しなくても、決まりによっては供託があります。
 hand-limit-own = **自作の小花：** あと{$count}枚選んでください。
 hand-terms = -# 限定：{$terms}
+hand-flower = -# { $lacks ->
+    [0] 小花{$cards}は揃っています。
+   *[other] 最も近い小花：{$cards}。足りない牌：{$missing}{ $wild ->
+        [0] 。
+       *[other] （{$wild}枚は手の混で代えられます）。
+    }
+}
 hand-select-flowers = 必要な小花を選ぶ
 hand-select-restrictions = 手の形を選ぶ
 hand-select-points = 点を決める

@@ -7,7 +7,7 @@ preset-liangxi-20 = 20分起胡
 table-turn-limit = ➤ 请{$who}决定：开限定局，还是直接发牌？
 event-deal--liangxi = {event-deal--northern}
 event-limit = {$name}开限定局：{$terms}。
-event-wild = 翻开{$cards}，混已定。
+event-wild = 翻开{$card}，混已定：{$cards}。
 event-expose = {$name}亮出{$cards}，作为自己的混。
 event-swap = {$name}回混：用{$card}换回{$cards}。
 event-last-lap = 最后一巡：只摸不打。
@@ -39,6 +39,10 @@ limit-wild-indicator = 照翻开的牌定混
 limit-wild-none = 无混
 limit-wild-shown = 亮混
 limit-wild-tile = 混：{$cards}
+limit-stake = 押分{$points}{ $wins ->
+    [0] {""}
+   *[other] ，约合{$wins}把普通的胡
+}
 limit-own = 小花要{$cards}
 limit-to-the-end = 不留牌尾
 limit-five-dots = 五筒加倍
@@ -100,6 +104,13 @@ limit-wubing-story = 每张五筒加倍；没有混；牌摸到底，不留牌�
 hand-limit = **你是庄家。** 可以限定胡牌的牌型，也可以直接发牌。限定时押的分先放在桌上，归胡牌的人；没有说分，也可能要押，照本桌规则。
 hand-limit-own = **自定小花：** 还要选{$count}张牌。
 hand-terms = -# 限定：{$terms}
+hand-flower = -# { $lacks ->
+    [0] 小花{$cards}已齐。
+   *[other] 最接近的小花：{$cards}。还缺{$missing}{ $wild ->
+        [0] 。
+       *[other] ，其中{$wild}张可用手上的混代替。
+    }
+}
 hand-select-flowers = 选胡牌要有的小花
 hand-select-restrictions = 选胡牌的牌型
 hand-select-points = 定分数

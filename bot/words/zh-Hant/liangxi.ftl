@@ -7,7 +7,7 @@ preset-liangxi-20 = 二十分起胡
 table-turn-limit = ➤ 請{$who}決定：開限定局，還是直接發牌？
 event-deal--liangxi = {event-deal--northern}
 event-limit = {$name}開限定局：{$terms}。
-event-wild = 翻開{$cards}，混已定。
+event-wild = 翻開{$card}，混已定：{$cards}。
 event-expose = {$name}亮出{$cards}，作自己的混。
 event-swap = {$name}回混：用{$card}換回{$cards}。
 event-last-lap = 最後一巡：只摸不打。
@@ -39,6 +39,10 @@ limit-wild-indicator = 照翻開的牌定混
 limit-wild-none = 無混
 limit-wild-shown = 亮混
 limit-wild-tile = 混：{$cards}
+limit-stake = 押分{$points}{ $wins ->
+    [0] {""}
+   *[other] ，約合{$wins}把普通的胡
+}
 limit-own = 小花要{$cards}
 limit-to-the-end = 不留牌尾
 limit-five-dots = 五筒加倍
@@ -100,6 +104,13 @@ limit-wubing-story = 每張五筒加倍；沒有混；牌摸到底，不留牌�
 hand-limit = **你是莊家。** 可以限定胡牌的牌型，也可以直接發牌。限定時押的分先放在桌上，歸胡牌的人；沒有說分，也可能要押，照本桌規則。
 hand-limit-own = **自訂小花：** 還要選{$count}張牌。
 hand-terms = -# 限定局：{$terms}
+hand-flower = -# { $lacks ->
+    [0] 小花{$cards}已齊。
+   *[other] 最接近的小花：{$cards}。還缺{$missing}{ $wild ->
+        [0] 。
+       *[other] ，其中{$wild}張可用手上的混代替。
+    }
+}
 hand-select-flowers = 選胡牌要有的小花
 hand-select-restrictions = 選胡牌的牌型
 hand-select-points = 定分數

@@ -213,10 +213,10 @@ def _parts(scene: MahjongScene) -> Iterator[Part]:
         yield Part(say("label-lap"), chip=True)
     if view.terms:
         name, *others = terms.sentences(say, limited.without_tiles(view.terms))
-        flower, wilds = limited.flower(view.terms), limited.wilds(view.terms)
+        wilds = limited.wilds(view.terms)
         yield Part(say("label-limited"), chip=True)
         yield Part(name, bold=True)
-        yield from [Part(tiles=flower)] if flower else []
+        yield from (Part(tiles=tiles) for tiles in limited.asked(view.terms))
         yield from map(Part, others)
         if wilds and not view.wilds:
             yield from (Part(say("label-gold")), Part(tiles=wilds[:LONGEST]))

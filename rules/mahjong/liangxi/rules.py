@@ -100,7 +100,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         if self._turns_up(state):
             indicator, wall = wall[0], wall[1:]
             wilds = wild_kinds(indicator, state.options.wild_rule)
-            events.append(Event("wild", None, (indicator,)))
+            events.append(Event("wild", None, (indicator, *wilds)))
         elif terms and terms.wild:
             wilds = terms.wild
         return changed(

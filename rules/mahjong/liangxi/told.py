@@ -5,13 +5,14 @@ The terms of a limited hand are read as a view writes them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from rules.mahjong.liangxi.score import LIMITED
 from rules.mahjong.liangxi.terms import FORMS
 from rules.mahjong.liangxi.worth import CAPPED
-from rules.mahjong.tiles import PLACE, Tiles
+from rules.mahjong.tiles import PLACE, WINDS, Tiles, in_order
 from rules.mahjong.variant import Element
 
 # --- The terms of a limited hand ------------------------------------------------------------------
@@ -53,10 +54,33 @@ def without_tiles(terms: str) -> str:
     return " ".join(word for word in terms.split() if not _tiles(word))
 
 
-def flower(terms: str) -> Tiles:
-    """Return the tiles of the required small flower, if there is only one."""
-    flowers = FORMS[terms.split()[0]].flowers
-    return _named(terms, "own") or (flowers[0] if len(flowers) == 1 else ())
+def flowers(terms: str) -> tuple[Tiles, ...]:
+    """Return the small flowers of which a hand must hold one; none without such a condition."""
+    own = _named(terms, "own")
+    return (own,) if own else FORMS[terms.split()[0]].flowers
+
+
+def asked(terms: str) -> tuple[Tiles, ...]:
+    """Return the tiles of these small flowers in groups, each tile in one group alone.
+
+    The tiles that all flowers share come first, then those to choose from: the pairs of a West
+    Lake, or winds and ones.
+    """
+    every = flowers(terms)
+    shared = tuple(tile for tile in every[0] if all(tile in one for one in every)) if every else ()
+    if shared:
+        rest = (tuple(tile for tile in one if tile not in shared) for one in every)
+        return (shared, *filter(None, rest))
+    kinds = in_order({tile for one in every for tile in one})
+    groups = (tuple(tile for tile in kinds if (tile in WINDS) is wind) for wind in (True, False))
+    return tuple(filter(None, groups))
+
+
+def nearest(terms: str, hand: Iterable[str]) -> tuple[Tiles, Tiles]:
+    """Return the small flower of which a hand holds most, and its tiles that the hand lacks."""
+    held = Counter(hand)
+    lacks = [(one, in_order((Counter(one) - held).elements())) for one in flowers(terms)]
+    return min(lacks, key=lambda pair: len(pair[1]), default=((), ()))
 
 
 def wilds(terms: str) -> Tiles:

@@ -62,7 +62,7 @@ def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> R
     view = table.view(None)
     turn = f"{_turn(table, deal, say)} {window.until(table)}".rstrip()
     terms = getattr(view, "terms", "")
-    limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
+    limited = [telling.limited(say, terms, getattr(view, "pot", 0))] if terms else []
     unusual = (mark(table, say), *limited, *window.notes(table, say), *seats.lines(table, say))
     told, notes = news.latest(table, say, emoji), " ".join(filter(None, unusual))
     text = joined(title(table, deal, say), turn, notes, told and f"> {told}")

@@ -11,6 +11,7 @@ from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.liangxi.limits import FLOWER
 from rules.mahjong.liangxi.terms import FLOWERS, FORMS
+from rules.mahjong.liangxi.told import nearest
 from rules.mahjong.tiles import PLACE
 
 
@@ -33,13 +34,34 @@ def _headline(view: MahjongView, say: Words) -> str:
     """Return the question, and the terms the dealer has named so far."""
     if not view.terms:
         return say("hand-limit")
-    asked, said = say("hand-limit"), say("hand-terms", terms=telling.terms(say, view.terms))
+    asked, said = say("hand-limit"), telling.limited(say, view.terms, view.pot)
     form, *words = view.terms.split()
     if form == "flower":
         own = next((word for word in words if word.startswith("own=")), "")
         lacking = FLOWER - (own.count("+") + bool(own))
         asked = say("hand-limit-own", count=lacking) if lacking else asked
-    return joined(asked, said, say("tell-pot", points=view.pot) if view.pot else "")
+    return joined(asked, said)
+
+
+UNTOLD = ("free", "flower")
+"""The forms whose stories are told to the dealer alone, who still chooses."""
+
+
+def wanted(view: MahjongView, say: Words) -> Iterator[str]:
+    """Yield lines on a limited hand for the player of a hand: its terms, its story, and the tiles
+    that the hand lacks of the nearest small flower.
+    """
+    yield telling.limited(say, view.terms, view.pot)
+    form = view.terms.split()[0]
+    if form not in UNTOLD:
+        yield f"-# {say(f'limit-{form}-story')}"
+    wild = sum(tile in view.wilds for tile in view.hand)
+    flower, lacks = nearest(view.terms, (tile for tile in view.hand if tile not in view.wilds))
+    if flower:
+        cards, missing = telling.cards(say, flower), telling.cards(say, lacks)
+        stands = min(wild, len(lacks), FLOWER - 1)
+        about = {"cards": cards, "missing": missing, "lacks": len(lacks), "wild": stands}
+        yield say("hand-flower", **about)
 
 
 def _selects(legal: Sequence[Move]) -> Iterator[tuple[str, list[Move]]]:

@@ -127,7 +127,7 @@ def _known(glance: Glance) -> Iterator[str]:
     if view.seat == view.liable:
         yield say("hand-liable")
     if view.terms:
-        yield say("hand-terms", terms=telling.terms(say, view.terms))
+        yield from limits.wanted(view, say)
 
 
 def _tiles(view: MahjongView) -> Iterator[str]:
