@@ -21,7 +21,7 @@ from bot.chat.panels.ledger import ledger
 from bot.chat.panels.lessons import presses
 from bot.chat.panels.lessons.problems import presses as problems
 from bot.chat.panels.people import preferences, settings
-from bot.chat.panels.tables.after import hints, onward, replay, review
+from bot.chat.panels.tables.after import hints, onward, replay, review, shared
 from bot.chat.panels.tables.after.daily_button import DailyButton, DailySelect
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.panels.tables.board import lobby, table
@@ -120,6 +120,7 @@ COMPONENTS = (
     log_of_acts.LogButton,
     replay.ReplayButton,
     replay.DealSelect,
+    shared.SharedButton,
     review.ReviewButton,
     hints.HintButton,
     onward.OnwardButton,
@@ -127,6 +128,7 @@ COMPONENTS = (
     votes.VoteButton,
     votes.BackButton,
     votes.WaitButton,
+    votes.EndButton,
     votes.ResignButton,
 )
 """The components of every message; each id names its object, so it works after a restart."""

@@ -22,6 +22,7 @@ from bot.services.ledger.imports import Imports
 from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays
 from bot.services.ledger.reviews import Reviews
+from bot.services.ledger.shared import Shared
 from bot.services.ledger.statistics import Statistics
 from bot.services.lessons.problems import Problems
 from bot.services.lessons.progress import Progress
@@ -58,6 +59,7 @@ class Services:
     organisers: Organisers
     ledger: Ledger
     checking: Checking
+    shared: Shared
     replays: Replays
     reviews: Reviews
     statistics: Statistics
@@ -96,8 +98,7 @@ class Services:
         schedule = Fixtures(database, clock, stage.remind, worker)
         duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
         tournaments = Tournaments(database, clock, schedule, duplicates, stage, worker)
-        watchers = [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
-        tables.keeper.watchers += watchers
+        tables.keeper.watchers += [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
         read_marks, replays = ReadMarks(database), Replays(database, clock)
         return cls(
             database=database,
@@ -113,6 +114,7 @@ class Services:
             organisers=Organisers(database, clock),
             ledger=Ledger(database, clock),
             checking=Checking(worker),
+            shared=Shared(worker),
             replays=replays,
             reviews=Reviews(database, replays, worker),
             statistics=Statistics(database),

@@ -216,7 +216,12 @@ async def test_two_people_play_it_and_see_how_they_compare(simcord_env: object) 
     told = said(await ben.user.slash("daily", game="koikoi"))
     assert EN("daily-place", place=1, of=2, percent="50") in told
     assert table.deal.promise.secret not in said(await ben.user.slash("record"))
-    day, *_ = await ben.client.services.dailies.promises()
+    day, *promises = await ben.client.services.dailies.promises()
+    whole = (await ben.user.slash("daily")).response
+    assert whole
+    assert not any(promise in whole.content for promise in promises)
+    chance = await ben.user.click(whole.message, custom_id=f"daily:{day}:all:fair")
+    assert all(promise in said(chance) for promise in promises)
     fairly = (await ben.press(f"{table.deal.promise.commitment}:fair")).response
     assert fairly
     assert table.deal.promise.secret not in str(fairly.embeds[0].description)

@@ -59,6 +59,27 @@ def able(panel: Message) -> dict[str, bool]:
     return {one["custom_id"].rpartition(":")[2]: not one.get("disabled") for one in buttons}
 
 
+@pytest.mark.usefixtures("blank")
+async def test_a_shared_text_is_opened_by_a_stranger_and_checked(room: Room) -> None:
+    await after_a_deal(room, 1)
+    answer = await press(room.aki, room.board(), "replay")
+    line = (await press(room.aki, answer, "share")).content.partition("\n")[2]
+    opened = (await room.emilia.slash(room.channel, "replay", text=line)).response
+    assert opened is not None
+    assert opened.ephemeral
+    at, steps = where(opened)
+    assert (at, opened.content.split("\n")[-1]) == (steps, EN("fair-good"))
+    assert "Points: Aki" in opened.content
+    first = await press(room.emilia, opened, "first")
+    assert where(first) == (1, steps)
+    assert where(await press(room.emilia, first, "on")) == (2, steps)
+    await room.restart()
+    assert (await press(room.emilia, first, "last")).content == EN("refusal-share-lapsed")
+    for text, key in (("hello", "not-a-share"), (line[:200], "share-damaged")):
+        refused = await room.emilia.slash(room.channel, "replay", text=text)
+        assert said(refused) == EN(f"refusal-{key}")
+
+
 async def shown_by_the_bot(room: Room, items: Sequence[Item]) -> Message:
     """A message with components that the bot has no reason to make."""
     place = room.client.get_partial_messageable(room.channel.id)

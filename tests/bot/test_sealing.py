@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import simcord
 from typer.testing import CliRunner
 
 from bot.console.commands import app
@@ -20,7 +21,7 @@ from bot.words import words
 from rules import Move
 from rules.record import Record
 from tests.bot.decks.gaji_window import HIKI, WindowAt, press
-from tests.bot.discord.room import Room, said
+from tests.bot.discord.room import Message, Room, parts, said
 from tests.bot.world.matches import PEOPLE, recorded, since, step
 
 EN = words("en")
@@ -124,15 +125,29 @@ async def test_a_seal_is_checked_against_a_record_and_one_of_another_answer_is_f
 # --- What people see ------------------------------------------------------------------------------
 
 
+async def _fair(
+    room: Room, member: simcord.MemberActor, key: str, shown: Message | None = None
+) -> str:
+    """Return the text of *Fair?* from one sentence on; empty without that sentence."""
+    result = (await room.press(member, "fair", shown)).response
+    assert result
+    text = (result.embeds[0].description or "").partition(EN("fair-hidden"))[0]
+    _, found, after = text.partition(EN(key, seal="-", nonce="-").partition(":")[0])
+    return found + after
+
+
 @pytest.mark.usefixtures("blank", "still")
-async def test_a_player_sees_seal_and_nonce_at_once_and_everybody_the_seals_at_the_end(
+async def test_fairness_shows_a_player_seal_and_nonce_and_everybody_the_seals_at_the_end(
     window_at: WindowAt,
 ) -> None:
     room: Room = await window_at("live-8")
     first = said(await room.press(room.ben, "pass"))
     hand = await room.hand(room.ben)
-    (seal, nonce) = re.findall("[0-9a-f]{64}", first)
-    assert f"{seal}`, nonce `{nonce}" in hand.content
+    assert not re.findall("[0-9a-f]{32}", first + hand.content), "no seal stands in a hand"
+    mine = await _fair(room, room.ben, "fair-seal-now", hand)
+    (seal, nonce) = re.findall("[0-9a-f]{64}", mine)
+    asked = parts(await room.hand(room.chiyo))
+    assert not any(part["custom_id"].endswith(":fair") for part in asked), "nothing is sealed yet"
     await press(room, room.ben, hand, HIKI)
     one = sealing.own(await room.table(), 1)
     assert one
@@ -141,10 +156,7 @@ async def test_a_player_sees_seal_and_nonce_at_once_and_everybody_the_seals_at_t
     await room.env.advance_time(8)
     assert one.seal not in room.board().content
     for member, nonces in ((room.ben, 1), (room.chiyo, 1), (room.emilia, 0)):
-        result = (await room.press(member, "fair")).response
-        assert result
-        text = result.embeds[0].description or ""
-        seals = text[text.index(EN("fair-seals")) : text.index(EN("fair-hidden"))]
+        seals = await _fair(room, member, "fair-seals")
         assert len(re.findall("[0-9a-f]{64}", seals)) == 3 + nonces
         assert f"Ben: `{one.seal}`" in seals
         assert (nonce in seals) == (member == room.ben)

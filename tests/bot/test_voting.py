@@ -44,8 +44,12 @@ def test_a_ballot_is_decided_as_soon_as_it_can_only_go_one_way(
 
 
 async def put(room: Room, member: simcord.MemberActor) -> ResponseMessage:
-    """Somebody asks for the end of the match."""
-    return answered(await member.slash(room.channel, "table vote"))
+    """Somebody asks for the end of the match, and confirms that the others are asked."""
+    asked = answered(await member.slash(room.channel, "table vote"))
+    if not parts(asked):
+        return asked
+    assert asked.ephemeral
+    return answered(await click(member, asked, "put-end:"))
 
 
 async def test_two_agree_to_end_a_match_as_it_stands(room: Room) -> None:
@@ -54,9 +58,15 @@ async def test_two_agree_to_end_a_match_as_it_stands(room: Room) -> None:
     await room.press(room.aki, "ready")
     await room.press(room.ben, "ready")
     points = (await room.table()).points
-    vote = await put(room, room.aki)
+    board, votes = room.board(), (await room.table()).votes
+    asked = answered(await room.aki.slash(room.channel, "table vote"))
+    assert (asked.ephemeral, asked.content) == (True, EN("vote-end-ask"))
+    assert (room.board().id, (await room.table()).votes) == (board.id, votes), "nothing is said yet"
+    vote = answered(await click(room.aki, asked, "put-end:"))
     assert not vote.ephemeral
     assert f"<@{room.ben.id}>" in vote.content
+    late = said(await click(room.aki, asked, "put-end:"))
+    assert late == EN("refusal-voted-already")
     assert (await put(room, room.aki)).content == EN("refusal-voted-already")
     stranger = said(await click(room.chiyo, vote, "vote", ":1"))
     assert stranger == EN("refusal-not-seated")

@@ -234,7 +234,8 @@ async def plans(tour: Tour) -> None:
 async def votes(tour: Tour) -> None:
     """Vote against the end; ask to take a move back, if that is allowed."""
     people = await tour.people()
-    shown = await tour.says(tour.aki, "table vote")
+    asked = await tour.says(tour.aki, "table vote")
+    shown = await tour.press(tour.aki, asked, ":put-end:")
     for who in people[1:]:
         if who.id != tour.aki.id:
             await tour.press(who, shown, ":0:")

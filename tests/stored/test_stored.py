@@ -156,6 +156,8 @@ SINCE = {
     "DuplicateButton",
     "OwnTableButton",
     "InsteadButton",
+    "EndButton",
+    "SharedButton",
     "LessonSelect",
     "LearnButton",
     "LearnSelect",

@@ -22,6 +22,8 @@ Reason = app_commands.Range[str, 1, 200]
 """A reason that is written to a log."""
 Pieces = app_commands.Range[str, 1, 200]
 """A hand, melds, or a move."""
+ShareText = app_commands.Range[str, 1, 2000]
+"""The text of a deal that somebody shared."""
 Points = app_commands.Range[str, 1, 400]
 """The points of each person at a table, for the largest table."""
 Number = app_commands.Range[int, 1, 2**31 - 1]

@@ -24,14 +24,18 @@ class Voting:
         self._keeper, self._timing = keeper, timing
         self._playing, self._ending = playing, ending
 
+    async def asked_to_end(self, number: int, user: int) -> tuple[Table, Ballot]:
+        """Return the vote that a person could put, to end the match; RuleError if they cannot."""
+        table = await self._keeper.at(number)
+        seat = _voter(table, user)
+        return table, await self._unvoted(table, _end(table), seat)
+
     @again
     async def vote_to_end(self, number: int, user: int) -> tuple[Table, Ballot]:
         """Vote to end the match, and open the vote if needed."""
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
-            if table.common:
-                raise Refusal("duplicate-stays")
-            return await self._put(table, f"end-{table.current}", seat)
+            return await self._put(table, _end(table), seat)
 
     @again
     async def ask_back(self, number: int, user: int) -> tuple[Table, Ballot]:
@@ -62,10 +66,14 @@ class Voting:
 
     async def _put(self, table: Table, about: str, seat: Seat) -> tuple[Table, Ballot]:
         """Put a question to the vote; RuleError if the same person has voted for it already."""
+        return await self._cast(table, await self._unvoted(table, about, seat), seat, True)
+
+    async def _unvoted(self, table: Table, about: str, seat: Seat) -> Ballot:
+        """Return the state of a vote; RuleError if the seat has voted for it already."""
         ballot = await self._ballot(table, about, seat)
         if ballot.votes.get(seat) and ballot.decided is None:
             raise Refusal("voted-already")
-        return await self._cast(table, ballot, seat, True)
+        return ballot
 
     async def _cast(
         self, table: Table, before: Ballot, seat: Seat, aye: bool
@@ -122,6 +130,13 @@ def _voter(table: Table, user: int) -> Seat:
     if seat not in table.present:
         raise Refusal("away")
     return seat
+
+
+def _end(table: Table) -> str:
+    """Return the question whether to end the match; RuleError where all tables end together."""
+    if table.common:
+        raise Refusal("duplicate-stays")
+    return f"end-{table.current}"
 
 
 def _ply(table: Table, about: str) -> int | None:

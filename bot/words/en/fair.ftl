@@ -44,9 +44,9 @@ fault-times-missing = the times of its promise and its deal are missing, though 
 
 # --- Sealed answers
 fair-seals = Seals of the answers when a piece could last be claimed:
+fair-seal-now = Your answer, sealed until all have answered: `{$seal}`, nonce `{$nonce}`
 fair-seal = {$who}: `{$seal}`
 fair-seal-own = {$who}: `{$seal}`, nonce `{$nonce}`
-hand-sealed = -# Your answer is sealed: `{$seal}`, nonce `{$nonce}`
 verify-sealed = Seal {$seal}: deal {$deal}, seat {$seat}: {$move}
 verify-unsealed = Seal {$seal}: no answer of this record has it.
 verify-version = ☑️ The record names an earlier version of the rules. The moves were checked by version { $version }; other moves may have been legal then.

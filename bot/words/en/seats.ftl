@@ -24,6 +24,8 @@ resigned = 🏳 **{$name}** resigns the match.
 
 # --- Votes
 vote-end = **End the match?** Points stay as they are; the current deal counts for nobody.
+vote-end-ask = **Ask the others to end the match?** Everybody at the table sees your question, and your vote for it.
+button-put-end = Ask the others
 vote-end-done = **The match has ended by vote.**
 vote-end-not = **The match continues.**
 vote-back = **{$name} would like to take the last move back.** Everybody has to agree.

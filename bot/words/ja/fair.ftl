@@ -42,9 +42,9 @@ fault-times-missing = 前の局には封印と配った時刻があるのに、�
 
 # --- 封をした答え
 fair-seals = 最後に札や牌を取る機会があったときの、各自の答えの封：
+fair-seal-now = あなたの答えの封（全員が答えるまで開きません）：`{$seal}`、ナンス`{$nonce}`
 fair-seal = {$who}：`{$seal}`
 fair-seal-own = {$who}：`{$seal}`、ナンス`{$nonce}`
-hand-sealed = -# あなたの答えの封：`{$seal}`、ナンス`{$nonce}`
 verify-sealed = 封{$seal}：第{$deal}局、席{$seat}、{$move}
 verify-unsealed = 封{$seal}：この記録に、この封の答えはありません。
 verify-version = ☑️ この記録は以前のルールのものです。手は第{ $version }版で確かめたため、当時は合法な手が異なることがあります。

@@ -42,9 +42,9 @@ fault-times-missing = 上一局有承诺和发牌的时间，这一局却没有�
 
 # --- 封存的回答
 fair-seals = 上一次问各家要不要牌时，各人回答的封印：
+fair-seal-now = 你的回答已封存，人人回答后才拆封：`{$seal}`，随机数 `{$nonce}`
 fair-seal = {$who}：`{$seal}`
 fair-seal-own = {$who}：`{$seal}`，随机数 `{$nonce}`
-hand-sealed = -# 你的回答已封存：`{$seal}`，随机数 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌谱里没有相符的回答。
 verify-version = ☑️ 这份牌谱用的是较早的规则。每一步按第{ $version }版检查，当时允许的打法可能不同。

@@ -77,7 +77,7 @@ IDS = {
     "NextProblemButton": ["problems:any", "problems:koikoi"],
     "SolversButton": ["solvers:2026-11"],
     "DailyButton": [
-        *(f"daily:2026-11-24:all:{act}" for act in ("show", "see", "week")),
+        *(f"daily:2026-11-24:all:{act}" for act in ("show", "see", "week", "fair")),
         *(f"daily:2026-11-24:mushi:{act}" for act in ("begin", "show", "see", "share")),
     ],
     "DailySelect": ["dailies:2026-11-24"],
@@ -165,6 +165,8 @@ IDS = {
     ],
     "BackButton": ["back:1", "back:9876543210"],
     "WaitButton": ["wait:1", "wait:9876543210"],
+    "SharedButton": ["shared:0123456789abcdef:7:on", "shared:0123456789abcdef:9876543210:last"],
+    "EndButton": ["put-end:1", "put-end:9876543210"],
     "ResignButton": ["resign:1", "resign:9876543210"],
 }
 """Ids of each component: usual ones and extreme ones."""

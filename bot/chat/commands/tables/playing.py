@@ -6,10 +6,10 @@ from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.slash import declared, slash
-from bot.chat.commands.typed import Pieces
+from bot.chat.commands.typed import Pieces, ShareText
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, number_of, table_of
 from bot.chat.panels.people import whereabouts
-from bot.chat.panels.tables.after import replay
+from bot.chat.panels.tables.after import replay, shared
 from bot.chat.panels.tables.board import catching_up
 from bot.chat.panels.tables.book import glossary, guide
 from bot.chat.panels.tables.hand import hand
@@ -102,11 +102,15 @@ async def games(interaction: Interaction) -> Reply:
     return await whereabouts.open_panel(interaction)
 
 
-@slash("command-replay", deal="option-which-deal")
+@slash("command-replay", deal="option-which-deal", text="option-share-text")
 async def again(
-    interaction: Interaction, deal: app_commands.Range[int, 1, 9999] | None = None
+    interaction: Interaction,
+    deal: app_commands.Range[int, 1, 9999] | None = None,
+    text: ShareText | None = None,
 ) -> Reply:
-    """Show a finished deal of this channel's match; by default the last one."""
+    """Show the finished deal in a text, otherwise of this channel's match: by default the last."""
+    if text:
+        return await shared.open_panel(interaction, text)
     table = await interaction.client.services.replays.at(channel_of(interaction))
     return await replay.open_panel(interaction, table, deal)
 

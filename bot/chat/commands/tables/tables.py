@@ -164,10 +164,10 @@ async def end(interaction: Interaction) -> Reply:
     return Reply(interaction.client.private(interaction)("ended"))
 
 
-@slash("command-vote", Place.PUBLIC)
+@slash("command-vote")
 async def vote(interaction: Interaction) -> Reply:
-    """Ask the players whether to end the match."""
-    return await votes.put_to_end(interaction)
+    """Ask a person whether to put the end of the match to the vote."""
+    return await votes.ask_to_end(interaction)
 
 
 @slash("command-list")

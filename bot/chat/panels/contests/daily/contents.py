@@ -31,11 +31,16 @@ SQUARES = 5
 
 @doors.daily.opens
 async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
-    """Make the panel of a day, a week, a game's deal or a result to share; by default today's."""
+    """Make the panel of a day, a week, a game's deal, a result to share or the chance of a day.
+
+    By default it is today's.
+    """
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.dailies.open(interaction.user.id, day)
     if act == "week":
         return await _week(interaction, found, say)
+    if act == "fair":
+        return Reply(joined(_head(found, say), *_promises(found, say)))
     if game == EVERY:
         leagues = await client.services.leagues.of_server(server_of(interaction))
         return _whole(found, [league for league in leagues if league.counts_days], say)
@@ -58,11 +63,14 @@ def _whole(day: Days, leagues: Sequence[League], say: Words) -> Reply:
     names = {game.key: say(f"game-{game.key}") for game in rules.GAMES}
     lines = [_line(name, own.get(game), day, say) for game, name in names.items()]
     about = "" if day.over else say("daily-about", time=_ends(day))
-    head = say("daily-head", day=timing.day(say, day.name))
     choice = DailySelect(day.name).offering(selectable(names), say("learn-choose-game"))
     counted = [say("daily-league", league=escaped(league.name)) for league in leagues]
-    text = joined(head, about, *lines, *counted, *_promises(day, say))
+    text = joined(_head(day, say), about, *lines, *counted)
     return Reply(text, [choice, *_around(day, say)])
+
+
+def _head(day: Days, say: Words) -> str:
+    return say("daily-head", day=timing.day(say, day.name))
 
 
 def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
@@ -77,10 +85,11 @@ def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
 
 
 def _promises(day: Days, say: Words) -> Iterator[str]:
-    """Yield the commitment to the day's secret, and the secret once the day is over.
+    """Yield how chance works, the commitment to the day's secret, and then the secret.
 
-    Before that, yield the commitment for tomorrow.
+    Before the day is over, the commitment for tomorrow takes its place.
     """
+    yield say("daily-fair")
     yield say("daily-promise", promise=day.promise)
     if day.secret:
         yield say("daily-secret", secret=day.secret)
@@ -89,14 +98,16 @@ def _promises(day: Days, say: Words) -> Iterator[str]:
 
 
 def _around(day: Days, say: Words) -> list[Item]:
-    """Return the buttons to the day before and after, and to the table of the week."""
+    """Return the buttons to the day before and after, to the table of the week, and *Fair?*."""
     before = DailyButton(daily.moved(day.name, -1), EVERY, "see")
     after = DailyButton(daily.moved(day.name, 1), EVERY, "see")
     week = DailyButton(day.name, EVERY, "week").labelled(say("button-daily-week"))
+    chance = DailyButton(day.name, EVERY, "fair").labelled(say("button-fair"))
     return [
         before.labelled(say("button-daily-before")),
         *([after.labelled(say("button-daily-after"))] if day.over else []),
         week,
+        chance,
     ]
 
 

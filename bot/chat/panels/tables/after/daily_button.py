@@ -12,13 +12,13 @@ from bot.chat.reply import Reply
 
 EVERY = "all"
 """The word in place of a game for the whole day."""
-OWN = ("show", "share")
+OWN = ("show", "share", "fair")
 """The acts answered in a new message; the others change the message that was pressed."""
 Name = Annotated[str, Part(r"\d{4}-\d\d-\d\d")]
 
 
 class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
-    """The button that begins a deal of the day, or shows a day, a game or a week."""
+    """The button that begins a deal of the day, or shows a day, a game, a week or the promises."""
 
     day: Name
     game: Field
@@ -36,7 +36,7 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
         return Place.PRIVATE if self.act in OWN else Place.PRESSED
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Begin the deal, or show the day, its deal or the week."""
+        """Begin the deal, or show the day, its deal, the week or the promises."""
         if self.act == "begin":
             return await opening.begin(interaction, ("daily", self.day, self.game))
         return await doors.daily(interaction, self.day, self.game, self.act)

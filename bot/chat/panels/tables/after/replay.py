@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -13,7 +14,7 @@ from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, server_of_table
 from bot.chat.panels.tables.after import review
 from bot.chat.panels.tables.match import news, results
-from bot.chat.reply import Item, Reply
+from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
@@ -38,9 +39,17 @@ async def open_panel(
 ) -> Reply:
     """Make the panel of a step, by default the first of the last deal; beyond the end, the last."""
     replay = await _opened(interaction, table, deal)
-    at = min(step or 0, len(replay.steps) - 1)
-    now, over = replay.steps[at], replay.steps[-1]
-    seat = over.seat_of(interaction.user.id)
+    at, over = min(step or 0, len(replay.steps) - 1), replay.steps[-1]
+    seat, say = over.seat_of(interaction.user.id), interaction.client.private(interaction)
+    reviews = await review.button(interaction, over, seat, say.at(over.key), row=1)
+    return await shown(interaction, replay, at, [*_items(replay, at, say), *reviews])
+
+
+async def shown(
+    interaction: Interaction, replay: Replay, at: int, items: Sequence[Item], last: str = ""
+) -> Reply:
+    """Return a step of a deal with all hands in its picture, and `last` as its last line."""
+    now = replay.steps[at]
     say = interaction.client.private(interaction).at(now.key)
     view, hands = filming.moment(now)
     look = await interaction.client.services.looks.look_of_player(now.guild, interaction.user.id)
@@ -49,8 +58,7 @@ async def open_panel(
     told = [f"> {line}" for line in news.told(now, say, interaction.client.emoji)]
     count = say("replay-step", step=at + 1, steps=len(replay.steps))
     lines = [_title(now, say), *told, *_gains(now, say), count]
-    items = [*_items(replay, at, say), *await review.button(interaction, over, seat, say, row=1)]
-    return Reply("\n".join(lines), items, picture, alt)
+    return Reply(joined(*lines, last), items, picture, alt)
 
 
 async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
@@ -121,15 +129,18 @@ def buttons(table: Table, say: Words) -> list[Item]:
 
 def _items(replay: Replay, at: int, say: Words) -> list[Item]:
     """Return buttons to other steps, other forms of the deal, and other deals of the match."""
-    last = len(replay.steps) - 1
-    goals = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
-    table, deal = replay.table, replay.number
+    table, deal, steps = replay.table, replay.number, len(replay.steps)
     ways = [
         ReplayButton(table, deal, to, way).shown(say, disabled=to == at)
-        for way, to in goals.items()
+        for way, to in goals(at, steps - 1).items()
     ]
     others = [ReplayButton(table, deal, at, act).shown(say) for act in ("film", "share")]
     return [*ways, *others, *([DealSelect.of(replay, say)] if len(replay.deals) > 1 else [])]
+
+
+def goals(at: int, last: int) -> Mapping[str, int]:
+    """Return the steps that the buttons of a step lead to, by their ways."""
+    return {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
 
 
 class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):

@@ -18,7 +18,7 @@ from bot.chat.panels.tables.controls.moves import MARK, HandButton, Offer, Picke
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.hand import all_hands, premoves
-from bot.chat.panels.tables.match import news, results, scores, seats, votes, window
+from bot.chat.panels.tables.match import fairness, news, results, scores, seats, votes, window
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, address, called, joined
 from bot.domain.lessons.onward import REMATCH
@@ -94,8 +94,7 @@ async def panel(
     sketch = sketch or await scores.last_deal(table, glance.view, services.ledger, say, look)
     sketch = sketch or _picture(glance, ringed)
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
-    sealed = window.seal(table, seat, say)
-    above = (note, kept, sealed, _ended(glance), headline, about, order, lately)
+    above = (note, kept, _ended(glance), headline, about, order, lately)
     reply = Reply(joined(*above), laid, sketch=sketch)
     folding.remember(interaction, table, reply.face)
     return reply
@@ -137,6 +136,7 @@ async def _beside(
     if not picked and await services.read_marks.behind(table, user):
         found.append(HandButton(table.id, "catchup").shown(say))
     found += votes.back_button(glance, [*shown, *found])
+    found += fairness.sealed(table, seat, say) if votes.has_room([*shown, *found]) else []
     if not picked:
         found += hints.button(glance, [*shown, *found])
         found += await review.button(interaction, table, seat, say)

@@ -10,8 +10,8 @@ import discord
 
 from bot.chat.component import Button, Number, Part
 from bot.chat.panels.frame.answer import Interaction, Place, table_of
-from bot.chat.reply import Reply, joined, names_in
-from bot.domain.tables import fair
+from bot.chat.reply import Item, Reply, joined, names_in
+from bot.domain.tables import fair, sealing
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.fair import Finding
@@ -19,7 +19,7 @@ from bot.domain.tables.sealing import Sealed
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.words import Words
-from rules import ruleset_hash
+from rules import Seat, ruleset_hash
 
 
 class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
@@ -47,6 +47,11 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
         """Answer the press, and show the table even if the press is refused."""
         await super().callback(interaction)
         await interaction.client.screen.publish(interaction, self.table)
+
+
+def sealed(table: Table, seat: Seat, say: Words) -> list[Item]:
+    """Return the button *Fair?* for a player whose answer to an open window is sealed."""
+    return [FairButton.of(table, say)] if sealing.own(table, seat) else []
 
 
 def promised(table: Table) -> str:
@@ -145,15 +150,20 @@ def _addition(table: Table, addition: str, user: int, say: Words) -> str:
 
 
 def _sealed(table: Table, seals: Sequence[Sealed], user: int, say: Words) -> list[str]:
-    """Return the seals of the last answers, with the reader's own nonce."""
+    """Return the reader's sealed answer to an open window, and the seals of the last answers.
+
+    Only the reader's own answers have a nonce.
+    """
     own, names = table.seat_of(user), names_in(table)
+    mine = sealing.own(table, own) if own is not None and table.key in ORDERS else None
+    now = [say("fair-seal-now", seal=mine.seal, nonce=mine.nonce)] if mine else []
     lines = [
         say("fair-own", line=say("fair-seal-own", who=names[seat], seal=seal, nonce=nonce))
         if seat == own
         else say("fair-seal", who=names[seat], seal=seal)
         for _, seat, _, nonce, seal in seals
     ]
-    return [say("fair-seals"), *(f"- {line}" for line in lines)] if lines else []
+    return [*now, *([say("fair-seals"), *(f"- {line}" for line in lines)] if lines else [])]
 
 
 def _checked(found: Finding, say: Words) -> str:

@@ -58,11 +58,30 @@ def _tally(table: Table, ballot: Ballot, say: Words) -> list[str]:
     ]
 
 
-async def put_to_end(interaction: Interaction) -> Reply:
-    """Vote for the end of the match, and return the state of the vote."""
+async def ask_to_end(interaction: Interaction) -> Reply:
+    """Ask a person privately whether to put the end of the match to the vote."""
     voting, number = interaction.client.services.tables.voting, await number_of(interaction)
-    table, ballot = await voting.vote_to_end(number, interaction.user.id)
-    return ballot_message(table, ballot, words_of(interaction, table))
+    table, ballot = await voting.asked_to_end(number, interaction.user.id)
+    say, lone = interaction.client.private(interaction), len(ballot.voters) == 1
+    label = say("button-end-aye" if lone else "button-put-end")
+    put = EndButton(table.id).labelled(label, discord.ButtonStyle.primary)
+    return Reply(say("vote-end" if lone else "vote-end-ask"), [put])
+
+
+class EndButton(Button, custom_id="put-end:{table}"):
+    """The button that puts the end of the match to the vote."""
+
+    table: Number
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer where everybody at the table sees it."""
+        return await place_of(interaction, self.table)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Vote for the end, and show everybody the state of the vote."""
+        voting, user = interaction.client.services.tables.voting, interaction.user
+        table, ballot = await voting.vote_to_end(self.table, user.id)
+        return ballot_message(table, ballot, words_of(interaction, table))
 
 
 class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):

@@ -10,8 +10,9 @@ import discord
 from bot.chat.component import At, Button, Number, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place
-from bot.chat.reply import Item, Reply, joined, names_in
-from bot.domain.tables import sealing, windows
+from bot.chat.panels.tables.match import fairness
+from bot.chat.reply import Item, Reply, names_in
+from bot.domain.tables import windows
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.table import Table
@@ -80,12 +81,6 @@ def kept_answer(table: Table, seat: Seat, say: Words) -> str:
     return say("hand-kept", move=telling.move(say, move), when=when)
 
 
-def seal(table: Table, seat: Seat, say: Words) -> str:
-    """Return the seal of a player's answer while others are asked, with its nonce."""
-    sealed = sealing.own(table, seat)
-    return say("hand-sealed", seal=sealed.seal, nonce=sealed.nonce) if sealed else ""
-
-
 class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
     """A button of a claim window: `answer` opens the hand, `pass` passes."""
 
@@ -122,5 +117,5 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
         seat = table.seat_of(user)
         assert seat is not None
         say = say.at(table.key)
-        kept = kept_answer(table, seat, say) or say("window-passed")
-        return Reply(joined(kept, seal(table, seat, say)))
+        told = kept_answer(table, seat, say) or say("window-passed")
+        return Reply(told, fairness.sealed(table, seat, say))
