@@ -35,6 +35,7 @@ class Settings(BaseSettings):
     backup: Literal["off", "hourly", "daily", "weekly"] = "off"
     backup_folder: Path = Path("backups")
     keep: int = Field(default=14, ge=1)
+    copy_before_upgrade: bool = True
     metrics: str = ""
     shards: str = AUTO
     test_guild: int | None = None

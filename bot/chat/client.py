@@ -44,6 +44,7 @@ from bot.config import AUTO, Settings
 from bot.domain.refusal import Refusal
 from bot.domain.shards import Hold, Shards
 from bot.services.league.rerating import Rerating
+from bot.services.upkeep import upgrades
 from bot.words import naming
 
 log = logging.getLogger("paifuda")
@@ -168,7 +169,9 @@ class Paifuda(Desk):
 
     async def setup_hook(self) -> None:
         """Bring the database up to date, and register commands and components with Discord."""
-        await self.services.database.open()
+        database, settings = self.services.database, self.settings
+        folder = settings.backup_folder if settings.copy_before_upgrade else None
+        await upgrades.bring_up_to_date(database, folder)
         await self.meter.start(self)
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(commands.Translator())
@@ -187,6 +190,7 @@ class Paifuda(Desk):
             self.beside("showing", partial(self.screen.resume, due))
         if isinstance(self.hold, Share):
             self.beside("shards", Following(self, self.hold).go_on)
+        upgrades.let_go(database, settings.backup_folder)
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def _rate_anew(self) -> None:

@@ -22,11 +22,11 @@ from bot.chat.emoji import name_of
 from bot.config import ConfigError, Settings
 from bot.console.frame import Config, configured
 from bot.services.upkeep import keeping
-from bot.store import NewerError, connected
-from bot.store.lock import HeldError
+from bot.store import NewerError, looked_at
 from bot.store.migrating import NEWEST, is_current
-from bot.store.session import holding
-from bot.store.upkeep.backups import OTHERS, folder, is_made, name
+from bot.store.opening import is_made
+from bot.store.session import is_held
+from bot.store.upkeep.backups import OTHERS, folder, name
 from render import fonts as faces
 
 INVITED = discord.Permissions(395137092608)
@@ -114,7 +114,7 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding(True, f"There is no {name(settings.database)} yet: the first start makes it.")
         return
     try:
-        async with connected(settings.database, upgrades=False) as found:
+        async with looked_at(settings.database) as found:
             current = await found.read(is_current)
     except NewerError as error:
         yield Finding(False, f"A newer release has written the database ({error}).")
@@ -129,11 +129,9 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
         is_server = make_url(settings.database).get_backend_name() == "postgresql"
         needs = "" if is_server else ", which needs a PostgreSQL database"
         yield Finding(is_server, f"This process has the shards {settings.served}{needs}.")
-    try:
-        async with holding(settings.database):
-            yield Finding(True, "No bot works with it now.")
-    except HeldError:
-        yield Finding(True, "A bot works with it now, and holds it.")
+    held = await is_held(settings.database)
+    now = "A bot works with it now, and holds it." if held else "No bot works with it now."
+    yield Finding(True, now)
 
 
 async def abroad(settings: Settings) -> list[Finding]:

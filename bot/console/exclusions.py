@@ -35,19 +35,21 @@ def exclude(
         stop(f"The time is one of {', '.join(TIMES)}.")
     with mendable():
         if user is None:
-            _list(settings, now)
+            asyncio.run(_list(settings, now))
         elif lift:
-            was = _done(settings, partial(exclusions.lift, user=user, scope=EVERYWHERE))
+            lifted = partial(exclusions.lift, user=user, scope=EVERYWHERE)
+            was = asyncio.run(_written(settings, lifted))
             typer.echo(f"{user} is let in again." if was else f"{user} is not excluded.")
         else:
             new = decided(user, EVERYWHERE, None, time, why[:200], now)
-            _done(settings, partial(exclusions.add, new=new))
+            asyncio.run(_written(settings, partial(exclusions.add, new=new)))
             typer.echo(_line(new))
 
 
-def _list(settings: Settings, now: datetime) -> None:
+async def _list(settings: Settings, now: datetime) -> None:
     """Print the people who are excluded from the whole bot, by command and by setting."""
-    every = _done(settings, partial(exclusions.every, now=now))
+    async with connected(settings.database) as database:
+        every = await database.read(partial(exclusions.every, now=now))
     for exclusion in every:
         if exclusion.scope == EVERYWHERE:
             typer.echo(_line(exclusion))
@@ -61,9 +63,6 @@ def _line(exclusion: Exclusion) -> str:
     return f"{exclusion.user} is excluded {until}{why}"
 
 
-def _done(settings: Settings, work: Callable[[Connection], T]) -> T:
-    async def do() -> T:
-        async with connected(settings.database) as database:
-            return await database.write(work)
-
-    return asyncio.run(do())
+async def _written(settings: Settings, work: Callable[[Connection], T]) -> T:
+    async with connected(settings.database, writes=True) as database:
+        return await database.write(work)

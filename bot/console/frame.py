@@ -15,7 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot import logs
 from bot.config import ConfigError, Settings, load
 from bot.console.many import GivenUpError
-from bot.store import NewerError
+from bot.services.upkeep.upgrades import UncopiedError
+from bot.store import EmptyError, NewerError, OlderError
 from bot.store.lock import HeldError
 from bot.store.session import LostError
 from bot.store.upkeep.backups import BackupError
@@ -51,9 +52,14 @@ SENTENCES: Mapping[type[Exception], str] = {
     LostError: "The connection by which this Paifuda held {error} is gone: it stops before another"
     " takes its place. Start it again.",
     NewerError: "A newer Paifuda has written this database ({error}): run that one, or a backup.",
+    OlderError: "This database is of an older release ({error}): start the bot, which brings it up"
+    " to date, or use that release.",
+    EmptyError: "There is nothing in {error} yet: the first start of the bot makes its tables.",
     OccupiedError: "There is something in {error} already, and it stays as it is.",
     UnequalError: "The copy is not the same ({error}), and nothing of it is left.",
     CopyError: "Nothing was restored, and the database is as it was: {error}.",
+    UncopiedError: "This database is of an older release and stays so, because no copy could be"
+    " made first: {error}. Mend that, or set copy_before_upgrade = false.",
     BackupError: "The backup did not succeed: {error}.",
     SQLAlchemyError: "The database cannot be opened: {cause}.",
     ModuleNotFoundError: "The package {error.name} is missing; install it first.",

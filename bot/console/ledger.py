@@ -65,5 +65,5 @@ def rebuild(
 
 async def _rebuilt(settings: Settings, write: bool) -> Check:
     work = partial(rebuilding.rebuild, write=write)
-    async with connected(settings.database) as database:
+    async with connected(settings.database, writes=write) as database:
         return await (database.write(work) if write else database.read(work))

@@ -75,17 +75,21 @@ def _progress(table: str, done: int, count: int) -> None:
 
 def prune(
     before: Annotated[datetime, typer.Option(formats=["%Y-%m-%d"], help="A day, in UTC.")],
+    dry: Annotated[bool, typer.Option("--dry-run", help="Count them, and delete nothing.")] = False,
     config: Config = None,
 ) -> None:
     """Delete the moves of matches that were over before a day; their payments stay."""
     settings, day = configured(config), before.replace(tzinfo=UTC)
     with mendable():
-        found = asyncio.run(_pruned(settings, day))
-    typer.echo(f"{found.matches} matches: {found.moves} moves are gone, what they paid stays.")
+        found = asyncio.run(_pruned(settings, day, dry))
+    end = "would be gone, what they paid would stay" if dry else "are gone, what they paid stays"
+    typer.echo(f"{found.matches} matches: {found.moves} moves {end}.")
 
 
-async def _pruned(settings: Settings, before: datetime) -> retention.Pruned:
-    async with connected(settings.database) as database:
+async def _pruned(settings: Settings, before: datetime, dry: bool) -> retention.Pruned:
+    async with connected(settings.database, writes=not dry) as database:
+        if dry:
+            return await retention.counted(database, before)
         return await retention.prune(database, before, _matches)
 
 
@@ -108,7 +112,7 @@ def forget(
 
 
 async def _forgotten(settings: Settings, guilds: list[int]) -> int:
-    async with holding(settings.database), connected(settings.database) as database:
+    async with connected(settings.database, writes=True) as database, holding(settings.database):
         return sum([await database.write(partial(pruning.forget, guild=guild)) for guild in guilds])
 
 

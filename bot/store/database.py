@@ -6,19 +6,18 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Delete, Engine, Insert, Update, create_engine, event, make_url
+from sqlalchemy import Connection, Delete, Engine, Insert, Update, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain.shards import ALL, Shards
-from bot.store.migrating import begin, migrate
+from bot.store import engines
+from bot.store.migrating import begin, is_behind, migrate
 
 log = logging.getLogger("paifuda")
 
@@ -29,10 +28,6 @@ Work = Callable[[Connection], Any]
 
 READERS = 4
 """The largest number of short reads of SQLite at the same time."""
-HIDDEN: dict[str, Any] = {"hide_parameters": True, "pool_reset_on_return": None}
-"""The options of every pool: errors show no values, and returned connections are not
-rolled back.
-"""
 PASSING = frozenset({"40001", "40P01"})
 """PostgreSQL's codes for transactions that blocked each other: a second try may succeed."""
 TRIES = 5
@@ -67,24 +62,19 @@ class Database:
     threads: a whole query or transaction goes there at once, because each statement would otherwise
     wait for the event loop. On PostgreSQL, a transaction that collided with another is repeated.
     `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`. This process works
-    only for the servers of its `shards`.
+    only for the servers of its `shards`. Without `writes`, the database can only be read.
     """
 
     shards: Shards = ALL
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, writes: bool = True) -> None:
         self.url = make_url(url)
         self._file: Engine | None = None
         self._server: tuple[AsyncEngine, ...] = ()
         if self.url.get_backend_name() == "sqlite":
-            file = self.url.set(drivername="sqlite")
-            self._file = create_engine(file, **HIDDEN)
-            event.listen(self._file, "connect", _set_pragmas)
+            self._file = engines.of_file(self.url, writes=writes)
         else:
-            pool = partial(create_async_engine, url, **HIDDEN)
-            reading, writing = pool(), pool(pool_size=1, max_overflow=0)
-            reading.update_execution_options(isolation_level="REPEATABLE READ")
-            self._server = reading, writing
+            self._server = engines.of_server(self.url, writes=writes)
         self._writes, self._reads = ThreadPoolExecutor(1), ThreadPoolExecutor(READERS)
         self._long_reads = ThreadPoolExecutor(1)
         self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
@@ -93,12 +83,17 @@ class Database:
         self.timed: Callable[[float, int], None] = lambda *_: None
         """A function called with the seconds of each transaction and the number of its works."""
 
-    async def open(self) -> None:
-        """Create the tables or migrate them; NewerError if a newer release has written them."""
+    async def open(self, before: Callable[[], None] = lambda: None) -> None:
+        """Create the tables, or call `before` and migrate them, while no other process does so.
+
+        NewerError if a newer release has written them.
+        """
         if self._file:
-            await _aside(self._writes, _written, self._file, migrate)
+            await _aside(self._writes, _written, self._file, migrate, before)
         for pool in self._server[1:]:
             async with pool.begin() as connection:
+                if await connection.run_sync(is_behind):
+                    await asyncio.to_thread(before)
                 await connection.run_sync(migrate)
 
     async def close(self) -> None:
@@ -203,21 +198,6 @@ class Database:
         raise AssertionError("the last try gives what it finds or raises")
 
 
-@asynccontextmanager
-async def connected(address: str, *, upgrades: bool = True) -> AsyncIterator[Database]:
-    """Yield the database at an SQLAlchemy address, and close it afterwards.
-
-    With `upgrades`, its tables are brought up to date first.
-    """
-    database = Database(address)
-    try:
-        if upgrades:
-            await database.open()
-        yield database
-    finally:
-        await database.close()
-
-
 async def _aside(threads: ThreadPoolExecutor, work: Callable[..., T], *what: Any) -> T:
     """Call a function in another thread."""
     return await asyncio.get_running_loop().run_in_executor(threads, work, *what)
@@ -290,10 +270,3 @@ def _settle(done: asyncio.Future[Any], result: Any) -> None:
             done.set_exception(result)
         case _:
             done.set_result(result)
-
-
-def _set_pragmas(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

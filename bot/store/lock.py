@@ -10,6 +10,8 @@ from filelock import FileLock, Timeout
 from sqlalchemy import make_url
 
 FOREVER = -1
+SOON = 0.5
+"""Seconds to wait for the lock, because `is_locked` takes it for a moment."""
 
 
 class HeldError(Exception):
@@ -24,17 +26,37 @@ def held(address: str, *, patient: bool = False) -> Iterator[None]:
     With `patient`, wait for the other process to end. Other kinds of databases are held by
     `session`; nothing is held in memory or in a missing folder.
     """
-    url = make_url(address)
-    file = Path(url.database or "")
-    if url.get_backend_name() != "sqlite" or not url.database or not file.parent.is_dir():
+    file = _beside(address)
+    if file is None:
         yield
         return
-    lock = FileLock(file.with_name(f"{file.name}.lock"))
+    lock = FileLock(file)
     try:
-        lock.acquire(timeout=FOREVER if patient else 0)
+        lock.acquire(timeout=FOREVER if patient else SOON)
     except Timeout:
-        raise HeldError(file.name) from None
+        raise HeldError(file.stem) from None
     try:
         yield
     finally:
         lock.release()
+
+
+def is_locked(address: str) -> bool:
+    """Whether a process holds the SQLite database of an SQLAlchemy address."""
+    file = _beside(address)
+    if file is None or not file.exists():
+        return False
+    try:
+        with FileLock(file).acquire(timeout=0):
+            return False
+    except Timeout:
+        return True
+
+
+def _beside(address: str) -> Path | None:
+    """Return the path of the lock file beside a database; None for other kinds of databases."""
+    url = make_url(address)
+    file = Path(url.database or "")
+    if url.get_backend_name() != "sqlite" or not url.database or not file.parent.is_dir():
+        return None
+    return file.with_name(f"{file.name}.lock")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 
 from sqlalchemy import Connection, func, inspect, select, text
 
@@ -29,20 +31,44 @@ class NewerError(Exception):
     """A newer release has written the database; the text names the last migrations of both."""
 
 
-def migrate(connection: Connection) -> None:
-    """Create all tables in a new database; migrate an old one step by step.
+class OlderError(Exception):
+    """An older release has written the database; the text names the last migrations of both."""
+
+
+class EmptyError(Exception):
+    """No release has written into the database yet; the text is its name."""
+
+
+def migrate(connection: Connection, before: Callable[[], None] = lambda: None) -> None:
+    """Create all tables in a new database; migrate an old one step by step, after `before`.
 
     Of several processes that find an old database, one migrates it and the others wait.
     """
-    if is_current(connection):
-        return
-    _wait_for_others(connection)
-    if is_current(connection):
-        return
-    if _version(connection) is None:
-        _make(connection)
-    else:
+    if is_behind(connection):
+        before()
         _upgrade(connection)
+    elif not is_current(connection):
+        _make(connection)
+
+
+def is_behind(connection: Connection) -> bool:
+    """Whether the tables of an earlier release are to be migrated.
+
+    If anything is to be made or migrated, no other process does so until this transaction ends.
+    """
+    if is_current(connection):
+        return False
+    _wait_for_others(connection)
+    return _version(connection) is not None and not is_current(connection)
+
+
+def assert_current(connection: Connection) -> None:
+    """Check that this release has written the tables; OlderError, EmptyError or NewerError."""
+    if is_current(connection):
+        return
+    if known := _version(connection):
+        raise OlderError(f"{known}, {NEWEST}")
+    raise EmptyError(Path(connection.engine.url.database or "").name)
 
 
 def _make(connection: Connection) -> None:

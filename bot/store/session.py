@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from sqlalchemy import Select, func, make_url, select
+from sqlalchemy import URL, Select, column, func, make_url, select, table
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.domain.shards import Hold
-from bot.store.lock import HeldError, held
+from bot.store.lock import HeldError, held, is_locked
 
 KEY = int.from_bytes(b"paifuda")
 """The key of the lock within its database."""
@@ -101,12 +101,7 @@ async def session(
     if url.get_backend_name() != "postgresql":
         yield hold
         return
-    engine = create_async_engine(
-        url,
-        poolclass=NullPool,
-        isolation_level="AUTOCOMMIT",
-        connect_args={"server_settings": GONE},
-    )
+    engine = _alone(url)
     connection = await _connected(engine)
     doing = asyncio.current_task()
     assert doing
@@ -127,6 +122,14 @@ async def session(
         with suppress(SQLAlchemyError, OSError):
             await (connection.close() if hold.stands else connection.invalidate())
         await engine.dispose()
+
+
+def _alone(url: URL) -> AsyncEngine:
+    """Return an engine for one connection outside any transaction."""
+    settings = {"server_settings": GONE}
+    return create_async_engine(
+        url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=settings
+    )
 
 
 async def _connected(engine: AsyncEngine) -> AsyncConnection:
@@ -155,3 +158,32 @@ async def holding(address: str) -> AsyncIterator[Hold]:
     with held(address):
         async with session(address) as hold:
             yield hold
+
+
+async def is_held(address: str) -> bool:
+    """Whether a process holds an SQLite or PostgreSQL database; a bot that starts does not notice
+    this look.
+    """
+    url = make_url(address)
+    if url.get_backend_name() != "postgresql":
+        return is_locked(address)
+    engine = _alone(url)
+    try:
+        async with engine.connect() as connection:
+            found = await connection.execute(locks(1))
+            return (KEY >> 32, KEY & 0xFFFFFFFF) in {(row[0], row[1]) for row in found}
+    finally:
+        await engine.dispose()
+
+
+def locks(parts: int) -> Select[Any]:
+    """Return the query for both numbers of all advisory locks in this PostgreSQL database.
+
+    `parts` is 2 for keys of two numbers, and 1 for keys of one number, which is cut into halves.
+    """
+    names = ("classid", "objid", "objsubid", "granted", "locktype", "database")
+    every = table("pg_locks", *map(column, names))
+    of = table("pg_database", column("oid"), column("datname"))
+    here = select(of.c.oid).where(of.c.datname == func.current_database()).scalar_subquery()
+    found = select(every.c.classid, every.c.objid).where(every.c.locktype == "advisory")
+    return found.where(every.c.objsubid == parts, every.c.granted, every.c.database == here)

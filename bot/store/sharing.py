@@ -12,13 +12,12 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
-from sqlalchemy import Select, column, func, select, table
+from sqlalchemy import func, select
 
 from bot.domain.shards import Changed, Shards
 from bot.store.lock import HeldError
-from bot.store.session import KEY, Lock, Session
+from bot.store.session import KEY, Lock, Session, locks
 from bot.store.sharding import HEARD
 
 log = logging.getLogger("paifuda.shards")
@@ -117,17 +116,4 @@ class Share(Lock):
     async def _locks(self) -> set[tuple[int, int]]:
         """Return both numbers of every such lock in the database."""
         assert self._session
-        return {(row[0], row[1]) for row in await self._session.every(_LOCKS)}
-
-
-def _asked() -> Select[Any]:
-    """Return the query for the advisory locks in this database whose key is two numbers."""
-    names = ("classid", "objid", "objsubid", "granted", "locktype", "database")
-    locks = table("pg_locks", *map(column, names))
-    of = table("pg_database", column("oid"), column("datname"))
-    here = select(of.c.oid).where(of.c.datname == func.current_database()).scalar_subquery()
-    found = select(locks.c.classid, locks.c.objid).where(locks.c.locktype == "advisory")
-    return found.where(locks.c.objsubid == 2, locks.c.granted, locks.c.database == here)
-
-
-_LOCKS = _asked()
+        return {(row[0], row[1]) for row in await self._session.every(locks(2))}

@@ -271,7 +271,7 @@ def test_a_port_in_use_is_told_in_one_sentence(
 @pytest.mark.parametrize(
     ("address", "says"),
     [
-        ("sqlite+aiosqlite:////nowhere/at/all.sqlite", "unable to open database file"),
+        ("sqlite+aiosqlite:////nowhere/at/all.sqlite", "There is no /nowhere/at/all.sqlite."),
         ("postgresql+nothing://here/there", "cannot be opened"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +15,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import Database
+from bot.services.upkeep import keeping
+from bot.services.upkeep.upgrades import UncopiedError, bring_up_to_date
+from bot.store import Database, looked_at
 from bot.store import migrating as store
 from bot.store.declared import metadata
+from bot.store.upkeep import backups
+from tests.bot.test_upkeep import programs
+
+__all__ = ["programs"]
 
 pytestmark = pytest.mark.both
 
@@ -86,11 +93,11 @@ def dropped(connection: Connection) -> None:
     connection.exec_driver_sql("DROP TABLE alembic_version")
 
 
-async def test_alembic_is_asked_once_and_by_an_old_database_only(
-    bare: str, monkeypatch: pytest.MonkeyPatch
+async def test_an_old_database_is_migrated_once_after_a_copy_that_can_be_restored(
+    bare: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, programs: None
 ) -> None:
     asked: list[str] = []
-    original = command.upgrade
+    original, copies = command.upgrade, tmp_path / "copies"
 
     def upgrading(config: Config, revision: str) -> None:
         asked.append(revision)
@@ -99,7 +106,28 @@ async def test_alembic_is_asked_once_and_by_an_old_database_only(
     database = Database(bare)
     await database.write(lambda connection: upgrade(connection, "0022"))
     monkeypatch.setattr(command, "upgrade", upgrading)
+    with monkeypatch.context() as patch:
+        patch.setattr(backups, "make", no_room)
+        with pytest.raises(UncopiedError, match="no room"):
+            await bring_up_to_date(database, copies)
+    assert await version(bare) == "0022"
     for _ in range(2):
-        await database.open()
+        await bring_up_to_date(database, copies)
     await database.close()
+    assert await version(bare) == store.NEWEST
     assert asked == ["head"]
+    (copy,) = tmp_path.rglob("*.before-*")  # noqa: ASYNC240
+    assert copy.name == f"{backups.name(bare)}.before-{store.NEWEST}"
+    await keeping.give_back(bare, copy, replace=True)
+    assert await version(bare) == "0022"
+
+
+async def version(address: str) -> str | None:
+    """The last migration of a database."""
+    async with looked_at(address) as database:
+        return await database.read(store._version)
+
+
+def no_room(*_: object) -> None:
+    """A disk on which there is no room for a copy."""
+    raise OSError("no room")

@@ -132,16 +132,21 @@ def bare(folder: Path) -> list[str]:
 
 @pytest.mark.skipif(os.name != "posix", reason="files have no such modes here")
 def test_nobody_else_reads_what_a_command_has_made_and_the_doctor_names_what_is_open(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loose: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loose: None, migrated: Path
 ) -> None:
     home = tmp_path / "home"
     home.mkdir(mode=0o700)
     monkeypatch.chdir(home)
     monkeypatch.setenv("PAIFUDA_DATABASE", "sqlite+aiosqlite:///club.sqlite")
     (home / "backups").mkdir(mode=0o755)
-    CliRunner().invoke(app, ["rebuild"])
+    (tmp_path / "other.sqlite").write_bytes(migrated.read_bytes())
     name = "backups/paifuda-20260101T000000Z.backup"
-    for command in (["backup", name], ["restore", name, "--replace"]):
+    moved = [f"sqlite+aiosqlite:///{name}.sqlite" for name in ("../other", "club")]
+    for command in (
+        ["database", "move", *moved],
+        ["backup", name],
+        ["restore", name, "--replace"],
+    ):
         done = CliRunner().invoke(app, command)
         assert done.exit_code == 0, done.output
     assert {"club.sqlite", "club.sqlite.before-restore"} <= {one.name for one in home.iterdir()}

@@ -51,10 +51,10 @@ async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
     OccupiedError if there is a database and `replace` is false; CopyError if the copy is refused.
     After any error the database is as it was.
     """
+    await asyncio.to_thread(restoring.look, address, file)
     async with holding(address):
         if not replace and await backups.is_occupied(address):
             raise OccupiedError(backups.name(address))
-        await asyncio.to_thread(restoring.look, address, file)
         found = await check(address, file, backups.folder(address) or file.parent)
         return Restored(found, await asyncio.to_thread(restoring.give_back, address, file))
 

@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
-from bot.store import Connection, connected
+from bot.services.upkeep.upgrades import COPIES, bring_up_to_date
+from bot.store import Connection, Database
+from bot.store.opening import find
 from bot.store.session import holding
-from bot.store.upkeep import backups, copying
+from bot.store.upkeep import copying
 from bot.store.upkeep.copying import Told, UnequalError
 
 
 async def move(source: str, target: str, told: Told) -> Check:
     """Copy a database into an empty one; return the findings of `rebuild` in both.
 
-    Nobody else may work with either. OccupiedError if the target is not empty; UnequalError if the
+    Nobody else may work with either. A source of an earlier release is brought up to date first,
+    after a copy. OccupiedError if the target is not empty; UnequalError if the
     copy differs. After any error the target is as it was.
     """
-    backups.find(source)
+    find(source)
     async with holding(source), holding(target):
-        async with connected(source):
-            pass  # its tables are now up to date
+        await _up_to_date(source)
 
         def work(here: Connection, there: Connection) -> Check:
             copying.copy(here, there, told)
             return agreed(rebuilding.rebuild(here), rebuilding.rebuild(there))
 
         return await copying.between(source, target, work)
+
+
+async def _up_to_date(address: str) -> None:
+    """Bring a database of an earlier release up to date, after a copy."""
+    database = Database(address)
+    try:
+        await bring_up_to_date(database, COPIES)
+    finally:
+        await database.close()
 
 
 def agreed(kept: Check, copied: Check) -> Check:

@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.upkeep import pruning
 
 AT_ONCE = 50
@@ -19,6 +19,16 @@ class Pruned(NamedTuple):
 
     matches: int
     moves: int
+
+
+async def counted(database: Database, before: datetime) -> Pruned:
+    """Return the result that `prune` would have; nothing is deleted."""
+
+    def found(connection: Connection) -> Pruned:
+        matches = pruning.finished(connection, before)
+        return Pruned(len(matches), sum(pruning.moves(connection, match) for match in matches))
+
+    return await database.read_long(found)
 
 
 async def prune(

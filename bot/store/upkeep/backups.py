@@ -16,8 +16,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.store.database import Database, connected
-from bot.store.migrating import is_current
+from bot.store.database import Database
+from bot.store.engines import read_only
+from bot.store.migrating import NewerError, is_current
+from bot.store.opening import find, is_made, looked_at
 from bot.store.upkeep.copying import OccupiedError, occupied
 
 OTHERS = 0o077
@@ -31,13 +33,6 @@ SCHEMA = "paifuda_before_restore"
 
 class BackupError(Exception):
     """A copy cannot be made or restored; the text says why."""
-
-
-def find(address: str) -> None:
-    """Check that a database exists; FileNotFoundError if its file is missing."""
-    url = make_url(address)
-    if url.get_backend_name() == "sqlite":
-        Path(url.database or "").stat()
 
 
 def make(address: str, file: Path) -> None:
@@ -62,7 +57,7 @@ def make(address: str, file: Path) -> None:
 
 def _copy(source: Path, target: Path) -> None:
     with (
-        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as here,
+        closing(read_only(source)) as here,
         closing(sqlite3.connect(target)) as there,
     ):
         here.backup(there)
@@ -88,16 +83,11 @@ def folder(address: str) -> Path | None:
     return Path(file).absolute().parent if file else None
 
 
-def is_made(url: URL) -> bool:
-    """Whether a database exists; one on a server is assumed to exist."""
-    return url.get_backend_name() != "sqlite" or Path(url.database or "").exists()
-
-
 async def is_occupied(address: str) -> bool:
     """Whether a database contains anything."""
     if not is_made(make_url(address)):
         return False
-    async with connected(address, upgrades=False) as database:
+    async with looked_at(address) as database:
         return await database.read(occupied)
 
 
@@ -105,8 +95,8 @@ async def is_occupied(address: str) -> bool:
 async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Database | None]:
     """Restore a copy into a database of its own, and yield that; SQLite's is a file in `beside`.
 
-    Yield None if that cannot be done: the copy is older than this release, or PostgreSQL lets this
-    role make no database.
+    Yield None if that cannot be done: the copy is of another release, or PostgreSQL lets this role
+    make no database.
     """
     url = make_url(address)
     with TemporaryDirectory(dir=beside) as folder:
@@ -131,8 +121,12 @@ async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Databa
 @asynccontextmanager
 async def _looked_at(url: URL) -> AsyncIterator[Database | None]:
     address = url.render_as_string(hide_password=False)
-    async with connected(address, upgrades=False) as database:
-        yield database if await database.read(is_current) else None
+    async with looked_at(address) as database:
+        try:
+            current = await database.read(is_current)
+        except NewerError:
+            current = False
+        yield database if current else None
 
 
 async def _ask(url: URL, what: str) -> bool:

@@ -28,6 +28,12 @@ def finished(connection: Connection, before: datetime) -> list[int]:
     return [*connection.execute(found).scalars()]
 
 
+def moves(connection: Connection, match: int) -> int:
+    """Return the number of moves of a match."""
+    m = schema.moves
+    return connection.execute(select(func.count()).where(m.c.table == match)).scalar_one()
+
+
 def prune(connection: Connection, matches: Sequence[int]) -> int:
     """Delete the moves of matches and the reviews of them, but no payments; return the number of
     moves.

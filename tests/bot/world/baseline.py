@@ -23,7 +23,7 @@ from bot.chat.panels.tables.hand import hand
 from bot.domain.tables import fair
 from bot.domain.tables.ahead import beforehand
 from bot.domain.tables.confirming import confirmed
-from bot.store import Database
+from bot.store import Database, engines
 from bot.store import database as store
 from tests.bot.discord import payloads
 from tests.bot.world import caches
@@ -31,7 +31,7 @@ from tests.bot.world.threadless import AtOnce, Here
 
 POOL = pebble.ProcessPool
 USUAL = beforehand.usual
-PRAGMAS = store._set_pragmas
+PRAGMAS = engines.set_pragmas
 
 EXPIRY = "_BaseView__timeout_task_impl"
 EXPIRE = getattr(discord.ui.view.BaseView, EXPIRY)
@@ -82,16 +82,16 @@ def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]
     found: list[Database] = []
     migrate = Database.open
 
-    async def open_copy(self: Database) -> None:
+    async def open_copy(self: Database, *before: Any) -> None:
         found.append(self)
         caches.compiled(self)
         if new := _new_file(self):
             shutil.copyfile(migrated, new)
         else:
-            await migrate(self)
+            await migrate(self, *before)
 
     monkeypatch.setattr(Database, "open", open_copy)
-    monkeypatch.setattr(store, "_set_pragmas", _set_hasty_pragmas)
+    monkeypatch.setattr(engines, "set_pragmas", _set_hasty_pragmas)
     return found
 
 

@@ -1,0 +1,65 @@
+"""Copies of a database of an earlier release, made before its tables are brought up to date."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from functools import partial
+from glob import escape
+from pathlib import Path
+
+from bot.store import Database
+from bot.store.migrating import NEWEST
+from bot.store.upkeep import backups
+from bot.store.upkeep.backups import BackupError
+
+log = logging.getLogger("paifuda.upgrade")
+
+COPIES = Path("backups")
+"""The folder for copies of a PostgreSQL database, unless a setting names another one."""
+
+
+class UncopiedError(BackupError):
+    """No copy of a database can be made, so it is not migrated; the text says why."""
+
+
+async def bring_up_to_date(database: Database, folder: Path | None) -> None:
+    """Make the tables of a database, or migrate those of an earlier release after a copy.
+
+    The copy lies beside an SQLite database, that of PostgreSQL in `folder`; with None there is no
+    copy. UncopiedError if it cannot be made; then the database is as it was.
+    """
+    if folder is None:
+        await database.open()
+    else:
+        await database.open(partial(_copy, address_of(database), folder))
+
+
+def address_of(database: Database) -> str:
+    """Return the address of a database, with its password."""
+    return database.url.render_as_string(hide_password=False)
+
+
+def _copy(address: str, folder: Path) -> None:
+    """Copy a database in place of an earlier copy made for the same upgrade."""
+    file = _place(address, folder) / f"{backups.name(address)}.before-{NEWEST}"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.unlink(missing_ok=True)
+        backups.make(address, file)
+    except (BackupError, OSError, sqlite3.Error) as error:
+        raise UncopiedError(str(error)) from error
+    log.info("copied before an upgrade file=%s", file)
+
+
+def let_go(database: Database, folder: Path) -> None:
+    """Delete the copies made before earlier upgrades; this release has started well."""
+    address = address_of(database)
+    name = f"{backups.name(address)}.before-"
+    for old in _place(address, folder).glob(f"{escape(name)}[0-9][0-9][0-9][0-9]"):
+        if old.name < f"{name}{NEWEST}":
+            old.unlink(missing_ok=True)
+
+
+def _place(address: str, folder: Path) -> Path:
+    return backups.folder(address) or folder

@@ -1,0 +1,61 @@
+"""The engines of a database: connections that write, and connections that can only read."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+HIDDEN: dict[str, Any] = {"hide_parameters": True, "pool_reset_on_return": None}
+"""The options of every pool: errors show no values, and returned connections are not
+rolled back.
+"""
+
+
+def of_file(url: URL, *, writes: bool) -> Engine:
+    """Return the engine of an SQLite database; without `writes`, of one that exists."""
+    plain = url.set(drivername="sqlite")
+    if not writes:
+        file = Path(url.database or "")
+        return create_engine(plain, creator=lambda: read_only(file), **HIDDEN)
+    engine = create_engine(plain, **HIDDEN)
+    event.listen(engine, "connect", set_pragmas)
+    return engine
+
+
+def of_server(url: URL, *, writes: bool) -> tuple[AsyncEngine, ...]:
+    """Return the engines of a PostgreSQL database: the one that reads, then the one that writes."""
+    pool = partial(create_async_engine, url, **HIDDEN)
+    reading = pool()
+    reading.update_execution_options(isolation_level="REPEATABLE READ")
+    if writes:
+        return reading, pool(pool_size=1, max_overflow=0)
+    reading.update_execution_options(postgresql_readonly=True)
+    return (reading,)
+
+
+def read_only(file: Path) -> sqlite3.Connection:
+    """Open an SQLite database that exists, and leave every file as it was.
+
+    While a log is beside the database, as with a running or a killed bot, the file is opened for
+    reading. Otherwise SQLite makes an empty log for the time of the look, and can delete it only if
+    it may write.
+    """
+    log = file.with_name(f"{file.name}-wal")
+    mode = "ro" if log.exists() and log.stat().st_size else "rw"
+    address = f"{file.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(address, uri=True, check_same_thread=False)
+    connection.execute("PRAGMA query_only=ON")
+    return connection
+
+
+def set_pragmas(connection: Any, _record: Any) -> None:
+    """Prepare a connection that writes: everything is on the disk when a commit returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

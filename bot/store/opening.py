@@ -1,0 +1,57 @@
+"""The ways to a database that exists already: to look at it, or to work with this release's."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+
+from bot.store.database import Database
+from bot.store.migrating import assert_current
+
+
+def is_made(url: URL) -> bool:
+    """Whether a database exists; one on a server is assumed to exist."""
+    return url.get_backend_name() != "sqlite" or Path(url.database or "").exists()
+
+
+def find(address: str) -> None:
+    """Check that a database exists; FileNotFoundError if its file is missing."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite":
+        Path(url.database or "").stat()
+
+
+@asynccontextmanager
+async def looked_at(address: str) -> AsyncIterator[Database]:
+    """Yield a database of any release, to be read only; FileNotFoundError if there is none."""
+    async with _closing(address, writes=False) as database:
+        yield database
+
+
+@asynccontextmanager
+async def connected(address: str, *, writes: bool = False) -> AsyncIterator[Database]:
+    """Yield a database of this release; without `writes`, it can only be read.
+
+    FileNotFoundError or EmptyError if there is none, OlderError or NewerError if another release
+    has written it. Then it stays as it is.
+    """
+    async with looked_at(address) as database:
+        await database.read(assert_current)
+        if not writes:
+            yield database
+            return
+    async with _closing(address, writes=True) as database:
+        yield database
+
+
+@asynccontextmanager
+async def _closing(address: str, *, writes: bool) -> AsyncIterator[Database]:
+    find(address)
+    database = Database(address, writes=writes)
+    try:
+        yield database
+    finally:
+        await database.close()
