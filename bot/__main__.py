@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import gc
+import logging
+import sys
 from typing import TYPE_CHECKING
+
+from bot.console.exits import BUG
 
 if TYPE_CHECKING:
     from typer import Typer
@@ -14,7 +18,12 @@ def main() -> None:
 
     The import waits until here, because worker processes of the bot import this module, too.
     """
-    imported()()
+    commands = imported()
+    try:
+        commands()
+    except Exception:
+        logging.getLogger("paifuda").critical("ended unforeseen", exc_info=True)
+        sys.exit(BUG)
 
 
 def imported() -> Typer:

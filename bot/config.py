@@ -22,6 +22,10 @@ class ConfigError(Exception):
     """A setting that is wrong or missing, in one clear sentence."""
 
 
+class TakenError(Exception):
+    """A port that another program uses; the text names it."""
+
+
 class Settings(BaseSettings):
     """The owner's settings; variables such as `PAIFUDA_TOKEN` override the file."""
 
@@ -106,16 +110,26 @@ class Settings(BaseSettings):
         return token
 
 
+def _in_file(path: Path, required: bool) -> dict[str, Any]:
+    """Read the settings in a file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        if not required:
+            return {}
+        raise ConfigError(
+            f"There is no configuration file {path}; copy config.example.toml to it."
+        ) from None
+    except OSError as error:
+        why = error.strerror
+        raise ConfigError(f"The configuration file {path} cannot be read: {why}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{path} is not valid TOML: {error}.") from None
+
+
 def load(path: Path, *, required: bool = True) -> Settings:
     """Read the settings from a file and the environment; ConfigError names the first fault."""
-    facts: dict[str, Any] = {}
-    if path.exists():
-        try:
-            facts = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise ConfigError(f"{path} is not valid TOML: {error}.") from None
-    elif required:
-        raise ConfigError(f"There is no configuration file {path}; copy config.example.toml to it.")
+    facts = _in_file(path, required)
     try:
         return Settings(**facts)
     except ValidationError as error:

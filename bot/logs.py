@@ -16,6 +16,8 @@ STOPPING = threading.Event()
 """Whether the bot is stopping: an exception is then logged as one line, not as an error."""
 
 Format = Literal["text", "json"]
+FORMAT: ContextVar[Format] = ContextVar("FORMAT", default="text")
+"""The form of the log, and of the sentence with which a command ends."""
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(pressed)s"
 
 
@@ -24,6 +26,7 @@ def begin(level: str, how: Format, stream: TextIO) -> None:
 
     The `level` holds for the bot's own lines; other libraries log from INFO on.
     """
+    FORMAT.set(how)
     handler = logging.StreamHandler(stream)
     handler.addFilter(_note_press)
     handler.addFilter(_soften)
@@ -31,6 +34,15 @@ def begin(level: str, how: Format, stream: TextIO) -> None:
     logging.basicConfig(level="INFO", handlers=[handler])
     logging.getLogger("paifuda").setLevel(level.upper())
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def ending(sentence: str, code: int) -> str:
+    """Return the last line of a command that fails: the sentence, or a line of the JSON log."""
+    if FORMAT.get() == "text":
+        return sentence
+    line = logging.LogRecord("paifuda", logging.CRITICAL, "", 0, sentence, None, None)
+    line.code = code
+    return JsonLines().format(line)
 
 
 def _note_press(record: logging.LogRecord) -> bool:
@@ -53,7 +65,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a line of the log."""
-        found = {
+        found: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -61,6 +73,8 @@ class JsonLines(logging.Formatter):
         }
         if press := getattr(record, "press", 0):
             found["press"] = str(press)
+        if code := getattr(record, "code", 0):
+            found["code"] = code
         if record.exc_info:
             found["error"] = self.formatException(record.exc_info)
         return json.dumps(found, ensure_ascii=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,6 +23,7 @@ from prometheus_client import (
 from bot import lasting
 from bot.chat import painting
 from bot.chat.meter import Meter, Watched, release
+from bot.config import ConfigError, TakenError
 from bot.domain.tables.table import Table
 
 BEAT = 1.0
@@ -137,7 +139,7 @@ class Metrics(Meter):
     # --- Where it is shown ----------------------------------------------------------------------
 
     async def start(self, client: Watched) -> None:
-        """Serve the counts; OSError if the place is taken."""
+        """Serve the counts; TakenError or ConfigError if the place cannot be served."""
         self._watch(client)
         client.services.tables.keeper.watchers.append(self.changed)
         client.services.database.timed = self.committed
@@ -161,7 +163,18 @@ class Metrics(Meter):
             pages.router.add_get(f"/{page.__name__}", page)
         self._runner = web.AppRunner(pages, access_log=None)
         await self._runner.setup()
-        await web.TCPSite(self._runner, self._host, self._port).start()
+        await self.serve(self._runner)
+
+    async def serve(self, runner: web.AppRunner) -> None:
+        """Serve the pages at the place of the setting; TakenError or ConfigError if that fails."""
+        try:
+            await web.TCPSite(runner, self._host, self._port).start()
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise TakenError(f"{self._port} of the setting `metrics`") from None
+            place = f"{self._host}:{self._port}"
+            why = f"nothing can be served at {place} ({error.strerror})"
+            raise ConfigError(f"The setting metrics is wrong: {why}.") from None
 
     async def stop(self) -> None:
         """Stop serving the counts."""

@@ -17,8 +17,10 @@ from bot import logs
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.console import doctor, duel, exclusions, ledger, many, problems, records, upkeep
-from bot.console.frame import Config, configured, mendable, stop
+from bot.console.exits import SETTINGS
+from bot.console.frame import Commands, Config, configured, mendable, stop
 from bot.console.signals import on_signal
+from bot.domain.shards import MOST
 from bot.store.lock import held
 from bot.store.session import Lock, session
 from bot.store.sharing import Share
@@ -27,10 +29,16 @@ from bot.words import FIRST, LANGUAGES
 from rules import GAMES
 
 app = typer.Typer(
-    add_completion=False, no_args_is_help=True, help="East Asian card and tile games on Discord."
+    cls=Commands,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="East Asian card and tile games on Discord.",
 )
 database = typer.Typer(no_args_is_help=True, help="The database as a whole.")
 SPOKEN = ", ".join(LANGUAGES)
+PORTS = 65_535
+"""The largest number of a port."""
 
 
 def _tell_version(wanted: bool) -> None:
@@ -57,12 +65,13 @@ def run(
         bool, typer.Option("--take-over", help="Wait until another bot lets the database go.")
     ] = False,
     processes: Annotated[
-        int, typer.Option(min=1, help="So many processes on this machine, which share the shards.")
+        int,
+        typer.Option(min=1, max=MOST, help="The processes on this machine; they share the shards."),
     ] = 1,
 ) -> None:
     """Run the bot on Discord."""
     settings = configured(config)
-    with mendable(), suppress(KeyboardInterrupt):
+    with mendable(SETTINGS), suppress(KeyboardInterrupt):
         token = settings.login()
         if processes > 1:
             asyncio.run(many.run(settings, config, processes))
@@ -93,7 +102,9 @@ async def _serve(settings: Settings, token: str, take_over: bool) -> None:
 
 @app.command()
 def local(
-    port: Annotated[int, typer.Option(help="The port of the page; 0 finds a free one.")] = 0,
+    port: Annotated[
+        int, typer.Option(min=0, max=PORTS, help="The port of the page; 0 finds a free one.")
+    ] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
     fresh: Annotated[bool, typer.Option(help="Forget the table of the last time.")] = False,
     language: Annotated[str, typer.Option(help=f"One of {SPOKEN}.")] = FIRST,
@@ -108,10 +119,7 @@ def local(
         from bot.console.local import open_table
     except ImportError:
         stop('The local table needs its extra: pip install "paifuda[local]".')
-    with mendable():
-        asyncio.run(
-            open_table(port=port, browser=browser, fresh=fresh, language=language, game=game)
-        )
+    asyncio.run(open_table(port=port, browser=browser, fresh=fresh, language=language, game=game))
 
 
 COMMANDS: dict[str, Callable[..., None]] = {

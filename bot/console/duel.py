@@ -18,17 +18,27 @@ from bot.domain.players.duel import Meeting, Pair, Score, pair, score
 from rules import RuleError
 
 KINDS = ", ".join(PLAYERS)
+DEALS = 1_000_000
+"""The largest number of deals in a duel."""
+CORES = 1024
+"""The largest number of processes that compute beside each other."""
 
 
 def duel(
     game: Annotated[str, typer.Argument(help="The key of a game, such as mushi.")],
     first: Annotated[str, typer.Argument(help=f"One of {KINDS}.")],
     second: Annotated[str, typer.Argument(help="The other one.")],
-    deals: Annotated[int, typer.Option(min=2, help="So many deals, each played twice.")] = 100,
+    deals: Annotated[
+        int, typer.Option(min=2, max=DEALS, help="The number of deals, each played twice.")
+    ] = 100,
     preset: Annotated[str, typer.Option(help="House rules; the usual ones.")] = "",
-    seats: Annotated[int, typer.Option(help="Seats at the table; the fewest there can be.")] = 0,
-    start: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
-    cores: Annotated[int, typer.Option(help="Cores to work on; all there are.")] = 0,
+    seats: Annotated[
+        int, typer.Option(min=0, help="Seats at the table; the fewest there can be.")
+    ] = 0,
+    start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
+    cores: Annotated[
+        int, typer.Option(min=0, max=CORES, help="Cores to work on; all there are.")
+    ] = 0,
 ) -> None:
     """Let two computer players meet in the same deals, and print which one gains how much.
 

@@ -11,7 +11,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from bot.config import Settings
-from bot.console.frame import Config, configured, mendable, stop
+from bot.console.frame import LARGEST, Config, configured, mendable, stop
 from bot.domain.people.exclusion import GOOD, TIMES, Exclusion, Scope, decided
 from bot.store import Connection, connected
 from bot.store.people import exclusions
@@ -22,7 +22,10 @@ EVERYWHERE = Scope()
 
 def exclude(
     user: Annotated[
-        int | None, typer.Argument(help="The Discord ID of a person; without one, list them.")
+        int | None,
+        typer.Argument(
+            min=1, max=LARGEST, help="The Discord ID of a person; without one, list them."
+        ),
     ] = None,
     time: Annotated[str, typer.Option(help=f"One of {', '.join(TIMES)}.")] = GOOD,
     why: Annotated[str, typer.Option(help="A note for this list; nobody else reads it.")] = "",

@@ -20,9 +20,12 @@ from rules import RuleError
 from rules.record import Record
 from rules.record import write as written
 
+TABLES = 2**31 - 1
+"""The largest number that a table may have."""
+
 
 def export(
-    table: Annotated[int, typer.Argument(help="The number of a table.")],
+    table: Annotated[int, typer.Argument(min=1, max=TABLES, help="The number of a table.")],
     config: Config = None,
 ) -> None:
     """Print the record of a match from the database."""

@@ -22,7 +22,7 @@ from simcord.preview import Preview
 import render
 from bot.chat import emoji
 from bot.chat.client import Paifuda, create_client
-from bot.config import ConfigError, Settings
+from bot.config import Settings, TakenError
 from bot.console.signals import on_signal
 from bot.domain.lessons import lesson
 from bot.store.lock import held
@@ -155,11 +155,11 @@ def _let_think(env: simcord.Env, client: Paifuda) -> None:
 
 @contextlib.asynccontextmanager
 async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
-    """Serve the page; ConfigError if its port is taken."""
+    """Serve the page; TakenError if its port is in use."""
     try:
         await page.__aenter__()
     except SetupError:
-        raise ConfigError(f"Port {port} is in use; choose another one with --port.") from None
+        raise TakenError(f"{port} of --port") from None
     try:
         yield page
     finally:

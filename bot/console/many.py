@@ -14,6 +14,7 @@ import discord
 from sqlalchemy import make_url
 
 from bot.config import AUTO, ConfigError, Settings
+from bot.console.exits import SETTINGS
 from bot.console.signals import on_signal
 from bot.domain.shards import Shards
 from bot.program import PROGRAM
@@ -26,8 +27,6 @@ LONGEST = 60.0
 """The longest pause before a start, in seconds; after a short run the pause doubles."""
 PATIENCE = 30.0
 """Seconds a process has to end when all are stopped."""
-ASKED_WRONGLY = 2
-"""The exit code for a setting, a token or a database that the owner must correct."""
 
 
 class GivenUpError(Exception):
@@ -92,14 +91,14 @@ class Watched:
 
     async def go_on(self) -> None:
         """Start the process again whenever it ends; GivenUpError if its first run ends
-        `ASKED_WRONGLY`.
+        because of its settings.
         """
         wait, first = 1.0, True
         while True:
             began = time.monotonic()
             code = await self._run()
             lived = time.monotonic() - began
-            if code == ASKED_WRONGLY and first:
+            if code == SETTINGS and first:
                 raise GivenUpError
             first = False
             wait = 1.0 if lived >= SHORT else min(2 * wait, LONGEST)

@@ -11,7 +11,8 @@ from typing import Annotated
 
 import typer
 
-from bot.console.duel import workers
+from bot.console.duel import CORES, workers
+from bot.console.frame import stop
 from bot.domain.lessons.problems import making, problem, second
 from bot.domain.lessons.problems.making import OF_GAME
 from bot.domain.lessons.problems.problem import Problem
@@ -19,27 +20,33 @@ from rules import GAMES
 
 TRIES = 6
 """The number of deals tried for each problem that is wanted."""
+EACH = 100_000
+"""The largest number of problems of a kind that are made at once."""
 
 
 def problems(
     make: Annotated[Path | None, typer.Option(help="A file to write new problems to.")] = None,
-    each: Annotated[int, typer.Option(min=1, help="How many of each kind and game.")] = 10,
+    each: Annotated[
+        int, typer.Option(min=1, max=EACH, help="How many of each kind and game.")
+    ] = 10,
     game: Annotated[str, typer.Option(help="The key of a game; all games.")] = "",
-    start: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
-    cores: Annotated[int, typer.Option(min=1, help="Cores to work on.")] = 1,
+    start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
+    cores: Annotated[int, typer.Option(min=1, max=CORES, help="Cores to work on.")] = 1,
 ) -> None:
     """Check the problems of this release by a second calculation, or make new ones.
 
     Exit code 1 if a second calculation finds another answer.
     """
+    keys = [known.key for known in GAMES]
+    if game not in ("", *keys):
+        stop(f"The game is one of {', '.join(keys)}.")
     if make is None:
         wrong = [*_checked(game, cores)]
         for faulty in wrong:
             typer.echo(f"wrong: {faulty.key} ({faulty.game}, {faulty.kind})")
         raise typer.Exit(bool(wrong))
-    keys = [known.key for known in GAMES if game in ("", known.key)]
     with make.open("w", encoding="utf-8") as file, workers(cores) as work:
-        for key in keys:
+        for key in [game] if game else keys:
             for kind in OF_GAME[key]:
                 seeds = range(start, start + TRIES * each)
                 found = filter(None, work(partial(making.made, key, kind), seeds))

@@ -12,7 +12,7 @@ import discord
 import typer
 
 from bot.config import Settings
-from bot.console.frame import Config, configured, mendable, stop
+from bot.console.frame import LARGEST, Config, configured, mendable, stop
 from bot.services.ledger.rebuilding import Check
 from bot.services.upkeep import keeping, moving, retention
 from bot.store import connected
@@ -98,7 +98,7 @@ def _matches(done: int, count: int) -> None:
 
 
 def forget(
-    guild: Annotated[int, typer.Option(help="The number of a server.")],
+    guild: Annotated[int, typer.Option(min=1, max=LARGEST, help="The number of a server.")],
     sure: Annotated[bool, typer.Option("--sure", help="It cannot be undone.")] = False,
     config: Config = None,
 ) -> None:

@@ -91,10 +91,11 @@ class Database:
         if self._file:
             await _aside(self._writes, _written, self._file, migrate, before)
         for pool in self._server[1:]:
-            async with pool.begin() as connection:
-                if await connection.run_sync(is_behind):
-                    await asyncio.to_thread(before)
-                await connection.run_sync(migrate)
+            with engines.reaching():
+                async with pool.begin() as connection:
+                    if await connection.run_sync(is_behind):
+                        await asyncio.to_thread(before)
+                    await connection.run_sync(migrate)
 
     async def close(self) -> None:
         """Finish the waiting writes and close the connections."""
@@ -127,8 +128,9 @@ class Database:
     async def _read(self, threads: ThreadPoolExecutor, query: Callable[[Connection], T]) -> T:
         if self._file:
             return await _aside(threads, _found, self._file, query)
-        async with self._server[0].connect() as connection:
-            return await connection.run_sync(query)
+        with engines.reaching():
+            async with self._server[0].connect() as connection:
+                return await connection.run_sync(query)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction; return its result after the commit. DuplicateError if a key is
@@ -189,8 +191,9 @@ class Database:
             return await _aside(self._writes, _written, self._file, _carry_out, batch)
         for left in reversed(range(TRIES)):
             try:
-                async with self._server[-1].begin() as connection:
-                    return await connection.run_sync(_carry_out, batch)
+                with engines.reaching():
+                    async with self._server[-1].begin() as connection:
+                        return await connection.run_sync(_carry_out, batch)
             except DBAPIError as error:
                 if not left or not _passes(error):
                     raise

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 HIDDEN: dict[str, Any] = {"hide_parameters": True, "pool_reset_on_return": None}
@@ -51,6 +54,15 @@ def read_only(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(address, uri=True, check_same_thread=False)
     connection.execute("PRAGMA query_only=ON")
     return connection
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """Turn an error of the network on the way to a server into SQLAlchemyError."""
+    try:
+        yield
+    except OSError as error:
+        raise SQLAlchemyError(str(error)) from error
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from bot.domain.shards import Hold
+from bot.store.engines import reaching
 from bot.store.lock import HeldError, held, is_locked
 
 KEY = int.from_bytes(b"paifuda")
@@ -133,10 +134,8 @@ def _alone(url: URL) -> AsyncEngine:
 
 
 async def _connected(engine: AsyncEngine) -> AsyncConnection:
-    try:
+    with reaching():
         return await engine.connect()
-    except OSError as error:
-        raise SQLAlchemyError(str(error)) from error
 
 
 async def _watch(held: Session, hold: Hold, doing: asyncio.Task[Any]) -> None:

@@ -1,4 +1,4 @@
-"""The command line: records are checked and told, what is wrong is one sentence and exit code 2."""
+"""The command line: records are checked and told, and a refusal is one sentence."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.config import Settings
+from bot.console import exits
 from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.services.tables.tables import Tables
@@ -60,9 +61,9 @@ def paifuda(*words: object) -> Result:
     return CliRunner().invoke(app, [str(word) for word in words])
 
 
-def refused(result: Result) -> str:
+def refused(result: Result, code: int = exits.USAGE) -> str:
     """The one sentence of a refusal."""
-    assert result.exit_code == 2, result.output
+    assert result.exit_code == code, result.output
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert result.stdout == ""
     (sentence,) = result.stderr.strip().split("\n")
@@ -203,16 +204,16 @@ def test_a_wrong_setting_is_told_in_one_sentence(
 ) -> None:
     (tmp_path / "config.toml").write_text(config)
     (tmp_path / "empty").write_text("")
-    assert sentence in refused(paifuda("run"))
+    assert sentence in refused(paifuda("run"), exits.SETTINGS)
 
 
 def test_a_configuration_that_was_named_must_be_there() -> None:
-    assert "typo.toml" in refused(paifuda("run", "--config", "typo.toml"))
+    assert "typo.toml" in refused(paifuda("run", "--config", "typo.toml"), exits.SETTINGS)
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "config.toml").write_text("database = 'mysql'")
-    refused(paifuda("export", 1))
+    refused(paifuda("export", 1), exits.SETTINGS)
 
 
 LOGGERS = """
@@ -241,7 +242,7 @@ def test_the_debug_log_is_the_bots_own(tmp_path: Path) -> None:
 def test_a_token_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PAIFUDA_TOKEN", "very-secret-token")
     (tmp_path / "config.toml").write_text("language = 'de'")
-    assert "very-secret-token" not in refused(paifuda("run"))
+    assert "very-secret-token" not in refused(paifuda("run"), exits.SETTINGS)
 
 
 @pytest.mark.parametrize("language", ["de", "", "EN"])
@@ -263,23 +264,28 @@ def test_a_port_in_use_is_told_in_one_sentence(
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert f"Port {port} is in use" in refused(paifuda("local", "--no-browser", "--port", port))
+        told = refused(paifuda("local", "--no-browser", "--port", port), exits.AGAIN)
+        assert f"Port {port} of --port is in use" in told
 
 
 # The thread of a connection that failed may outlive the event loop it would tell so.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 @pytest.mark.parametrize(
-    ("address", "says"),
+    ("address", "code", "says"),
     [
-        ("sqlite+aiosqlite:////nowhere/at/all.sqlite", "There is no /nowhere/at/all.sqlite."),
-        ("postgresql+nothing://here/there", "cannot be opened"),
+        (
+            "sqlite+aiosqlite:////nowhere/at/all.sqlite",
+            exits.USAGE,
+            "There is no folder",
+        ),
+        ("postgresql+nothing://here/there", exits.SETTINGS, "is wrong"),
     ],
 )
 def test_a_database_that_is_not_there_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, says: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, code: int, says: str
 ) -> None:
     monkeypatch.setenv("PAIFUDA_DATABASE", address)
-    assert says in refused(paifuda("export", 1))
+    assert says in refused(paifuda("export", 1), code)
 
 
 def test_without_a_command_the_help_is_shown() -> None:
@@ -322,5 +328,5 @@ def test_a_database_of_a_newer_release_is_told_in_one_sentence(
     config = tmp_path / "config.toml"
     config.write_text(f'database = "sqlite+aiosqlite:///{file}"\n')
     result = paifuda(*command, "--config", config)
-    assert (result.exit_code, result.stdout) == (2, "")
+    assert (result.exit_code, result.stdout) == (exits.SETTINGS, "")
     assert result.stderr.startswith("A newer Paifuda has written this database (9999, ")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from bot.console import exits
 from bot.console.commands import app
 from bot.store.lock import HeldError, held
 from tests.bot.discord.room import Room
@@ -25,7 +26,7 @@ def test_a_second_bot_is_refused_in_a_sentence(
     monkeypatch.chdir(tmp_path)
     with held(address(tmp_path)):
         found = CliRunner().invoke(app, ["run"])
-    assert found.exit_code == 2
+    assert found.exit_code == exits.AGAIN
     assert "Another Paifuda works with club.sqlite already" in found.output
 
 

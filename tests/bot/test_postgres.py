@@ -16,6 +16,7 @@ from sqlalchemy.pool import NullPool
 from typer.testing import CliRunner
 
 from bot.console import commands as command_line
+from bot.console import exits
 from bot.store import Database, DuplicateError
 from bot.store import database as store
 from bot.store import session as sessions
@@ -134,14 +135,14 @@ async def test_the_command_line_says_who_holds_a_database_and_that_it_was_lost(
     run = asyncio.to_thread(CliRunner().invoke, command_line.app, ["run"])
     async with session(postgres):
         found = await run
-    assert found.exit_code == 2
+    assert found.exit_code == exits.AGAIN
     assert "Another Paifuda works with club" in found.output
     later = asyncio.to_thread(CliRunner().invoke, command_line.app, ["run", "--take-over"])
     waiting = asyncio.create_task(later)
     while not await of_holders(server, "pg_terminate_backend(pid)"):  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     found = await asyncio.wait_for(waiting, LONG)
-    assert found.exit_code == 2
+    assert found.exit_code == exits.AGAIN
     assert "is gone: it stops before another takes its place" in found.output
 
 

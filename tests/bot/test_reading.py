@@ -19,7 +19,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner, Result
 
-from bot.console import doctor
+from bot.console import doctor, exits
 from bot.console.commands import app
 from bot.store import Database, connected, migrating
 from bot.store.lock import held
@@ -158,10 +158,10 @@ def test_a_database_of_an_older_release_stays_as_it_is(
             if row.kind == "looks":
                 assert found.exit_code == 0, found.output
             elif row.kind == "migrates":
-                assert found.exit_code == 2, name
+                assert found.exit_code == exits.AGAIN, name
                 assert found.stderr.startswith(OTHER), found.output
             else:
-                assert (found.exit_code, found.stdout) == (2, ""), name
+                assert (found.exit_code, found.stdout) == (exits.SETTINGS, ""), name
                 assert found.stderr.startswith(OLDER), found.output
 
 

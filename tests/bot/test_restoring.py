@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 from typer.testing import CliRunner
 
+from bot.console import exits
 from bot.console.commands import app
 from bot.services.upkeep import keeping
 from bot.store import Database
@@ -144,7 +145,7 @@ async def test_the_command_says_what_was_restored_and_what_was_not(
     another_program(file)
     asked = ["restore", str(file), "--replace"]
     found = await asyncio.to_thread(CliRunner().invoke, app, asked)
-    assert (found.exit_code, found.stdout) == (2, "")
+    assert (found.exit_code, found.stdout) == (exits.FAULTS, "")
     assert found.stderr.startswith("Nothing was restored, and the database is as it was: ")
     file.write_bytes(whole)
     found = await asyncio.to_thread(CliRunner().invoke, app, asked)

@@ -38,13 +38,14 @@ class BackupError(Exception):
 def make(address: str, file: Path) -> None:
     """Copy a database into a new file, even while a bot uses it.
 
-    OccupiedError if the file exists, BackupError if the copy fails.
+    OccupiedError if the file exists, OSError if it cannot be made, BackupError if the copy fails.
     """
     if file.exists():
         raise OccupiedError(file)
     find(address)
     url, beside = make_url(address), file.with_name(f"{file.name}.part")
     try:
+        beside.touch()
         if url.get_backend_name() == "sqlite":
             _copy(Path(url.database or ""), beside)
         else:

@@ -1,0 +1,171 @@
+"""The failures that an owner can mend: each has a sentence of its own and an exit code."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import aiohttp
+import discord
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from bot.config import ConfigError, TakenError
+from bot.console.exits import AGAIN, FAULTS, SETTINGS, USAGE
+from bot.console.many import GivenUpError
+from bot.services.upkeep.upgrades import UncopiedError
+from bot.store import EmptyError, NewerError, OlderError
+from bot.store.lock import HeldError
+from bot.store.session import LostError
+from bot.store.upkeep.backups import BackupError
+from bot.store.upkeep.copying import OccupiedError, UnequalError
+from bot.store.upkeep.restoring import CopyError
+
+
+class Failure(NamedTuple):
+    """A failure in words, and the exit code of the command that failed."""
+
+    sentence: str
+    code: int
+
+
+UNREACHED = Failure("Discord cannot be reached: {error}.", AGAIN)
+OURS: Mapping[type[Exception], Failure] = {
+    ConfigError: Failure("{error}.", SETTINGS),
+    TakenError: Failure(
+        "Port {error} is in use: stop the program that uses it, or choose another one.", AGAIN
+    ),
+    discord.LoginFailure: Failure(
+        "Discord does not accept this token; copy it again from the developer portal.", SETTINGS
+    ),
+    discord.DiscordServerError: UNREACHED,
+    discord.GatewayNotFound: UNREACHED,
+    aiohttp.ClientError: UNREACHED,
+    discord.HTTPException: Failure("Discord has refused a request: {error}.", AGAIN),
+    discord.ConnectionClosed: Failure("Discord has closed the connection: {error}.", AGAIN),
+    HeldError: Failure(
+        "Another Paifuda works with {error} already: stop it first, or let `paifuda run"
+        " --take-over` wait until it has gone.",
+        AGAIN,
+    ),
+    GivenUpError: Failure(
+        "One of the processes could not begin, so all were stopped; it has said why.", SETTINGS
+    ),
+    LostError: Failure(
+        "The connection by which this Paifuda held {error} is gone: it stops before another"
+        " takes its place. Start it again.",
+        AGAIN,
+    ),
+    NewerError: Failure(
+        "A newer Paifuda has written this database ({error}): run that one, or a backup.", SETTINGS
+    ),
+    OlderError: Failure(
+        "This database is of an older release ({error}): start the bot, which brings it up to date,"
+        " or use that release.",
+        SETTINGS,
+    ),
+    EmptyError: Failure(
+        "There is nothing in {error} yet: the first start of the bot makes its tables.", SETTINGS
+    ),
+    OccupiedError: Failure("There is something in {error} already, and it stays as it is.", USAGE),
+    UnequalError: Failure("The copy is not the same ({error}), and nothing of it is left.", FAULTS),
+    CopyError: Failure("Nothing was restored, and the database is as it was: {error}.", FAULTS),
+    UncopiedError: Failure(
+        "This database is of an older release and stays so, because no copy could be made first:"
+        " {error}. Mend that, or set copy_before_upgrade = false.",
+        SETTINGS,
+    ),
+    ArgumentError: Failure("The address of the database is wrong: {error}.", SETTINGS),
+    BackupError: Failure("The copy did not succeed: {error}.", FAULTS),
+}
+"""Errors with a sentence of their own, the particular ones before the general."""
+
+EXTRAS = {"asyncpg": "postgres", "prometheus_client": "metrics", "simcord": "local"}
+"""The packages that an extra of Paifuda installs, with its name."""
+
+DATABASE: Mapping[str, Failure] = {
+    "SQLITE_BUSY": Failure("another program uses it; stop that one, or try again", AGAIN),
+    "SQLITE_LOCKED": Failure("another program uses it; stop that one, or try again", AGAIN),
+    "SQLITE_FULL": Failure("its disk is full; make room", AGAIN),
+    "SQLITE_IOERR": Failure("its disk fails ({cause})", AGAIN),
+    "SQLITE_CANTOPEN": Failure(
+        "its file or folder is missing, or closed to this user; look at the setting `database`",
+        SETTINGS,
+    ),
+    "SQLITE_READONLY": Failure("its file, folder or disk can only be read", SETTINGS),
+    "SQLITE_NOTADB": Failure(
+        "its file is no SQLite database; look at the setting `database`", SETTINGS
+    ),
+    "SQLITE_CORRUPT": Failure("its file is damaged; restore a backup", SETTINGS),
+    "28": Failure("its server refuses the user or the password ({cause})", SETTINGS),
+    "3D000": Failure("its server has none of this name; make it first ({cause})", SETTINGS),
+    "42501": Failure("its server allows too little to this user ({cause})", SETTINGS),
+}
+"""Reasons why a database cannot be used, by the opening of SQLite's or PostgreSQL's code."""
+OTHERWISE = Failure("{cause}", AGAIN)
+
+FILES: Mapping[int, str] = {
+    errno.ENOENT: "There is no {file}",
+    errno.EACCES: "{file} may not be read or written by this user",
+    errno.EPERM: "{file} may not be read or written by this user",
+    errno.EROFS: "{file} is on a disk that can only be read",
+    errno.EISDIR: "{file} is a folder, not a file",
+    errno.ENOTDIR: "{file} cannot be there: part of its path is a file, not a folder",
+    errno.EEXIST: "{file} is there already",
+    errno.ENAMETOOLONG: "The name {file} is too long",
+}
+"""Faults of a named file or folder."""
+PASSING: Mapping[int, str] = {
+    errno.ENOSPC: "The disk is full; make room",
+    errno.EDQUOT: "The disk has no more room for this user; make room",
+}
+"""Faults of the machine that may pass."""
+
+
+def named(error: Exception, files: int) -> Failure | None:
+    """Return the failure that an error is, in words; None if the owner cannot mend it.
+
+    `files` is the exit code for files that are wrong: arguments or settings name them.
+    """
+    for kind, failure in OURS.items():
+        if isinstance(error, kind):
+            return failure._replace(sentence=failure.sentence.format(error=_plain(error)))
+    cause = getattr(error, "orig", None) or error
+    if isinstance(error, (SQLAlchemyError, sqlite3.Error)) or hasattr(cause, "sqlstate"):
+        return _of_database(cause)
+    match error:
+        case ModuleNotFoundError(name=name):
+            package = f"paifuda[{EXTRAS[name]}]" if name in EXTRAS else name
+            return Failure(f'The package {name} is missing: pip install "{package}".', SETTINGS)
+        case OSError():
+            return _of_system(error, files)
+    return None
+
+
+def _plain(error: object) -> str:
+    """Return the text of an error, without a stop at its end."""
+    return str(error).strip().removesuffix(".") or type(error).__name__
+
+
+def _of_database(cause: Exception) -> Failure:
+    """Name the reason why a database cannot be used."""
+    known = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
+    found = (failure for opening, failure in DATABASE.items() if known.startswith(opening))
+    why, code = next(found, OTHERWISE)
+    plain = _plain(cause).splitlines()[0]
+    return Failure(f"The database cannot be used: {why.format(cause=plain)}.", code)
+
+
+def _of_system(error: OSError, files: int) -> Failure:
+    """Name a fault of a file, a folder or the machine."""
+    if why := PASSING.get(error.errno or 0):
+        return Failure(f"{why}.", AGAIN)
+    why = FILES.get(error.errno or 0)
+    if why is None or error.filename is None:
+        return Failure(f"This could not be done: {_plain(error)}.", AGAIN)
+    file, folder = error.filename, Path(str(error.filename)).parent
+    if error.errno == errno.ENOENT and not folder.exists():
+        file = f"folder {folder}"
+    return Failure(f"{why.format(file=file)}.", files)
