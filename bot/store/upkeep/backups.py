@@ -44,6 +44,7 @@ def make(address: str, file: Path) -> None:
         raise OccupiedError(file)
     find(address)
     url, beside = make_url(address), file.with_name(f"{file.name}.part")
+    _forget(beside)
     try:
         beside.touch()
         if url.get_backend_name() == "sqlite":
@@ -53,7 +54,13 @@ def make(address: str, file: Path) -> None:
             run_program(url, "pg_dump", *own, "--file", beside)
         beside.rename(file)
     finally:
-        beside.unlink(missing_ok=True)
+        _forget(beside)
+
+
+def _forget(part: Path) -> None:
+    """Delete an unfinished copy, also one that a killed process has left."""
+    for file in (part, part.with_name(f"{part.name}-journal")):
+        file.unlink(missing_ok=True)
 
 
 def _copy(source: Path, target: Path) -> None:
