@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -179,7 +180,11 @@ async def test_an_interrupted_step_begins_again_and_is_told_once(file: Path) -> 
         unpack(file, packed)
         database = await opened(file)
         before(database, call, die)
-        if await renewed(database) == [SPRING]:
+        done = []
+        with suppress(RuntimeError):
+            async for league in Rerating(database, lambda: LATER).renewed():
+                done.append(league)
+        if done == [SPRING]:
             break
         assert await notes(database) == 0
         assert await renewed(database) == [SPRING]
