@@ -131,7 +131,8 @@ def named(error: Exception, files: int) -> Failure | None:
     """
     for kind, failure in OURS.items():
         if isinstance(error, kind):
-            return failure._replace(sentence=failure.sentence.format(error=_plain(error)))
+            sentence = failure.sentence.format(error=_plain(error))
+            return Failure(sentence, AGAIN if _passes(error, files) else failure.code)
     cause = getattr(error, "orig", None) or error
     if isinstance(error, (SQLAlchemyError, sqlite3.Error)) or hasattr(cause, "sqlstate"):
         return _of_database(cause)
@@ -142,6 +143,13 @@ def named(error: Exception, files: int) -> Failure | None:
         case OSError():
             return _of_system(error, files)
     return None
+
+
+def _passes(error: Exception, files: int) -> bool:
+    """Whether the copy before an upgrade failed for a reason that may pass, as on a full disk."""
+    cause = error.__cause__ if isinstance(error, UncopiedError) else None
+    why = named(cause, files) if isinstance(cause, Exception) else None
+    return why is not None and why.code == AGAIN
 
 
 def _plain(error: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.console.exits import AGAIN, SETTINGS
+from bot.console.failures import named
 from bot.services.upkeep import keeping
 from bot.services.upkeep.upgrades import UncopiedError, bring_up_to_date
 from bot.store import Database, looked_at
@@ -108,8 +111,9 @@ async def test_an_old_database_is_migrated_once_after_a_copy_that_can_be_restore
     monkeypatch.setattr(command, "upgrade", upgrading)
     with monkeypatch.context() as patch:
         patch.setattr(backups, "make", no_room)
-        with pytest.raises(UncopiedError, match="no room"):
+        with pytest.raises(UncopiedError, match="No space left") as full:
             await bring_up_to_date(database, copies)
+    assert named(full.value, SETTINGS) == (SENTENCE, AGAIN)
     assert await version(bare) == "0022"
     place = copies if "postgresql" in bare else tmp_path
     copy = place / f"{backups.name(bare)}.before-{store.NEWEST}"
@@ -133,4 +137,10 @@ async def version(address: str) -> str | None:
 
 def no_room(*_: object) -> None:
     """A disk on which there is no room for a copy."""
-    raise OSError("no room")
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+SENTENCE = (
+    "This database is of an older release and stays so, because no copy could be made first: [Errno"
+    " 28] No space left on device. Mend that, or set copy_before_upgrade = false."
+)
