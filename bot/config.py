@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, PrivateAttr, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -46,6 +46,7 @@ class Settings(BaseSettings):
     excluded: frozenset[int] = frozenset()
     emoji: bool = True
     language: str = "auto"
+    _file: Path | None = PrivateAttr(None)
 
     @field_validator("database")
     @classmethod
@@ -87,6 +88,11 @@ class Settings(BaseSettings):
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """Return the sources of settings, the strongest first: the environment, then the file."""
         return env_settings, init_settings
+
+    @property
+    def file(self) -> Path | None:
+        """The file these settings were read from; None if there was none."""
+        return self._file
 
     @property
     def served(self) -> Shards:
@@ -131,8 +137,10 @@ def load(path: Path, *, required: bool = True) -> Settings:
     """Read the settings from a file and the environment; ConfigError names the first fault."""
     facts = _in_file(path, required)
     try:
-        return Settings(**facts)
+        found = Settings(**facts)
     except ValidationError as error:
         wrong = error.errors()[0]
         name, why = ".".join(map(str, wrong["loc"])), wrong["msg"]
         raise ConfigError(f"The setting {name} is wrong: {why[0].lower()}{why[1:]}.") from None
+    found._file = path if path.exists() else None
+    return found

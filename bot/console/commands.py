@@ -19,7 +19,7 @@ from bot.config import Settings
 from bot.console import doctor, duel, exclusions, ledger, many, problems, records, upkeep
 from bot.console.exits import SETTINGS
 from bot.console.frame import Commands, Config, configured, mendable, stop
-from bot.console.signals import on_signal
+from bot.console.signals import end_with_parent, on_signal
 from bot.domain.shards import MOST
 from bot.store.lock import held
 from bot.store.session import Lock, session
@@ -68,13 +68,18 @@ def run(
         int,
         typer.Option(min=1, max=MOST, help="The processes on this machine; they share the shards."),
     ] = 1,
+    watched: Annotated[
+        bool, typer.Option("--watched", hidden=True, help="End when the standard input ends.")
+    ] = False,
 ) -> None:
     """Run the bot on Discord."""
     settings = configured(config)
+    if watched:
+        end_with_parent()
     with mendable(SETTINGS), suppress(KeyboardInterrupt):
         token = settings.login()
         if processes > 1:
-            asyncio.run(many.run(settings, config, processes))
+            asyncio.run(many.run(settings, processes, take_over=take_over))
             return
         if not settings.served.whole:
             many.check(settings)

@@ -7,8 +7,7 @@ import logging
 import os
 import signal
 import time
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 
 import discord
 from sqlalchemy import make_url
@@ -17,16 +16,21 @@ from bot.config import AUTO, ConfigError, Settings
 from bot.console.exits import SETTINGS
 from bot.console.signals import on_signal
 from bot.domain.shards import Shards
+from bot.lasting import Pauses
 from bot.program import PROGRAM
 
 log = logging.getLogger("paifuda.processes")
 
 SHORT = 60.0
-"""Seconds a process must have run to be started again after one second."""
-LONGEST = 60.0
+"""Seconds after which a process has run: from then on it is always started again."""
+FIRST = 1.0
+"""Seconds until a process that has run is started again."""
+LONGEST = 30.0
 """The longest pause before a start, in seconds; after a short run the pause doubles."""
 PATIENCE = 30.0
 """Seconds a process has to end when all are stopped."""
+NOT_STARTED = -1
+"""The code that stands for a process which the machine could not start."""
 
 
 class GivenUpError(Exception):
@@ -41,14 +45,17 @@ def check(settings: Settings) -> None:
         )
 
 
-async def run(settings: Settings, config: Path | None, processes: int) -> None:
-    """Run `processes` processes, each with some of the shards, until all are stopped."""
+async def run(settings: Settings, processes: int, *, take_over: bool = False) -> None:
+    """Run `processes` processes, each with some of the shards, until all are stopped.
+
+    With `take_over`, each waits until other processes let its shards go.
+    """
     check(settings)
     every = await _every(settings, processes)
     if len(every.mine) < processes:
         raise ConfigError(f"{processes} processes cannot share the shards {every}: they are fewer.")
-    parts = enumerate(every.divided(processes))
-    watched = [Watched(_environment(settings, at, part), config) for at, part in parts]
+    command, parts = _command(settings, take_over=take_over), enumerate(every.divided(processes))
+    watched = [Watched(command, _environment(settings, at, part)) for at, part in parts]
     stopped = asyncio.Event()
     on_signal(stopped.set, signal.SIGINT, signal.SIGTERM)
     going = [asyncio.create_task(watched.go_on()) for watched in watched]
@@ -72,6 +79,13 @@ async def _every(settings: Settings, processes: int) -> Shards:
     return Shards.read(str(max(count, processes)))
 
 
+def _command(settings: Settings, *, take_over: bool) -> Sequence[str]:
+    """Return the command that starts one process; it ends when its standard input does."""
+    file = ("--config", str(settings.file)) if settings.file else ()
+    waits = ("--take-over",) if take_over else ()
+    return (*PROGRAM, "run", "--watched", *file, *waits)
+
+
 def _environment(settings: Settings, at: int, part: Shards) -> Mapping[str, str]:
     """Return the environment of one process; each has a port of its own for metrics."""
     found = {**os.environ, "PAIFUDA_SHARDS": str(part)}
@@ -82,35 +96,46 @@ def _environment(settings: Settings, at: int, part: Shards) -> Mapping[str, str]
 
 
 class Watched:
-    """A process that is started again when it ends."""
+    """A process that is started again when it ends.
 
-    def __init__(self, environment: Mapping[str, str], config: Path | None) -> None:
-        self._environment = environment
-        self._command = (*PROGRAM, "run", *(("--config", str(config)) if config else ()))
+    It holds the other end of this process's pipe as its standard input. So it can see that this
+    process is gone, however that ended.
+    """
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+        self._command, self._environment = command, environment
+        self._shards = environment.get("PAIFUDA_SHARDS", "")
         self._process: asyncio.subprocess.Process | None = None
 
     async def go_on(self) -> None:
-        """Start the process again whenever it ends; GivenUpError if its first run ends
-        because of its settings.
+        """Start the process again whenever it ends.
+
+        GivenUpError if it ends because of its settings and has never run.
         """
-        wait, first = 1.0, True
+        pauses, has_run = Pauses(FIRST, LONGEST), False
         while True:
             began = time.monotonic()
             code = await self._run()
             lived = time.monotonic() - began
-            if code == SETTINGS and first:
+            has_run = has_run or lived >= SHORT
+            if code == SETTINGS and not has_run:
                 raise GivenUpError
-            first = False
-            wait = 1.0 if lived >= SHORT else min(2 * wait, LONGEST)
-            shards = self._environment["PAIFUDA_SHARDS"]
-            log.error("ended shards=%s code=%d again_in=%d", shards, code, wait)
-            await asyncio.sleep(wait)
+            pause = pauses.after(lived)
+            log.error("ended shards=%s code=%d again_in=%d", self._shards, code, pause)
+            await asyncio.sleep(pause)
 
     async def _run(self) -> int:
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command, env=self._environment, start_new_session=True
-        )
-        log.info("began shards=%s pid=%d", self._environment["PAIFUDA_SHARDS"], self._process.pid)
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                env=self._environment,
+                stdin=asyncio.subprocess.PIPE,
+                start_new_session=True,
+            )
+        except OSError:
+            log.exception("could not start shards=%s", self._shards)
+            return NOT_STARTED
+        log.info("began shards=%s pid=%d", self._shards, self._process.pid)
         return await self._process.wait()
 
     async def stop(self) -> None:
@@ -118,7 +143,7 @@ class Watched:
         process = self._process
         if process is None or process.returncode is not None:
             return
-        process.send_signal(signal.SIGINT)
+        process.terminate()
         try:
             await asyncio.wait_for(process.wait(), PATIENCE)
         except TimeoutError:

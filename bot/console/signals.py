@@ -1,11 +1,22 @@
-"""Signals of the system that tell a program to end."""
+"""Ends of a program: by a signal of the system, or with the process that has started it."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import signal
+import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from signal import Signals
+from threading import Thread
+
+log = logging.getLogger("paifuda.processes")
+
+PATIENCE = 30.0
+"""Seconds a program has to end after its parent."""
 
 
 def on_signal(work: Callable[[], object], *kinds: Signals) -> None:
@@ -16,3 +27,21 @@ def on_signal(work: Callable[[], object], *kinds: Signals) -> None:
     for kind in kinds:
         with suppress(NotImplementedError, RuntimeError):
             asyncio.get_running_loop().add_signal_handler(kind, work)
+
+
+def end_with_parent() -> None:
+    """End this program when its standard input ends: its parent held the other end, and is gone.
+
+    A thread waits for that, so the end comes even if the event loop stands still.
+    """
+    Thread(target=_wait_for_parent, name="parent", daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    with suppress(OSError):
+        while os.read(sys.stdin.fileno(), 1024):
+            pass
+    log.error("ends because the process that started it is gone")
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(PATIENCE)
+    os._exit(1)

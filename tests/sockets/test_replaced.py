@@ -63,8 +63,12 @@ def children(process: subprocess.Popen[bytes]) -> list[int]:
 
 
 def lives(process: int) -> bool:
-    """Whether a process is still there."""
-    return Path(f"/proc/{process}").exists()
+    """Whether a process is still there, and not merely waits to be noted."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return state.rpartition(")")[2].split()[0] != "Z"
 
 
 def party(discord: Discord, at: int) -> Party:
@@ -125,6 +129,22 @@ async def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost_or_doubl
             assert not any(map(lives, left))
         finally:
             bot.kill()
+
+
+@pytest.mark.long
+async def test_all_are_back_after_a_restart_of_the_database_and_end_with_their_parent(
+    discord: Discord, postgres: str, restart: Callable[[], None], tmp_path: Path
+) -> None:
+    with (tmp_path / "log").open("wb") as log:
+        bot = started(discord.place, postgres, "--processes", str(PROCESSES), log=log)
+        try:
+            await played(discord, postgres, restart)
+            left = children(bot)
+            assert len(left) == PROCESSES
+        finally:
+            bot.kill()
+            bot.wait()
+        await until(lambda: not any(map(lives, left)))
 
 
 @pytest.mark.long

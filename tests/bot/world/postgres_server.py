@@ -8,7 +8,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -106,6 +106,20 @@ def postgres(server: str) -> str:
     """The address of an empty database without connections."""
     _psql(server, NAME, ALONE, EMPTY_AGAIN)
     return server.format(NAME)
+
+
+@pytest.fixture
+def restart(server: str) -> Callable[[], None]:
+    """Restart the server, as an upgrade of it does."""
+    programs, folder = _programs(), Path(str(make_url(server).query["host"]))
+
+    def restarted() -> None:
+        assert programs
+        run = [str(programs / "pg_ctl"), "-D", str(folder / "data"), "-w", "-m", "fast", "restart"]
+        out = subprocess.DEVNULL
+        subprocess.run(run, user=_somebody(), check=True, stdout=out, stderr=out, cwd=folder)
+
+    return restarted
 
 
 @pytest.fixture
