@@ -45,7 +45,6 @@ def pytest_collection_finish() -> None:
     Were it an error earlier, a game without words would stop the tests that list what it lacks.
     """
     Words.strict = True
-    gc.collect()
     gc.freeze()
     gc.set_threshold(SELDOM)
     gc.enable()

@@ -123,15 +123,15 @@ def test_a_refusal_names_nothing_that_is_not_there(place: str) -> None:
 
 # --- At a table -----------------------------------------------------------------------------------
 
-AT_A_TABLE = sorted(
-    {
+
+def made_at_a_table() -> set[str]:
+    """The keys of the refusals that the code of tables makes."""
+    return {
         str(call.args[0].value)
         for ring in ("domain", "services", "chat/panels", "chat/commands")
         for call in calls(f"bot/{ring}/tables", "Refusal")
         if call.args and isinstance(call.args[0], ast.Constant)
     }
-)
-"""The refusals that the code of tables makes."""
 
 
 def presses(table: Table, forms: int | None) -> Iterator[tuple[str, list[str] | None]]:
@@ -185,7 +185,7 @@ class Refused:
 
     async def each(self, who: Any, board: Any, table: Table, place: str) -> None:
         """Let a press that everybody sees be refused for every reason a table has."""
-        for key in AT_A_TABLE:
+        for key in sorted(made_at_a_table()):
             if place == "alone" and key in OF_SERVERS:
                 continue
 
