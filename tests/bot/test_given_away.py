@@ -150,8 +150,8 @@ ROOT = Path(bot.__file__).parent
 
 
 KINDS = ("daily", "duplicate")
-SHUT = part([(KINDS[(at + n) % 2], game) for at, game in enumerate(GAMES) for n in range(2)], 2)
-"""The kinds of shut tables: of each game one at a commit, the other at the next."""
+SHUT = part([(KINDS[(at + n) % 2], game) for at, game in enumerate(GAMES) for n in range(2)], 4)
+"""The kinds of shut tables; a commit has a quarter of them."""
 
 
 def crowd(room: Room) -> list[simcord.MemberActor]:

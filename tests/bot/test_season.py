@@ -20,7 +20,7 @@ from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom, standings
 from tests.volume import part
 
-pytestmark = [pytest.mark.usefixtures("blank", "still"), pytest.mark.both]
+pytestmark = pytest.mark.usefixtures("blank", "still")
 HOUR, DAY = 3600, 24 * 3600
 WORTH = {"mushi": 1, "koikoi": 4, "tiengow": 10}
 UMA, MINIMUM, MATCHES = 5, 4, 3
@@ -115,6 +115,7 @@ def _record(connection: Any, number: int) -> Any:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("home", part(["sqlite", "postgres"], 2), indirect=True)
 async def test_a_season_is_lived_through(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found(season_days=30, minimum_deals=MINIMUM, uma=UMA, provisional=MATCHES)

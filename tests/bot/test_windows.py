@@ -52,7 +52,7 @@ def test_a_game_with_windows_takes_orders(setting: Setting) -> None:
 
 
 @pytest.mark.usefixtures("secrets")
-@pytest.mark.parametrize(("key", "pace"), part([*product(KEYS, PACES)], 2))
+@pytest.mark.parametrize(("key", "pace"), part([*product(KEYS, PACES)], 3))
 @pytest.mark.slow
 async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
     database: Database, key: str, pace: str
