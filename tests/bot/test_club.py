@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
-from bot.domain.contests import tempo, tournament
-from bot.domain.contests.tournament import Match, Plan, Tournament
+from bot.domain.contests import tempo
+from bot.domain.league import tournament
+from bot.domain.league.tournament import Match, Plan, Tournament
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.services import Services

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.domain.contests import rounds, tournament
+from bot.domain.contests import rounds
 from bot.domain.contests.duplicate import Match
+from bot.domain.league import tournament
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
 from bot.domain.tables.player import Player

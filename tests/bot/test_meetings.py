@@ -9,9 +9,10 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.panels.league.meeting import lines
-from bot.domain.contests import meeting, tempo, tournament
+from bot.domain.contests import meeting, tempo
 from bot.domain.contests.meeting import Meeting
-from bot.domain.contests.tournament import Match, Outcome, Tournament
+from bot.domain.league import tournament
+from bot.domain.league.tournament import Match, Outcome, Tournament
 from bot.domain.refusal import Refusal
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.player import Player

@@ -13,8 +13,8 @@ import pytest
 import sqlalchemy as sql
 
 import bot.services
-from bot.domain.contests.tournament import SWISS, Plan
 from bot.domain.league.season import League
+from bot.domain.league.tournament import SWISS, Plan
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL
 from bot.domain.tables.player import Player

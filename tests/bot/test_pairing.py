@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.contests import tournament
-from bot.domain.league import pairing
+from bot.domain.league import pairing, tournament
 from bot.domain.tables.player import Player
 from bot.services.league import fixtures
 from bot.services.services import Services

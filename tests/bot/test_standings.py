@@ -9,9 +9,9 @@ import pytest
 
 import render
 from bot.chat.panels.contests.tournament import tournament as panel
-from bot.domain.contests.tournament import DUPLICATE, KINDS, KNOCK_OUT, SWISS
 from bot.domain.league.charter import Charter
 from bot.domain.league.season import League, founded
+from bot.domain.league.tournament import DUPLICATE, KINDS, KNOCK_OUT, SWISS
 from bot.words import LANGUAGES, words
 from tests.bot.discord.room import Room
 from tests.bot.people.league_room import EN, LeagueRoom

@@ -10,8 +10,8 @@ import simcord
 
 from bot.chat.panels.contests.tournament.steering import CHOICES
 from bot.domain.contests import settling
-from bot.domain.contests.tournament import DUPLICATE, Match, Tournament
 from bot.domain.league.season import League
+from bot.domain.league.tournament import DUPLICATE, Match, Tournament
 from bot.services.contests.steering import Order
 from bot.services.services import Services
 from bot.words import LANGUAGES, words

@@ -10,9 +10,10 @@ from random import Random
 
 import pytest
 
-from bot.domain.contests import course, settling, steering, tournament
+from bot.domain.contests import course, settling, steering
 from bot.domain.contests.course import Facts
-from bot.domain.contests.tournament import (
+from bot.domain.league import tournament
+from bot.domain.league.tournament import (
     DUPLICATE,
     KNOCK_OUT,
     LATE,

@@ -8,9 +8,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain.contests import course, settling, tournament
+from bot.domain.contests import course, settling
 from bot.domain.contests.course import Facts
-from bot.domain.contests.tournament import (
+from bot.domain.league import tournament
+from bot.domain.league.tournament import (
     DUPLICATE,
     KNOCK_OUT,
     POINTS,

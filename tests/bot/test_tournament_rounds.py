@@ -12,9 +12,9 @@ from random import Random
 import networkx
 import pytest
 
-from bot.domain.contests import settling, tournament
-from bot.domain.contests.tournament import Entrant, Match, Outcome, Tournament
-from bot.domain.league import pairing
+from bot.domain.contests import settling
+from bot.domain.league import pairing, tournament
+from bot.domain.league.tournament import Entrant, Match, Outcome, Tournament
 from tests.volume import seeds
 
 NOON = datetime(2026, 1, 1, tzinfo=UTC)

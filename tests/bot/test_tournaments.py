@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from bot.chat.panels.contests.tournament.tournament import pages
-from bot.domain.contests import settling, tournament
+from bot.domain.contests import settling
+from bot.domain.league import tournament
 from bot.domain.refusal import Refusal
 from bot.services.services import Services
 from bot.store.ledger import books

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import rules
 from bot.domain.contests.settling import judged, ranked, settle
-from bot.domain.contests.tournament import (
+from bot.domain.league.season import League
+from bot.domain.league.tournament import (
     DUPLICATE,
     KNOCK_OUT,
     MOST,
@@ -21,7 +22,6 @@ from bot.domain.contests.tournament import (
     Plan,
     Tournament,
 )
-from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, numbers
 

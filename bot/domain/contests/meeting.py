@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot.domain.contests import tempo
-from bot.domain.contests.tournament import Match, Tournament
 from bot.domain.league.charter import Ruling
+from bot.domain.league.tournament import Match, Tournament
 from bot.domain.refusal import Refusal
 from bot.domain.tables import lobby
 from bot.domain.tables.clocks import Clock

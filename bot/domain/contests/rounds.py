@@ -8,8 +8,8 @@ from datetime import datetime
 import rules
 from bot.domain.contests import duplicate
 from bot.domain.contests.duplicate import Match, Rival
-from bot.domain.contests.tournament import Outcome, Tournament
 from bot.domain.league.season import League
+from bot.domain.league.tournament import Outcome, Tournament
 from bot.domain.tables import fair, lobby
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from bot.domain.contests.tournament import (
+from bot.domain.league import placing
+from bot.domain.league.tournament import (
     DUPLICATE,
     KNOCK_OUT,
     Match,
@@ -14,7 +15,6 @@ from bot.domain.contests.tournament import (
     seeds,
     standings,
 )
-from bot.domain.league import placing
 
 
 class Settled(NamedTuple):

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.contests.course import Facts, by_points, check_open, gone
 from bot.domain.contests.settling import judged, ranked, settle
-from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, Tournament
+from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, Tournament
 from bot.domain.refusal import Refusal
 
 LONGEST = timedelta(days=28)

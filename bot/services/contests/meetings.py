@@ -8,8 +8,8 @@ from contextlib import suppress
 
 from bot.domain.contests import meeting
 from bot.domain.contests.meeting import Meeting
-from bot.domain.contests.tournament import Match, Tournament
 from bot.domain.league.season import Bound, League
+from bot.domain.league.tournament import Match, Tournament
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from bot.domain.contests import steering
 from bot.domain.contests.course import Facts
-from bot.domain.contests.tournament import Match, Outcome, Tournament
 from bot.domain.league.season import League
+from bot.domain.league.tournament import Match, Outcome, Tournament
 from bot.domain.ledger.results import reported
 from bot.domain.people.exclusion import Scope
 from bot.domain.refusal import Refusal

@@ -9,12 +9,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from bot.domain.contests import course, rounds, tournament
+from bot.domain.contests import course, rounds
 from bot.domain.contests.course import Facts
 from bot.domain.contests.duplicate import Match
-from bot.domain.contests.tournament import DUPLICATE, SWISS, Paired, Plan, Tournament
-from bot.domain.league import pairing
+from bot.domain.league import pairing, tournament
 from bot.domain.league.season import League
+from bot.domain.league.tournament import DUPLICATE, SWISS, Paired, Plan, Tournament
 from bot.domain.people.exclusion import Scope
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player

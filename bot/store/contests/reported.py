@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from bot.domain.contests.tournament import Outcome
 from bot.domain.league import placing
+from bot.domain.league.tournament import Outcome
 from bot.store.ledger import ledgers
 
 

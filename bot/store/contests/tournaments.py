@@ -13,8 +13,8 @@ from sqlalchemy import Connection, select
 
 from bot.domain.contests import duplicate, rounds
 from bot.domain.contests.course import Facts
-from bot.domain.contests.tournament import DUPLICATE, POINTS, Entrant, Match, Outcome, Tournament
 from bot.domain.league.pairing import Fixture
+from bot.domain.league.tournament import DUPLICATE, POINTS, Entrant, Match, Outcome, Tournament
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema

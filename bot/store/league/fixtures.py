@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, func, select
 
-from bot.domain.contests.tournament import DUPLICATE, Match, Outcome
 from bot.domain.league.pairing import Fixture, Round
+from bot.domain.league.tournament import DUPLICATE, Match, Outcome
 from bot.domain.ledger.entries import NOBODY
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.table import Table

@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.domain.contests.tournament import WAIT, Plan, Tournament
 from bot.domain.league.season import League
+from bot.domain.league.tournament import WAIT, Plan, Tournament
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.ledger import posting

@@ -10,7 +10,7 @@ import discord
 import simcord
 from simcord.results import InteractionResult
 
-from bot.domain.contests.tournament import Tournament
+from bot.domain.league.tournament import Tournament
 from bot.domain.tables.table import Table
 from tests.bot.discord.room import Room, parts, said
 from tests.bot.people.league_room import LeagueRoom

@@ -17,7 +17,7 @@ from bot.chat.panels.contests.tournament.calling_off import ending_round
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.asking import asked
 from bot.chat.reply import Reply
-from bot.domain.contests.tournament import Tournament
+from bot.domain.league.tournament import Tournament
 from bot.domain.refusal import Refusal
 from bot.services.contests.steering import Order, Steering
 

@@ -20,7 +20,7 @@ from bot.chat.panels.frame.asking import asked
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reply import Reply
 from bot.domain.contests.duplicate import DEALS
-from bot.domain.contests.tournament import KINDS, LATE, WAIT, Plan
+from bot.domain.league.tournament import KINDS, LATE, WAIT, Plan
 from bot.services.league.fixtures import SEATS
 from bot.words import timing
 

@@ -11,8 +11,8 @@ from bot.chat.panels.frame import people, threads
 from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.league import ladder
 from bot.chat.reply import Reply
-from bot.domain.contests.tournament import Match
 from bot.domain.league.season import League
+from bot.domain.league.tournament import Match
 from bot.domain.tables.table import Table
 from bot.words import Words
 

@@ -17,8 +17,8 @@ from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.contests import steering
-from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, Tournament
 from bot.domain.league.season import League
+from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, Tournament
 from bot.domain.refusal import Refusal
 from bot.services.contests.steering import Order
 from bot.words import Words, timing

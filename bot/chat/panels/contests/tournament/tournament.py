@@ -11,9 +11,10 @@ import rules
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply, joined
-from bot.domain.contests import settling, tempo, tournament
-from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, SWISS, Line, Match, Tournament
+from bot.domain.contests import settling, tempo
+from bot.domain.league import tournament
 from bot.domain.league.season import League
+from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, SWISS, Line, Match, Tournament
 from bot.domain.tables import fair
 from bot.words import Words, timing
 from bot.words.spelling import escaped

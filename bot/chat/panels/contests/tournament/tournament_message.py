@@ -17,8 +17,8 @@ from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.reply import Item, Reply
-from bot.domain.contests.tournament import DUPLICATE, KNOCK_OUT, Tournament
 from bot.domain.league.season import League
+from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Tournament
 from bot.words import Words
 from bot.words.spelling import escaped
 

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from bot.domain.contests import bracket
-from bot.domain.league import pairing
+from bot.domain.league import bracket, pairing
 from bot.domain.league.pairing import Met, Round
 
 SWISS, KNOCK_OUT, DUPLICATE = "swiss", "knock-out", "duplicate"
