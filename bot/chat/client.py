@@ -62,6 +62,7 @@ COMPONENTS = (
     house_rules.RulesPage,
     pacing.PaceSelect,
     clock.ClockSelect,
+    claiming.MarkButton,
     claiming.MarkSelect,
     first_look.LookedButton,
     pacing.LookButton,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from bot.domain.tables import claims
 from bot.domain.tables.advance import Order
 from bot.domain.tables.ahead.standing import Rule
 from bot.domain.tables.claims import GUARDS, NONE, STOPS
@@ -29,7 +28,7 @@ def scope(say: Words, held_for: str) -> str:
 
 def claim(say: Words, word: str) -> str:
     """Return a word of an order in the language: a claim, or the condition that stops it."""
-    tiles = re.findall(r"\d[mpsz]", word)
+    tiles = claims.tiles(word)
     return say(f"order-{word.removesuffix(''.join(tiles))}", cards=telling.cards(say, tiles))
 
 
@@ -50,4 +49,5 @@ def standing(say: Words, rule: Rule) -> str:
     """Return a standing rule in words."""
     least = [say("standing-least", points=rule.least)] if rule.least else []
     later = [] if rule.opening else [say("standing-opening-no")]
-    return say("semicolon").join((say(f"standing-{rule.kind}"), *least, *later))
+    about = [say(f"standing-about-{rule.about}")] if rule.about else []
+    return say("semicolon").join((say(f"standing-{rule.kind}"), *about, *least, *later))

@@ -27,11 +27,15 @@ def source_of(state: State) -> str:
 
 
 class Claimable(NamedTuple):
-    """A tile, a claim a hand could make of it, and whether the hand could then no longer win."""
+    """A tile, a claim a hand could make of it, and whether the hand could then no longer win.
+
+    `by` is a seat whose discard could be claimed so.
+    """
 
     tile: str
     move: Move
     spoils: bool
+    by: Seat
 
 
 class Offers:
@@ -97,7 +101,8 @@ class Offers:
                 if may and self.variant.may_take(asked, window):
                     for move in self._melds(asked, seat, tile):
                         own = self.own(asked, seat, tile, move)
-                        yield Claimable(tile, move, self.variant.spoils(asked, seat, own, tile))
+                        spoils = self.variant.spoils(asked, seat, own, tile)
+                        yield Claimable(tile, move, spoils, by)
 
     def own(self, state: State, seat: Seat, tile: str, claim: Move) -> Tiles:
         """Return the tiles of a hand that a claim lays down with the claimed one."""

@@ -14,13 +14,13 @@ from rules.mahjong import prospects
 from rules.mahjong.imagined import imagined
 from rules.mahjong.offers import Claimable, Offers
 from rules.mahjong.prospects import Prospect
-from rules.mahjong.state import SEATS, MahjongCarry, following
-from rules.mahjong.tiles import Tiles
+from rules.mahjong.state import SEATS, MahjongCarry, Meld, following
+from rules.mahjong.tiles import Tiles, in_order, without
 from rules.mahjong.turns import Turns
 from rules.mahjong.variant import Outlook, Variant
 from rules.mahjong.view import MahjongView
 from rules.options import Options
-from rules.shared import check, remembered, sight, step
+from rules.shared import changed, check, put, remembered, sight, step
 
 State = Any
 WINDS = ("east", "south", "west", "north")
@@ -116,6 +116,23 @@ class MahjongTable:
         if tile is not None:
             state = self._turns.thrown(state, seat, tile, [])
         return list(self.offers.claimable(state, seat))
+
+    def claiming(self, state: State, seat: Seat, claim: Claimable, tile: str | None) -> State:
+        """Return the state after a claim, before the discard or the draw that follows.
+
+        With a `tile`, it is discarded first. Only facts that the seat can see matter.
+        """
+        if tile is not None:
+            state = self._turns.thrown(state, seat, tile, [])
+        own = self.offers.own(state, seat, claim.tile, claim.move)
+        meld = Meld(claim.move.verb, in_order((*own, claim.tile)), claim.by, claim.tile)
+        return changed(
+            state,
+            **{"phase": "turn", "turn": seat, "window": None, "thrown": None},
+            **{"drawn": None, "source": None},
+            hands=put(state.hands, seat, without(state.hands[seat], *own)),
+            melds=put(state.melds, seat, (*state.melds[seat], meld)),
+        )
 
     def outlook(self, state: State, seat: Seat) -> tuple[Outlook, ...]:
         """Return the waits of a hand as it is, or after each discard, and the conditions it still

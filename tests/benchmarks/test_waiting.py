@@ -16,7 +16,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.players import choose
 from bot.domain.tables import dealing, seating, windows
-from bot.domain.tables.ahead import marking
+from bot.domain.tables.ahead import marking, worth
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.player import COMPUTER, Player
@@ -134,7 +134,7 @@ def decided(one: Table, seat: Seat, tally: Tally) -> Table:
     after = moved(one, seat, move)
     if move.verb != "discard" or not one.pace.ahead or not marking.can_mark(one, seat):
         return after
-    possible = tuple(marking.spoiling(one, seat, move.pieces[0]))
+    possible = tuple(worth.worths(one, seat, move.pieces[0]).marks)
     tally.presses += 1  # to play it, after what can be marked
     melds = [word for word in possible if word[0] in "pk"]
     if seat != MARKS or not melds or after.phase != "playing":

@@ -27,7 +27,7 @@ from bot.chat.panels.tables.setup.pacing import PaceSelect
 from bot.chat.panels.tables.setup.setup import LevelSelect, NameSelect, SeatsSelect
 from bot.domain.league.charter import Terms
 from bot.domain.people.calendar import Habit, written
-from bot.domain.tables import windows
+from bot.domain.tables import typical, windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.ahead import premoves
 from bot.domain.tables.ahead.standing import Rule, rule_of
@@ -163,7 +163,7 @@ async def test_my_claims_show_the_rule_that_is_in_force(
     def told(_: Any, value: str) -> str:
         chosen = Rule() if value == NO_RULE else rule_of(value)
         if chosen.kind == "ask":
-            return say("claims-asked")
+            return say("claims-asked-often", count=typical.asked("xiamen", chosen.about))
         return say("claims-standing", rule=claimed.standing(say, chosen))
 
     claims = Panel(room.ben, lambda: pressed(room, room.ben, "order"), rule, told)
@@ -171,13 +171,26 @@ async def test_my_claims_show_the_rule_that_is_in_force(
     await room.client.services.tables.claiming.choose(room.ben.id, "wins")
     await chooses(claims, StandingSelect, 8)
 
+    await room.client.services.tables.claiming.choose(room.ben.id, "ask z")
+    await chooses(claims, StandingSelect, 5, but="kind")
+
     await room.client.services.tables.claiming.choose(room.ben.id, "marked")
+
+    async def listed() -> Message:
+        panel = await claims.opens()
+        ids = [part["custom_id"] for part in parts(panel)]
+        (every,) = [custom_id for custom_id in ids if custom_id.endswith(":choose")]
+        answer = (await room.ben.click(panel, custom_id=every)).response
+        assert answer is not None
+        return answer.message
 
     async def marks(_: Any) -> str:
         table = await room.table()
         return table.marks[table.seat_of(room.ben.id) or 0].text
 
-    marked = claims._replace(stored=marks, told=lambda _, value: claimed.marks(say, value))
+    marked = claims._replace(
+        opens=listed, stored=marks, told=lambda _, value: claimed.marks(say, value)
+    )
     await chooses(marked, MarkSelect)
 
 

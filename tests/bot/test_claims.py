@@ -16,7 +16,7 @@ from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Marks
-from bot.domain.tables.ahead import marking, orders, standing
+from bot.domain.tables.ahead import marking, orders, standing, worth
 from bot.domain.tables.ahead.standing import Rule, held, rule_of
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.pace import AHEAD, OLD, PACES, Pace, fitting, pace_of
@@ -38,6 +38,8 @@ SETS = "1m 2m 3m 7m 8m 9m 1s 2s 3s"
 PAIRED = f"{SETS} 5p 5p 1z 1z 4p 6p 8s"
 """Can pung 5 Dot and East, and chow 5 Dot."""
 AKI, BEN, CHIYO, DAEUN = range(4)
+GREEN = 3
+"""Discord's number of the style of a button that stands for success."""
 OTHER = "1p 4p 7p 3s 6s 9s 3m 6m 9m 2z 3z 4z 6z 7z"
 """A hand without pairs that could be claimed, and without golds."""
 THROWER = 2
@@ -103,19 +105,40 @@ def test_each_way_of_claiming_proposes_a_clock(pace: str, clock: str) -> None:
 @pytest.mark.parametrize("least", standing.LEAST)
 @pytest.mark.parametrize("opening", [True, False])
 def test_a_rule_is_read_as_it_is_written(kind: str, least: int, opening: bool) -> None:
-    rule = Rule(kind, least, opening)
-    assert rule_of(str(rule)) == rule
-    assert len(str(rule)) <= 40
+    for about in standing.ABOUT if kind == "ask" else ("",):
+        rule = Rule(kind, least, opening, about)
+        assert rule_of(str(rule)) == rule
+        assert len(str(rule)) <= 40
+    assert str(Rule("wins", about="z")) == "wins"
+    with pytest.raises(Refusal):
+        rule_of("wins z")
+
+
+@pytest.mark.parametrize("hand", [PAIRED, OTHER])
+@pytest.mark.parametrize(
+    ("rule", "tile", "asked"),
+    [("ask", "5p", True), ("ask p", "5p", True), ("ask z", "5p", False), ("ask z", "1z", True)],
+)
+def test_who_is_asked_about_a_class_is_asked_with_any_hand(
+    hand: str, rule: str, tile: str, asked: bool
+) -> None:
+    """A window waits for the class of the tile, whether or not the hand can claim it."""
+    one = replace(thrown(hand, draws=tile), rules={DAEUN: rule})
+    now = after(one, f"discard {tile}")
+    assert (DAEUN not in windows.at_once(now)) == asked
+    assert marking.can_mark(one, DAEUN) == (rule != "ask"), "marks answer for the other tiles"
+    opening = replace(table("xiamen", walled(["9p", hand])), pace=AHEAD, rules={DAEUN: rule})
+    assert (DAEUN not in windows.at_once(opening)) == (rule == "ask"), "no tile was discarded"
 
 
 def test_a_table_that_asks_nobody_has_its_own_rule_for_who_would_be_asked() -> None:
     one = replace(thrown(), rules={AKI: "ask", BEN: "computer"})
-    assert one.asking == (AKI,)
+    assert one.asking == {AKI: ""}
     closed = replace(one, pace=pace_of("ahead-marked-noask"))
-    assert closed.asking == ()
+    assert closed.asking == {}
     assert (held(closed, AKI).kind, held(closed, BEN).kind) == ("marked", "computer")
     everybody = replace(one, pace=pace_of("ahead-ask-3600"))
-    assert everybody.asking == (AKI, CHIYO, DAEUN)
+    assert everybody.asking == dict.fromkeys((AKI, CHIYO, DAEUN), "")
     with pytest.raises(Refusal):
         rule_of("always")
 
@@ -158,7 +181,7 @@ def test_what_can_be_marked_is_what_the_rest_of_the_hand_can_claim() -> None:
     one = thrown()
     assert one.deal is not None
     own = one.view(THROWER).hand
-    words_ = tuple(marking.spoiling(one, THROWER, own[0]))
+    words_ = tuple(worth.worths(one, THROWER, own[0]).marks)
     rest = list(own)
     rest.remove(own[0])
     for word in words_:
@@ -179,7 +202,7 @@ def test_nothing_but_a_win_can_be_claimed_that_could_not_be_marked(key: str, see
         if window is None or window.tile is None:
             continue
         for seat in sorted(one.deal.state.to_act):
-            possible = tuple(marking.spoiling(one, seat))
+            possible = tuple(worth.worths(one, seat).marks)
             melds = [move for move in one.legal(seat) if move.verb not in ("pass", "win")]
             assert {claims.named(window.tile, move) for move in melds} <= set(possible)
             every = claims.total(" ".join(possible) or "pass")(seen(one, seat), one.legal(seat))
@@ -293,6 +316,45 @@ def test_nothing_else_can_be_marked(text: str) -> None:
         marked(thrown(), DAEUN, text)
 
 
+WORTHS = [
+    (
+        "a pung makes a set, a chow with two more too",
+        PAIRED,
+        {"c4p5p", "c4p6p", "c5p6p", "p1z", "p5p"},
+    ),
+    ("a hand that waits is brought nearer by a win alone", WAITS, set[str]()),
+]
+
+
+@pytest.mark.parametrize(("_", "hand", "nearer"), WORTHS, ids=[row[0] for row in WORTHS])
+def test_the_worth_of_marks_says_what_brings_a_hand_nearer(
+    _: str, hand: str, nearer: set[str]
+) -> None:
+    one = thrown(hand)
+    known = worth.worths(one, DAEUN)
+    assert {*known.nearer} == nearer
+    assert worth.worths(one, DAEUN, "9m").now >= known.now
+    assert worth.worths(one, DAEUN, "5z") == worth.Worths(0, {}), "no tile of the hand"
+
+
+def test_sets_of_marks_are_offered_once_each() -> None:
+    one = thrown(PAIRED)
+    known = worth.worths(one, DAEUN)
+    nearer = ("win", *known.nearer)
+    for text, expected in (
+        ("", {"nearer", "wins"}),
+        (" ".join(nearer[::-1]), {"nearer", "wins"}),
+        ("win", {"nearer", "wins"}),
+        ("p1z wall20 p9s", {"nearer", "last", "wins"}),
+        ("p9s", {"nearer", "wins"}),
+    ):
+        now = marked(one, DAEUN, text) if text else one
+        found = worth.sets(now, DAEUN, known)
+        assert {*found} == expected, text
+        assert found["nearer"] == nearer
+        assert found.get("last", ("p1z", "wall20")) == ("p1z", "wall20"), "p9s is not possible"
+
+
 OUTCOMES = [
     ("p5p", "discard 5p, pung", [("5p", "taken", DAEUN)]),
     ("p1z", "discard 5p, pass, pass, pass", [("5p", "passed", None)]),
@@ -365,7 +427,7 @@ async def test_whoever_asks_to_be_asked_is_waited_for_and_no_longer_once_they_do
     tables = Tables(database, clock)
     await tables.claiming.choose(PEOPLE[AKI].user, "ask")
     one = await opened(tables, "xiamen", 4)
-    assert one.asking == (AKI,)
+    assert one.asking == {AKI: ""}
     assert [player.user for player in one.asked] == [PEOPLE[AKI].user], "the opening asks them too"
     shown = tables.keeper.edition
     await tables.claiming.choose(PEOPLE[BEN].user, "computer")
@@ -373,7 +435,7 @@ async def test_whoever_asks_to_be_asked_is_waited_for_and_no_longer_once_they_do
     assert (one.rules[BEN], tables.keeper.edition) == ("computer", shown)
     await tables.claiming.choose(PEOPLE[AKI].user, "")
     one = await tables.at(one.id)
-    assert (one.asking, windows.is_open(one), tables.keeper.edition) == ((), False, shown + 1)
+    assert (one.asking, windows.is_open(one), tables.keeper.edition) == ({}, False, shown + 1)
     assert await stored(database) == one
 
 
@@ -460,6 +522,12 @@ async def test_a_tile_is_chosen_marked_with_and_thrown(
     picked = (await room.choose(person, first, pick)).response
     assert picked is not None
     assert "Mark what you would claim until your next turn" in picked.content
+    sets = {part["custom_id"].rpartition(":")[2]: part for part in parts(picked)}
+    assert {"wins", "choose", "back"} <= {*sets}
+    assert [how for how, part in sets.items() if part["style"] == GREEN][:1] == ["wins"]
+    listed = await person.click(picked.message, custom_id=sets["choose"]["custom_id"])
+    picked = listed.response
+    assert picked is not None
     marks = next(part for part in parts(picked) if part["custom_id"].startswith("mark:"))
     assert [one["value"] for one in marks["options"] if one.get("default")] == ["win"]
     assert "p1z" in [one["value"] for one in marks["options"]]
@@ -467,8 +535,7 @@ async def test_a_tile_is_chosen_marked_with_and_thrown(
     kept = await person.select(picked.message, ["p1z"], custom_id=marks["custom_id"])
     assert room.board().edited_at == board.edited_at
     assert kept.response is not None
-    again = next(part for part in parts(kept.response) if part["custom_id"].startswith("mark:"))
-    assert [one["value"] for one in again["options"] if one.get("default")] == ["p1z"]
+    assert "Until your next turn: pung of East; otherwise pass." in kept.response.content
     play = next(p for p in parts(kept.response) if p["custom_id"].endswith(f":discard {tile}"))
     told = said(await person.click(kept.response.message, custom_id=play["custom_id"]))
     assert "Until your next turn: pung of East; otherwise pass." in told
@@ -485,7 +552,13 @@ async def test_a_standing_rule_is_chosen_in_the_panel_and_says_who_is_asked(
     (panel,) = answers(await room.press(room.ben, "order"))
     assert "Only you can see this" in panel.content
     ids = [part["custom_id"] for part in parts(panel)]
-    assert [one.partition(":")[0] for one in ids] == ["mark", "standing"]
+    ways = [one.rpartition(":")[2] for one in ids]
+    assert ways == ["nearer", "wins", "choose", "kind"]
+    listed = await room.ben.click(panel.message, custom_id=ids[2])
+    assert [part["custom_id"].partition(":")[0] for part in parts(answers(listed)[0])] == [
+        "mark",
+        "standing",
+    ]
     board = room.board()
     for value, row in (("wins", 3), ("wins from10", 4)):
         part = "kind" if value == "wins" else "least"
@@ -494,7 +567,7 @@ async def test_a_standing_rule_is_chosen_in_the_panel_and_says_who_is_asked(
         assert chosen.response is not None
         panel = chosen.response
         ids = [one["custom_id"] for one in parts(panel)]
-        assert len(ids) == 4, row
+        assert len([one for one in ids if one.startswith("standing:")]) == 3, row
     assert (await room.client.services.people.of(room.ben.id)).rule == "wins from10"
     assert room.board().edited_at == board.edited_at
     (kind,) = [one for one in ids if one.endswith("kind")]

@@ -10,16 +10,17 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from simcord import MemberActor
 
 from bot.domain.tables import claims, windows
-from bot.domain.tables.ahead import marking
+from bot.domain.tables.ahead import worth
 from bot.domain.tables.table import Table
 from rules import Chance, Move
 from rules.mahjong.tiles import SUITED
 from tests.bot.decks.mahjong_deals import HOUSES, after
 from tests.bot.decks.mahjong_deals import table as dealt
 from tests.bot.discord.recording import Worlds, assert_alike
-from tests.bot.discord.room import Room
+from tests.bot.discord.room import Room, answers, parts
 from tests.playing import Trial, shuffled
 from tests.rare_changchun import story as northern
 from tests.rare_liangxi import story as liangxi
@@ -114,7 +115,7 @@ def _chance(key: str, trial: Trial) -> Chance:
 def harmless(one: Table, seat: int, thrown: Sequence[str], rng: Random) -> list[str]:
     """Marks for melds of tiles that nobody will throw before the next turn."""
     melds = [
-        word for word in marking.spoiling(one, seat) if word[0] in "pk" and word[1:] not in thrown
+        word for word in worth.worths(one, seat).marks if word[0] in "pk" and word[1:] not in thrown
     ]
     return ["win", *rng.sample(melds, min(2, len(melds))), *rng.sample(claims.GUARDS[1:], 1)]
 
@@ -131,6 +132,23 @@ async def look(room: Room, marks: bool) -> None:
             await claiming.mark(table.id, member.id, table.deal.moment, words, draft=False)
         else:
             await claiming.look(table.id, member.id, table.deal.moment)
+
+
+async def browse(room: Room, table: Table, person: MemberActor, *, marks: bool) -> None:
+    """Somebody who is not asked looks at their claims; in one world they mark set after set.
+
+    They end with wins.
+    """
+    (panel,) = answers(await room.press(person, "order"))
+    if not marks:
+        return
+    for how in ("nearer", "wins", "choose"):
+        found = [one["custom_id"] for one in parts(panel)]
+        for pressed in [one for one in found if one.endswith(f":{how}")]:
+            (panel,) = answers(await person.click(panel.message, custom_id=pressed))
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    assert (await room.table()).marks[seat].text == "win"
 
 
 async def course(room: Room, key: str, pace: str, deal: Pair, marks: bool) -> None:
@@ -152,6 +170,9 @@ async def course(room: Room, key: str, pace: str, deal: Pair, marks: bool) -> No
         assert table.deal is not None
         assert table.deal.state.to_act == {seat}, at
         person = room.members[table.asked[0].user]
+        if at == PRESSED:
+            other = next(one for one in table.present if one != seat)
+            await browse(room, table, room.members[table.people[other].user], marks=marks)
         if marks and move.startswith("discard"):
             coming = [one.split(" ")[1] for _, one in deal.made[at : at + 5] if " " in one]
             words = harmless(table, seat, coming, rng)

@@ -83,7 +83,7 @@ async def test_a_person_chooses_faces_for_their_own_pictures_only(
     drawn.clear()
     told = await choose(room, asked, "mine", "face", "large")
     large = Look(face="large")
-    assert say("look-face-large-help") in told
+    assert told == say("settings-mine"), "each choice is explained beside it"
     assert drawn == [("guide", PLAIN), ("guide", large), ("hand", large)]
     drawn.clear()
     await room.act(asked)

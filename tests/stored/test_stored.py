@@ -157,6 +157,7 @@ SINCE = {
     "OwnTableButton",
     "InsteadButton",
     "EndButton",
+    "MarkButton",
     "SharedButton",
     "LessonSelect",
     "LearnButton",

@@ -86,6 +86,11 @@ def named(tile: str, move: Move) -> str:
     return move.verb[0] + "".join(move.pieces or (tile,))
 
 
+def tiles(word: str) -> list[str]:
+    """Return the tiles that a word of an order or a mark names."""
+    return re.findall(TILE, word)
+
+
 def written(claims: Collection[str], stops: Collection[str]) -> str:
     """Write an order from claims and stops."""
     return " ".join((*(claims or (NONE,)), *stops))

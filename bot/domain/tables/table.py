@@ -216,14 +216,17 @@ class Table:
         return len(self.people) == 1
 
     @property
-    def asking(self) -> tuple[Seat, ...]:
-        """The seats of people asked about claims at a table where others answer in advance."""
+    def asking(self) -> Mapping[Seat, str]:
+        """The seats of people asked about claims at a table where others answer in advance.
+
+        Each has the letter of the tiles it is asked about; empty for every discard.
+        """
         if not self.pace.ahead or self.alone:
-            return ()
+            return {}
         own = self.rules if self.pace.asks else {}
-        return tuple(
-            seat for seat in self.present if (own.get(seat) or self.pace.rule).split()[0] == "ask"
-        )
+        every = ((seat, (own.get(seat) or self.pace.rule).split()) for seat in self.present)
+        asked = ((seat, words[1:2]) for seat, words in every if words[0] == "ask")
+        return {seat: "".join(word for word in about if len(word) == 1) for seat, about in asked}
 
     @property
     def looking(self) -> tuple[Seat, ...]:

@@ -36,8 +36,15 @@ TYPICAL: ByGame[Typical] = ByGame(
 `tests/typical.py` measures the numbers with computer players: gains over a hundred deals of each
 game, sixty of Dalian and Liangxi.
 """
+SHARES = {"": 1.0, "z": 7 / 34, "m": 9 / 34, "p": 9 / 34, "s": 9 / 34}
+"""The share of the tiles that each class of discards has; the first is that of all."""
 SECONDS = 10
 """Seconds a person who is present takes to choose."""
+
+
+def asked(key: str, about: str) -> int:
+    """Estimate how many discards of the other three in a deal of mahjong are of a class."""
+    return ceil(TYPICAL[key].choices * 3 / 4 * SHARES[about])
 
 
 def minutes(key: str) -> int:

@@ -15,7 +15,7 @@ from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS, Deal
 from bot.domain.tables.player import USUAL_LEVEL
 from bot.domain.tables.table import LAPSE, Table
-from rules import Move, Seat
+from rules import MahjongTable, Move, Seat
 
 log = logging.getLogger("paifuda.tables")
 
@@ -105,9 +105,21 @@ def _at_once(table: Table, seat: Seat) -> Move | None:
     if table.alone:
         return _alone(table, seat)
     if table.pace.ahead:
-        return None if seat in table.asking else _in_advance(table, seat)
+        return None if _asks(table, seat) else _in_advance(table, seat)
     quick = table.pace.kind == "quick" and table.legal(seat) == (PASS,)
     return PASS if quick else _by_itself(table, seat)
+
+
+def _asks(table: Table, seat: Seat) -> bool:
+    """Whether a seat wants to be asked about the open window.
+
+    That depends on public facts alone, never on its hand: its rule, and the tile discarded.
+    """
+    about = table.asking.get(seat)
+    if not about or not isinstance(table.game, MahjongTable):
+        return about is not None
+    window = table.deal and table.deal.state.window
+    return bool(window and window.tile and window.tile[1] == about)
 
 
 def _alone(table: Table, seat: Seat) -> Move | None:

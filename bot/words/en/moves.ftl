@@ -8,7 +8,6 @@ button-next-table = Next table
 button-lay = Lay down …
 hand-mark = Choose the tile to discard; then mark what you would claim.
 button-mark = Mark claims first …
-settings-moves = **Making moves**
 look-confirm = Confirm moves
 look-confirm-long = when there is time
 look-confirm-long-help = at tables with other people where you have an hour or more, a move is picked first, then played.

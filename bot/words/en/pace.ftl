@@ -28,12 +28,13 @@ pace-hours = relaxed, at most { $hours ->
 pace-live = live, always {$seconds} seconds
 pace-quick = quick: only players who can claim are asked, so everybody learns that they can
 table-pace = -# Claims: {$pace}
-table-asking = -# These players are asked each time, so the table waits for their answers: {$names}
+table-asking = -# The table waits for the answers of these players: {$names}
 button-pace = Claims
 button-claims = My claims
 button-fit = Set the clock that fits: {$clock}
 claims-title = **Your claims.** Only you can see this.
 claims-asked = You are asked each time, and everybody can see that the table waits for you.
+claims-asked-often = Everybody can see that the table waits for you: about {$count} times a deal, also when you cannot claim. Below you can be asked about some tiles only.
 claims-alone = You play with computers only: you are asked whenever you can claim something.
 claims-discard = **Discard {$card}.** Mark what you would claim until your next turn, then press *Play*.
 claims-select = Claim until your next turn (pass on the rest)
@@ -47,6 +48,25 @@ claims-passed = {$card} was discarded: passed, as you had set.
 claims-guarded = {$card} was discarded: passed, because your condition for passing was met.
 claims-called = {$move}: laid down as soon as the claims on this tile are answered. Nobody learns of it earlier.
 claims-spoils = After this claim your hand could not win.
+button-mark-nearer = What brings me nearer
+button-mark-last = As last time
+button-mark-wins = Wins only
+button-mark-choose = Choose …
+mark-nearer = { $away ->
+    [one] nearer: then one tile from a win, now {$now}
+   *[other] nearer: then {$away} tiles from a win, now {$now}
+}
+mark-same = { $away ->
+    [one] no nearer: still one tile from a win
+   *[other] no nearer: still {$away} tiles from a win
+}
+mark-farther = farther: then {$away} tiles from a win, now {$now}
+mark-worth = -# {$mark}: {$worth}
+mark-more = { $count ->
+    [one] -# One more claim brings you nearer.
+   *[other] -# {$count} more claims bring you nearer.
+}
+mark-none = -# No chow, pung or kong would bring your hand nearer to a win.
 standing-wins = wins only
 standing-wins--sakura = call every hiki
 standing-marked = wins, and what I marked last
@@ -62,7 +82,14 @@ standing-least = { $points ->
 }
 standing-opening-yes = Claim at the opening, too
 standing-opening-no = Claim nothing at the opening
+standing-about-all = every discard
+standing-about-z = winds and dragons only
+standing-about-m = characters only
+standing-about-p = dots only
+standing-about-s = bamboo only
+standing-ask-cost = In a deal the table waits for you about {$count} times, also when you cannot claim.
 standing-select-kind = Where I have marked nothing
+standing-select-about = Which discards I am asked about
 standing-select-least = What a win must be worth
 standing-select-opening = Before the first turn of a deal
 mark-sets3 = … but claim no set once somebody else has three open sets

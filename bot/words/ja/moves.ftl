@@ -10,7 +10,6 @@ button-next-table = 次の卓へ
 button-lay = さらす…
 hand-mark = まず捨てる牌を選び、それから鳴きたい牌に印を付けます。
 button-mark = 先に印を付ける…
-settings-moves = **手の選び方**
 look-confirm = 確認
 look-confirm-long = 持ち時間が長いとき
 look-confirm-long-help = ほかの人と打つ卓で持ち時間が1時間以上あるときは、選んでから「打つ」で確定します。

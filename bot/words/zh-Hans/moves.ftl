@@ -8,7 +8,6 @@ button-next-table = 下一桌
 button-lay = 亮出……
 hand-mark = 先选要打的牌，再勾选要吃碰杠的牌。
 button-mark = 先勾选要的牌……
-settings-moves = **你怎样出牌**
 look-confirm = 确认
 look-confirm-long = 时间充裕时
 look-confirm-long-help = 和别人同桌、有一小时以上可以想的时候，先选好，再按“出牌”。

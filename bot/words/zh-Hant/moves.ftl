@@ -8,7 +8,6 @@ button-next-table = 下一桌
 button-lay = 亮出……
 hand-mark = 先選要打的牌，再勾選要吃碰槓的牌。
 button-mark = 先勾選要的牌……
-settings-moves = **你怎樣出牌**
 look-confirm = 確認
 look-confirm-long = 時間充裕時
 look-confirm-long-help = 和別人同桌、有一小時以上可以想的時候，先選好，再按「出牌」。

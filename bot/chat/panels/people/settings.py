@@ -7,12 +7,14 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Annotated, Any
 
+import discord
+
 import render
 import rules
 from bot.chat.component import Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of, server_of
-from bot.chat.reply import Reply, joined, selectable
+from bot.chat.reply import Reply, selectable
 from bot.domain.people.person import CONFIRMS, CONTROLS
 from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
@@ -52,51 +54,39 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
     ]
     reply = await _panel(interaction, say("settings-server"), look, items, say)
     now = await interaction.client.services.tables.levels.of_server(guild)
-    lines = [f"**{say('level-usual')}**", *_told(LEVELS, "level", say)]
-    select = UsualLevelSelect.of(now, say)
-    return replace(reply, content=joined(reply.content, *lines), items=[*reply.items, select])
+    return replace(reply, items=[*reply.items, UsualLevelSelect.of(now, say)])
 
 
 async def _panel(
     interaction: Interaction, title: str, look: Look, items: list[LookSelect], say: Words
 ) -> Reply:
-    """Return the panel with the selects, the purpose of each choice, and a picture in this look."""
-    lines = [title]
-    for item in items:
-        lines += _explained(item.part, item.values, say)
+    """Return the panel with the selects, and a picture in this look."""
     game = await _game(interaction)
     usual = next(iter(rules.game(game).presets.values()))
     made = await drawn(render.guide, game, "pieces", usual, say.at(game), look)
     picture, alt = made or (None, "")
-    return Reply("\n".join(lines), [*items], picture, alt)
+    return Reply(title, [*items], picture, alt)
 
 
 async def _moves(interaction: Interaction, reply: Reply, say: Words) -> Reply:
     """Return a panel with the settings of a person's moves added at the bottom."""
     person = await interaction.client.services.people.of(interaction.user.id)
-    lines = [say("settings-moves")]
-    for part, offered in PARTS.items():
-        lines += _explained(part, offered, say)
     selects = [MannerSelect.of(part, getattr(person, part), say) for part in PARTS]
-    return replace(reply, content=joined(reply.content, *lines), items=[*reply.items, *selects])
+    return replace(reply, items=[*reply.items, *selects])
 
 
-def _named(part: str, offered: Iterable[str], say: Words) -> dict[str, str]:
-    """Return the labels of a part's choices, by value."""
-    label = say(f"look-{part}")
-    keys = {value: f"look-{part}-{value.removeprefix('~')}" for value in offered}
-    return {value: say("labelled", label=label, value=say(key)) for value, key in keys.items()}
-
-
-def _explained(part: str, offered: Iterable[str], say: Words) -> list[str]:
-    """Return the name of a part, and below it a line for each choice."""
-    return [f"**{say(f'look-{part}')}**", *_told(offered, f"look-{part}", say)]
-
-
-def _told(offered: Iterable[str], key: str, say: Words) -> list[str]:
-    """Return the choices, a line each: the name and the purpose."""
-    keys = (f"{key}-{value.removeprefix('~')}" for value in offered)
-    return ["- " + say("labelled", label=say(key), value=say(f"{key}-help")) for key in keys]
+def _explained(
+    label: str, key: str, offered: Iterable[str], now: str, say: Words
+) -> list[discord.SelectOption]:
+    """Return the options of a part, each with its purpose; the current one is marked."""
+    keys = {value: f"{key}-{value.removeprefix('~')}" for value in offered}
+    named = {
+        value: say("labelled", label=say(label), value=say(own)) for value, own in keys.items()
+    }
+    options = selectable(named, now)
+    for option in options:
+        option.description = say(f"{keys[option.value]}-help")
+    return options
 
 
 async def _game(interaction: Interaction) -> str:
@@ -122,12 +112,8 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
     @classmethod
     def of(cls, whose: str, part: str, offered: Iterable[str], now: str, say: Words) -> LookSelect:
         """Return the select of a part, with the current choice marked."""
-        return cls(whose, part).offering(selectable(_named(part, offered, say), now))
-
-    @property
-    def values(self) -> list[str]:
-        """The values that can be chosen."""
-        return [option.value for option in self.item.options]
+        options = _explained(f"look-{part}", f"look-{part}", offered, now, say)
+        return cls(whose, part).offering(options)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Store the choice, and show the panel again."""
@@ -158,7 +144,8 @@ class MannerSelect(Select, custom_id="manner:{part}"):
     @classmethod
     def of(cls, part: str, now: str, say: Words) -> MannerSelect:
         """Return the select of a part, with the current choice marked."""
-        return cls(part).offering(selectable(_named(part, PARTS[part], say), now))
+        options = _explained(f"look-{part}", f"look-{part}", PARTS[part], now, say)
+        return cls(part).offering(options)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Store the choice, and show the panel again."""
@@ -180,11 +167,7 @@ class UsualLevelSelect(Select, custom_id="usual:{part}"):
     @classmethod
     def of(cls, now: str, say: Words) -> UsualLevelSelect:
         """Return the select with every level, the server's own marked."""
-        label = say("level-usual")
-        named = {
-            level: say("labelled", label=label, value=say(f"level-{level}")) for level in LEVELS
-        }
-        return cls("level").offering(selectable(named, now))
+        return cls("level").offering(_explained("level-usual", "level", LEVELS, now, say))
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Set the level, and show the panel again."""

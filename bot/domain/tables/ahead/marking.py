@@ -27,7 +27,8 @@ def can_mark(table: Table, seat: Seat) -> bool:
     """Whether marks can answer for a seat: at a beat, or because its standing rule has marks."""
     if not isinstance(table.game, MahjongTable) or not table.pace.settled or table.alone:
         return False
-    return table.pace.beats or standing.held(table, seat).kind in MARKED
+    rule = standing.held(table, seat)
+    return table.pace.beats or rule.kind in MARKED or bool(rule.about)
 
 
 def can_mark_now(table: Table, seat: Seat) -> bool:
@@ -36,18 +37,6 @@ def can_mark_now(table: Table, seat: Seat) -> bool:
         return False
     state = table.deal.state
     return seat not in state.to_act or state.window is not None
-
-
-def spoiling(table: Table, seat: Seat, tile: str | None = None) -> dict[str, bool]:
-    """Return every possible mark, and whether its claim always leaves a hand that cannot win."""
-    game, words = table.game, dict[str, bool]()
-    if not isinstance(game, MahjongTable) or table.deal is None or table.deal.result:
-        return words
-    for claimed, move, spoils in game.claimable(table.deal.state, seat, tile):
-        word = claims.named(claimed, move)
-        words[word] = spoils and words.get(word, True)
-    order = sorted(words, key=lambda word: ("kpc".index(word[0]), word[2], word))
-    return {word: words[word] for word in order}
 
 
 def in_force(table: Table, seat: Seat) -> Marks | None:

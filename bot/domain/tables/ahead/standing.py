@@ -1,7 +1,7 @@
 """Standing rules: a person's claims at any table where they have marked nothing.
 
-A rule is written in words: its kind, `from10` for wins of ten points and more, `later` for never at
-the opening of a deal.
+A rule is written in words: its kind; after `ask` the letter of the only tiles to be asked about;
+`from10` for wins of ten points and more; `later` for never at the opening of a deal.
 """
 
 from __future__ import annotations
@@ -22,20 +22,28 @@ self-drawn win is left; or asking the player.
 """
 LEAST = (0, 5, 10, 20, 50)
 """The least points of a win that is claimed."""
-WRITTEN = re.compile(rf"({'|'.join(KINDS)})(?: from(\d+))?( later)?")
+ABOUT = ("", "z", "m", "p", "s")
+"""The classes of discards to be asked about: all, honours, or the tiles of one suit."""
+WRITTEN = re.compile(rf"({'|'.join(KINDS)})(?: (?<=ask )([mpsz]))?(?: from(\d+))?( later)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """The standing rule of a person; `opening` means that it also claims before the first turn."""
+    """The standing rule of a person; `opening` means that it also claims before the first turn.
+
+    With the kind `ask`, `about` is the class of discards to be asked about. Others are answered as
+    by the rule for wins, or by marks.
+    """
 
     kind: str = KINDS[0]
     least: int = 0
     opening: bool = True
+    about: str = ABOUT[0]
 
     def __str__(self) -> str:
+        about = [self.about] if self.about and self.kind == "ask" else []
         least = [f"from{self.least}"] if self.least else []
-        return " ".join((self.kind, *least, *([] if self.opening else ["later"])))
+        return " ".join((self.kind, *about, *least, *([] if self.opening else ["later"])))
 
 
 def rule_of(text: str) -> Rule:
@@ -43,8 +51,8 @@ def rule_of(text: str) -> Rule:
     found = WRITTEN.fullmatch(text)
     if found is None:
         raise Refusal("no-such-order", order=text)
-    kind, least, later = found.groups()
-    return Rule(kind, int(least or 0), not later)
+    kind, about, least, later = found.groups()
+    return Rule(kind, int(least or 0), not later, about or "")
 
 
 def held(table: Table, seat: Seat) -> Rule:

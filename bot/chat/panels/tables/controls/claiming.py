@@ -6,31 +6,36 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated
 
-from bot.chat.component import At, Field, Number, Select, one_of
+import discord
+
+from bot.chat.component import At, Button, Field, Number, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, refusal_of, table_of
-from bot.chat.panels.tables.controls import waits
+from bot.chat.panels.tables.controls import marks, waits
+from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import Item, Reply, joined, names_in, selectable
+from bot.chat.reply import LONGEST, Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
-from bot.domain.tables import claims
-from bot.domain.tables.ahead import marking, standing
+from bot.domain.tables import claims, seating, typical
+from bot.domain.tables.ahead import marking, standing, worth
 from bot.domain.tables.ahead.marking import Outcome
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.ahead.standing import LEAST, Rule
+from bot.domain.tables.ahead.worth import WIN, Worths
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, claimed, telling, timing
 from rules import MahjongTable, Move, RuleError, Seat
 
-WIN = claims.ANY[0]
+LIST = "choose"
+"""The word for the list of all marks, in ids and in place of the verb of a move."""
 NO_TILE = "none"
 """The word in an id in place of a tile, for marks without a discard."""
 NO_RULE = "~table"
 """The choice to have no rule of one's own; no written rule begins with this sign."""
 MOST = 21
 """The largest number of melds in a select, which leaves room for a win and the guards."""
-PARTS = ("kind", "least", "opening")
+PARTS = ("kind", "about", "least", "opening")
 
 
 # --- In the hand ----------------------------------------------------------------------------------
@@ -43,7 +48,8 @@ def reminder(table: Table, seat: Seat, say: Words) -> str:
     alone. On the player's own turn, it is the past outcomes alone.
     """
     waits = _called(table, seat, say)
-    if table.phase != "playing" or not table.pace.settled or table.alone or seat in table.asking:
+    asked = table.asking.get(seat) == ""
+    if table.phase != "playing" or not table.pace.settled or table.alone or asked:
         return waits
     names = names_in(table)
     past = (_outcome(outcome, names, say) for outcome in marking.outcomes(table, seat))
@@ -75,35 +81,68 @@ def _now(table: Table, seat: Seat, say: Words) -> str:
     return say("claims-standing", rule=claimed.standing(say, rule))
 
 
-def marked_with(glance: Glance, tile: str) -> MarkSelect:
-    """Return the select of marks to set together with a discard."""
+def marked_with(glance: Glance, tile: str, *, listed: bool) -> tuple[str, list[Item]]:
+    """Return lines on the marks to set together with a discard, and their buttons or `listed`."""
     table, seat = glance.table, glance.seat
     text = marking.draft(table, seat)
     chosen = marking.usual(table, seat) if text is None else text
-    return MarkSelect.of(table, seat, glance.deal.window, tile, chosen.split(), glance.say)
+    return _marks(glance, glance.deal.window, tile, chosen, listed=listed)
+
+
+def _marks(
+    glance: Glance, at: Moment, tile: str, chosen: str, *, listed: bool
+) -> tuple[str, list[Item]]:
+    """Return lines on the marks of a seat, and buttons for sets of them or the list of all."""
+    table, seat, say = glance.table, glance.seat, glance.say
+    known = worth.worths(table, seat, None if tile == NO_TILE else tile)
+    said = say("claims-marked", claims=claimed.marks(say, chosen))
+    if listed:
+        select = MarkSelect.of(glance, at, tile, known, chosen.split())
+        return said, [select]
+    every = {**worth.sets(table, seat, known), LIST: ()}
+    now = next((how for how, words in every.items() if {*words} == {*chosen.split()}), LIST)
+    buttons = [
+        MarkButton(table.id, at, tile, how, words).shown(say, bright=how == now)
+        for how, words in every.items()
+    ]
+    return joined(said, *marks.told(known, glance.view, say)), [*buttons]
 
 
 # --- The panel ------------------------------------------------------------------------------------
 
 
-async def panel(interaction: Interaction, table: Table, seat: Seat, say: Words) -> Reply:
-    """Return the panel of a player's claims, with their choices."""
+async def panel(
+    interaction: Interaction, table: Table, seat: Seat, say: Words, *, listed: bool = False
+) -> Reply:
+    """Return the panel of a player's claims, with their choices; `listed` shows every mark."""
     own = (await interaction.client.services.people.of(interaction.user.id)).rule
     lines = [
         say("claims-title"),
         say("table-pace", pace=timing.pace(say, table.pace)),
         reminder(table, seat, say),
-        "" if seat not in table.asking else say("claims-asked"),
+        *_cost(table, seat, say),
         "" if not table.alone else say("claims-alone"),
         *_waits(table, seat, say),
     ]
     items: list[Item] = []
     deal = table.deal
     if table.phase == "playing" and deal and marking.can_mark_now(table, seat):
-        said = marking.said(table, seat).split()
-        items.append(MarkSelect.of(table, seat, deal.moment, NO_TILE, said, say))
+        glance, said = Glance.at(table, seat, say), marking.said(table, seat)
+        told, items = _marks(glance, deal.moment, NO_TILE, said, listed=listed)
+        lines.append(told)
     items += [StandingSelect.of(part, table, own, say) for part in _parts(table, own)]
-    return Reply(joined(*lines), items)
+    return Reply(joined(*lines), pictured(items, interaction.client.emoji))
+
+
+def _cost(table: Table, seat: Seat, say: Words) -> Iterator[str]:
+    """Yield a line for a player who is asked: how often the table waits for them."""
+    about = table.asking.get(seat)
+    if about is None:
+        return
+    if isinstance(table.game, MahjongTable):
+        yield say("claims-asked-often", count=typical.asked(table.key, about))
+    else:
+        yield say("claims-asked")
 
 
 def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
@@ -116,10 +155,45 @@ def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
 def _parts(table: Table, own: str) -> Iterator[str]:
     """Yield the parts of a standing rule that can be set; some only if it claims wins."""
     yield "kind"
+    if isinstance(table.game, MahjongTable) and own.split()[:1] == ["ask"]:
+        yield "about"
     if isinstance(table.game, MahjongTable) and own.split()[:1] in (["wins"], ["marked"]):
         yield "least"
         if table.game.school == "xiamen":
             yield "opening"
+
+
+class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
+    """A button that marks a set of claims at one press, or shows the list of all claims.
+
+    `words` are its marks where it is shown; a press takes those of the hand at that time.
+    """
+
+    table: Number
+    at: At
+    tile: Field
+    how: Annotated[str, one_of(*worth.SETS, LIST)]
+    words: tuple[str, ...] = ()
+
+    @property
+    def named(self) -> str:
+        """The marks, for their picture."""
+        return " ".join(self.words)
+
+    def shown(self, say: Words, *, bright: bool) -> MarkButton:
+        """Return the button with its set in words; `bright` if these marks are in force."""
+        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-mark-{self.how}"), style, row=0)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Mark the set, or show the list; nobody else learns of it."""
+        if self.how == LIST:
+            return await _again(interaction, self.table, self.tile, listed=True)
+        table = await table_of(interaction, self.table)
+        seat = seating.seat_of(table, interaction.user.id)
+        known = worth.worths(table, seat, None if self.tile == NO_TILE else self.tile)
+        words = worth.sets(table, seat, known).get(self.how)
+        return await _mark(interaction, self.table, self.at, self.tile, words)
 
 
 class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
@@ -133,39 +207,50 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
 
     @classmethod
     def of(
-        cls, table: Table, seat: Seat, at: Moment, tile: str, chosen: Sequence[str], say: Words
+        cls, glance: Glance, at: Moment, tile: str, known: Worths, chosen: Sequence[str]
     ) -> MarkSelect:
-        """Return the select of a win, the melds and their guards, with the chosen marked."""
-        game = table.game
-        thrown = None if tile == NO_TILE else tile
+        """Return the select of a win, the melds with their worth, and their guards."""
+        game, say = glance.table.game, glance.say
         guards = [
             guard
             for guard in claims.GUARDS
             if guard != "ready" or (isinstance(game, MahjongTable) and game.declares_ready)
         ]
-        melds = dict([*marking.spoiling(table, seat, thrown).items()][:MOST])
+        melds = [*known.marks][:MOST]
         offered = {word: claimed.mark(say, word) for word in (WIN, *melds, *guards)}
         options = selectable(offered, *chosen)
         for option in options:
-            option.description = say("claims-spoils") if melds.get(option.value) else None
+            about = marks.worth(option.value, known, glance.view, say)
+            option.description = about[:LONGEST] or None
         count = (0, len(options))
-        return cls(table.id, at, tile).offering(options, say("claims-select"), count=count)
+        return cls(glance.number, at, tile).offering(options, say("claims-select"), count=count)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Store the marks, and show them; nobody else learns of them."""
-        client, user = interaction.client, interaction.user.id
-        thrown = () if self.tile == NO_TILE else (self.tile,)
-        try:
-            table = await client.services.tables.claiming.mark(
-                self.table, user, self.at, self.item.values, draft=bool(thrown)
-            )
-        except RuleError as error:
-            note = refusal_of(interaction, error)
-            table = await table_of(interaction, self.table)
-            return await doors.hand(interaction, table, note=f"⚠ {note}")
-        if thrown:
-            return await doors.hand(interaction, table, Move("discard", thrown))
-        return await _again(interaction, table)
+        return await _mark(interaction, self.table, self.at, self.tile, self.item.values)
+
+
+def apart(items: Sequence[Item]) -> list[Item]:
+    """Return a hand's items, those without a row below the marks."""
+    for item in items:
+        item.row = 1 if item.row is None else item.row
+    return [*items]
+
+
+async def _mark(
+    interaction: Interaction, number: int, at: Moment, tile: str, words: Sequence[str] | None
+) -> Reply:
+    """Store marks, and return the view in which they were set; None is refused as stale."""
+    claiming, user = interaction.client.services.tables.claiming, interaction.user.id
+    try:
+        if words is None:
+            raise Refusal("stale")
+        await claiming.mark(number, user, at, words, draft=tile != NO_TILE)
+    except RuleError as error:
+        note = refusal_of(interaction, error)
+        table = await table_of(interaction, number)
+        return await doors.hand(interaction, table, note=f"⚠ {note}")
+    return await _again(interaction, number, tile)
 
 
 class StandingSelect(Select, custom_id="standing:{table}:{part}"):
@@ -178,13 +263,17 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
     def of(cls, part: str, table: Table, own: str, say: Words) -> StandingSelect:
         """Return the select, with the current rule marked."""
         options = selectable(_offered(part, table, own, say), own or NO_RULE)
+        for option in options if isinstance(table.game, MahjongTable) else ():
+            if option.value.startswith("ask"):
+                count = typical.asked(table.key, standing.rule_of(option.value).about)
+                option.description = say("standing-ask-cost", count=count)
         return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Set the rule, and show the panel again."""
         rule = "" if self.chosen == NO_RULE else self.chosen
         await interaction.client.services.tables.claiming.choose(interaction.user.id, rule)
-        return await _again(interaction, await table_of(interaction, self.table))
+        return await _again(interaction, self.table)
 
 
 def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
@@ -199,6 +288,9 @@ def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]
             return {NO_RULE: say("standing-table", rule=usual)} | {
                 str(replace(now, kind=kind)): say(f"standing-{kind}") for kind in kinds
             }
+        case "about":
+            asks = {about: str(replace(now, kind="ask", about=about)) for about in standing.ABOUT}
+            return {asks[about]: say(f"standing-about-{about or 'all'}") for about in asks}
         case "least":
             every = sorted({*LEAST, now.least})
             return {
@@ -213,9 +305,13 @@ def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]
             }
 
 
-async def _again(interaction: Interaction, table: Table) -> Reply:
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refusal("not-seated")
+async def _again(
+    interaction: Interaction, number: int, tile: str = NO_TILE, *, listed: bool = False
+) -> Reply:
+    """Return the view in which claims are marked: with a tile, the hand that is to discard it."""
+    table = await table_of(interaction, number)
+    if tile != NO_TILE:
+        return await doors.hand(interaction, table, Move(LIST if listed else "discard", (tile,)))
+    seat = seating.seat_of(table, interaction.user.id)
     say = interaction.client.private(interaction).at(table.key)
-    return await panel(interaction, table, seat, say)
+    return await panel(interaction, table, seat, say, listed=listed)

@@ -47,8 +47,10 @@ def controls(glance: Glance, picked: Picked) -> Offer:
     if view.phase == "limit":
         return limits.controls(glance)
     at, move = glance.deal.window, _picked(picked)
+    listed = move is not None and move.verb == claiming.LIST
+    move = Move("discard", move.pieces) if move and listed else move
     if move and move in legal:
-        return _chosen(glance, move)
+        return _chosen(glance, move, listed=listed)
     order = HandButton(number, "order").shown(say, orders.button(glance.table))
     back = HandButton(number, "back").shown(say)
     after = dict(waits.outlook(glance))
@@ -141,8 +143,8 @@ def _picked(picked: Picked) -> Move | None:
     return picked if isinstance(picked, Move) else Move("discard", picked) if picked else None
 
 
-def _chosen(glance: Glance, move: Move) -> Offer:
-    """Return the controls of a picked move; with a discard, the claims to mark."""
+def _chosen(glance: Glance, move: Move, *, listed: bool) -> Offer:
+    """Return the controls of a picked move; with a discard, the claims to mark, or their list."""
     view, say, at = glance.view, glance.say, glance.deal.window
     tile = move.pieces[0] if move.pieces else ""
     marks = move.verb == "discard" and _marks(glance, tile)
@@ -151,12 +153,13 @@ def _chosen(glance: Glance, move: Move) -> Offer:
     first = [say("hand-why", reason=it)] if thrown and (it := _warned(view, tile, say)) else []
     worth = [_worth(view, say)] if move in (WIN, PASS) else []
     about = [*first, *worth, *waits.awaited(glance, near), *_known(glance)]
-    found = [claiming.marked_with(glance, tile)] if marks else []
-    offer = chosen(glance, at, move, joined(*about), found)
     if not marks:
-        return offer
+        return chosen(glance, at, move, joined(*about))
+    said, found = claiming.marked_with(glance, tile, listed=listed)
+    offer = chosen(glance, at, move, marks=found)
     headline = say("claims-discard", card=telling.card(say, tile))
-    return offer._replace(headline=joined(headline, *about))
+    headline = joined(headline, said, *about)
+    return offer._replace(headline=headline, items=claiming.apart(offer.items))
 
 
 def _marks(glance: Glance, tile: str) -> bool:
@@ -270,7 +273,7 @@ def _only(glance: Glance, move: Move) -> Iterator[Item]:
     """Yield the button of the only discard, after the marks that can be set with it."""
     (tile,) = move.pieces
     if _marks(glance, tile):
-        yield claiming.marked_with(glance, tile)
+        yield from claiming.marked_with(glance, tile, listed=False)[1]
     yield MoveButton(glance.number, glance.deal.window, move).shown(glance.say)
 
 

@@ -12,6 +12,7 @@ from bot.chat.component import At, Button, Number, Part, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, place_of, refusal_of, table_of
 from bot.chat.panels.tables.controls import orders
+from bot.chat.panels.tables.controls.with_emoji import COPY as COPY
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
 from bot.domain.tables.deal import Moment
@@ -25,8 +26,6 @@ Picked = tuple[str, ...] | Move
 LAY, MARK, OPENED = ("lay",), ("mark",), ("opened",)
 """Picks that stand for a wish: to lay down melds, or to mark claims with a discard."""
 
-COPY = "+"
-"""The end of an id for a second equal piece: Discord takes no id twice in a message."""
 BUTTONS = 5
 """The largest number of moves shown as buttons; more of them are in a select."""
 LONG = 25
@@ -131,6 +130,11 @@ class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
     move: Annotated[Move, Part(".+?", Move.parse)]
     way: Annotated[str, one_of(PICK, PLAN, PLANNED, "")] = ""
     twin: Annotated[str, one_of(COPY, "")] = ""
+
+    @property
+    def named(self) -> str:
+        """The move, for its picture."""
+        return str(self.move)
 
     def shown(self, say: Words) -> MoveButton:
         """Return the button with the move in words."""

@@ -10,6 +10,7 @@ import discord
 from bot.chat.component import Button, Field, Number, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.controls import claiming
+from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
@@ -77,7 +78,8 @@ async def open_panel(
     if draft != known:
         told = claimed.order(say, Order(draft.text, draft.scope, 0, 0))
         lines += [say("order-draft", order=told), say("order-at-once")]
-    return Reply("\n".join(lines), _composed(table, seat, draft, known, say))
+    items = pictured(_composed(table, seat, draft, known, say), interaction.client.emoji)
+    return Reply("\n".join(lines), items)
 
 
 def button(table: Table) -> str:

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
-from bot.chat.panels.tables.controls.moves import COPY, MoveButton
 from bot.chat.reply import Item
+from bot.domain.tables import claims
 
+COPY = "+"
+"""The end of an id for a second equal piece: Discord takes no id twice in a message."""
 Choice = discord.ui.Button[discord.ui.View] | discord.SelectOption
 
 
@@ -28,14 +30,20 @@ def pictured(items: Sequence[Item], emoji: Mapping[str, str]) -> Sequence[Item]:
 
 
 def _pieces(text: str, emoji: Mapping[str, str]) -> list[str]:
-    return [piece for word in text.split(" ") if (piece := word.rstrip(COPY)) in emoji]
+    """Return the pieces that a value names: a move, a piece, or the mark of a claim."""
+    words = [word.rstrip(COPY) for word in text.split(" ")]
+    marked = (tile for word in words if claims.MARK.fullmatch(word) for tile in claims.tiles(word))
+    return [piece for piece in (*words, *marked) if piece in emoji]
 
 
 def _choices(items: Sequence[Item]) -> Iterator[tuple[Choice, str]]:
-    """Yield every choice, with the text of the move or piece it means."""
+    """Yield every choice, with the text of the move or the pieces it means.
+
+    A button has that text as `named`.
+    """
     for item in items:
         match getattr(item, "item", item):
-            case discord.ui.Button() as button if isinstance(item, MoveButton):
-                yield button, str(item.move)
+            case discord.ui.Button() as button if text := getattr(item, "named", ""):
+                yield button, text
             case discord.ui.Select() as select:
                 yield from ((option, option.value) for option in select.options)

@@ -23,12 +23,19 @@ from rules import RuleError, Seat
 def terms(table: Table, say: Words) -> list[str]:
     """Return the pace of a table, the people it asks each time, and its clock."""
     pace = [say("table-pace", pace=timing.pace(say, table.pace))] if table.key in ORDERS else []
-    names = names_in(table)
-    if table.pace.rule != "ask" and (asking := [names[seat] for seat in table.asking]):
+    names, about = names_in(table), table.asking
+    whole = [names[seat] for seat in about if not about[seat] and table.pace.rule != "ask"]
+    parts = [_asked(names[seat], about[seat], say) for seat in about if about[seat]]
+    if asking := [*whole, *parts]:
         pace.append(say("table-asking", names=telling.listed(say, "names-both", asking)))
     if not table.clock.seconds:
         return pace
     return [*pace, say("table-clock", clock=timing.clock(say, table.clock))]
+
+
+def _asked(name: str, about: str, say: Words) -> str:
+    """Return a name with the class of discards about which that player is asked."""
+    return say("noted", text=name, note=say(f"standing-about-{about}"))
 
 
 def until(table: Table) -> str:

@@ -1,0 +1,92 @@
+"""The worth of each claim a player can mark, and the sets of marks that one press chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, cast
+
+from bot.domain.players.distance import AWAY, Away
+from bot.domain.players.nearest import Held, unseen
+from bot.domain.tables import claims
+from bot.domain.tables.table import Table
+from rules import MahjongTable, MahjongView, Seat
+from rules.mahjong.variant import Outlook
+
+WIN = claims.ANY[0]
+SETS = ("nearer", "last", "wins")
+"""The sets of marks: claims that bring the hand nearer to a win, those marked last, a win."""
+
+
+class Worth(NamedTuple):
+    """The worth of a mark: whether its claim always spoils the hand, and the tiles it then lacks.
+
+    `outlook` is that after the best discard, for a hand that then lacks one tile.
+    """
+
+    spoils: bool
+    away: int
+    outlook: Outlook | None = None
+
+
+class Worths(NamedTuple):
+    """How many tiles a hand lacks as it is, and the worth of each mark: kongs, pungs and chows."""
+
+    now: int
+    marks: Mapping[str, Worth]
+
+    @property
+    def nearer(self) -> tuple[str, ...]:
+        """The marks that bring the hand nearer to a win and do not spoil it, the nearest first."""
+        better = (word for word, one in self.marks.items() if one.away < self.now)
+        kept = [word for word in better if not self.marks[word].spoils]
+        return tuple(sorted(kept, key=lambda word: self.marks[word].away))
+
+
+def worths(table: Table, seat: Seat, tile: str | None = None) -> Worths:
+    """Return the worth of every possible mark; with a `tile`, after discarding it.
+
+    Only facts that the seat can see matter. There are no marks for a tile that is not in the hand.
+    """
+    game, deal = table.game, table.deal
+    if not isinstance(game, MahjongTable) or deal is None or deal.result:
+        return Worths(0, {})
+    view = cast(MahjongView, table.view(seat))
+    if tile is not None and tile not in view.hand:
+        return Worths(0, {})
+    away, found = AWAY[table.key](view, table.options), dict[str, Worth]()
+    for claim in game.claimable(deal.state, seat, tile):
+        word = claims.named(claim.tile, claim.move)
+        if word not in found:
+            after = game.claiming(deal.state, seat, claim, tile)
+            found[word] = _worth(game, view, after, seat, claim.spoils, away)
+        elif not claim.spoils:
+            found[word] = found[word]._replace(spoils=False)
+    held = Held(view.hand, view.melds[seat])
+    order = sorted(found, key=lambda word: ("kpc".index(word[0]), word[2], word))
+    marks = {word: found[word] for word in order}
+    return Worths(away(held.less(tile) if tile else held), marks)
+
+
+def _worth(
+    game: MahjongTable, view: MahjongView, after: Any, seat: Seat, spoils: bool, away: Away
+) -> Worth:
+    """Return the worth of a claim by the state after it."""
+    held = Held(after.hands[seat], after.melds[seat])
+    lacks = min(map(away, held.discards if len(held.tiles) % 3 == 2 else (held,)))
+    if lacks != 1 or spoils:
+        return Worth(spoils, lacks)
+    left = unseen(view)
+    every = [outlook for outlook in game.outlook(after, seat) if outlook.waits]
+    best = max(every, key=lambda one: sum(left[wait] for wait in one.waits), default=None)
+    return Worth(spoils, lacks, best)
+
+
+def sets(table: Table, seat: Seat, worths: Worths) -> Mapping[str, tuple[str, ...]]:
+    """Return the sets of marks on offer by their names; none twice."""
+    last = table.marks.get(seat)
+    known = {WIN, *claims.GUARDS, *worths.marks}
+    again = tuple(word for word in last.text.split() if word in known) if last else ()
+    every = {"nearer": (WIN, *worths.nearer), "last": again, "wins": (WIN,)}
+    others = ({WIN}, {*every["nearer"]}, set[str]())
+    offered = {"nearer": bool(worths.nearer), "last": {*again} not in others, "wins": True}
+    return {name: every[name] for name in SETS if offered[name]}
