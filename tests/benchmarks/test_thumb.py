@@ -172,19 +172,23 @@ def _place(view: Any, tile: str) -> tuple[bool, int]:
 
 
 def in_row(hand: ResponseMessage, table: Table) -> bool | None:
-    """Whether the hand offers single pieces in the order of the picture; None where it has none."""
-    order = list(dict.fromkeys(reversed(drawn(table))))[::-1]
+    """Whether the hand offers single pieces in the order of the picture; None where it has none.
+
+    Equal pieces are offered once; a drawn one that is equal to others may be offered apart, too.
+    """
+    pieces = drawn(table)
+    order = [*dict.fromkeys(pieces[:-1]), *pieces[-1:]]
     groups: dict[str, list[str]] = {}
     for way in ways(hand):
-        verb, *pieces = (way.word if " " in way.word else f"pick {way.word}").split()
-        piece = pieces[0].rstrip("+") if pieces else ""
-        alone = len(pieces) == 1 or table.game.family == "hanafuda"
+        verb, *own = (way.word if " " in way.word else f"pick {way.word}").split()
+        piece = own[0].rstrip("+") if own else ""
+        alone = len(own) == 1 or table.game.family == "hanafuda"
         if piece in order and alone and verb in (*FIRST, "pick"):
             groups.setdefault("all" if way.value is None else way.custom_id, []).append(piece)
-    rows = [list(dict.fromkeys(row)) for row in groups.values() if len(set(row)) > 1]
-    if not rows:
-        return None
-    return all(row == [piece for piece in order if piece in row] for row in rows)
+    rows = [row for row in groups.values() if len(set(row)) > 1]
+    orders = order, list(dict.fromkeys(order))
+    in_order = ([[piece for piece in one if piece in row] for one in orders] for row in rows)
+    return all(row in right for row, right in zip(rows, in_order, strict=True)) if rows else None
 
 
 def lines(text: str, letter: float = LETTER) -> int:

@@ -189,4 +189,5 @@ def test_what_claims_ask_of_people(
     benchmark.pedantic(measure, rounds=1)  # type: ignore[no-untyped-call]
     with capsys.disabled():
         print(f"\n{key}, {DEALS} deals:", *told, sep="\n")
-    assert slow["ahead"] <= 1.1 < slow["relaxed-43200"]
+    assert slow["ahead"] <= min(1.1, slow["relaxed-43200"])
+    assert slow["relaxed-43200"] > 1.1 or key == "sakura", "only a hiki is rarer than a claim"
