@@ -2,24 +2,52 @@
 
 from __future__ import annotations
 
+import os
+import re
 import tomllib
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, PrivateAttr, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.domain.shards import Shards
+from bot.logs import Format
 from bot.words import LANGUAGES
 
 AUTO = "auto"
 """The setting for as many shards as Discord recommends, all in one process."""
+PREFIX = "PAIFUDA_"
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+"""The beginnings of an address, by the kind of its database."""
+SUCH = "such as sqlite+aiosqlite:///file or postgresql+asyncpg://user:password@host/name"
+PORTS = 65_535
+"""The largest number of a port."""
+
+Number = Annotated[int, Field(gt=0, lt=2**63)]
+"""The number of a person or a server."""
 
 
 class ConfigError(Exception):
-    """A setting that is wrong or missing, in one clear sentence."""
+    """Settings that are wrong or missing, in a clear sentence for each.
+
+    `log_format` is the form in which the error is told.
+    """
+
+    log_format: Format = "text"
 
 
 class TakenError(Exception):
@@ -29,33 +57,46 @@ class TakenError(Exception):
 class Settings(BaseSettings):
     """The owner's settings; variables such as `PAIFUDA_TOKEN` override the file."""
 
-    model_config = SettingsConfigDict(env_prefix="PAIFUDA_", extra="forbid")
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid")
 
     token: SecretStr | None = None
     token_file: Path | None = None
     database: str = "sqlite+aiosqlite:///paifuda.sqlite"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    log_format: Literal["text", "json"] = "text"
+    log_format: Format = "text"
     backup: Literal["off", "hourly", "daily", "weekly"] = "off"
     backup_folder: Path = Path("backups")
     keep: int = Field(default=14, ge=1)
     copy_before_upgrade: bool = True
     metrics: str = ""
     shards: str = AUTO
-    test_guild: int | None = None
-    excluded: frozenset[int] = frozenset()
+    test_guild: Number | None = None
+    excluded: Annotated[frozenset[Number], NoDecode] = frozenset()
     emoji: bool = True
     language: str = "auto"
     _file: Path | None = PrivateAttr(None)
 
+    @field_validator("log_level", "log_format", "backup", mode="before")
+    @classmethod
+    def _in_small_letters(cls, word: Any) -> Any:
+        return word.strip().lower() if isinstance(word, str) else word
+
+    @field_validator("shards", "metrics", mode="before")
+    @classmethod
+    def _as_text(cls, number: Any) -> Any:
+        return str(number) if type(number) is int else number
+
+    @field_validator("excluded", mode="before")
+    @classmethod
+    def _as_list(cls, people: Any) -> Any:
+        if isinstance(people, str):
+            return re.findall(r"[^\s,\[\]]+", people)
+        return [people] if isinstance(people, int) else people
+
     @field_validator("database")
     @classmethod
     def _is_an_address(cls, text: str) -> str:
-        try:
-            make_url(text)
-        except ArgumentError:
-            raise ValueError("it is not an address such as sqlite+aiosqlite:///file") from None
-        return text
+        return address(text)
 
     @field_validator("shards")
     @classmethod
@@ -67,14 +108,16 @@ class Settings(BaseSettings):
     def _is_a_place(cls, text: str) -> str:
         host, _, port = text.rpartition(":")
         if text and not (host and port.isdecimal()):
-            raise ValueError("it is not a place such as 127.0.0.1:9100")
+            raise ValueError("it is an address such as 127.0.0.1:9100")
+        if text and int(port) > PORTS:
+            raise ValueError(f"the largest port is {PORTS}")
         return text
 
     @field_validator("language")
     @classmethod
     def _is_spoken(cls, name: str) -> str:
         if name not in ("auto", *LANGUAGES):
-            raise ValueError(f"it is none of auto, {', '.join(LANGUAGES)}")
+            raise ValueError(f"it is one of auto, {', '.join(LANGUAGES)}")
         return name
 
     @classmethod
@@ -101,19 +144,121 @@ class Settings(BaseSettings):
 
     def login(self) -> str:
         """Return the bot's token; ConfigError if it is missing or cannot be read."""
-        if self.token:
-            return self.token.get_secret_value()
-        if self.token_file is None:
+        token = self.token.get_secret_value().strip() if self.token else ""
+        if not token and self.token_file is None:
             raise ConfigError("No token: set PAIFUDA_TOKEN, or token_file in the configuration.")
-        try:
-            token = self.token_file.read_text(encoding="utf-8").strip()
-        except OSError as error:
-            raise ConfigError(
-                f"The token file {self.token_file} cannot be read: {error.strerror}."
-            ) from None
-        if not token:
-            raise ConfigError(f"The token file {self.token_file} is empty.")
+        token = token or self._in_token_file()
+        if not (token.isascii() and token.isprintable()) or " " in token:
+            raise ConfigError("The token is wrong: it is one word of letters, digits and points.")
         return token
+
+    def _in_token_file(self) -> str:
+        file = self.token_file
+        try:
+            token = file.read_text(encoding="utf-8").strip() if file else ""
+        except OSError as error:
+            raise ConfigError(f"The token file {file} cannot be read: {error.strerror}.") from None
+        except UnicodeDecodeError:
+            raise ConfigError(f"The token file {file} is not a text.") from None
+        if not token:
+            raise ConfigError(f"The token file {file} is empty.")
+        return token
+
+    def check_folder(self) -> None:
+        """Check that an SQLite database has a folder; ConfigError otherwise."""
+        url = make_url(self.database)
+        folder = Path(url.database or "").absolute().parent
+        if url.get_backend_name() == "sqlite" and not folder.is_dir():
+            raise ConfigError(
+                f"There is no folder {folder} for the database; make it, or correct the setting"
+                " database. sqlite+aiosqlite:/// begins a path in the present folder, and"
+                " sqlite+aiosqlite://// one from the root."
+            )
+
+
+def address(text: str) -> str:
+    """Return the address of a database; ValueError if it cannot be one."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise ValueError(f"it is an address {SUCH}") from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise ValueError(f"it is an address {SUCH}")
+    if url.drivername != driver:
+        raise ValueError(f"it names the driver, too: it begins with {driver}://")
+    if driver == DRIVERS["sqlite"] and url.host:
+        raise ValueError(
+            f"it has three slashes before a file in the present folder: {driver}:///file, and four"
+            " before a path from the root"
+        )
+    return text
+
+
+# --- Reading --------------------------------------------------------------------------------------
+
+SAID = {
+    "literal_error": "it is one of {expected}",
+    "greater_than_equal": "it is at least {ge}",
+    "greater_than": "it is more than {gt}",
+    "less_than": "the number is too large",
+    **dict.fromkeys(("bool_parsing", "bool_type"), "it is true or false"),
+    **dict.fromkeys(("int_parsing", "int_type", "int_from_float"), "it is a whole number"),
+    **dict.fromkeys(("string_type", "path_type"), "it is a text in quotation marks"),
+    "frozen_set_type": "it is a list of numbers, such as [1, 2]",
+}
+"""Faults that pydantic finds, as an owner reads them."""
+
+
+def _told(name: str, fault: Mapping[str, Any], path: Path) -> str:
+    """Tell a fault of a setting, and where its value came from."""
+    why = SAID.get(fault["type"], "").format(**fault.get("ctx", {})).replace("'", "")
+    own = str(fault.get("ctx", {}).get("error", fault["msg"]))
+    return f"The setting {name} ({_source(name, path)}) is wrong: {why or own}."
+
+
+def _source(name: str, path: Path) -> str:
+    variable = _variables().get(name)
+    return f"{variable} in the environment" if variable else f"in {path}"
+
+
+def _variables() -> dict[str, str]:
+    """Return the variables of the environment by the names of settings."""
+    own = (name for name in os.environ if name.upper().startswith(PREFIX))
+    return {name[len(PREFIX) :].lower(): name for name in own}
+
+
+def strangers() -> list[str]:
+    """Return the variables of the environment that look like settings and are none."""
+    return sorted(name for key, name in _variables().items() if key not in Settings.model_fields)
+
+
+def _misspelt(facts: Mapping[str, Any], path: Path) -> Iterator[str]:
+    """Name the unknown settings of the file, and variables that are nearly a setting.
+
+    Other variables may belong to another program: Kubernetes sets PAIFUDA_SERVICE_HOST for a
+    service of that name.
+    """
+    for name, place in _places(facts, path):
+        near = get_close_matches(name, Settings.model_fields, 1)
+        if near or name in facts:
+            meant = f"; did you mean {near[0]}?" if near else "."
+            yield f"There is no setting {name} ({place}){meant}"
+
+
+def _places(facts: Mapping[str, Any], path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the unknown names in the file and in the environment, each with its place."""
+    yield from ((name, f"in {path}") for name in facts if name not in Settings.model_fields)
+    names = {variable: variable[len(PREFIX) :].lower() for variable in strangers()}
+    yield from ((name, f"{variable} in the environment") for variable, name in names.items())
+
+
+def _wrong(facts: Mapping[str, Any], *faults: str) -> ConfigError:
+    """Return the error that tells faults, in the form of the log as far as that is known."""
+    error, variable = ConfigError("\n".join(faults)), _variables().get("log_format", "")
+    form = os.environ.get(variable) or facts.get("log_format")
+    error.log_format = "json" if str(form).strip().lower() == "json" else "text"
+    return error
 
 
 def _in_file(path: Path, required: bool) -> dict[str, Any]:
@@ -123,24 +268,27 @@ def _in_file(path: Path, required: bool) -> dict[str, Any]:
     except FileNotFoundError:
         if not required:
             return {}
-        raise ConfigError(
-            f"There is no configuration file {path}; copy config.example.toml to it."
-        ) from None
+        copies = "copy config.example.toml to it"
+        raise _wrong({}, f"There is no configuration file {path}; {copies}.") from None
     except OSError as error:
         why = error.strerror
-        raise ConfigError(f"The configuration file {path} cannot be read: {why}.") from None
+        raise _wrong({}, f"The configuration file {path} cannot be read: {why}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ConfigError(f"{path} is not valid TOML: {error}.") from None
+        raise _wrong({}, f"{path} is not valid TOML: {error}.") from None
 
 
 def load(path: Path, *, required: bool = True) -> Settings:
-    """Read the settings from a file and the environment; ConfigError names the first fault."""
+    """Read the settings from a file and the environment; ConfigError names every fault."""
     facts = _in_file(path, required)
+    faults = {sentence: sentence for sentence in _misspelt(facts, path)}
+    known = {name: value for name, value in facts.items() if name in Settings.model_fields}
     try:
-        found = Settings(**facts)
+        settings = Settings(**known)
     except ValidationError as error:
-        wrong = error.errors()[0]
-        name, why = ".".join(map(str, wrong["loc"])), wrong["msg"]
-        raise ConfigError(f"The setting {name} is wrong: {why[0].lower()}{why[1:]}.") from None
-    found._file = path if path.exists() else None
-    return found
+        for fault in error.errors():
+            name = str(fault["loc"][0])
+            faults.setdefault(name, _told(name, fault, path))
+    if faults:
+        raise _wrong(facts, *faults.values())
+    settings._file = path if path.exists() else None
+    return settings

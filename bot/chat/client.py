@@ -172,7 +172,7 @@ class Paifuda(Desk):
         """Bring the database up to date, and register commands and components with Discord."""
         database, settings = self.services.database, self.settings
         folder = settings.backup_folder if settings.copy_before_upgrade else None
-        await upgrades.bring_up_to_date(database, folder)
+        await upgrades.start(database, folder)
         await self.meter.start(self)
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(commands.Translator())

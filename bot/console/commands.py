@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 from collections.abc import Callable
@@ -15,7 +16,7 @@ import typer
 
 from bot import logs
 from bot.chat.client import create_client
-from bot.config import Settings
+from bot.config import PORTS, Settings, strangers
 from bot.console import doctor, duel, exclusions, ledger, many, problems, records, upkeep
 from bot.console.exits import SETTINGS
 from bot.console.frame import Commands, Config, configured, mendable, stop
@@ -37,8 +38,6 @@ app = typer.Typer(
 )
 database = typer.Typer(no_args_is_help=True, help="The database as a whole.")
 SPOKEN = ", ".join(LANGUAGES)
-PORTS = 65_535
-"""The largest number of a port."""
 
 
 def _tell_version(wanted: bool) -> None:
@@ -78,6 +77,9 @@ def run(
         end_with_parent()
     with mendable(SETTINGS), suppress(KeyboardInterrupt):
         token = settings.login()
+        settings.check_folder()
+        for variable in strangers():
+            logging.getLogger("paifuda").warning("no setting variable=%s", variable)
         if processes > 1:
             asyncio.run(many.run(settings, processes, take_over=take_over))
             return

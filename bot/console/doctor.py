@@ -15,15 +15,16 @@ import aiohttp
 import discord
 import typer
 from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 import render
 from bot.chat.emoji import name_of
-from bot.config import ConfigError, Settings
+from bot.config import ConfigError, Settings, strangers
+from bot.console import failures
+from bot.console.exits import FAULTS, USAGE
 from bot.console.frame import Config, configured
 from bot.services.upkeep import keeping
-from bot.store import NewerError, looked_at
-from bot.store.migrating import NEWEST, is_current
+from bot.store import looked_at
+from bot.store.migrating import NEWEST, check_encoding, is_current
 from bot.store.opening import is_made
 from bot.store.session import is_held
 from bot.store.upkeep.backups import OTHERS, folder, name
@@ -52,11 +53,11 @@ def examine(config: Config = None) -> None:
     for finding in found:
         typer.echo(f"{'well ' if finding.well else 'WRONG'}  {finding.sentence}")
     if not all(finding.well for finding in found):
-        raise typer.Exit(1)
+        raise typer.Exit(FAULTS)
 
 
 async def _examined(settings: Settings) -> list[Finding]:
-    here = [*fonts(), *disk(settings), *backups(settings), *files(settings)]
+    here = [*fonts(), *variables(), *disk(settings), *backups(settings), *files(settings)]
     return [*here, *[finding async for finding in database(settings)], *await abroad(settings)]
 
 
@@ -70,6 +71,12 @@ def fonts() -> Iterator[Finding]:
             missing.append(script)
     well = f"The fonts of {len(faces.SOURCES)} scripts are there."
     yield Finding(not missing, f"Fonts are missing for {', '.join(missing)}." if missing else well)
+
+
+def variables() -> Iterator[Finding]:
+    """Name the variables of the environment that look like settings and are none."""
+    for variable in strangers():
+        yield Finding(True, f"The variable {variable} is no setting, so it changes nothing.")
 
 
 def disk(settings: Settings) -> Iterator[Finding]:
@@ -110,17 +117,20 @@ def files(settings: Settings) -> Iterator[Finding]:
 
 async def database(settings: Settings) -> AsyncIterator[Finding]:
     """Check that the database opens and is up to date, and tell who holds it."""
+    try:
+        settings.check_folder()
+    except ConfigError as error:
+        yield Finding(False, str(error))
+        return
     if not is_made(make_url(settings.database)):
         yield Finding(True, f"There is no {name(settings.database)} yet: the first start makes it.")
         return
     try:
         async with looked_at(settings.database) as found:
+            await found.read(check_encoding)
             current = await found.read(is_current)
-    except NewerError as error:
-        yield Finding(False, f"A newer release has written the database ({error}).")
-        return
-    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
-        yield Finding(False, f"The database does not open: {getattr(error, 'orig', error)}.")
+    except Exception as error:
+        yield named(error)
         return
     yield Finding(True, "The database opens.")
     later = "is empty or older than this release: the next start brings it up to date"
@@ -134,6 +144,14 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
     yield Finding(True, now)
 
 
+def named(error: Exception) -> Finding:
+    """Return the finding that a failure is; an unforeseen error is raised again."""
+    failure = failures.named(error, USAGE)
+    if failure is None:
+        raise error
+    return Finding(False, failure.sentence)
+
+
 async def abroad(settings: Settings) -> list[Finding]:
     """Check the facts that only Discord knows."""
     found = [await clock()]
@@ -143,8 +161,8 @@ async def abroad(settings: Settings) -> list[Finding]:
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:
             await client.login(settings.login())
-        except (ConfigError, discord.LoginFailure, aiohttp.ClientError, OSError) as error:
-            return [*found, Finding(False, f"Discord does not take the token: {error}")]
+        except Exception as error:
+            return [*found, named(error)]
         me = client.application
         found.append(Finding(True, f"Discord knows the token as {me.name if me else '?'}."))
         looks: tuple[Callable[[discord.Client, Settings], Awaitable[Finding]], ...]

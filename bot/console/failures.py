@@ -18,6 +18,7 @@ from bot.console.many import GivenUpError
 from bot.services.upkeep.upgrades import UncopiedError
 from bot.store import EmptyError, NewerError, OlderError
 from bot.store.lock import HeldError
+from bot.store.migrating import EncodingError
 from bot.store.session import LostError
 from bot.store.upkeep.backups import BackupError
 from bot.store.upkeep.copying import OccupiedError, UnequalError
@@ -60,6 +61,11 @@ OURS: Mapping[type[Exception], Failure] = {
     ),
     NewerError: Failure(
         "A newer Paifuda has written this database ({error}): run that one, or a backup.", SETTINGS
+    ),
+    EncodingError: Failure(
+        "The PostgreSQL database is in {error}, which lacks the letters of many names: make one"
+        " WITH ENCODING 'UTF8' TEMPLATE template0. `paifuda database move` copies a club there.",
+        SETTINGS,
     ),
     OlderError: Failure(
         "This database is of an older release ({error}): start the bot, which brings it up to date,"

@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from bot import logs
-from bot.config import ConfigError, Settings, load
+from bot.config import ConfigError, Settings, address, load
 from bot.console import failures
 from bot.console.exits import SETTINGS, USAGE
 
@@ -32,9 +32,18 @@ def configured(config: Path | None) -> Settings:
     try:
         settings = load(config or Path("config.toml"), required=config is not None)
     except ConfigError as error:
+        logs.FORMAT.set(error.log_format)
         stop(str(error), SETTINGS)
     logs.begin(settings.log_level, settings.log_format, sys.stderr)
     return settings
+
+
+def addressed(text: str) -> str:
+    """Return an argument that is the address of a database."""
+    try:
+        return address(text)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import discord
 import typer
 
 from bot.config import Settings
-from bot.console.frame import LARGEST, Config, configured, mendable, stop
+from bot.console.frame import LARGEST, Config, addressed, configured, mendable, stop
 from bot.services.ledger.rebuilding import Check
 from bot.services.upkeep import keeping, moving, retention
 from bot.store import connected
@@ -57,8 +57,13 @@ def _tell(check: Check | None, what: str) -> None:
 
 
 def move(
-    source: Annotated[str, typer.Argument(metavar="FROM", help="The address of a database.")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="That of an empty one.")],
+    source: Annotated[
+        str,
+        typer.Argument(metavar="FROM", callback=addressed, help="The address of a database."),
+    ],
+    target: Annotated[
+        str, typer.Argument(metavar="TO", callback=addressed, help="That of an empty one.")
+    ],
 ) -> None:
     """Copy a whole club into another database; the bot must be stopped."""
     with mendable():

@@ -31,12 +31,24 @@ class NewerError(Exception):
     """A newer release has written the database; the text names the last migrations of both."""
 
 
+class EncodingError(Exception):
+    """A PostgreSQL database that cannot hold all scripts; the text names its encoding."""
+
+
 class OlderError(Exception):
     """An older release has written the database; the text names the last migrations of both."""
 
 
 class EmptyError(Exception):
     """No release has written into the database yet; the text is its name."""
+
+
+def check_encoding(connection: Connection) -> None:
+    """Check that a database can hold all scripts; EncodingError if its encoding is not UTF-8."""
+    if connection.dialect.name == "postgresql":
+        encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
+        if encoding != "UTF8":
+            raise EncodingError(encoding)
 
 
 def migrate(connection: Connection, before: Callable[[], None] = lambda: None) -> None:

@@ -186,36 +186,6 @@ def test_export_of_no_table_is_refused(folder: Path) -> None:
 # --- Settings -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("config", "sentence"),
-    [
-        ("", "No token: set PAIFUDA_TOKEN, or token_file in the configuration."),
-        ("token_file = 'none'", "The token file none cannot be read"),
-        ("token_file = 'empty'", "The token file empty is empty."),
-        ("database = ", "is not valid TOML"),
-        ("tokn = 'x'", "The setting tokn is wrong"),
-        ("language = 'de'", "The setting language is wrong"),
-        ("log_level = 'loud'", "The setting log_level is wrong"),
-        ("test_guild = 'mine'", "The setting test_guild is wrong"),
-    ],
-)
-def test_a_wrong_setting_is_told_in_one_sentence(
-    tmp_path: Path, config: str, sentence: str
-) -> None:
-    (tmp_path / "config.toml").write_text(config)
-    (tmp_path / "empty").write_text("")
-    assert sentence in refused(paifuda("run"), exits.SETTINGS)
-
-
-def test_a_configuration_that_was_named_must_be_there() -> None:
-    assert "typo.toml" in refused(paifuda("run", "--config", "typo.toml"), exits.SETTINGS)
-
-
-def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "config.toml").write_text("database = 'mysql'")
-    refused(paifuda("export", 1), exits.SETTINGS)
-
-
 LOGGERS = """
 import logging, sys
 from typer.testing import CliRunner
@@ -237,12 +207,6 @@ def test_the_debug_log_is_the_bots_own(tmp_path: Path) -> None:
     command = [sys.executable, "-c", LOGGERS, str(config), *names]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.strip() == "['paifuda']"
-
-
-def test_a_token_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PAIFUDA_TOKEN", "very-secret-token")
-    (tmp_path / "config.toml").write_text("language = 'de'")
-    assert "very-secret-token" not in refused(paifuda("run"), exits.SETTINGS)
 
 
 @pytest.mark.parametrize("language", ["de", "", "EN"])

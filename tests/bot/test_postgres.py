@@ -9,18 +9,21 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 from typer.testing import CliRunner
 
+from bot.config import Settings
 from bot.console import commands as command_line
-from bot.console import exits
-from bot.store import Database, DuplicateError
+from bot.console import doctor, exits, failures
+from bot.services.upkeep import moving, upgrades
+from bot.store import Database, DuplicateError, looked_at
 from bot.store import database as store
 from bot.store import session as sessions
 from bot.store.lock import HeldError
+from bot.store.migrating import EncodingError
 from bot.store.session import LostError, session
 from tests.bot.world.other_processes import holder
 
@@ -225,3 +228,59 @@ async def test_a_write_waits_for_no_reader(database: Database, postgres: str) ->
         await database.write(lambda c: c.execute(text(ADD), {"user": 3}) and None)
         assert not any(one.done() for one in reading)
     await asyncio.gather(*reading)
+
+
+# --- Encodings ------------------------------------------------------------------------------------
+
+
+async def test_a_database_that_lacks_letters_is_refused(server: str, tmp_path: Path) -> None:
+    engine = create_async_engine(server.format("postgres"), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0"))
+    address = server.format("latin")
+    started = Database(address)
+    try:
+        with pytest.raises(EncodingError, match="LATIN1"):
+            await upgrades.start(started, None)
+        (finding,) = [one async for one in doctor.database(Settings(database=address))]
+        assert not finding.well
+        assert "in LATIN1" in finding.sentence
+        source = f"sqlite+aiosqlite:///{tmp_path}/club.sqlite"
+        made = Database(source)
+        await made.open()
+        await made.close()
+        with pytest.raises(EncodingError):
+            await moving.move(source, address, lambda *_: None)
+    finally:
+        await started.close()
+        async with engine.connect() as connection:
+            await connection.execute(text("DROP DATABASE latin WITH (FORCE)"))
+        await engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("place", "code", "sentence"),
+    [
+        ("nobody@", exits.SETTINGS, "its server refuses the user or the password"),
+        ("paifuda@/nothing", exits.SETTINGS, "its server has none of this name"),
+        ("paifuda@127.0.0.1:9", exits.AGAIN, "The database cannot be used: "),
+    ],
+)
+async def test_a_server_that_refuses_is_named(
+    server: str, place: str, code: int, sentence: str
+) -> None:
+    host = "" if "127" in place else f"?host={make_url(server).query['host']}"
+    place = place if "/" in place else f"{place}/postgres"
+    address = f"postgresql+asyncpg://{place}{host}"
+    for reach in (_hold, _look):
+        (error,) = await asyncio.gather(reach(address), return_exceptions=True)
+        assert isinstance(error, Exception)
+        failure = failures.named(error, exits.USAGE)
+        assert failure
+        assert failure.code == code, failure
+        assert sentence in failure.sentence
+
+
+async def _look(address: str) -> None:
+    async with looked_at(address) as database:
+        await database.respond()

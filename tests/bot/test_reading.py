@@ -57,7 +57,9 @@ TABLE = {
     "doctor": [Row("", "looks")],
     "backup": [Row("../today.backup", "looks")],
     "restore": [Row("../kept.backup --replace", "migrates")],
-    "database move": [Row("sqlite:///club.sqlite sqlite:///moved.sqlite", "migrates")],
+    "database move": [
+        Row("sqlite+aiosqlite:///club.sqlite sqlite+aiosqlite:///moved.sqlite", "migrates")
+    ],
     "run": [Row("", "migrates")],
 }
 """Every command that meets the database of the settings, or one that is named."""

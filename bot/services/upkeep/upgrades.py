@@ -9,7 +9,7 @@ from glob import escape
 from pathlib import Path
 
 from bot.store import Database
-from bot.store.migrating import NEWEST
+from bot.store.migrating import NEWEST, check_encoding
 from bot.store.upkeep import backups
 from bot.store.upkeep.backups import BackupError
 
@@ -21,6 +21,12 @@ COPIES = Path("backups")
 
 class UncopiedError(BackupError):
     """No copy of a database can be made, so it is not migrated; the text says why."""
+
+
+async def start(database: Database, folder: Path | None) -> None:
+    """Bring the database of a bot that starts up to date; EncodingError if it is not in UTF-8."""
+    await database.read(check_encoding)
+    await bring_up_to_date(database, folder)
 
 
 async def bring_up_to_date(database: Database, folder: Path | None) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.store.declared import metadata
-from bot.store.migrating import migrate
+from bot.store.migrating import check_encoding, migrate
 
 T = TypeVar("T")
 MANY = 5000
@@ -33,7 +33,7 @@ class UnequalError(Exception):
 async def between(source: str, target: str, work: Callable[[Connection, Connection], T]) -> T:
     """Do work with a database and a new one; a failure leaves nothing of the new one.
 
-    OccupiedError if the new one is an SQLite file that exists.
+    OccupiedError if the new one is an SQLite file that exists, EncodingError if it is not in UTF-8.
     """
     with _afresh(target) as made:
         one, other = (create_async_engine(url, poolclass=NullPool) for url in (source, made))
@@ -41,6 +41,7 @@ async def between(source: str, target: str, work: Callable[[Connection, Connecti
         async with one.connect() as reading, other.begin() as writing:
 
             def both(there: Connection) -> T:
+                check_encoding(there)
                 migrate(there)
                 here = reading.sync_connection
                 assert here
