@@ -18,11 +18,11 @@ from bot import logs
 from bot.chat.client import create_client
 from bot.config import PORTS, Settings, strangers
 from bot.console import doctor, duel, exclusions, ledger, many, problems, records, upkeep
-from bot.console.exits import SETTINGS
+from bot.console.exits import AGAIN, SETTINGS
 from bot.console.frame import Commands, Config, configured, mendable, stop
 from bot.console.signals import end_with_parent, on_signal
 from bot.domain.shards import MOST
-from bot.store.lock import held
+from bot.store.lock import HeldError, held
 from bot.store.session import Lock, session
 from bot.store.sharing import Share
 from bot.store.upkeep.backups import OTHERS
@@ -126,7 +126,12 @@ def local(
         from bot.console.local import open_table
     except ImportError:
         stop('The local table needs its extra: pip install "paifuda[local]".')
-    asyncio.run(open_table(port=port, browser=browser, fresh=fresh, language=language, game=game))
+    try:
+        asyncio.run(
+            open_table(port=port, browser=browser, fresh=fresh, language=language, game=game)
+        )
+    except HeldError:
+        stop("The local table is open already: stop that one first, with Ctrl-C.", AGAIN)
 
 
 COMMANDS: dict[str, Callable[..., None]] = {

@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 import discord
 import simcord
-import typer
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import SetupError
 from simcord.preview import Preview
@@ -23,6 +22,7 @@ import render
 from bot.chat import emoji
 from bot.chat.client import Paifuda, create_client
 from bot.config import Settings, TakenError
+from bot.console.places import NAME, data_folder, earlier_folder, move_here
 from bot.console.signals import on_signal
 from bot.domain.lessons import lesson
 from bot.store.lock import held
@@ -42,11 +42,6 @@ log = logging.getLogger("paifuda.local")
 T = TypeVar("T")
 
 
-def data_folder() -> Path:
-    """Return the folder of the local table's database."""
-    return Path(typer.get_app_dir("paifuda"))
-
-
 def hello(url: str, path: Path, language: str) -> str:
     """Return the greeting in the terminal, with the buttons' names as on the page."""
     say = words(language)
@@ -61,11 +56,13 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
     """Serve the page until it is stopped."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / "local.sqlite"
+    file = folder / NAME
     database = f"sqlite+aiosqlite:///{file}"
     with held(database):
+        if move_here(earlier_folder(), folder):
+            print(words(language)("local-moved", path=str(folder)), flush=True)
         if fresh:
-            for old in folder.glob("local.sqlite*"):
+            for old in folder.glob(f"{NAME}*"):
                 if old.suffix != ".lock":
                     old.unlink()
         settings = Settings.model_validate(

@@ -21,6 +21,7 @@ from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.services.tables.tables import Tables
 from bot.store import Database
+from bot.store.lock import held
 from bot.words import LANGUAGES
 from rules.record import write
 from tests.bot.world.matches import opened, played, recorded, since
@@ -220,10 +221,26 @@ def test_the_configuration_may_name_any_language(language: str) -> None:
     assert Settings(language=language).language == language
 
 
+def _homeless(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the local table keep everything in a folder of the test."""
+    for kind in ("CONFIG", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(folder))
+
+
+def test_a_second_local_table_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _homeless(tmp_path, monkeypatch)
+    (tmp_path / "paifuda").mkdir()
+    with held(f"sqlite:///{tmp_path}/paifuda/local.sqlite"):
+        told = refused(paifuda("local", "--no-browser"), exits.AGAIN)
+    assert told == "The local table is open already: stop that one first, with Ctrl-C."
+
+
 def test_a_port_in_use_is_told_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    _homeless(tmp_path, monkeypatch)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

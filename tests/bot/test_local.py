@@ -50,7 +50,8 @@ class Local:
     def __init__(self, home: Path, *more: str) -> None:
         asked = ["local", "--no-browser", "--port", "0", *more]
         command = [sys.executable, "-c", SEEDED, *asked]
-        settings = {"XDG_CONFIG_HOME": str(home), "HOME": str(home), "PYTHONUNBUFFERED": "1"}
+        places = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(home))
+        settings = {**places, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **settings}
         )

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.console import local
+from bot.console import local, places
 from bot.domain.players import MASTER
 from bot.services.tables.thinking import LONGEST
+from bot.words import words
 from bot.worker import Lane
 from tests.bot.discord.room import Room
 
@@ -58,6 +59,7 @@ async def test_a_fresh_start_forgets_the_table_of_the_last_time(
         found.extend(sorted(os.listdir(tmp_path)))
 
     monkeypatch.setattr(local, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(local, "earlier_folder", lambda: tmp_path)
     monkeypatch.setattr(local, "_open", serve)
     for name in ("local.sqlite", "local.sqlite-wal"):
         (tmp_path / name).touch()
@@ -65,3 +67,55 @@ async def test_a_fresh_start_forgets_the_table_of_the_last_time(
     kept = [] if fresh else ["local.sqlite", "local.sqlite-wal"]
     assert [name for name in found if not name.endswith(".lock")] == kept
     assert "local.sqlite.lock" in found
+
+
+DATABASE, LOG = "local.sqlite", "local.sqlite-wal"
+
+
+@pytest.mark.parametrize(
+    ("earlier", "here", "kept"),
+    [
+        ({DATABASE, LOG, "local.sqlite-shm", "local.sqlite.lock"}, set(), {DATABASE, LOG}),
+        ({DATABASE}, set(), {DATABASE}),
+        ({DATABASE}, {LOG}, {DATABASE, LOG}),
+        ({DATABASE, LOG}, {f"{LOG}.part"}, {DATABASE, LOG}),
+        ({DATABASE, LOG}, {DATABASE}, None),
+        (set(), set(), None),
+    ],
+    ids=["killed", "stopped", "interrupted between", "interrupted within", "both", "neither"],
+)
+def test_the_database_of_an_earlier_release_is_moved_with_its_log(
+    tmp_path: Path, earlier: set[str], here: set[str], kept: set[str] | None
+) -> None:
+    old, new = tmp_path / "earlier", tmp_path / "here"
+    for folder, names in ((old, earlier), (new, here)):
+        folder.mkdir()
+        for name in names:
+            (folder / name).write_text(name)
+            (folder / name).chmod(0o644)
+    assert places.move_here(old, new) == (kept is not None)
+    if kept is None:
+        assert [{*os.listdir(folder)} for folder in (old, new)] == [earlier, here]
+        return
+    assert not old.exists()
+    assert {file.name: file.read_text() for file in new.iterdir()} == {name: name for name in kept}
+    bare = {name for name in kept if (new / name).stat().st_mode & 0o077}
+    assert bare == kept & here - earlier
+    assert not places.move_here(old, new)
+
+
+async def test_the_local_table_tells_once_that_it_has_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def serve(*_: Any) -> None:
+        assert (tmp_path / "here" / DATABASE).exists()
+
+    (tmp_path / "earlier").mkdir()
+    (tmp_path / "earlier" / DATABASE).touch()
+    monkeypatch.setattr(local, "data_folder", lambda: tmp_path / "here")
+    monkeypatch.setattr(local, "earlier_folder", lambda: tmp_path / "earlier")
+    monkeypatch.setattr(local, "_open", serve)
+    for _ in range(2):
+        await local.open_table(port=0, browser=False, fresh=False, language="en", game="mushi")
+    told = words("en")("local-moved", path=str(tmp_path / "here"))
+    assert capsys.readouterr().out == f"{told}\n"

@@ -10,3 +10,5 @@ local-hello =
 
 local-lesson =
     A lesson is open below the table. To skip it, go on with the table above it; {$command} brings it back.
+
+local-moved = The local table is kept in {$path} from now on.

@@ -10,3 +10,5 @@ local-hello =
 
 local-lesson =
     卓の下にレッスンが開いています。飛ばすときは上の卓へ進んでください。{$command} でいつでも戻れます。
+
+local-moved = 手元の卓の保存先を{$path}に移しました。
