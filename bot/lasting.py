@@ -41,10 +41,13 @@ class Pauses:
 
 
 async def lasting(
-    name: str, work: Callable[[], Awaitable[object]], lasts: float = math.inf
+    name: str,
+    work: Callable[[], Awaitable[object]],
+    lasts: float = math.inf,
+    longest: float = LONGEST,
 ) -> None:
     """Do work until it succeeds, with growing pauses; give up after `lasts` seconds."""
-    pauses, end = Pauses(FIRST, LONGEST), time.monotonic() + lasts
+    pauses, end = Pauses(FIRST, longest), time.monotonic() + lasts
     while True:
         began = time.monotonic()
         try:

@@ -9,6 +9,8 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Literal, TextIO
 
+from bot.tracebacks import Sparing
+
 PRESS: ContextVar[int] = ContextVar("PRESS", default=0)
 """The id of the interaction being handled, until its changes are shown."""
 
@@ -30,6 +32,7 @@ def begin(level: str, how: Format, stream: TextIO) -> None:
     handler = logging.StreamHandler(stream)
     handler.addFilter(_note_press)
     handler.addFilter(_soften)
+    handler.addFilter(Sparing())
     handler.setFormatter(JsonLines() if how == "json" else logging.Formatter(TEXT))
     logging.basicConfig(level="INFO", handlers=[handler])
     logging.getLogger("paifuda").setLevel(level.upper())

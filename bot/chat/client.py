@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.chat import commands, copying, emoji
+from bot.chat import commands, emoji
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import match_button, steering, tournament_message
@@ -44,6 +44,7 @@ from bot.config import AUTO, Settings
 from bot.domain.refusal import Refusal
 from bot.domain.shards import Hold, Shards
 from bot.services.league.rerating import Rerating
+from bot.services.tables.alarm import BEAT
 from bot.services.upkeep import upgrades
 from bot.words import naming
 
@@ -185,8 +186,10 @@ class Paifuda(Desk):
             self.beside("emoji", upload)
         due = await self.services.reopen()
         self.beside("ratings", self._rate_anew)
-        if self.settings.backup != "off" and self.first:
-            self.beside("backups", partial(copying.by_schedule, self.settings))
+        if self.settings.metrics:
+            self.beside("heartbeat", self.services.tables.alarm.beat, longest=BEAT.total_seconds())
+        if self.backups:
+            self.beside("backups", self.backups.by_schedule)
         if self._resumes:
             self.beside("showing", partial(self.screen.resume, due))
         if isinstance(self.hold, Share):

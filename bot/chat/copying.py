@@ -5,53 +5,95 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from datetime import datetime
+from pathlib import Path
 
 import discord
 
 from bot.config import Settings
+from bot.lasting import UnfinishedError
 from bot.program import PROGRAM
 from bot.services.upkeep import keeping
 
 log = logging.getLogger("paifuda.backup")
 
-AGAIN = 600.0
-"""Seconds until a copy that failed is tried again."""
 LONGEST = 3600.0
 """The largest number of seconds between two looks at the schedule."""
 
 
-async def by_schedule(settings: Settings) -> None:
-    """Make a copy whenever one is due, for as long as the bot runs."""
-    folder = settings.backup_folder
-    folder.mkdir(parents=True, exist_ok=True)
-    while True:
-        wait = keeping.due(folder, settings.backup, discord.utils.utcnow()).total_seconds()
-        if wait:
-            await asyncio.sleep(min(wait, LONGEST))
-        elif not await copied(settings):
-            await asyncio.sleep(AGAIN)
+class Backups:
+    """The backups of a bot, made on the schedule of its settings.
 
+    `last` is the time of the newest one. `went_well` tells whether the last try made one without
+    faults.
+    """
 
-async def copied(settings: Settings) -> bool:
-    """Make a copy now, delete the oldest, and return whether it was made; log any fault."""
-    file = keeping.named(settings.backup_folder, discord.utils.utcnow())
-    process = await asyncio.create_subprocess_exec(
-        *(*PROGRAM, "backup", str(file)),
-        env={**os.environ, "PAIFUDA_DATABASE": settings.database},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    try:
-        said, _ = await process.communicate()
-    except asyncio.CancelledError:
-        process.terminate()
-        await process.wait()
-        raise
-    last = (said.decode().strip().splitlines() or [""])[-1]
-    if process.returncode:
-        log.error("backup code=%d file=%s said=%s", process.returncode, file, last)
-    else:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.every = keeping.EVERY[settings.backup]
+        self.last: datetime | None = None
+        self.went_well = True
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the backups."""
+        return self._settings.backup_folder
+
+    def lacking(self) -> str:
+        """Return what is wrong with the backups; empty if they are made as they should be."""
+        if not self.went_well:
+            return "the last backup failed"
+        if self.last is None:
+            return "there is no backup yet"
+        late = discord.utils.utcnow() - self.last > 2 * self.every
+        return f"the last backup is of {self.last:%Y-%m-%d %H:%M} UTC" if late else ""
+
+    def newest(self) -> float:
+        """Return the time of the newest backup in seconds since 1970; 0 without one."""
+        return self.last.timestamp() if self.last else 0.0
+
+    async def by_schedule(self) -> None:
+        """Make a copy whenever one is due; UnfinishedError if that fails or finds faults."""
+        while True:
+            now = discord.utils.utcnow()
+            self.last = await asyncio.to_thread(keeping.last, self.folder, now)
+            wait = keeping.due(self.last, self._settings.backup, now).total_seconds()
+            if wait:
+                await asyncio.sleep(min(wait, LONGEST))
+            else:
+                await self._make()
+
+    async def _make(self) -> None:
+        """Make a copy now, and delete the oldest."""
+        self.went_well = False
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = f"the folder {self.folder} cannot be made: {error.strerror}"
+            raise UnfinishedError(why) from error
+        file = keeping.named(self.folder, discord.utils.utcnow())
+        code, said = await self._run(file)
+        if file.exists():
+            keeping.let_go(self.folder, self._settings.keep)
+        if code:
+            raise UnfinishedError(f"{file}: {said} (code {code})")
+        self.went_well = True
         log.info("backup file=%s", file)
-    if file.exists():
-        keeping.let_go(settings.backup_folder, settings.keep)
-    return file.exists()
+
+    async def _run(self, file: Path) -> tuple[int, str]:
+        """Make a copy in another process; return its exit code and the last line it printed."""
+        own = self._settings.file
+        process = await asyncio.create_subprocess_exec(
+            *(*PROGRAM, "backup", str(file), *(("--config", str(own)) if own else ())),
+            env={**os.environ, "PAIFUDA_DATABASE": self._settings.database},
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        try:
+            said, _ = await process.communicate()
+        except asyncio.CancelledError:
+            process.terminate()
+            await process.wait()
+            raise
+        return process.returncode or 0, (said.decode().strip().splitlines() or [""])[-1]

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.chat.copying import Backups
 from bot.chat.meter import Meter
 from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
@@ -19,7 +20,7 @@ from bot.chat.reply import Face, Reply
 from bot.config import Settings
 from bot.domain.shards import Hold, Shards
 from bot.domain.tables.table import Table
-from bot.lasting import lasting
+from bot.lasting import LONGEST, lasting
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.words import Words, language_of, words
@@ -125,7 +126,8 @@ class Desk(discord.AutoShardedClient):
     `emoji` has the text for each piece with an uploaded emoji. `brush` limits drawing in the
     background, so that a painter is free for answers. `under_way` has the background tasks,
     `answering` the tasks that answer presses. `followed` counts the views shown after an answer.
-    `meter` counts events `since` the start.
+    `meter` counts events `since` the start. `backups` makes the scheduled copies, if this process
+    does that.
     """
 
     def __init__(
@@ -143,6 +145,8 @@ class Desk(discord.AutoShardedClient):
         )
         self.since = discord.utils.utcnow()
         self.settings = settings
+        makes = settings.backup != "off" and settings.served.serve(None)
+        self.backups = Backups(settings) if makes else None
         self.away: set[int] = set()
         self.screen = screen(self)
         clock = discord.utils.utcnow
@@ -194,10 +198,17 @@ class Desk(discord.AutoShardedClient):
         return interaction.is_user_integration() and not interaction.is_guild_integration()
 
     def beside(
-        self, name: str, work: Callable[[], Awaitable[None]], lasts: float = math.inf
+        self,
+        name: str,
+        work: Callable[[], Awaitable[None]],
+        lasts: float = math.inf,
+        longest: float = LONGEST,
     ) -> None:
-        """Do work in the background; after a failure do it again, for at most `lasts` seconds."""
-        task = asyncio.create_task(lasting(name, work, lasts), name=name)
+        """Do work in the background; after a failure do it again, for at most `lasts` seconds.
+
+        `longest` is the largest number of seconds between two tries.
+        """
+        task = asyncio.create_task(lasting(name, work, lasts, longest), name=name)
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 

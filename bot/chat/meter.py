@@ -7,6 +7,7 @@ from typing import Protocol
 
 import aiohttp
 
+from bot.chat.copying import Backups
 from bot.domain.shards import Hold, Shards
 from bot.services.services import Services
 
@@ -23,6 +24,7 @@ class Watched(Protocol):
 
     services: Services
     hold: Hold
+    backups: Backups | None
 
     @property
     def reachable(self) -> Shards:

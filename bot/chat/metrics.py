@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 
 import aiohttp
@@ -23,15 +23,19 @@ from prometheus_client import (
 from bot import lasting
 from bot.chat import painting
 from bot.chat.meter import Meter, Watched, release
+from bot.chat.readiness import is_reached, readiness
 from bot.config import ConfigError, TakenError
 from bot.domain.tables.table import Table
+from bot.services.upkeep import measuring
+
+log = logging.getLogger("paifuda.metrics")
 
 BEAT = 1.0
 """Seconds between two measurements of the event loop's delay."""
 FRESH = 60.0
 """Seconds until the rows in the database are counted again."""
-PATIENCE = 2.0
-"""Seconds within which the database must answer for the bot to count as ready."""
+PATIENCE = 5.0
+"""Seconds for which a request for the counts waits until tables are counted anew."""
 PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
 """The bounds for acknowledgements, in seconds; Discord waits three seconds for one."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
@@ -50,6 +54,7 @@ class Metrics(Meter):
         self._runner: web.AppRunner | None = None
         self._plies: dict[int, tuple[int, int]] = {}
         self._counted_at = -FRESH
+        self._looking: asyncio.Task[None] | None = None
         self.trace.on_request_end.append(self._replied)
         self.trace.on_request_exception.append(self._unreached)
         self._declare()
@@ -61,6 +66,9 @@ class Metrics(Meter):
         ProcessCollector(registry=self.registry)
         gauge("paifuda_release", "The version that runs.", ["version"]).labels(release()).set(1)
         self._tables = gauge("paifuda_tables_open", "Tables that are not over.", ["game"])
+        about = "Free bytes on the disk of the database, and on that of the backups."
+        self._free = gauge("paifuda_disk_free_bytes", about, ["place"])
+        self._size = gauge("paifuda_database_bytes", "The size of the database.")
         self._presses = counter("paifuda_presses", "Presses and commands.", ["outcome"])
         self._moves = counter("paifuda_moves", "Moves that were made.", ["game"])
         self._works = counter("paifuda_writes", "What was written, many in a transaction.")
@@ -84,15 +92,22 @@ class Metrics(Meter):
         tables = services.tables
         looked: dict[str, tuple[str, Callable[[], float]]] = {
             "paifuda_held": ("Whether the database is held.", lambda: client.hold.stands),
-            "paifuda_discord_reachable": ("Whether Discord is.", partial(_reached, client)),
+            "paifuda_discord_reachable": ("Whether Discord is.", lambda: is_reached(client)),
             "paifuda_shards": ("Shards served here.", lambda: len(client.hold.shards.mine)),
             "paifuda_latency_seconds": ("To Discord's gateway.", lambda: client.latency),
             "paifuda_tables_in_memory": ("Tables.", tables.keeper.tables_known),
             "paifuda_windows_open": ("Claim windows, in memory.", tables.keeper.windows_known),
             "paifuda_timers": ("Tables where something is due.", lambda: len(tables.timers)),
             "paifuda_notices_due": ("People to be told.", lambda: len(services.notices.timers)),
+            "paifuda_written_timestamp_seconds": ("The last heartbeat.", tables.alarm.last_written),
             "paifuda_to_be_shown": ("Tables that look otherwise.", client.screen.waiting),
         }
+        if (backups := client.backups) is not None:
+            looked |= {
+                "paifuda_backup_succeeded": ("The last try.", lambda: backups.went_well),
+                "paifuda_backup_last_success_timestamp_seconds": ("The newest.", backups.newest),
+                "paifuda_backup_interval_seconds": ("Planned.", backups.every.total_seconds),
+            }
         for name, (about, look) in looked.items():
             Gauge(name, about, registry=self.registry).set_function(look)
 
@@ -156,8 +171,8 @@ class Metrics(Meter):
             return web.Response(text="alive\n")
 
         async def readyz(_: web.Request) -> web.Response:
-            lacks = await lacking(client)
-            return web.Response(text=f"{lacks or 'ready'}\n", status=503 if lacks else 200)
+            ready, told = await readiness(client)
+            return web.Response(text=f"{told}\n", status=200 if ready else 503)
 
         for page in (metrics, healthz, readyz):
             pages.router.add_get(f"/{page.__name__}", page)
@@ -192,28 +207,29 @@ class Metrics(Meter):
             self._lag.observe(max(0.0, time.monotonic() - began - BEAT))
 
     async def _count(self, client: Watched) -> None:
-        """Count the open tables in the database, unless that was done within a minute."""
+        """Count tables and measure disks, unless that was done within a minute or goes on.
+
+        A disk or a database that does not answer must not keep the other counts from being read.
+        """
         if (now := time.monotonic()) < self._counted_at + FRESH:
             return
         self._counted_at = now
-        found = await client.services.halls.open_by_game()
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look(client))
+        await asyncio.wait({self._looking}, timeout=PATIENCE)
+
+    async def _look(self, client: Watched) -> None:
+        """Count open tables and measure disks; what does not answer keeps its figures."""
+        try:
+            found = await client.services.halls.open_by_game()
+            folder = client.backups.folder if client.backups else None
+            measures = await measuring.measure(client.services.database, folder)
+        except Exception as error:
+            log.error("not counted", exc_info=error)
+            return
         self._tables.clear()
         for game, count in found.items():
             self._tables.labels(game).set(count)
-
-
-def _reached(client: Watched) -> bool:
-    """Whether every shard has a connection to Discord."""
-    return client.reachable == client.hold.shards
-
-
-async def lacking(client: Watched) -> str:
-    """Return the reason why the bot cannot answer presses; empty if it can."""
-    if not client.hold.stands:
-        return "the database is not held"
-    if not _reached(client) or not client.is_ready():
-        return "Discord is not connected"
-    with suppress(Exception):
-        await asyncio.wait_for(client.services.database.respond(), PATIENCE)
-        return ""
-    return "the database does not answer"
+        for place, free in measures.free.items():
+            self._free.labels(place).set(free)
+        self._size.set(measures.database)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -27,6 +26,7 @@ from bot.store import looked_at
 from bot.store.migrating import NEWEST, check_encoding, is_current
 from bot.store.opening import is_made
 from bot.store.session import is_held
+from bot.store.upkeep import sizes
 from bot.store.upkeep.backups import OTHERS, folder, name
 from render import fonts as faces
 
@@ -35,7 +35,7 @@ INVITED = discord.Permissions(395137092608)
 DRIFT = timedelta(seconds=30)
 """The largest difference between the clock and Discord's."""
 SPACE = 500_000_000
-"""The bytes that must be free on the disk of the database."""
+"""The bytes that must be free on the disks of the database and of the backups."""
 GATEWAY = "https://discord.com/api/v10/gateway"
 
 
@@ -83,7 +83,7 @@ def disk(settings: Settings) -> Iterator[Finding]:
     """Check the free space for the database."""
     place = folder(settings.database)
     if place and place.is_dir():
-        free = shutil.disk_usage(place).free
+        free = sizes.free(place)
         sentence = f"{free / 1e9:.1f} GB are free for the database in {place}."
         yield Finding(free >= SPACE, sentence)
 
@@ -93,11 +93,17 @@ def backups(settings: Settings) -> Iterator[Finding]:
     if settings.backup == "off":
         yield Finding(True, "No backups are made: the setting `backup` is off.")
         return
-    made = keeping.copies(settings.backup_folder)
-    away = keeping.due(settings.backup_folder, settings.backup, datetime.now(UTC))
-    last = f"the last one is {made[-1].name}" if made else "there is none yet"
-    sentence = f"{len(made)} backups are in {settings.backup_folder}, {last}."
-    yield Finding(away > timedelta(0), sentence)
+    place, now = settings.backup_folder, datetime.now(UTC)
+    made, last = keeping.copies(place), keeping.last(place, now)
+    age = f"the last one is of {last:%Y-%m-%d %H:%M} UTC" if last else "there is none yet"
+    late = keeping.due(last, settings.backup, now) == timedelta(0)
+    yield Finding(not late, f"{len(made)} backups are in {place}, {age}.")
+    above = sizes.existing(place)
+    if not above.is_dir() or not os.access(above, os.W_OK):
+        yield Finding(False, f"No backup can be written into {place}: look at {above}.")
+    else:
+        free = sizes.free(place)
+        yield Finding(free >= SPACE, f"{free / 1e9:.1f} GB are free for backups in {place}.")
 
 
 def files(settings: Settings) -> Iterator[Finding]:

@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.chat import copying
-from bot.config import Settings
+from bot.config import load
 from bot.console.commands import app
 from bot.services.tables.tables import Tables
 from bot.services.upkeep import keeping
@@ -129,16 +129,20 @@ def test_servers_that_are_gone_are_named_and_forgotten_after_a_year(
 
 
 @pytest.mark.slow
-async def test_the_schedule_copies_in_a_process_of_its_own(
+async def test_the_schedule_copies_in_a_process_with_the_same_configuration(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = f"sqlite+aiosqlite:///{tmp_path}/club.sqlite"
     database = Database(address)
     await database.open()
     await database.close()
-    settings = Settings(database=address, backup="daily", backup_folder=tmp_path / "kept", keep=2)
-    monkeypatch.setattr(copying, "AGAIN", 0)
-    task = asyncio.create_task(copying.by_schedule(settings))
+    (tmp_path / "config.toml").write_text("the file of another program")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PAIFUDA_DATABASE", raising=False)
+    (tmp_path / "own.toml").write_text(f'database = "{address}"\nbackup = "daily"\n')
+    settings = load(tmp_path / "own.toml")
+    settings.backup_folder = tmp_path / "new" / "kept"
+    task = asyncio.create_task(copying.Backups(settings).by_schedule())
     while not keeping.copies(settings.backup_folder):  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     task.cancel()

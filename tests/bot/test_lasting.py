@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import asyncio
 import logging
-import math
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -126,7 +125,7 @@ async def test_everything_beside_the_answers_comes_again_after_a_failure(
     """Each work fails at its first try, and is a mere note at the second."""
     came, real = Counter[str](), lasting.lasting
 
-    async def spoilt(name: str, work: Work, lasts: float = math.inf) -> None:
+    async def spoilt(name: str, work: Work, *how: float) -> None:
         tries = 0
 
         async def tried() -> None:
@@ -137,7 +136,7 @@ async def test_everything_beside_the_answers_comes_again_after_a_failure(
                 raise OSError
 
         assert callable(work)
-        await real(name, tried, lasts)
+        await real(name, tried, *how)
 
     monkeypatch.setattr(desk, "lasting", spoilt)
     async with simcord.run(create_client(settings, Sharing())) as env:

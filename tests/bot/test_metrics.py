@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -13,20 +16,31 @@ import pytest
 from typer.testing import CliRunner
 
 from bot import lasting, logs
+from bot.chat.copying import Backups
 from bot.chat.meter import release
 from bot.config import Settings
 from bot.console import doctor
 from bot.console.commands import app
+from bot.services.tables.alarm import BEAT
+from bot.services.upkeep import keeping
 from bot.words import words
 from tests.bot.discord.room import Room, said
 
 pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en")
+BEGINS = datetime(2026, 1, 1, tzinfo=UTC)
+"""The time at which a simulated Discord begins."""
+MADE = BEGINS - timedelta(hours=1)
 
 
 @pytest.fixture
-def settings(home: str, unused_tcp_port: int) -> Settings:
-    return Settings(database=home, emoji=False, metrics=f"127.0.0.1:{unused_tcp_port}")
+def settings(home: str, tmp_path: Path, unused_tcp_port: int) -> Settings:
+    """Settings with metrics, and with a backup that is an hour old."""
+    found = Settings(database=home, emoji=False, metrics=f"127.0.0.1:{unused_tcp_port}")
+    found.backup, found.backup_folder = "daily", tmp_path / "kept"
+    found.backup_folder.mkdir()
+    keeping.named(found.backup_folder, MADE).touch()
+    return found
 
 
 async def page(room: Room, path: str) -> tuple[int, str]:
@@ -63,6 +77,62 @@ async def test_a_match_is_counted_and_nobody_is_named(room: Room) -> None:
 async def test_failed_work_is_counted_by_its_name(room: Room) -> None:
     lasting.failed("backups", lasting.UnfinishedError("the disk is away"))
     assert (await counted(room))['paifuda_failures_total{work="backups"}'] == 1
+
+
+async def backups_of(room: Room) -> Backups:
+    """The backups of the bot, after its first look at them."""
+    backups = room.client.backups
+    assert backups
+    while backups.last is None:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    return backups
+
+
+async def test_disks_and_backups_are_measured(room: Room) -> None:
+    await backups_of(room)
+    found = await counted(room)
+    assert found['paifuda_disk_free_bytes{place="database"}'] > 0
+    assert found['paifuda_disk_free_bytes{place="backups"}'] > 0
+    assert found["paifuda_database_bytes"] > 0
+    assert found["paifuda_backup_succeeded"] == 1
+    assert found["paifuda_backup_interval_seconds"] == 86400
+    assert found["paifuda_backup_last_success_timestamp_seconds"] == MADE.timestamp()
+    assert found["paifuda_written_timestamp_seconds"] >= BEGINS.timestamp()
+
+
+async def test_counts_are_served_while_the_database_does_not_answer(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = AsyncMock(side_effect=OSError)
+    monkeypatch.setattr(type(room.client.services.halls), "open_by_game", broken)
+    assert (await counted(room))["paifuda_held"] == 1
+
+
+async def test_it_is_not_ready_while_nothing_can_be_written(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alarm, database = room.client.services.tables.alarm, room.client.services.database
+    assert alarm.written
+    with monkeypatch.context() as full:
+        full.setattr(database, "_commit", AsyncMock(side_effect=OSError("the disk is full")))
+        alarm.written -= 3 * BEAT
+        with pytest.raises(OSError, match="full"):
+            await alarm.pulse()
+        lacks = (503, "nothing can be written into the database\n")
+        assert await page(room, "/readyz") == lacks
+    await alarm.pulse()
+    assert await page(room, "/readyz") == (200, "ready\n")
+
+
+async def test_it_is_ready_but_tells_of_late_backups(room: Room) -> None:
+    backups = await backups_of(room)
+    backups.last = MADE - timedelta(days=2)
+    late = "ready, but the last backup is of 2025-12-29 23:00 UTC\n"
+    assert await page(room, "/readyz") == (200, late)
+    backups.last = None
+    assert await page(room, "/readyz") == (200, "ready, but there is no backup yet\n")
+    backups.went_well = False
+    assert await page(room, "/readyz") == (200, "ready, but the last backup failed\n")
 
 
 async def test_it_is_ready_while_it_can_answer(room: Room) -> None:
@@ -129,3 +199,18 @@ def test_the_doctor_says_each_thing_in_a_sentence() -> None:
         in found.stdout
     )
     assert all(line[:7] in ("well   ", "WRONG  ") for line in found.stdout.splitlines())
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_doctor_names_a_folder_that_takes_no_backups(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    settings = Settings(backup="daily", backup_folder=tmp_path / "file" / "kept")
+    none, wrong = doctor.backups(settings)
+    assert none == (False, f"0 backups are in {tmp_path}/file/kept, there is none yet.")
+    assert not wrong.well
+    assert wrong.sentence.endswith(f"look at {tmp_path}/file.")
+    settings.backup_folder = tmp_path / "kept"
+    assert next(iter(doctor.backups(settings))).well is False
+    keeping.named(tmp_path, datetime.now(UTC)).touch()
+    settings.backup_folder = tmp_path
+    assert next(iter(doctor.backups(settings))).well

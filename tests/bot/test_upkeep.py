@@ -144,20 +144,25 @@ async def test_a_copy_whose_ledger_is_wrong_is_told(home: str, tmp_path: Path) -
 
 def test_the_schedule_makes_one_a_day_and_lets_the_oldest_go(tmp_path: Path) -> None:
     now = datetime(2026, 3, 1, 12, tzinfo=UTC)
-    assert keeping.due(tmp_path, "daily", now) == timedelta(0)
+    assert keeping.last(tmp_path, now) is None
+    assert keeping.due(None, "daily", now) == timedelta(0)
     for day in range(5):
         keeping.named(tmp_path, now + timedelta(days=day)).touch()
-    (tmp_path / "mine.sqlite").touch()
+    others = ("mine.sqlite", "paifuda-kept.backup", "paifuda-20269999T000000Z.backup")
+    for name in others:
+        (tmp_path / name).touch()
     last = now + timedelta(days=4)
-    assert keeping.due(tmp_path, "daily", last + timedelta(hours=1)) == timedelta(hours=23)
-    assert keeping.due(tmp_path, "weekly", last) == timedelta(weeks=1)
+    assert keeping.last(tmp_path, last) == last
+    assert keeping.last(tmp_path, last - timedelta(hours=1)) == last - timedelta(days=1)
+    assert keeping.due(last, "daily", last + timedelta(hours=1)) == timedelta(hours=23)
+    assert keeping.due(last, "weekly", last) == timedelta(weeks=1)
     keeping.let_go(tmp_path, 3)
     assert [one.name[8:16] for one in keeping.copies(tmp_path)] == [
         "20260303",
         "20260304",
         "20260305",
     ]
-    assert (tmp_path / "mine.sqlite").exists()
+    assert all((tmp_path / name).exists() for name in others)
 
 
 # --- Another database -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
@@ -26,6 +27,8 @@ SEEN = timedelta(minutes=1)
 """The smallest shift of deadlines after which a table is shown again when somebody opens it."""
 WAIT = timedelta(minutes=1)
 """How long a deadline is put off while Discord or its channel cannot be reached."""
+BEAT = timedelta(minutes=1)
+"""How often a bot with metrics records that it runs."""
 MISSED = PULSE * 1.5
 """The delay after which a pulse counts as missed.
 
@@ -59,6 +62,8 @@ class Alarm:
         self._lobbies, self._relocating = lobbies, relocating
         self._show, self._reachable, self._is_lost = show, reachable, is_lost
         self._away = Shards(frozenset())
+        self.written: datetime | None = None
+        """When the last heartbeat was written into the database."""
 
     async def reopen(self, shards: Shards) -> list[int]:
         """Resume all deadlines after a start; return the tables to show now.
@@ -95,6 +100,7 @@ class Alarm:
                 credit.table: credit.away for credit in put_off if credit.away >= SEEN
             }
             near += [(credit.due, credit.table) for credit in put_off if credit.due <= now + AHEAD]
+        self.written = keeper.now()
         return [number for _, number in sorted(near)]
 
     async def pause(self) -> None:
@@ -120,6 +126,21 @@ class Alarm:
             return
         for number in await self._give_back(MISSED, there):
             await self._show(number)
+
+    async def beat(self) -> None:
+        """Record every minute that the bot runs, so that a database that takes no writes shows."""
+        while True:
+            await self.pulse()
+            await asyncio.sleep(BEAT.total_seconds())
+
+    def last_written(self) -> float:
+        """Return the time of the last heartbeat in seconds since 1970; 0 before the first."""
+        return self.written.timestamp() if self.written else 0.0
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether the last heartbeat is older than two of its periods, with `beat` at work."""
+        return self.written is None or self._keeper.now() - self.written > 2 * BEAT
 
     async def rung(self, number: int) -> None:
         """Handle the deadline of a table, and show it, even if that fails."""

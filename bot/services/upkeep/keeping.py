@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime, timedelta
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,18 +60,33 @@ async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
         return Restored(found, await asyncio.to_thread(restoring.give_back, address, file))
 
 
-def due(folder: Path, schedule: str, now: datetime) -> timedelta:
+def last(folder: Path, now: datetime) -> datetime | None:
+    """Return when the newest scheduled copy was made; None without any.
+
+    A copy of the future does not count: the clock was wrong when it was made.
+    """
+    return max((made for made in map(_made, copies(folder)) if made <= now), default=None)
+
+
+def due(last: datetime | None, schedule: str, now: datetime) -> timedelta:
     """Return the time until the next scheduled copy; zero if it is due."""
-    last = max(copies(folder), default=None)
-    if last is None:
-        return timedelta(0)
-    made = datetime.strptime(last.name, NAME).replace(tzinfo=now.tzinfo)
-    return max(timedelta(0), made + EVERY[schedule] - now)
+    return max(timedelta(0), last + EVERY[schedule] - now) if last else timedelta(0)
 
 
 def copies(folder: Path) -> list[Path]:
-    """Return the copies made on schedule, oldest first."""
-    return sorted(folder.glob("paifuda-*.backup"))
+    """Return the copies made on schedule, oldest first; other names are not theirs."""
+    return sorted(filter(_is_copy, folder.glob("paifuda-*.backup")))
+
+
+def _is_copy(file: Path) -> bool:
+    with suppress(ValueError):
+        return bool(_made(file))
+    return False
+
+
+def _made(file: Path) -> datetime:
+    """Return when a scheduled copy was made, by its name; ValueError for another file."""
+    return datetime.strptime(file.name, NAME).replace(tzinfo=UTC)
 
 
 def named(folder: Path, now: datetime) -> Path:

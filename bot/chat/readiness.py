@@ -1,0 +1,41 @@
+"""Whether the bot can answer presses, as `/readyz` tells it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from bot.chat.meter import Watched
+
+PATIENCE = 2.0
+"""Seconds within which the database must answer for the bot to count as ready."""
+
+
+def is_reached(client: Watched) -> bool:
+    """Whether every shard has a connection to Discord."""
+    return client.reachable == client.hold.shards
+
+
+async def lacking(client: Watched) -> str:
+    """Return the reason why the bot cannot answer presses; empty if it can."""
+    if not client.hold.stands:
+        return "the database is not held"
+    if not is_reached(client) or not client.is_ready():
+        return "Discord is not connected"
+    if client.services.tables.alarm.is_silent:
+        return "nothing can be written into the database"
+    with suppress(Exception):
+        await asyncio.wait_for(client.services.database.respond(), PATIENCE)
+        return ""
+    return "the database does not answer"
+
+
+async def readiness(client: Watched) -> tuple[bool, str]:
+    """Return whether the bot is ready, and a line that says so or why not.
+
+    Late backups do not keep it from answering, so it is ready, and the line tells of them.
+    """
+    if lacks := await lacking(client):
+        return False, lacks
+    late = client.backups.lacking() if client.backups else ""
+    return True, f"ready, but {late}" if late else "ready"

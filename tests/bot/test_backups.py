@@ -1,0 +1,79 @@
+"""Scheduled backups go on after any failure, and say what is wrong with them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot import lasting
+from bot.chat.copying import Backups
+from bot.config import Settings
+
+
+class Scripted(Backups):
+    """Backups whose process ends as a script says; the last makes the file."""
+
+    def __init__(self, settings: Settings, codes: list[int]) -> None:
+        super().__init__(settings)
+        self._codes = codes
+        self.lacked: list[str] = []
+
+    async def by_schedule(self) -> None:
+        """Work on, noting before each try what is wrong."""
+        self.lacked.append(self.lacking())
+        await super().by_schedule()
+
+    async def _run(self, file: Path) -> tuple[int, str]:
+        code = self._codes.pop(0)
+        if code < 2:
+            await asyncio.to_thread(file.touch)
+        return code, "as the script says"
+
+
+@pytest.fixture
+def failures(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each work has failed; nobody waits for its next try."""
+    found: Counter[str] = Counter()
+    monkeypatch.setattr(lasting, "HEARERS", [lambda name: found.update([name])])
+    monkeypatch.setattr(lasting, "FIRST", 0.0)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("codes", "failed", "went_well"),
+    [([0], 0, True), ([75, 70, 0], 2, True), ([1], 1, False), ([75, 1], 2, False)],
+)
+async def test_a_backup_that_fails_is_made_again_at_once(
+    codes: list[int], failed: int, went_well: bool, tmp_path: Path, failures: Counter[str]
+) -> None:
+    """One with faults is kept, and the next one is made by the schedule."""
+    backups = Scripted(Settings(backup="daily", backup_folder=tmp_path / "a" / "b"), [*codes])
+    working = asyncio.create_task(lasting.lasting("backups", backups.by_schedule))
+    while backups.last is None:  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
+    working.cancel()
+    assert failures["backups"] == failed
+    assert backups.went_well is went_well
+    assert (backups.lacking() == "") is went_well
+    assert backups.lacked[1:] == ["the last backup failed"] * failed
+
+
+async def test_a_folder_that_cannot_be_made_is_named_until_it_can(
+    tmp_path: Path, failures: Counter[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    backups = Scripted(Settings(backup="hourly", backup_folder=file / "kept"), [0])
+    working = asyncio.create_task(lasting.lasting("backups", backups.by_schedule))
+    while failures["backups"] < 3:  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
+    line = f"because=the folder {file}/kept cannot be made: Not a directory"
+    assert all(record.getMessage().endswith(line) for record in caplog.records)
+    file.unlink()
+    while backups.last is None:  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
+    working.cancel()
+    assert backups.lacking() == ""
