@@ -9,7 +9,7 @@ replay-select = 这场牌的其他局
 replay-deal = 第{$deal}局
 replay-film = {$title}：共{$steps}步的动画。
 replay-film-failed = 动画制作失败，但仍可一步一步看。
-replay-share = {$title}。把它贴进 `/replay` 的文字栏，任何人都能在这里重看。在 Discord 之外，可用 `paifuda replay TEXT` 和 `paifuda verify TEXT`。
+replay-share = {$title}。把它贴进 `/replay` 的文字栏，任何人都能在这里重看。在别处可用 `paifuda replay TEXT` 和 `paifuda verify TEXT`。
 replay-share-file = {$title}。任何人都能回放和验证：`paifuda replay FILE`、`paifuda verify FILE`
 tell-open-hand = {$name}手上：{$cards}。
 

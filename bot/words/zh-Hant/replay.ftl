@@ -9,7 +9,7 @@ replay-select = 這場牌的其他局
 replay-deal = 第{$deal}局
 replay-film = {$title}：共{$steps}步的動畫。
 replay-film-failed = 動畫製作失敗，但仍可一步一步看。
-replay-share = {$title}。把它貼進 `/replay` 的文字欄，任何人都能在這裡重看。在 Discord 之外，可用 `paifuda replay TEXT` 和 `paifuda verify TEXT`。
+replay-share = {$title}。把它貼進 `/replay` 的文字欄，任何人都能在這裡重看。在別處可用 `paifuda replay TEXT` 和 `paifuda verify TEXT`。
 replay-share-file = {$title}。任何人都能重播和驗證：`paifuda replay FILE`、`paifuda verify FILE`
 tell-open-hand = {$name}手上：{$cards}。
 
