@@ -27,6 +27,7 @@ from rules.mahjong.sheets import variant
 from rules.mahjong.state import SEATS, following
 from rules.mahjong.tiles import FLOWERS, KINDS
 from rules.mahjong.xiamen.options import XiamenOptions
+from rules.shared import put
 from tests import rare_mahjong
 from tests.render.geometry import (
     assert_apart,
@@ -102,6 +103,20 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
 def test_no_tile_lies_on_another(layout: str) -> None:
     for picture, at in pictures(layout)[::7]:
         assert_apart([sprite.box for sprite in picture.sprites], at.view)
+
+
+@pytest.mark.slow
+def test_a_wide_hand_lies_in_one_line() -> None:
+    rows = [{s.box.y for s in one.sprites if s.zone == "hand"} for one, _ in pictures("wide")]
+    assert any(rows)
+    assert all(len(row) <= 1 for row in rows)
+    at = next(at for _, at in pictures("wide") if at.view.game == "xiamen" and at.view.seat)
+    held, bare = put(at.view.hands, at.view.seat or 0, KINDS[:17]), ((),) * SEATS
+    one = replace(at.view, hand=KINDS[:17], hands=held, drawn=KINDS[16], melds=bare)
+    drawn = table.hand(replace(at, view=one), ())
+    boxes = [s.box for s in drawn.sprites if s.zone == "hand"]
+    assert (len(boxes), len({box.y for box in boxes})) == (17, 1)
+    assert_inside(drawn, "seventeen tiles")
 
 
 @pytest.mark.parametrize("layout", SHAPES)

@@ -13,7 +13,7 @@ from render.boards import scores
 from render.boards.career import Section, career
 from render.boards.catalogue import BOARDS
 from render.boards.ladder import Rung, ladder
-from render.boards.scene import Page
+from render.boards.scene import SIZES, Page
 from render.boards.standings import standings
 from render.layout import Picture, Sprite, Text
 from render.look import PUBLIC, Look
@@ -81,15 +81,19 @@ def least(sprite: Sprite, layout: str) -> int:
 
 
 def too_small(picture: Picture, layout: str, where: str) -> list[object]:
-    """The items too small to tell apart where they are seen."""
+    """The items too small to tell apart where they are seen.
+
+    A wide picture grows for seventeen tiles in one line: pieces may be smaller there by as much.
+    """
     by = scale(picture, where)
+    pieces = by * max(1, picture.width / SIZES[layout][0])
     return [
         item
         for item in picture.items
         if (isinstance(item, Text) and item.size * by < LETTER)
         or (
             isinstance(item, Sprite)
-            and min(item.box.width, item.box.height) * by < least(item, layout)
+            and min(item.box.width, item.box.height) * pieces < least(item, layout)
         )
     ]
 

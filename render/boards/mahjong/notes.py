@@ -25,6 +25,8 @@ MOST = 2
 """The largest number of rows of wild kinds."""
 LONGEST = 20
 """The largest number of tiles in a line."""
+FEW = 3
+"""The largest number of tiles of small flowers on a wide table, where notes have less room."""
 BETWEEN = 14
 """Pixels between two things in a line."""
 
@@ -216,7 +218,9 @@ def _parts(scene: MahjongScene) -> Iterator[Part]:
         wilds = limited.wilds(view.terms)
         yield Part(say("label-limited"), chip=True)
         yield Part(name, bold=True)
-        yield from (Part(tiles=tiles) for tiles in limited.asked(view.terms))
+        flower = limited.asked(view.terms)
+        if scene.tall or sum(map(len, flower)) <= FEW:
+            yield from (Part(tiles=tiles) for tiles in flower)
         yield from map(Part, others)
         if wilds and not view.wilds:
             yield from (Part(say("label-gold")), Part(tiles=wilds[:LONGEST]))

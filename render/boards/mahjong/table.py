@@ -49,6 +49,7 @@ SIZES = (
 
 def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> None:
     heads = Heads(scene)
+    picture.width = max(picture.width, _one_line(scene))
     for large in (LARGE, LARGE[-1:]):
         size, own = _own(scene, picture.inner.width - 2 * RING, large)
         sizes, high = _fitting(heads, picture.inner, len(own) * _step(scene, size))
@@ -102,6 +103,17 @@ def _own(scene: MahjongScene, width: int, offered: Sequence[int]) -> tuple[int, 
     every = {size: lines(held, size, width) for size in offered}
     size = next((size for size in offered if len(every[size]) <= most), offered[-1])
     return size, every[size]
+
+
+def _one_line(scene: MahjongScene) -> int:
+    """Return the least width of a wide picture with the hand in one line; 0 for a tall one.
+
+    Only the seventeen tiles of a Xiamen or Quanzhou hand need more than the usual width.
+    """
+    tiles, apart = scene.hand(scene.below) if scene.view.hand else ((), None)
+    if scene.tall or not tiles:
+        return 0
+    return line_width(len(tiles), apart is not None, LARGE[-1]) + 2 * RING + 2 * MARGIN
 
 
 def _draw_hand(
