@@ -25,7 +25,7 @@ from render.boards.telling import pieces_named
 from render.film import animated
 from render.fonts import plain
 from render.layout import Picture
-from render.look import CLOTHS, FACES, LARGE, LAYOUTS, PLAIN, PUBLIC, Look, Say
+from render.look import CLOTHS, FACES, LARGE, LAYOUTS, PLAIN, PUBLIC, WIDE, Look, Say
 from render.paint import EXTENSION, encoded, paint
 from render.sheets import PIECES, art, emoji
 from render.signs import SIGNED
@@ -272,6 +272,7 @@ __all__ = [
     "PLOTTED",
     "PUBLIC",
     "SIGNED",
+    "WIDE",
     "Look",
     "Rung",
     "Say",

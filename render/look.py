@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-LAYOUTS = ("phone", "wide")
+WIDE = "wide"
+"""The name of the shape for people at a desk."""
+LAYOUTS = ("phone", WIDE)
 """The shapes of pictures for one person: upright for a phone, or as wide as the desktop client."""
 PAGE = "page"
 """The shape of a page of the guide, for all readers."""

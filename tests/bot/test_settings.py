@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -13,11 +14,13 @@ import render
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
 from bot.store.people import schema
-from bot.words import LANGUAGES, Words
+from bot.words import LANGUAGES, Words, words
 from render import PLAIN, PUBLIC, Look
 from rules import RuleError
 from tests.bot.discord.room import Room, parts, said
+from tests.bot.people.leaving_room import answered
 
+EN = words("en")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -54,19 +57,33 @@ async def choose(room: Room, who: simcord.MemberActor, whose: str, part: str, va
 
 
 @pytest.mark.parametrize("say", LANGUAGES, indirect=True)
-async def test_large_print_is_offered_with_a_first_hand_to_who_may_read_no_characters(
+async def test_looks_are_offered_with_a_first_hand_to_people_whom_they_may_help(
     room: Room, drawn: list[tuple[str, Look]], say: Words
 ) -> None:
     await room.start()
     asked = await room.asked()
-    hand, large = await room.hand(asked), say("button-large")
-    assert (large in labels(hand)) == (say.language == "en")
-    if large in labels(hand):
+    hand, offered = await room.hand(asked), {"large": say("button-large")}
+    assert (offered["large"] in labels(hand)) == (say.language == "en")
+    offered = {**(offered if say.language == "en" else {}), "wide": say("button-wide")}
+    look = PLAIN
+    for act, label in offered.items():
+        assert label in labels(hand)
         drawn.clear()
-        after = await room.press(asked, "large", hand.message)
-        assert drawn == [("hand", Look(face="large"))]
-        assert after.response is not None
-        assert large not in labels(after.response)
+        hand = answered(await room.press(asked, act, hand.message))
+        look = replace(look, face="large") if act == "large" else replace(look, layout="wide")
+        assert drawn == [("hand", look)]
+        assert label not in labels(hand)
+
+
+async def test_looks_are_offered_once(room: Room) -> None:
+    await room.start(deals=1)
+    asked = await room.asked()
+    assert EN("button-wide") in labels(await room.hand(asked))
+    await room.act(asked)
+    await room.play_on()
+    room.channel = room.guild.create_text_channel("again")
+    await room.start(deals=1)
+    assert EN("button-wide") not in labels(await room.hand(await room.asked()))
 
 
 def labels(panel: simcord.ResponseMessage) -> list[str]:

@@ -25,6 +25,10 @@ class Progress:
         today = self._clock().astimezone(UTC).date()
         return await self._database.read(lambda c: deeds.of_person(c, user, today))
 
+    async def has_played(self, user: int) -> bool:
+        """Whether a person has played a deal to its end."""
+        return await self._database.read(lambda c: deeds.has_played(c, user))
+
     async def add(self, user: int, position: str) -> None:
         """Note that a person has answered a position correctly."""
         await self._database.write(lambda c: progress.save(c, user, position))

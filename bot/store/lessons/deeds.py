@@ -29,6 +29,13 @@ def of_person(connection: Connection, user: int, today: date) -> Deeds:
     )
 
 
+def has_played(connection: Connection, user: int) -> bool:
+    """Whether a person has played a deal to its end, wherever."""
+    a = books.accounts
+    found = select(a.c.user).where(a.c.user == user, a.c.deals > 0).limit(1)
+    return connection.execute(found).first() is not None
+
+
 def _is_of(solution: solutions.Solution, today: date) -> bool:
     return solution.at.astimezone(UTC).date() == today
 

@@ -75,6 +75,7 @@ button-ready = Ready
 button-rematch = Rematch
 button-opened = All hands
 button-large = Large print, with numbers
+button-wide = Wide pictures, for a desk
 comma = ,{" "}
 semicolon = ;{" "}
 labelled = {$label}: {$value}

@@ -73,6 +73,7 @@ button-opened = 全員の手札
 button-opened--mahjong = 全員の手牌
 button-opened--tiengow = 全員の手牌
 button-large = 大きな文字と数字
+button-wide = 横長の絵（パソコン向き）
 comma = 、
 semicolon = 、
 labelled = {$label}：{$value}

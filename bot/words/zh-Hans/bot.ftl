@@ -74,6 +74,7 @@ button-ready = 准备
 button-rematch = 再来一场
 button-opened = 所有人的手牌
 button-large = 大字与数字
+button-wide = 横屏图片，适合电脑
 comma = 、
 semicolon = ；
 labelled = {$label}：{$value}

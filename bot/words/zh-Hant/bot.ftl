@@ -72,6 +72,7 @@ button-ready = 準備
 button-rematch = 再來一場
 button-opened = 所有人的手牌
 button-large = 大字與數字
+button-wide = 橫式圖片，適合電腦
 comma = 、
 semicolon = ；
 labelled = {$label}：{$value}

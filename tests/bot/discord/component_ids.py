@@ -48,7 +48,7 @@ IDS = {
     ],
     "HandButton": [
         *(f"hand:1:{act}" for act in ("back", "refresh", "ready", "order", "catchup")),
-        *(f"hand:1:{act}" for act in ("lay", "mark", "rematch", "large", "opened")),
+        *(f"hand:1:{act}" for act in ("lay", "mark", "rematch", "large", "wide", "opened")),
     ],
     "LessonButton": [
         "lesson:mushi:match:see:afresh",

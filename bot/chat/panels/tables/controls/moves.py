@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple
 
 import discord
@@ -18,7 +19,7 @@ from bot.chat.reply import Item, Reply
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
-from render import LARGE
+from render import LARGE, WIDE
 from rules import Move, RuleError
 
 Picked = tuple[str, ...] | Move
@@ -222,7 +223,11 @@ LOOKS = ("back", "refresh", "lay", "mark", "opened")
 """The acts that only show the hand."""
 BESIDES = ("order", "catchup")
 """The acts that show another view and leave the hand as it is."""
-HAND_ACTS = (*LOOKS, *BESIDES, "ready", "rematch", "large")
+WORN: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {LARGE: {"face": LARGE}, WIDE: {"layout": WIDE}}
+)
+"""The acts that choose a part of the look of one's own pictures."""
+HAND_ACTS = (*LOOKS, *BESIDES, *WORN, "ready", "rematch")
 
 
 class HandButton(Button, custom_id="hand:{table}:{act}"):
@@ -230,7 +235,8 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
 
     `ready` adds to the chance of the next deal. `order` shows the standing order, `catchup` the
     missed moves, `lay` the possible melds. `mark` lets claims be marked with a discard. `rematch`
-    offers the match again, and `large` chooses large print. `opened` shows all hands after a deal.
+    offers the match again. `large` chooses large print, `wide` wide pictures. `opened` shows all
+    hands after a deal.
     """
 
     table: Number
@@ -261,8 +267,8 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
                 return await self._ready(interaction)
             case "rematch":
                 return await opening.rematch(interaction, self.table)
-            case "large":
-                return await self._large(interaction)
+            case act if act in WORN:
+                return await self._wear(interaction, WORN[act])
             case "order":
                 return await orders.open_panel(interaction, number=self.table)
             case "catchup":
@@ -271,9 +277,9 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
                 picked = (self.act,) if (self.act,) in (LAY, MARK, OPENED) else ()
                 return await doors.hand(interaction, None, picked, number=self.table)
 
-    async def _large(self, interaction: Interaction) -> Reply:
+    async def _wear(self, interaction: Interaction, worn: Mapping[str, Any]) -> Reply:
         people, user = interaction.client.services.people, interaction.user.id
-        await people.change(user, lambda person: replace(person, face=LARGE))
+        await people.change(user, lambda person: replace(person, **worn))
         return await doors.hand(interaction, None, number=self.table)
 
     async def _ready(self, interaction: Interaction) -> Reply:

@@ -1,4 +1,4 @@
-"""Help with the signs in pictures, at a player's first hands: their meaning, and large print."""
+"""Help with pictures at a player's first hands: the meaning of signs, and other looks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.chat.panels.tables.controls.picking import NAMED
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.panels.tables.match.votes import has_room
 from bot.chat.reply import Item, joined
-from render import LARGE, LETTERED, SIGNED
+from render import LARGE, LETTERED, SIGNED, WIDE
 
 CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
 """The languages whose readers know the characters on the pieces."""
@@ -58,13 +58,19 @@ def _on_cards(glance: Glance) -> Iterator[str]:
         yield say("signs-teams", first=first, second=second)
 
 
-def larger(glance: Glance, shown: Sequence[Item]) -> list[Item]:
-    """Return the button for large print, for people who may not read the characters.
+def looks(glance: Glance, shown: Sequence[Item]) -> list[Item]:
+    """Return the buttons for other looks that may help a person at their very first hand.
 
-    It is offered until the seat has played a piece in the first deal. It is left out if its person
-    has chosen faces, or if there is no room.
+    Large print is for people who may not read the characters, the wide shape for people at a desk.
+    Both are offered until the seat has played a piece, if there is room. A part of the look that
+    the person has chosen is not offered.
     """
-    reads = glance.say.language in CHARACTERS or glance.look.face == LARGE
-    if reads or glance.person.face or not is_first(glance) or not has_room(shown):
+    if not is_first(glance):
         return []
-    return [HandButton(glance.number, LARGE).shown(glance.say)]
+    person, look, found = glance.person, glance.look, list[Item]()
+    reads = glance.say.language in CHARACTERS or look.face == LARGE
+    wanted = {LARGE: not reads and not person.face, WIDE: look.layout != WIDE and not person.layout}
+    for act in (act for act, wants in wanted.items() if wants):
+        if has_room([*shown, *found]):
+            found.append(HandButton(glance.number, act).shown(glance.say))
+    return found

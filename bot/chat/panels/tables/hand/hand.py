@@ -140,7 +140,8 @@ async def _beside(
     if not picked:
         found += hints.button(glance, [*shown, *found])
         found += await review.button(interaction, table, seat, say)
-        found += signs.larger(glance, [*shown, *found])
+        if looks := signs.looks(glance, [*shown, *found]):
+            found += [] if await services.progress.has_played(user) else looks
     found += all_hands.button(glance, picked, [*shown, *found])
     if all(player.user != user for player in table.asked):
         found += [_link(place, say) for place in await services.whereabouts.waiting(user)][:1]
