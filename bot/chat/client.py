@@ -21,7 +21,7 @@ from bot.chat.panels.ledger import ledger
 from bot.chat.panels.lessons import presses
 from bot.chat.panels.lessons.problems import presses as problems
 from bot.chat.panels.people import preferences, settings
-from bot.chat.panels.tables.after import hints, onward, replay, review, shared
+from bot.chat.panels.tables.after import hints, onward, replay, review, shared, summary
 from bot.chat.panels.tables.after.daily_button import DailyButton, DailySelect
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.panels.tables.board import lobby, table
@@ -88,6 +88,7 @@ COMPONENTS = (
     setup.LevelSelect,
     inviting.InvitedButton,
     settings.LookSelect,
+    summary.WeeklyButton,
     settings.UsualLevelSelect,
     settings.MannerSelect,
     preferences.HabitSelect,

@@ -30,6 +30,7 @@ from bot.services.people.exclusions import Exclusions
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
+from bot.services.people.summaries import Summaries
 from bot.services.privacy import Privacy
 from bot.services.stage import Stage
 from bot.services.tables.announcing import Announcing
@@ -69,6 +70,7 @@ class Services:
     exclusions: Exclusions
     looks: Looks
     read_marks: ReadMarks
+    summaries: Summaries
     progress: Progress
     problems: Problems
     dailies: Dailies
@@ -92,8 +94,7 @@ class Services:
         """Build the services of a database; `clock` tells the UTC time, `stage` shows changes."""
         worker = Worker()
         tables = Tables(database, clock, stage.renew, stage.reachable, worker, stage.is_lost)
-        people, looks = tables.people, Looks(database, tables.people, clock)
-        halls = Halls(database, clock, stage.show_hall, stage.archive)
+        people, halls = tables.people, Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
         schedule = Fixtures(database, clock, stage.remind, worker)
         duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
@@ -122,8 +123,9 @@ class Services:
             imports=Imports(database, clock),
             people=people,
             exclusions=tables.exclusions,
-            looks=looks,
+            looks=Looks(database, people, clock),
             read_marks=read_marks,
+            summaries=Summaries(database, people, clock),
             progress=Progress(database, clock),
             problems=Problems(database, clock, halls, stage.post_problem),
             dailies=Dailies(database, tables),

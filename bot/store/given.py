@@ -16,7 +16,7 @@ PERSON = {
     "seats": "table seat user name away level",
     "moves": "table deal ply seat move at press",
     "preferences": "user face notify remind zone wakes sleeps rule confirm controls edition layout "
-    "cloth invites",
+    "cloth invites weekly summed",
     "vacations": "id user first last",
     "glances": "table user deal ply",
     "exclusions": "user guild league by until at",

@@ -155,6 +155,7 @@ SINCE = {
     "SteerSelect",
     "DuplicateButton",
     "OwnTableButton",
+    "WeeklyButton",
     "InsteadButton",
     "EndButton",
     "MarkButton",

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named
 from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.tables.after import summary
 from bot.chat.reply import Reply
 
 Slash = app_commands.Command[Any, ..., None]
@@ -47,6 +48,7 @@ def slash(
             if await answer(interaction, work, place, renews):
                 for act in acts:
                     await act()
+                await summary.greet(interaction)
 
         callback.__signature__ = inspect.signature(command, eval_str=True)  # type: ignore[attr-defined]
         return declared(key, **options)(callback)

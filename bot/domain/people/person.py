@@ -12,6 +12,8 @@ CONFIRMS = ("long", "always", "never")
 """The tables at which moves are confirmed; `long`: where clocks give an hour or more."""
 CONTROLS = ("buttons", "lists")
 """The ways to choose among the pieces of a hand."""
+WEEKLY = ("yes", "no")
+"""The answers to whether a person reads a summary of each week they played in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +22,8 @@ class Person:
 
     `vacations` are in order; `face`, `layout` and `cloth` are the look of their own pictures, None:
     the server's; `rule` claims for them if they mark nothing, empty: the table's rule. `confirm`
-    and `controls` tell how they make a move.
+    and `controls` tell how they make a move. `weekly` tells whether they read a summary of each
+    week in which they played, `summed` is the last week whose summary they have read.
     """
 
     user: int
@@ -33,6 +36,8 @@ class Person:
     cloth: str | None = None
     confirm: str = CONFIRMS[0]
     controls: str = CONTROLS[0]
+    weekly: str = WEEKLY[0]
+    summed: int = 0
 
     @property
     def id(self) -> int:

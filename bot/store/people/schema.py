@@ -23,14 +23,17 @@ preferences = Table(
     Column("layout", String(20)),
     Column("cloth", String(20)),
     Column("invites", String(10), nullable=False, server_default="yes"),
+    Column("weekly", String(10), nullable=False, server_default="yes"),
+    Column("summed", Integer, nullable=False, server_default="0"),
 )
 """A person's own choices, which hold wherever they play.
 
 Looks are null if they follow the server. `notify` tells where they are told of their turn, `remind`
 the hours between reminders (0: none). `wakes` and `sleeps` are minutes of their day. `rule` is
 their standing rule. `confirm` tells when moves are confirmed, `controls` how pieces are chosen,
-`invites` whether they may be invited. `edition` counts the writes, those of their vacations
-included.
+`invites` whether they may be invited, `weekly` whether they read a summary of each week. `summed`
+is the number of the last week whose summary they have read. `edition` counts the writes, those of
+their vacations included.
 """
 
 vacations = Table(

@@ -59,6 +59,7 @@ IDS = {
     "LessonSelect": ["lessons:mushi:match:choose", "lessons:liangxiwords:position:moves9"],
     "LearnButton": ["learn:games", "learn:mushi"],
     "LearnSelect": ["learning:games", "learning:mushi"],
+    "WeeklyButton": ["weekly:yes", "weekly:no"],
     "OwnTableButton": ["own:1", "own:9876543210"],
     "InsteadButton": [
         "instead:1:open:mushi::2:",

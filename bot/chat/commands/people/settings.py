@@ -10,6 +10,7 @@ from bot.chat.commands.slash import group, slash
 from bot.chat.commands.typed import Name
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.people import preferences, settings
+from bot.chat.panels.tables.after import summary
 from bot.chat.reply import Reply
 from bot.domain.people import calendar
 
@@ -17,9 +18,11 @@ HOURS = [(calendar.written(minutes), calendar.written(minutes)) for minutes in p
 """The times of day on offer, each under its own name."""
 
 
-@slash("command-settings-mine")
-async def mine(interaction: Interaction) -> Reply:
-    """Show a person's own settings."""
+@slash("command-settings-mine", weekly="option-weekly")
+async def mine(interaction: Interaction, weekly: bool | None = None) -> Reply:
+    """Show a person's own settings, or turn the summaries of their weeks on or off."""
+    if weekly is not None:
+        return await summary.turned(interaction, "yes" if weekly else "no")
     return await settings.open_panel(interaction, "mine")
 
 

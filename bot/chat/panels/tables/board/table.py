@@ -11,6 +11,7 @@ from bot.chat.component import Act, Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, place_of, words_of
+from bot.chat.panels.tables.after import summary
 from bot.chat.panels.tables.after.elsewhere import afterwards, mark
 from bot.chat.panels.tables.after.onward import OnwardButton
 from bot.chat.panels.tables.book import guide
@@ -212,6 +213,11 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
         if self.act == "rematch":
             return await place_of(interaction, self.table)
         return Place.PRIVATE if self.act in PRIVATE else Place.PRESSED
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """After a hand, send the person the summary of their last week once."""
+        if self.act == "hand":
+            await summary.greet(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the view that the button names, or go on with the match."""

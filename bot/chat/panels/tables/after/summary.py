@@ -1,0 +1,89 @@
+"""The summary of a week: a person's deals, places and best hand, told once when they come back."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import Annotated
+
+from bot.chat.component import Button, one_of
+from bot.chat.painting import Sketch
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.tables.match import scores
+from bot.chat.reach import UNREACHED
+from bot.chat.reply import Reply, joined
+from bot.domain.ledger.week import Played, Week
+from bot.domain.people.person import WEEKLY
+from bot.words import Words
+from rules import RuleError
+from rules.points import signed
+
+log = logging.getLogger("paifuda")
+
+
+async def greet(interaction: Interaction) -> None:
+    """Send the person of a press the summary of their last week, if they have not read it yet."""
+    try:
+        found = await interaction.client.services.summaries.due(interaction.user.id)
+        if found is None:
+            return
+        reply = await (await panel(interaction, found)).drawn()
+        with suppress(*UNREACHED):
+            await interaction.followup.send(ephemeral=True, **reply.options())
+    except Exception:
+        log.exception("no summary channel=%d", interaction.channel_id or 0)
+
+
+async def panel(interaction: Interaction, week: Week) -> Reply:
+    """Return a week in a few lines, with the sheet of its best deal."""
+    say = interaction.client.private(interaction)
+    lines = [
+        say("week-game", game=say(f"game-{game}"), deals=deals, won=won)
+        for game, deals, won in week.counts
+    ]
+    if week.places:
+        told = (
+            say("career-place", place=place, times=times) for place, times in week.places.items()
+        )
+        lines.append(say("week-places", places=say("comma").join(told)))
+    sketch = await _sheet(interaction, week.best, say) if week.best else None
+    if week.best and sketch:
+        about = {"game": say(f"game-{week.best.game}"), "points": signed(week.best.points)}
+        lines.append(say("week-best", **about))
+    head = say("week-title", deals=len(week.deals))
+    return Reply(joined(head, *lines), [WeeklyButton.of("no", say)], sketch=sketch)
+
+
+async def _sheet(interaction: Interaction, best: Played, say: Words) -> Sketch | None:
+    """Return the score sheet of a deal; None if it cannot be shown any more."""
+    services, user = interaction.client.services, interaction.user.id
+    try:
+        found = await services.replays.open(best.guild, best.table, best.deal)
+    except RuleError:
+        return None
+    table = found.steps[-1]
+    look = await services.looks.look_of_player(best.guild, user)
+    return await scores.last_deal(table, table.view(None), services.ledger, say, look)
+
+
+class WeeklyButton(Button, custom_id="weekly:{answer}"):
+    """The button that turns a person's summaries off, or on again."""
+
+    answer: Annotated[str, one_of(*WEEKLY)]
+
+    @classmethod
+    def of(cls, answer: str, say: Words) -> WeeklyButton:
+        """Return the button that turns the summaries `yes` (on) or `no` (off)."""
+        return cls(answer).labelled(say(f"button-weekly-{answer}"))
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Turn the summaries off or on, and offer the opposite."""
+        return await turned(interaction, self.answer)
+
+
+async def turned(interaction: Interaction, answer: str) -> Reply:
+    """Turn a person's summaries on or off, and offer the opposite."""
+    say = interaction.client.private(interaction)
+    await interaction.client.services.summaries.turn(interaction.user.id, answer)
+    other = next(one for one in WEEKLY if one != answer)
+    return Reply(say(f"week-{answer}"), [WeeklyButton.of(other, say)])

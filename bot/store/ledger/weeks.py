@@ -1,0 +1,45 @@
+"""Questions about one person's deals and matches in a span of time, wherever they played."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, func, select
+
+from bot.domain.ledger.week import Played
+from bot.domain.people.calendar import Span
+from bot.store import schema
+from bot.store.ledger import books, ledgers
+
+
+def deals(connection: Connection, user: int, within: Span) -> list[Played]:
+    """Return the finished deals of a person, in the order in which they ended."""
+    e, s = books.entries, books.slips
+    mine = (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
+    mine &= (s.c.at >= within.first) & (s.c.at < within.last) & s.c.table.is_not(None)
+    facts = (s.c.guild, s.c.table, s.c.deal, s.c.game)
+    found = select(*facts, func.sum(e.c.delta)).join(s, s.c.id == e.c.slip).where(mine)
+    rows = connection.execute(found.group_by(s.c.id, *facts).order_by(s.c.id))
+    return [Played(guild, table, deal, game, int(sum_)) for guild, table, deal, game, sum_ in rows]
+
+
+def places(
+    connection: Connection, user: int, within: Span, but: Collection[int] = ()
+) -> dict[int, int]:
+    """Return how often a person reached each place in a match; matches at `but` are left out."""
+    r = books.results
+    mine = (r.c.user == user) & (r.c.void == 0) & r.c.table.not_in(but)
+    mine &= (r.c.at >= within.first) & (r.c.at < within.last)
+    found = select(r.c.place, func.count()).where(mine).group_by(r.c.place).order_by(r.c.place)
+    return {row.place: row[1] for row in connection.execute(found)}
+
+
+def elsewhere(connection: Connection, user: int, within: Span) -> list[int]:
+    """Return the tables of these deals and matches whose deals are played at others, too."""
+    t, r, e, s = schema.tables, books.results, books.entries, books.slips
+    ended = select(r.c.table).where(r.c.user == user, r.c.at >= within.first)
+    paid = select(s.c.table).join(e, e.c.slip == s.c.id)
+    paid = paid.where(e.c.user == user, s.c.at >= within.first)
+    shared = (t.c.day != "") | t.c.duplicate.is_not(None)
+    found = select(t.c.id).where(shared, t.c.id.in_(ended.union(paid)))
+    return list(connection.execute(found).scalars())

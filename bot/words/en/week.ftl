@@ -1,0 +1,16 @@
+# The summary of a week.
+
+week-title = **Your last week:** { $deals ->
+    [one] one deal
+   *[other] {$deals} deals
+}
+week-game = - {$game}: { $deals ->
+    [one] one deal
+   *[other] {$deals} deals
+}, {$won} won
+week-places = - Places in matches: {$places}
+week-best = - Your best deal ({$game}): {$points}, in the picture
+week-yes = You read a summary of each week in which you have played.
+week-no = You read no more weekly summaries. `/settings mine` turns them on again.
+button-weekly-yes = Summaries on again
+button-weekly-no = No more summaries
