@@ -95,6 +95,8 @@ async def is_answered(pupil: Pupil, one: Position) -> None:
         await pupil.press(f"lesson:{one.lesson}:{one.name}:why:{wrong}")
     told = await pupil.answer(one, one.good[0])
     assert "✅" in told
+    ended = say("learn-done", game=say(f"game-{one.game.key}"))
+    assert (ended in told) == (one == lesson.every(one.game.key)[-1])
     assert one.key in await pupil.learned()
     told = await pupil.press(f"lesson:{one.lesson}:{one.name}:why:{one.good[0]}")
     assert say(f"learn-{one.key}-why") in told

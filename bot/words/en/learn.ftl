@@ -4,6 +4,7 @@ command-learn = learn
 command-learn-about = Learn a game by playing: short lessons, then a first deal
 learn-head = **{$lesson}** · {$number} / {$count} · **{$title}**
 learn-right = ✅ {$told}
+learn-done = **That was the whole lesson.** You can play {$game} now: a first deal is against beginners. *Hint* helps when you play alone, and *How to play* has the rest of the rules.
 learn-wrong = ❌ **{$move}**: look again.
 learn-reason = {$move}: {$about}
 learn-games = **Learn by playing.** Each lesson is a few positions; you answer each with one move.

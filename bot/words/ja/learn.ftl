@@ -4,6 +4,7 @@ command-learn = レッスン
 command-learn-about = 遊びながら覚える：短いレッスンのあと、最初の一局
 learn-head = **{$lesson}** · {$number} / {$count} · **{$title}**
 learn-right = ✅ {$told}
+learn-done = **レッスンはこれで終わりです。** もう{$game}を打てます。最初の一局の相手は初級です。1人で打つときは「ヒント」が使え、残りの決まりは「遊び方」にあります。
 learn-wrong = ❌ **{$move}**：もう一度見てみましょう。
 learn-reason = {$move}：{$about}
 learn-games = **遊びながら覚えましょう。** レッスンは短い場面の集まりで、どれも手を1つ選んで答えます。

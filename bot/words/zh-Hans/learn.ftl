@@ -4,6 +4,7 @@ command-learn = 学习
 command-learn-about = 边玩边学：先上几节短课，再打第一局
 learn-head = **{$lesson}** · {$number}／{$count} · **{$title}**
 learn-right = ✅ {$told}
+learn-done = **课程到此结束。** 你可以打{$game}了：第一局的对手是初学电脑，一个人打时可以看“提示”，其余规则在“玩法”里。
 learn-wrong = ❌ **{$move}**：再想一想。
 learn-reason = {$move}：{$about}
 learn-games = **边玩边学。** 每节课有几个小局面，每个局面只答一手。

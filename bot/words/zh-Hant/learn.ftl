@@ -4,6 +4,7 @@ command-learn = 學習
 command-learn-about = 邊玩邊學：先上幾節短課，再打第一局
 learn-head = **{$lesson}** · {$number}／{$count} · **{$title}**
 learn-right = ✅ {$told}
+learn-done = **課程到此結束。** 你可以打{$game}了：第一局的對手是初學電腦，一個人打時可以看「提示」，其餘規則在「玩法」裡。
 learn-wrong = ❌ **{$move}**：再想一想。
 learn-reason = {$move}：{$about}
 learn-games = **邊玩邊學。** 每節課有幾個小局面，每個局面只答一手。

@@ -148,8 +148,15 @@ def _right(opened: Open, after: Table, move: Move, why: str, further: Sequence[I
     result = after.deal.result if after.deal else None
     kind = "scores" if result and result.sheet else "hand"
     sketch = Sketch(kind, after.view(OWN), after.names, say, opened.look)
-    lines = (say("learn-right", told=told[-1]), good, why)
+    lines = (say("learn-right", told=told[-1]), good, why, _done(opened))
     return Reply(joined(_head(opened), *lines), items, sketch=sketch)
+
+
+def _done(opened: Open) -> str:
+    """Return the line that tells what the player can do after the last lesson of a game."""
+    game, say = opened.position.game.key, opened.say
+    last = opened.position == lesson.every(game)[-1]
+    return say("learn-done", game=say(f"game-{game}")) if last else ""
 
 
 def _wrong(opened: Open, after: Table, move: Move, why: str) -> Reply:
