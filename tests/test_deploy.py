@@ -100,6 +100,7 @@ def counted() -> set[str]:
     """The names of all that is counted, and of what is looked up."""
     every = Metrics("127.0.0.1:0").registry.collect()
     ends = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count")}
+    ends["info"] = ("_info",)
     return {one.name + end for one in every for end in ends.get(one.type, ("",))}
 
 

@@ -115,7 +115,8 @@ def named(before: str, command: Any) -> Iterator[str]:
         yield f"`{before}`"
         return
     for name, one in below.items():
-        yield from named(f"{before} {name}", one)
+        if not one.hidden:
+            yield from named(f"{before} {name}", one)
 
 
 def test_a_rule_question_may_be_about_every_game() -> None:
@@ -238,9 +239,10 @@ def _is_offered(package: str) -> None:
 
 def _runs(command: str, *rest: str) -> None:
     """Run a command; one that would go on for ever, or needs a server, only tells its options."""
-    lasting = command in ("run", "local", "database")
+    lasting = command in ("run", "local") or rest[:1] == ("move",)
     plain = {"TERM": "dumb", "NO_COLOR": "1", "COLUMNS": "200"}
-    asked = [command, "--help"] if lasting else [command, *rest]
+    inner = rest[:1] if command == "database" else ()
+    asked = [command, *inner, "--help"] if lasting else [command, *rest]
     told = CliRunner().invoke(app, asked, env=plain)
     assert told.exit_code == 0, told.output
     if lasting:

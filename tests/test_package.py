@@ -201,6 +201,11 @@ def test_the_wheel_works_beside_a_package_called_rules(tmp_path: Path) -> None:
     (tmp_path / "bot").mkdir()
     (tmp_path / "rules.py").write_text("raise ImportError")  # a folder that has such names, too
     assert run([*program, "--version"]).stdout == f"paifuda {version}\n"
-    run([*program, "backup", "copy.backup"], env={**os.environ, "PAIFUDA_DATABASE": address})
-    told = run([*program, "duel", "mushi", "random", "random", "--deals", "2", "--cores", "2"])
+    run(
+        [*program, "database", "backup", "copy.backup"],
+        env={**os.environ, "PAIFUDA_DATABASE": address},
+    )
+    told = run(
+        [*program, "developer", "duel", "mushi", "random", "random", "--deals", "2", "--cores", "2"]
+    )
     assert "gains" in told.stdout

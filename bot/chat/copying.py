@@ -84,7 +84,8 @@ class Backups:
         """Make a copy in another process; return its exit code and the last line it printed."""
         own = self._settings.file
         process = await asyncio.create_subprocess_exec(
-            *(*PROGRAM, "backup", str(file), *(("--config", str(own)) if own else ())),
+            *(*PROGRAM, "database", "backup", str(file)),
+            *(("--config", str(own)) if own else ()),
             env={**os.environ, "PAIFUDA_DATABASE": self._settings.database},
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import platform
 import time
 from collections.abc import Callable
 from functools import partial
@@ -12,10 +13,12 @@ from functools import partial
 import aiohttp
 from aiohttp import web
 from prometheus_client import (
+    CONTENT_TYPE_LATEST,
     CollectorRegistry,
     Counter,
     Gauge,
     Histogram,
+    Info,
     ProcessCollector,
     generate_latest,
 )
@@ -65,6 +68,8 @@ class Metrics(Meter):
         histogram = partial(Histogram, registry=self.registry)
         ProcessCollector(registry=self.registry)
         gauge("paifuda_release", "The version that runs.", ["version"]).labels(release()).set(1)
+        build = {"version": release(), "python": platform.python_version()}
+        Info("paifuda_build", "What runs.", registry=self.registry).info(build)
         self._tables = gauge("paifuda_tables_open", "Tables that are not over.", ["game"])
         about = "Free bytes on the disk of the database, and on that of the backups."
         self._free = gauge("paifuda_disk_free_bytes", about, ["place"])
@@ -165,7 +170,8 @@ class Metrics(Meter):
 
         async def metrics(_: web.Request) -> web.Response:
             await self._count(client)
-            return web.Response(body=generate_latest(self.registry), content_type="text/plain")
+            head = {"Content-Type": CONTENT_TYPE_LATEST}
+            return web.Response(body=generate_latest(self.registry), headers=head)
 
         async def healthz(_: web.Request) -> web.Response:
             return web.Response(text="alive\n")

@@ -31,12 +31,12 @@ from rules import GAMES
 
 app = typer.Typer(
     cls=Commands,
-    add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     help="East Asian card and tile games on Discord.",
 )
 database = typer.Typer(no_args_is_help=True, help="The database as a whole.")
+developer = typer.Typer(no_args_is_help=True, help="Tools for the people who make the bot.")
 SPOKEN = ", ".join(LANGUAGES)
 
 
@@ -141,16 +141,24 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "appraise": records.worth,
     "rebuild": ledger.rebuild,
     "doctor": doctor.examine,
-    "duel": duel.duel,
-    "problems": problems.problems,
-    "backup": upkeep.backup,
-    "restore": upkeep.restore,
-    "prune": upkeep.prune,
     "forget": upkeep.forget,
     "sweep": upkeep.sweep,
     "exclude": exclusions.exclude,
 }
+"""The commands with a name of one word."""
+GROUPS: dict[str, tuple[typer.Typer, dict[str, Callable[..., None]]]] = {
+    "database": (
+        database,
+        {"backup": upkeep.backup, "restore": upkeep.restore, "prune": upkeep.prune},
+    ),
+    "developer": (developer, {"duel": duel.duel, "problems": problems.problems}),
+}
+"""The commands below a group; earlier releases had them without its name, and scripts may."""
 for name, command in COMMANDS.items():
     app.command(name)(command)
+for group, (below, commands) in GROUPS.items():
+    for name, command in commands.items():
+        below.command(name)(command)
+        app.command(name, hidden=True)(command)
+    app.add_typer(below, name=group)
 database.command("move")(upkeep.move)
-app.add_typer(database, name="database")

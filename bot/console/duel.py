@@ -1,4 +1,4 @@
-"""`paifuda duel`: measure which of two computer players is stronger, and by how much."""
+"""`paifuda developer duel`: measure which of two computer players is stronger, and by how much."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`paifuda problems`: check all problems again, or make new ones from deals of computers."""
+"""`paifuda developer problems`: check all problems again, or make new ones from played deals."""
 
 from __future__ import annotations
 

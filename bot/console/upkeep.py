@@ -104,12 +104,12 @@ def _matches(done: int, count: int) -> None:
 
 def forget(
     guild: Annotated[int, typer.Option(min=1, max=LARGEST, help="The number of a server.")],
-    sure: Annotated[bool, typer.Option("--sure", help="It cannot be undone.")] = False,
+    sure: Annotated[bool, typer.Option("--yes", "--sure", help="It cannot be undone.")] = False,
     config: Config = None,
 ) -> None:
     """Delete all data of a server; the bot must be stopped."""
     if not sure:
-        stop(f"All tables, ledgers and leagues of server {guild} would be gone; add --sure.")
+        stop(f"All tables, ledgers and leagues of server {guild} would be gone; add --yes.")
     settings = configured(config)
     with mendable():
         rows = asyncio.run(_forgotten(settings, [guild]))
@@ -123,7 +123,7 @@ async def _forgotten(settings: Settings, guilds: list[int]) -> int:
 
 def sweep(
     sure: Annotated[
-        bool, typer.Option("--sure", help=f"Forget those silent for {SILENT} days.")
+        bool, typer.Option("--yes", "--sure", help=f"Forget those silent for {SILENT} days.")
     ] = False,
     config: Config = None,
 ) -> None:

@@ -17,6 +17,8 @@ HIDDEN: dict[str, Any] = {"hide_parameters": True, "pool_reset_on_return": None}
 """The options of every pool: errors show no values, and returned connections are not
 rolled back.
 """
+LOG = 8_000_000
+"""Bytes of SQLite's log: a longer one, as beside a long read, is cut as soon as it is free."""
 
 
 def of_file(url: URL, *, writes: bool) -> Engine:
@@ -68,6 +70,7 @@ def reaching() -> Iterator[None]:
 def set_pragmas(connection: Any, _record: Any) -> None:
     """Prepare a connection that writes: everything is on the disk when a commit returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    bound = f"journal_size_limit={LOG}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", bound):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

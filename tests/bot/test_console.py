@@ -7,16 +7,18 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from inspect import unwrap
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
+import typer
 from typer.testing import CliRunner, Result
 
 from bot.chat import copying
 from bot.config import load
-from bot.console.commands import app
+from bot.console.commands import GROUPS, app
 from bot.services.tables.tables import Tables
 from bot.services.upkeep import keeping
 from bot.store import Database
@@ -55,41 +57,46 @@ def paifuda(*words: object) -> Result:
 def test_a_database_is_copied_given_back_and_stays_where_something_is_in_the_way(
     home: str, tmp_path: Path
 ) -> None:
-    told = paifuda("backup", "today.backup")
+    told = paifuda("database", "backup", "today.backup")
     assert (told.exit_code, told.stdout) == (
         0,
         "The copy today.backup opens: 2 deals, no faults.\n",
     )
-    assert "already, and it stays" in paifuda("backup", "today.backup").stderr
-    assert "already, and it stays" in paifuda("restore", "today.backup").stderr
+    assert "already, and it stays" in paifuda("database", "backup", "today.backup").stderr
+    assert "already, and it stays" in paifuda("database", "restore", "today.backup").stderr
     with held(home):
-        assert "Another Paifuda works" in paifuda("restore", "today.backup", "--replace").stderr
+        assert (
+            "Another Paifuda works"
+            in paifuda("database", "restore", "today.backup", "--replace").stderr
+        )
     (tmp_path / "club.sqlite").unlink()
-    told = paifuda("restore", "today.backup")
+    told = paifuda("database", "restore", "today.backup")
     assert (told.exit_code, told.stdout) == (
         0,
         "today.backup is in its place: 2 deals, no faults.\n",
     )
     assert paifuda("rebuild").exit_code == 0
-    assert paifuda("restore", "none.backup", "--replace").exit_code == 2
+    assert paifuda("database", "restore", "none.backup", "--replace").exit_code == 2
     (tmp_path / "no.backup").write_text("hello")
-    assert "no copy of a database" in paifuda("restore", "no.backup", "--replace").stderr
+    assert (
+        "no copy of a database" in paifuda("database", "restore", "no.backup", "--replace").stderr
+    )
 
 
 @pytest.mark.usefixtures("home")
 def test_a_copy_with_a_fault_in_it_is_told(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "club.sqlite", isolation_level=None)) as spoilt:
         spoilt.execute("UPDATE entries SET delta = delta + 7 WHERE id = 1")
-    told = paifuda("backup", "today.backup")
+    told = paifuda("database", "backup", "today.backup")
     assert told.exit_code == 1
     assert told.stdout.startswith("table 1, deal 1: ")
 
 
 @pytest.mark.usefixtures("home")
 def test_old_matches_lose_their_moves_and_cannot_be_exported_any_more() -> None:
-    told = paifuda("prune", "--before", "2000-01-01")
+    told = paifuda("database", "prune", "--before", "2000-01-01")
     assert told.stdout == "0 matches: 0 moves are gone, what they paid stays.\n"
-    assert "1 matches: " in paifuda("prune", "--before", "2100-01-01").stdout
+    assert "1 matches: " in paifuda("database", "prune", "--before", "2100-01-01").stdout
     assert "no longer kept" in paifuda("export", 1).stderr
     told = paifuda("rebuild")
     assert told.exit_code == 0
@@ -98,8 +105,8 @@ def test_old_matches_lose_their_moves_and_cannot_be_exported_any_more() -> None:
 
 @pytest.mark.usefixtures("home")
 def test_a_server_is_forgotten_by_whoever_is_sure() -> None:
-    assert "add --sure" in paifuda("forget", "--guild", GUILD).stderr
-    assert "rows of server 1 are gone" in paifuda("forget", "--guild", GUILD, "--sure").stdout
+    assert "add --yes" in paifuda("forget", "--guild", GUILD).stderr
+    assert "rows of server 1 are gone" in paifuda("forget", "--guild", GUILD, "--yes").stdout
     assert "There is no table 1" in paifuda("export", 1).stderr
 
 
@@ -120,11 +127,11 @@ def test_servers_that_are_gone_are_named_and_forgotten_after_a_year(
     monkeypatch.setattr(discord.Client, "login", login)
     assert paifuda("sweep").stdout == "0 servers, 0 of them silent for 365 days.\n"
     there.clear()
-    assert "1 servers, 0 of them silent" in paifuda("sweep", "--sure").stdout
+    assert "1 servers, 0 of them silent" in paifuda("sweep", "--yes").stdout
     with closing(sqlite3.connect(tmp_path / "club.sqlite", isolation_level=None)) as kept:
         kept.execute("UPDATE tables SET opened_at = '2020-01-01 00:00:00'")
     assert "server 1: last table 2020-01-01\n1 servers, 1 of" in paifuda("sweep").stdout
-    assert "rows are gone" in paifuda("sweep", "--sure").stdout
+    assert "rows are gone" in paifuda("sweep", "--yes").stdout
     assert paifuda("sweep").stdout == "0 servers, 0 of them silent for 365 days.\n"
 
 
@@ -167,3 +174,29 @@ def test_the_people_of_the_setting_are_listed(home: str, monkeypatch: pytest.Mon
     monkeypatch.setenv("PAIFUDA_EXCLUDED", "[9, 4]")
     shown = [f"{user} is excluded by the setting `excluded`.\n" for user in (4, 9)]
     assert paifuda("exclude").stdout == "".join(shown)
+
+
+# --- Names of commands ----------------------------------------------------------------------------
+
+
+def test_every_earlier_name_of_a_command_stays_and_is_not_listed() -> None:
+    every: Any = typer.main.get_command(app)
+    below = {name: one for group in GROUPS for name, one in every.commands[group].commands.items()}
+    earlier = {name: one for name, one in every.commands.items() if one.hidden}
+    assert set(earlier) == {"backup", "restore", "prune", "duel", "problems"}
+    for name, one in earlier.items():
+        assert unwrap(one.callback) is unwrap(below[name].callback)
+    assert not earlier.keys() & re.findall(r"^\W*(\w+)", paifuda("--help").stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", ["forget", "sweep"])
+def test_a_command_that_deletes_takes_both_words_for_yes(command: str) -> None:
+    every: Any = typer.main.get_command(app)
+    assert ["--yes", "--sure"] in [one.opts for one in every.commands[command].params]
+
+
+def test_a_shell_completes_the_commands_of_a_group() -> None:
+    asked = {"COMP_WORDS": "paifuda database ", "COMP_CWORD": "2"}
+    asked["_PAIFUDA_COMPLETE"] = "complete_bash"
+    told = CliRunner().invoke(app, [], prog_name="paifuda", env=asked)
+    assert told.stdout.split() == ["backup", "restore", "prune", "move"]

@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -13,6 +14,7 @@ from unittest.mock import AsyncMock
 import aiohttp
 import discord
 import pytest
+from prometheus_client import CONTENT_TYPE_LATEST
 from typer.testing import CliRunner
 
 from bot import lasting, logs
@@ -71,7 +73,14 @@ async def test_a_match_is_counted_and_nobody_is_named(room: Room) -> None:
     _, text = await page(room, "/metrics")
     for hidden in (*room.names, str(room.aki.id), str(room.channel.id), str(room.guild.id)):
         assert hidden not in text
-    assert f'version="{release()}"' in text
+    assert f'paifuda_release{{version="{release()}"}} 1.0' in text
+    assert re.search(rf'paifuda_build_info{{.*version="{re.escape(release())}".*}} 1\.0', text)
+
+
+async def test_the_metrics_name_their_format(room: Room) -> None:
+    place = f"http://{room.settings.metrics}/metrics"
+    async with aiohttp.ClientSession() as session, session.get(place) as reply:
+        assert reply.headers["Content-Type"] == CONTENT_TYPE_LATEST
 
 
 async def test_failed_work_is_counted_by_its_name(room: Room) -> None:

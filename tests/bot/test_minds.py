@@ -132,13 +132,13 @@ def test_who_sees_all_hands_imagines_them_as_they_are(table: Table) -> None:
 
 def test_a_duel_is_told_in_two_lines_and_refuses_who_does_not_exist() -> None:
     run = CliRunner().invoke
-    words = ["duel", "tiengow", "club", "random", "--deals", "6", "--cores", "1"]
+    words = ["developer", "duel", "tiengow", "club", "random", "--deals", "6", "--cores", "1"]
     done = run(app, words)
     assert done.exit_code == 0, done.output
     assert re.search(r"club gains \+\d+\.\d\d ± \d+\.\d\d points a deal and seat", done.output)
     assert re.search(r"it wins \d of \d decided pairs", done.output)
     for wrong in (["chess", "club", "random"], ["mushi", "club", "champion"]):
-        refused = run(app, ["duel", *wrong])
+        refused = run(app, ["developer", "duel", *wrong])
         assert refused.exit_code == 2
 
 

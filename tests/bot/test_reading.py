@@ -47,34 +47,35 @@ class Row(NamedTuple):
 TABLE = {
     "export": [Row("1", "reads")],
     "rebuild": [Row("", "reads"), Row("--write", "writes")],
-    "prune": [
+    "database prune": [
         Row("--before 2100-01-01 --dry-run", "reads"),
         Row("--before 2100-01-01", "writes"),
     ],
-    "sweep": [Row("", "reads"), Row("--sure", "writes")],
+    "sweep": [Row("", "reads"), Row("--yes", "writes")],
     "exclude": [Row("", "reads"), Row("7", "writes"), Row("7 --lift", "writes")],
-    "forget": [Row("--guild 1 --sure", "writes")],
+    "forget": [Row("--guild 1 --yes", "writes")],
     "doctor": [Row("", "looks")],
-    "backup": [Row("../today.backup", "looks")],
-    "restore": [Row("../kept.backup --replace", "migrates")],
+    "database backup": [Row("../today.backup", "looks")],
+    "database restore": [Row("../kept.backup --replace", "migrates")],
     "database move": [
         Row("sqlite+aiosqlite:///club.sqlite sqlite+aiosqlite:///moved.sqlite", "migrates")
     ],
     "run": [Row("", "migrates")],
 }
 """Every command that meets the database of the settings, or one that is named."""
-WITHOUT = ("replay", "verify", "appraise", "duel", "problems")
+WITHOUT = ("replay", "verify", "appraise", "developer duel", "developer problems")
 """The commands that have no database; `local` has one of its own."""
 
 
 def commands() -> Iterator[tuple[str, Any]]:
-    """Every command with its words."""
+    """Every command with its words, except for earlier names."""
     group: Any = typer.main.get_command(app)
     for name, command in group.commands.items():
         inner = getattr(command, "commands", None)
-        yield from (
-            ((f"{name} {one}", it) for one, it in inner.items()) if inner else [(name, command)]
-        )
+        if not command.hidden:
+            yield from (
+                ((f"{name} {one}", it) for one, it in inner.items()) if inner else [(name, command)]
+            )
 
 
 # --- Commands -------------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ def test_where_there_is_no_database_no_command_makes_one(club: Path, tmp_path: P
             assert "There is no club.sqlite yet" in found.stdout
         elif name == "run":
             assert found.stderr.startswith("No token")
-        elif name == "restore":
+        elif name == "database restore":
             assert "kept.backup" in found.stderr
         else:
             assert (found.exit_code, found.stderr.strip()) == (2, NONE), name
@@ -248,7 +249,7 @@ def test_a_bot_starts_while_a_backup_is_made(
         whole(copy)
 
     monkeypatch.setattr(backups, "assert_whole", start)
-    assert paifuda("backup", TABLE["backup"][0], tmp_path).exit_code == 0
+    assert paifuda("database backup", TABLE["database backup"][0], tmp_path).exit_code == 0
     assert started
 
 

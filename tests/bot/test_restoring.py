@@ -143,7 +143,7 @@ async def test_the_command_says_what_was_restored_and_what_was_not(
     monkeypatch.chdir(tmp_path)
     whole = file.read_bytes()
     another_program(file)
-    asked = ["restore", str(file), "--replace"]
+    asked = ["database", "restore", str(file), "--replace"]
     found = await asyncio.to_thread(CliRunner().invoke, app, asked)
     assert (found.exit_code, found.stdout) == (exits.FAULTS, "")
     assert found.stderr.startswith("Nothing was restored, and the database is as it was: ")

@@ -50,30 +50,32 @@ SOUND = {
     "appraise": "file.txt",
     "rebuild": "",
     "doctor": "",
-    "duel": "mushi random random --deals 2 --cores 1",
-    "problems": "",
-    "backup": "new.backup",
-    "restore": "file.txt",
-    "prune": "--before 2000-01-01",
-    "forget": "--sure --guild 1",
+    "developer duel": "mushi random random --deals 2 --cores 1",
+    "developer problems": "",
+    "database backup": "new.backup",
+    "database restore": "file.txt",
+    "database prune": "--before 2000-01-01",
+    "forget": "--yes --guild 1",
     "sweep": "",
     "exclude": "",
     "database move": "sqlite+aiosqlite:///club.sqlite sqlite+aiosqlite:///other.sqlite",
 }
 """The words of each command that are sound; each is spoilt in turn."""
 FREE = {
-    *(("exclude", "why"), ("problems", "game")),
-    *(("duel", "preset"), ("duel", "start"), ("problems", "start")),
+    *(("exclude", "why"), ("developer problems", "game")),
+    *(("developer duel", "preset"), ("developer duel", "start"), ("developer problems", "start")),
 }
 """Parameters that may be empty, or take any text."""
 
 
 def leaves() -> Iterator[tuple[str, Any]]:
-    """Yield every command with its name, those of groups, too."""
+    """Yield every command with its name, those of groups, too; earlier names are left out."""
     left: list[tuple[str, Any]] = [("", typer.main.get_command(app))]
     while left:
         name, command = left.pop()
         below = getattr(command, "commands", None)
+        if command.hidden:
+            continue
         if below is None:
             yield name.strip(), command
         else:
@@ -191,16 +193,16 @@ def test_a_spoilt_argument_is_told_in_a_sentence(name: str) -> None:
 @pytest.mark.parametrize(
     ("words", "code", "sentence"),
     [
-        ("backup /nowhere/at/all", exits.USAGE, "There is no folder /nowhere/at."),
-        ("backup folder", exits.USAGE, "There is something in folder already"),
-        ("backup file.txt/below", exits.USAGE, "part of its path is a file, not a folder"),
-        ("restore folder", exits.USAGE, "folder is a folder, not a file."),
-        ("restore none.backup", exits.USAGE, "There is no none.backup."),
-        ("restore file.txt", exits.FAULTS, "file.txt is no copy of a database"),
+        ("database backup /nowhere/at/all", exits.USAGE, "There is no folder /nowhere/at."),
+        ("database backup folder", exits.USAGE, "There is something in folder already"),
+        ("database backup file.txt/below", exits.USAGE, "part of its path is a file, not a folder"),
+        ("database restore folder", exits.USAGE, "folder is a folder, not a file."),
+        ("database restore none.backup", exits.USAGE, "There is no none.backup."),
+        ("database restore file.txt", exits.FAULTS, "file.txt is no copy of a database"),
         ("rebuild --config folder", exits.SETTINGS, "folder cannot be read: Is a directory."),
         ("rebuild --config binary", exits.SETTINGS, "binary is not valid TOML"),
         ("rebuild --config none.toml", exits.SETTINGS, "There is no configuration file none.toml"),
-        ("problems --game whist", exits.USAGE, "The game is one of "),
+        ("developer problems --game whist", exits.USAGE, "The game is one of "),
     ],
 )
 def test_a_wrong_file_is_told_with_its_code(words: str, code: int, sentence: str) -> None:

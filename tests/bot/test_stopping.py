@@ -144,8 +144,8 @@ def test_nobody_else_reads_what_a_command_has_made_and_the_doctor_names_what_is_
     moved = [f"sqlite+aiosqlite:///{name}.sqlite" for name in ("../other", "club")]
     for command in (
         ["database", "move", *moved],
-        ["backup", name],
-        ["restore", name, "--replace"],
+        ["database", "backup", name],
+        ["database", "restore", name, "--replace"],
     ):
         done = CliRunner().invoke(app, command)
         assert done.exit_code == 0, done.output

@@ -58,7 +58,7 @@ def _in_file(file: Path) -> tuple[set[str], list[str]]:
     """Return the tables in a copy from SQLite, and the migrations it names as its last."""
     log = _beside(file, "-wal")
     if log.exists() and log.stat().st_size:
-        raise CopyError(f"{file} is in use and no copy; `paifuda backup` makes one")
+        raise CopyError(f"{file} is in use and no copy; `paifuda database backup` makes one")
     address = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
     try:
         with closing(sqlite3.connect(address, uri=True)) as copy:

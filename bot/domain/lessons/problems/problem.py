@@ -1,7 +1,7 @@
 """A problem: its deal, its question and its difficulty; and all problems that are shipped.
-They are in `problems.jsonl`, one a line, as `paifuda problems` made them. A line has the seed of
-the deal, the moves that lead to the position, the answers and the right one. Each move is made by
-the lowest seat of those asked. So nothing has to be computed when a person asks for a problem.
+They are in `problems.jsonl`, one a line, as `paifuda developer problems` made them. A line has the
+seed of the deal, the moves that lead to the position, the answers and the right one. Each move is
+made by the lowest seat of those asked. So nothing has to be computed when a person asks for one.
 """
 
 from __future__ import annotations
