@@ -8,7 +8,7 @@ and what it wrote is never changed again:
   and servers have chosen; how many rows each of its tables has, its standings and its entries;
 - `records/`, `records.json`: a match of every game under every preset, a share text of each of its
   deals, and what verifying them gives, whole and tampered with;
-- `custom_ids.txt`: the ids of components, one of every shape in every scene.
+- `custom_ids.txt`: the ids of components, one of every shape in every scene, and others of each.
 
 `layouts.json`, which stands beside the releases, follows the code: `... make layouts` writes it.
 """
@@ -40,6 +40,7 @@ from bot.store.tables import records
 from bot.words import Words, words
 from rules import choices
 from rules.record import write
+from tests.bot.discord.component_ids import IDS
 from tests.bot.world.matches import PEOPLE
 from tests.stored.described import described
 from tests.stored.places import every
@@ -50,6 +51,8 @@ from tests.stored.wires import Wire, custom_ids, layout, steady, wired
 HERE = Path(__file__).parent
 SHORT = {"hands": "2", "rounds": "1", "length": "deals"}
 """House rules that keep a match short, where a game has them."""
+DEALS = 4
+"""The most deals of a match: a computer player takes long over some games."""
 
 
 def main(release: str, *parts: str) -> None:
@@ -144,12 +147,12 @@ async def store_records(folder: Path) -> None:
 
 
 async def _match(scratch: Path, key: str, preset: str) -> tuple[str, list[str]]:
-    """Play a short match to its end; return its record, and a share text of each deal."""
+    """Play a short match; return the record of its first deals, and a share text of each."""
     database = Database(f"sqlite+aiosqlite:///{scratch}/bot.sqlite")
     await database.open()
     tables, rng, lines = Tables(database), Random(preset), []
     table = await _opened(tables, key, preset)
-    while table.phase != "over":
+    while table.phase != "over" and table.current <= DEALS:
         dealt = table.deal
         table = await _step(tables, table, rng)
         if table.deal and table.deal is not dealt and table.deal.result:
@@ -197,7 +200,8 @@ def store_components(folder: Path | None) -> None:
         sent = (
             [one for m in wire.sent for one in custom_ids(m.message)] for wire in wires.values()
         )
-        found = shapes([*sent, *(asyncio.run(offers(game.key)) for game in rules.GAMES)])
+        offered = (asyncio.run(offers(game.key)) for game in rules.GAMES)
+        found = shapes([*sent, *offered, *IDS.values()])
         (folder / "custom_ids.txt").write_text("\n".join(sorted(found)) + "\n")
 
 
@@ -223,7 +227,8 @@ async def offers(key: str) -> list[str]:
             await database.open()
             tables, rng, say = Tables(database), Random(key), words("en").at(key)
             table = await _opened(tables, key, next(iter(rules.game(key).presets)))
-            while table.phase == "playing" or (table.phase == "between" and not wild):
+            last = 1 if wild else DEALS
+            while table.phase in ("playing", "between") and table.current <= last:
                 found += _offered(table, say)
                 table = await _step(tables, table, rng, wild=wild)
             await database.close()

@@ -171,7 +171,9 @@ SINCE = {
     "DailyButton",
     "DailySelect",
 }
-"""Components that this release did not have."""
+"""Components that the first release did not have."""
+MISSING = {"0.1.0": SINCE}
+"""For each release, the components that came later; of all others it has stored an id."""
 
 
 async def test_every_button_and_select_is_claimed_once_and_keeps_its_id(release: Path) -> None:
@@ -187,4 +189,5 @@ async def test_every_button_and_select_is_claimed_once_and_keeps_its_id(release:
         made: Any = await one.from_custom_id(None, None, match)  # type: ignore[arg-type]
         assert made.custom_id == made.item.custom_id == custom_id
         claimed.add(one)
-    assert {one.__name__ for one in {*COMPONENTS} - claimed} == SINCE
+    missing = {one.__name__ for one in {*COMPONENTS} - claimed}
+    assert missing == MISSING.get(release.name, set())
