@@ -55,7 +55,7 @@ def _left(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[str | None, 
     hand = state.hands[seat]
     if state.result or rules.declares_freely(state) or not rules.may_win(state, seat, None, ""):
         return
-    if state.phase == "turn" and seat == state.turn:
+    if state.phase == "turn" and seat == state.turn and len(hand) % 3 == 2:
         yield from ((tile, without(hand, tile)) for tile in rules.discards(state, seat))
     elif state.window is None or state.window.kind in OF_OTHERS:
         yield None, hand

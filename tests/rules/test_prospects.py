@@ -18,6 +18,7 @@ from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi.score import LIMITED
 from rules.mahjong.liangxi.told import LeftOut, left_out
 from rules.mahjong.liangxi.worth import CAPPED
+from rules.mahjong.northern.state import LOOKED
 from rules.mahjong.variant import Element
 from rules.shared import changed, draft
 from tests.playing import TABLES, Table, random_moves, shuffled
@@ -113,6 +114,24 @@ def test_a_near_hand_is_told_why_it_may_not_win(
     found = next(each for each in game.prospects(state, state.turn, one) if each.tile == wait)
     why = found.why.sentence if isinstance(found.why, RuleError) else None
     assert (found.drawn is not None, bool(found.given), why) == wins
+
+
+KONGS: list[tuple[str, dict[str, Any]]] = [
+    *((one.game.key, {}) for one in MAHJONG),
+    ("changchun", {"ready": (LOOKED,) * 4}),  # who has looked may discard the drawn tile alone
+]
+
+
+@pytest.mark.parametrize(("key", "about"), KONGS)
+def test_a_hand_that_claims_a_kong_waits_before_it_draws(key: str, about: dict[str, Any]) -> None:
+    """It has no tile to discard yet."""
+    more = "1s 2s 3s" if key in ("xiamen", "quanzhou") else ""
+    hand = f"1m 2m 3m 4m 5m 6m 7m 7m 7m 1p 1p 9s 9s 5s {more}"
+    game, state = mahjong(key, hand, **about)
+    kong = next(one for one in game.claimable(state, state.turn, "5s") if one.move.verb == "kong")
+    (told,) = game.outlook(game.claiming(state, state.turn, kong, "5s"), state.turn)
+    assert told.discard is None
+    assert {"1p", "9s"} <= {*told.waits}
 
 
 def test_the_hand_stands_with_gold_first_and_white_as_what_it_plays() -> None:
