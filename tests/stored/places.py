@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import simcord
 
 import rules
+from bot.domain.refusal import Refusal
 from bot.domain.tables import windows
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.ahead.premoves import foreseen
@@ -86,7 +88,8 @@ class Place:
         player = table.players[seat]
         assert player
         move = self.rng.choice(others if others and self.rng.random() < 0.4 else legal)
-        await self.tables.playing.play(table.id, player.user, move)
+        with suppress(RuleError, Refusal):  # a move that the bot makes by itself may be faster
+            await self.tables.playing.play(table.id, player.user, move)
         if windows.waits_for_beat(table):
             await self.beat()
         return await self.tables.shown_in(self.channel)
