@@ -113,7 +113,7 @@ hand-flower = -# { $lacks ->
     [0] You hold the set {$cards}.
    *[other] Nearest set: {$cards}. You lack {$missing}{ $wild ->
         [0] .
-        [one] ; a wild tile can stand for one of them.
+        [one] ; a wild tile can stand for one.
        *[other] ; wild tiles can stand for {$wild} of them.
     }
 }

@@ -41,7 +41,7 @@ limit-wild-shown = 亮混
 limit-wild-tile = 混：{$cards}
 limit-stake = 押分{$points}{ $wins ->
     [0] {""}
-   *[other] ，約合{$wins}把普通的胡
+   *[other] ，約等於普通胡牌{$wins}次
 }
 limit-own = 小花要{$cards}
 limit-to-the-end = 不留牌尾
