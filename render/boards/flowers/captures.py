@@ -81,7 +81,7 @@ def _fans(
         label = str(count)
         if in_words:
             points = count * game.worth.get(kind, 0)
-            label = f"{say(f'class-{kind}')} {count}" + (f" · {points}" if points else "")
+            label = f"{say(f'class-{kind}')} {count}" + (f" ({points})" if points else "")
             mark = 0
         made.append(Fan(kind, pile, label, mark + reach(label, letters)))
     return tuple(made)
