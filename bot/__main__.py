@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import gc
-import logging
 import sys
 from typing import TYPE_CHECKING
 
+from bot import logs
 from bot.console.exits import BUG
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def main() -> None:
     try:
         commands()
     except Exception:
-        logging.getLogger("paifuda").critical("ended unforeseen", exc_info=True)
+        logs.named("paifuda").critical("ended unforeseen", exc_info=True)
         sys.exit(BUG)
 
 

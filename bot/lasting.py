@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
-log = logging.getLogger("paifuda.lasting")
+from bot import logs
+
+log = logs.named("paifuda.lasting")
 
 FIRST = 10.0
 """Seconds until work that failed is tried again; after each further failure twice as many."""
@@ -70,9 +72,8 @@ def failed(name: str, error: Exception, again: float | None = None, number: int 
     """
     for hear in HEARERS:
         hear(name)
-    of = f" number={number}" if number else ""
-    then = "" if again is None else f" again_in={again:.0f}"
-    if isinstance(error, UnfinishedError):
-        log.error("failed work=%s%s%s because=%s", name, of, then, error)
-    else:
-        log.error("failed work=%s%s%s", name, of, then, exc_info=error)
+    known = {"number": number} if number else {}
+    then = {} if again is None else {"again_in": round(again)}
+    why = {"because": error} if isinstance(error, UnfinishedError) else {"exc_info": error}
+    fields: dict[str, Any] = {"work": name, **known, **then, **why}
+    log.error("failed", **fields)

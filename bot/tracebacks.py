@@ -44,7 +44,7 @@ def kind_of(error: BaseException) -> Kind:
 
 
 def shorten(record: logging.LogRecord, error: BaseException) -> None:
-    """Put the error of a record into its line, in place of the traceback."""
+    """Make the error of a record a field of its line, in place of the traceback."""
     cause = repr(getattr(error, "orig", None) or error)[:LINE]
-    record.msg, record.args = f"{record.getMessage()} because={cause}", ()
+    record.fields = {**getattr(record, "fields", {}), "because": cause}
     record.exc_info = record.exc_text = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import multiprocessing
 import os
 from collections.abc import Callable
@@ -16,9 +15,10 @@ from typing import TypeVar
 
 from pebble import ProcessPool
 
+from bot import logs
 from bot.domain.refusal import Refusal
 
-log = logging.getLogger("paifuda.worker")
+log = logs.named("paifuda.worker")
 
 THINKING = 2
 """The number of thinking processes: while one judges a deal, the other is free for a master."""

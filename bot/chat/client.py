@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from functools import partial
 from typing import Any, cast
 
 import discord
 from discord import app_commands
 
+from bot import logs
 from bot.chat import commands, emoji
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
@@ -48,7 +48,7 @@ from bot.services.tables.alarm import BEAT
 from bot.services.upkeep import upgrades
 from bot.words import naming
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 COMPONENTS = (
     lobby.LobbyButton,
@@ -196,7 +196,7 @@ class Paifuda(Desk):
         if isinstance(self.hold, Share):
             self.beside("shards", Following(self, self.hold).go_on)
         upgrades.let_go(database, settings.backup_folder)
-        log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
+        log.info("ready", commands=len(self.tree.get_commands(guild=guild)))
 
     async def _rate_anew(self) -> None:
         """Bring ratings of an earlier model up to date, and show the standings with them."""

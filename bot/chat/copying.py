@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 from datetime import datetime
 from pathlib import Path
 
 import discord
 
+from bot import logs
 from bot.config import Settings
 from bot.lasting import UnfinishedError
 from bot.program import PROGRAM
 from bot.services.upkeep import keeping
 
-log = logging.getLogger("paifuda.backup")
+log = logs.named("paifuda.backup")
 
 LONGEST = 3600.0
 """The largest number of seconds between two looks at the schedule."""
@@ -78,7 +78,7 @@ class Backups:
         if code:
             raise UnfinishedError(f"{file}: {said} (code {code})")
         self.went_well = True
-        log.info("backup file=%s", file)
+        log.info("backup", file=file)
 
     async def _run(self, file: Path) -> tuple[int, str]:
         """Make a copy in another process; return its exit code and the last line it printed."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 from collections import defaultdict
 
 import discord
 
 import render
+from bot import logs
 from bot.lasting import UnfinishedError
 
-log = logging.getLogger("paifuda.emoji")
+log = logs.named("paifuda.emoji")
 
 VERSION = re.compile("[0-9a-f]{4,8}")
 """The form of the version in an emoji's name; an emoji without it is not the bot's."""
@@ -46,7 +46,7 @@ async def upload(client: discord.Client, shown: dict[str, str], *, mine: bool = 
         except Exception as error:  # the game can be played without the picture
             failed.append(type(error).__name__)
     if added:
-        log.info("emoji added=%d", added)
+        log.info("emoji", added=added)
     if failed:
         raise UnfinishedError(f"{len(failed)} not uploaded, the first for {failed[0]}")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import platform
 import time
 from collections.abc import Callable
@@ -23,7 +22,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from bot import lasting
+from bot import lasting, logs
 from bot.chat import painting
 from bot.chat.meter import Meter, Watched, release
 from bot.chat.readiness import is_reached, readiness
@@ -31,7 +30,7 @@ from bot.config import ConfigError, TakenError
 from bot.domain.tables.table import Table
 from bot.services.upkeep import measuring
 
-log = logging.getLogger("paifuda.metrics")
+log = logs.named("paifuda.metrics")
 
 BEAT = 1.0
 """Seconds between two measurements of the event loop's delay."""

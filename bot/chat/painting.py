@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import time
 from collections import OrderedDict
@@ -14,11 +13,12 @@ from functools import cached_property, lru_cache, partial
 from typing import Any, Protocol, TypeVar
 
 import render
+from bot import logs
 from bot.words import Words
 from render import Look
 from rules import View
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 BRUSHES = os.cpu_count() or 1
 """The number of pictures drawn at once; with more of them the event loop would wait."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.duplicate import message
 from bot.chat.panels.contests.tournament import tournament_message
@@ -27,7 +27,7 @@ from bot.domain.tables.table import Table
 from bot.words import naming
 from rules import RuleError
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 
 class Publisher:
@@ -125,7 +125,7 @@ class Publisher:
             return  # there is no table to show; a press has been told so
         except Exception:
             where = self._client.services.tables.keeper.where(number)
-            log.exception("publish failed at=%s", where)
+            log.exception("publish failed", **where)
         else:
             await self._show_standings(number)
 
@@ -195,7 +195,7 @@ class Publisher:
             for reply in replies:
                 await place.send(**reply.options())
         except UNREACHED as error:
-            log.warning("not told league=%d status=%s", league.id, what_failed(error))
+            log.warning("not told", league=league.id, status=what_failed(error))
 
     async def _show_standings(self, number: int) -> None:
         """Show the standings of a league after a deal that counts in it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
@@ -11,10 +10,11 @@ from typing import Protocol, runtime_checkable
 
 from discord.gateway import DiscordWebSocket
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.domain.shards import Changed, Shards
 
-log = logging.getLogger("paifuda.shards")
+log = logs.named("paifuda.shards")
 
 LOOK = 5.0
 """Seconds between two looks for shards that nobody serves."""
@@ -66,7 +66,7 @@ class Following:
     async def _serve(self, shards: Shards) -> None:
         """Resume the services for the servers of some shards, then connect to Discord for them."""
         client = self._client
-        log.warning("took over shards=%s", shards)
+        log.warning("took over", shards=shards)
         client.services.database.shards = self._share.shards
         due = await client.services.reopen(shards)
         for shard in sorted(shards.mine):
@@ -84,7 +84,7 @@ class Following:
             self._client.away.discard(number)
         await self._client.services.leave(shards)
         await self._share.give(shards)
-        log.info("gave back shards=%s", shards)
+        log.info("gave back", shards=shards)
 
     def _heard(self, told: str) -> None:
         """Handle news of a change by another process that this one may have in memory."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
 import signal
 from collections.abc import Callable
@@ -37,6 +36,7 @@ app = typer.Typer(
 )
 database = typer.Typer(no_args_is_help=True, help="The database as a whole.")
 developer = typer.Typer(no_args_is_help=True, help="Tools for the people who make the bot.")
+log = logs.named("paifuda")
 SPOKEN = ", ".join(LANGUAGES)
 
 
@@ -79,7 +79,7 @@ def run(
         token = settings.login()
         settings.check_folder()
         for variable in strangers():
-            logging.getLogger("paifuda").warning("no setting variable=%s", variable)
+            log.warning("no setting", variable=variable)
         if processes > 1:
             asyncio.run(many.run(settings, processes, take_over=take_over))
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import signal
 import time
 import webbrowser
@@ -19,6 +18,7 @@ from simcord.backend.errors import SetupError
 from simcord.preview import Preview
 
 import render
+from bot import logs
 from bot.chat import emoji
 from bot.chat.client import Paifuda, create_client
 from bot.config import Settings, TakenError
@@ -37,7 +37,7 @@ BEAT = 0.5
 LONG = 60.0
 """Seconds within which even a slow computer handles a press, or starts."""
 
-log = logging.getLogger("paifuda.local")
+log = logs.named("paifuda.local")
 
 T = TypeVar("T")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import time
@@ -12,6 +11,7 @@ from collections.abc import Mapping, Sequence
 import discord
 from sqlalchemy import make_url
 
+from bot import logs
 from bot.config import AUTO, ConfigError, Settings
 from bot.console.exits import SETTINGS
 from bot.console.signals import on_signal
@@ -19,7 +19,7 @@ from bot.domain.shards import Shards
 from bot.lasting import Pauses
 from bot.program import PROGRAM
 
-log = logging.getLogger("paifuda.processes")
+log = logs.named("paifuda.processes")
 
 SHORT = 60.0
 """Seconds after which a process has run: from then on it is always started again."""
@@ -121,7 +121,7 @@ class Watched:
             if code == SETTINGS and not has_run:
                 raise GivenUpError
             pause = pauses.after(lived)
-            log.error("ended shards=%s code=%d again_in=%d", self._shards, code, pause)
+            log.error("ended", shards=self._shards, code=code, again_in=pause)
             await asyncio.sleep(pause)
 
     async def _run(self) -> int:
@@ -133,9 +133,9 @@ class Watched:
                 start_new_session=True,
             )
         except OSError:
-            log.exception("could not start shards=%s", self._shards)
+            log.exception("could not start", shards=self._shards)
             return NOT_STARTED
-        log.info("began shards=%s pid=%d", self._shards, self._process.pid)
+        log.info("began", shards=self._shards, pid=self._process.pid)
         return await self._process.wait()
 
     async def stop(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import sys
@@ -13,7 +12,9 @@ from contextlib import suppress
 from signal import Signals
 from threading import Thread
 
-log = logging.getLogger("paifuda.processes")
+from bot import logs
+
+log = logs.named("paifuda.processes")
 
 PATIENCE = 30.0
 """Seconds a program has to end after its parent."""

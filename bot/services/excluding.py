@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
+from bot import logs
 from bot.domain.people.exclusion import Exclusion, Scope, decided
 from bot.domain.refusal import Refusal
 from bot.services.contests.duplicates import Duplicates
@@ -20,7 +20,7 @@ from bot.store.people import exclusions
 from bot.timers import Timers
 from rules import RuleError
 
-log = logging.getLogger("paifuda.exclusions")
+log = logs.named("paifuda.exclusions")
 
 
 class Excluding:
@@ -104,7 +104,7 @@ class Excluding:
         user, scope = exclusion.user, exclusion.scope
         self._under_way.add((user, scope))
         try:
-            log.info("exclude kind=%s server=%d", scope.kind, scope.guild)
+            log.info("exclude", kind=scope.kind, server=scope.guild)
             await self._give_up(exclusion)
         finally:
             self._under_way.discard((user, scope))

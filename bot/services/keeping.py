@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import wraps
-from typing import Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
+from bot import logs
 from bot.domain.refusal import Refusal
 from bot.services.locks import Locks
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
 from bot.store.difference import Form, V, add, rows
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 TRIES = 3
 """The number of attempts at a change while another process writes the value first."""
@@ -76,7 +76,7 @@ class Keeper(Generic[V]):
             await (self.database.write(work) if works else self.database.put(rows))
         except BaseException as error:
             why = "overtaken" if isinstance(error, OvertakenError) else "write failed"
-            log.warning("%s at=%s", why, self.where(number))
+            log.warning(why, **self.where(number))
             self.drop(number)
             raise
 
@@ -88,9 +88,9 @@ class Keeper(Generic[V]):
     def drop(self, number: int) -> None:
         """Drop a value from memory, if it is there, so that it is read again."""
 
-    def where(self, number: int) -> str:
-        """Return the name of a value as a text for the log."""
-        return f"{number}"
+    def where(self, number: int) -> dict[str, Any]:
+        """Return the fields by which the log names a value."""
+        return {"number": number}
 
 
 class PlainKeeper(Keeper[V]):
@@ -138,6 +138,6 @@ class PlainKeeper(Keeper[V]):
         self.tell(after)
         return after
 
-    def where(self, number: int) -> str:
-        """Return the kind and the number of a value."""
-        return f"{self.form.table.name}/{number}"
+    def where(self, number: int) -> dict[str, Any]:
+        """Return the kind and the number of a value, as fields for the log."""
+        return {"kind": self.form.table.name, "number": number}

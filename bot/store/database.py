@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import time
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -15,11 +14,12 @@ from sqlalchemy import Connection, Delete, Engine, Insert, Update, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot import logs
 from bot.domain.shards import ALL, Shards
 from bot.store import engines
 from bot.store.migrating import begin, is_behind, migrate
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 T = TypeVar("T")
 MANY = 1000

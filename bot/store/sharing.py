@@ -8,19 +8,19 @@ locks of a session that ends with its process, so no row is written.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from sqlalchemy import func, select
 
+from bot import logs
 from bot.domain.shards import Changed, Shards
 from bot.store.lock import HeldError
 from bot.store.session import KEY, Lock, Session, locks
 from bot.store.sharding import HEARD
 
-log = logging.getLogger("paifuda.shards")
+log = logs.named("paifuda.shards")
 
 COUNT, HOME, SERVES, TURN = 0x70616900, 0x70616901, 0x70616902, 0x70616903
 """The first number of each lock's key; the second is the number of shards, a shard, or a turn."""
@@ -63,7 +63,7 @@ class Share(Lock):
             while not await self._try(SERVES, shard):
                 await session.wait(patient=True)  # the process that serves it gives it back soon
         await session.listen(HEARD, lambda what: self.heard(what))
-        log.info("serves shards=%s", self.shards)
+        log.info("serves", shards=self.shards)
 
     async def look(self) -> Changed:
         """Take half of the free shards, rounded up; other processes may take the rest.

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 from collections import OrderedDict
 from functools import cache, partial
 from importlib.resources import files
 from typing import Any, ClassVar
 
+from bot import logs
 from bot.words import naming
 from bot.words.sentences import Sentences
 from rules import GAMES, lineage
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 FIRST = "en"
 """The complete language, which fills the gaps of the others."""
@@ -72,7 +72,7 @@ class Words:
         except KeyError:
             if self.strict:
                 raise
-            log.exception("no words key=%s language=%s", key, self.language)
+            log.exception("no words", key=key, language=self.language)
             return f"({key})"
 
     def _spoke(self, key: str, values: dict[str, Any]) -> str:

@@ -2,7 +2,16 @@
 
 import pytest
 
+from bot import logs
+
 
 @pytest.fixture(autouse=True)
 def _begin(at_play: None, _asked: None) -> None:
     """Request the fixtures that every test here needs."""
+
+
+@pytest.fixture
+def caplog(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
+    """The log as the bot writes it: its text has the fields, too."""
+    caplog.handler.setFormatter(logs.TextLines(logs.TEXT))
+    return caplog

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import lasting
+from bot import lasting, logs
 from bot.chat.copying import Backups
 from bot.config import Settings
 
@@ -70,8 +70,8 @@ async def test_a_folder_that_cannot_be_made_is_named_until_it_can(
     working = asyncio.create_task(lasting.lasting("backups", backups.by_schedule))
     while failures["backups"] < 3:  # noqa: ASYNC110
         await asyncio.sleep(0.001)
-    line = f"because=the folder {file}/kept cannot be made: Not a directory"
-    assert all(record.getMessage().endswith(line) for record in caplog.records)
+    line = f'because="the folder {file}/kept cannot be made: Not a directory"'
+    assert all(logs.line(record).endswith(line) for record in caplog.records)
     file.unlink()
     while backups.last is None:  # noqa: ASYNC110
         await asyncio.sleep(0.001)

@@ -264,7 +264,7 @@ async def test_a_glance_that_cannot_be_written_is_only_logged(
     assert table.deal is not None
     assert table.deal.ply == 4
     assert "not written beside other work" in caplog.text
-    assert "failed channel" not in caplog.text
+    assert " failed guild=" not in caplog.text
 
 
 @pytest.mark.usefixtures("blank")

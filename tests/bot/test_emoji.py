@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 import render
-from bot import lasting
+from bot import lasting, logs
 from bot.chat.client import Paifuda, create_client
 from bot.chat.emoji import VERSION, name_of
 from bot.chat.panels import doors
@@ -95,8 +95,8 @@ async def test_an_upload_that_fails_is_one_line_in_the_log_and_tried_again(
     monkeypatch.setattr(render, "art", lambda piece: "0abc1234")
     simcord_env.inject_error("POST", "/applications/*/emojis")
     client = await restarted(simcord_env, settings)
-    (line,) = [r.getMessage() for r in caplog.records if r.name == "paifuda.lasting"]
-    assert "work=emoji again_in=10 because=1 not uploaded" in line
+    (line,) = [logs.line(r) for r in caplog.records if r.name == "paifuda.lasting"]
+    assert 'work=emoji again_in=10 because="1 not uploaded' in line
     assert [p for p in SOME if client.emoji[p] == old[p]] == [SOME[0]]
     assert there(simcord_env) == {name_of(p) for p in SOME[1:]} | {old[SOME[0]].split(":")[1]}
     monkeypatch.setattr(lasting, "FIRST", 0.0)
@@ -114,7 +114,7 @@ async def test_without_the_list_nothing_is_uploaded_and_the_bot_plays(
     posted = asked(simcord_env, "POST")
     client = await restarted(simcord_env, settings)
     assert (client.emoji, asked(simcord_env, "POST")) == ({}, posted)
-    assert "because=no list" in caplog.text
+    assert 'because="no list, ' in caplog.text
 
 
 @pytest.mark.usefixtures("some")

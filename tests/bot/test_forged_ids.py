@@ -11,6 +11,7 @@ import pytest
 from simcord.results import InteractionResult
 
 import rules
+from bot import logs
 from bot.chat.client import COMPONENTS
 from bot.chat.component import Select
 from bot.domain.tables.table import Table
@@ -51,7 +52,7 @@ def failures(
     caplog: pytest.LogCaptureFixture, result: InteractionResult, pressed: str
 ) -> list[str]:
     """Return a line about a press that was not answered, or whose answer is a fault of the bot."""
-    faults = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+    faults = [logs.line(one) for one in caplog.records if one.levelno >= logging.ERROR]
     failed = faults or not result.acknowledged or EN("failure") in said(result)
     return [f"{pressed}: {faults[:1]}"] if failed else []
 

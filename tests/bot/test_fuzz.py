@@ -11,6 +11,7 @@ import pytest
 import simcord
 import simcord.interactions
 
+from bot import logs
 from bot.config import Settings
 from tests.bot.discord import fuzz
 from tests.bot.discord.room import Room
@@ -43,7 +44,7 @@ async def test_no_interaction_does_what_it_may_not(
         done = f"{seed}/{number}: {who.name} {what}"
         after, new = world.stored(), simcord_env.backend.http_requests[sent:]
         sent += len(new)
-        wrong = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+        wrong = [logs.line(one) for one in caplog.records if one.levelno >= logging.ERROR]
         changed = fuzz.overreached(world, who, what, before, after)
         wrong += [f"may not change {changed}"] if changed else []
         wrong += [] if result.acknowledged else ["not answered"]

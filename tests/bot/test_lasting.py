@@ -14,7 +14,7 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 import simcord
 
-from bot import lasting, timers
+from bot import lasting, logs, timers
 from bot.chat import desk, sharding
 from bot.chat.client import Paifuda, create_client
 from bot.chat.panels.tables.after import hints, review
@@ -63,7 +63,7 @@ async def test_work_is_done_again_until_it_succeeds(
     assert failures == {"backups": 2}
     lines = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert len(lines) == 2
-    assert all("work=backups" in line.getMessage() for line in lines)
+    assert all("work=backups" in logs.line(line) for line in lines)
     assert all(bool(line.exc_info) is has_traceback for line in lines)
     assert "the disk is away" in caplog.text
 

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import text
 
 import rules
+from bot import logs
 from bot.domain.tables.table import Table
 from bot.words import telling, words
 from rules import Chance
@@ -127,7 +128,7 @@ async def test_nothing_public_and_no_log_tells_the_secret_or_a_hidden_card(
         table = await room.table()
         shown = "\n".join(f"{one} " for one in strings(room))
         assert [one for one in telltales(table) if one in shown] == []
-    written = "\n".join(r.getMessage() for r in caplog.records)
+    written = "\n".join(logs.line(r) for r in caplog.records)
     assert [one for one in telltales(await room.table()) if one in written] == []
 
 

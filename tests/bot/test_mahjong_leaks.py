@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import render
+from bot import logs
 from bot.domain.tables import fair, windows
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.table import Table
@@ -99,7 +100,7 @@ async def course(
         one = await tables.playing.play(one.id, PEOPLE[seat].user, answer(one, seat))
     await database.close()
     tables.timers.stop()
-    world.log = [r.getMessage() for r in caplog.records if r.name.startswith("paifuda")]
+    world.log = [logs.line(r) for r in caplog.records if r.name.startswith("paifuda")]
     return world
 
 

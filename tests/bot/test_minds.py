@@ -210,7 +210,7 @@ async def test_who_waits_too_long_is_answered_by_a_player_of_the_club_and_the_lo
     worker = Here(late=True)
     tables, number = await alone(database, worker)
     table = await played(tables, number, lambda now: bool(worker.asked))
-    assert "no time to think, so club answers" in caplog.text
+    assert "no time to think table=1 " in caplog.text
     _, asked = worker.asked[0]
     assert (asked.view.seat, decide("club", asked)) in table.deal.log
     assert await stored(database) == table

@@ -103,7 +103,10 @@ async def test_what_is_wished_during_a_showing_is_shown_once_more(fails: bool) -
         if fails:
             raise ValueError
 
-    latest: Latest[int, str] = Latest(show, lambda earlier, later: earlier + later, str)
+    def where(number: int) -> dict[str, Any]:
+        return {"number": number}
+
+    latest: Latest[int, str] = Latest(show, lambda *both: "".join(both), where)
     first = asyncio.create_task(latest.want(1, "a"))
     await begun.wait()
     for wish in "bcd":

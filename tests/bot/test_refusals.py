@@ -13,6 +13,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
+from bot import logs
 from bot.chat.panels.frame import answer
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
@@ -249,7 +250,7 @@ async def test_a_refused_act_is_answered_privately_and_changes_nothing(
     if was:
         assert await room.table() == was
     assert [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral] == seen
-    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+    assert [logs.line(r) for r in caplog.records if r.levelno >= logging.ERROR] == []
 
 
 # --- Calls that no button makes -------------------------------------------------------------------

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot import tracebacks
+from bot import logs, tracebacks
 from bot.tracebacks import Sparing
 
 
@@ -30,6 +30,7 @@ def fails(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], None], floa
     stream, own, now = io.StringIO(), logging.Logger("paifuda"), [0.0]
     handler = logging.StreamHandler(stream)
     handler.addFilter(Sparing())
+    handler.setFormatter(logs.TextLines("%(line)s"))
     own.addHandler(handler)
     monkeypatch.setattr(tracebacks, "time", SimpleNamespace(monotonic=lambda: now[0]))
 
@@ -38,7 +39,7 @@ def fails(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], None], floa
         try:
             work()
         except OperationalError:
-            own.exception("failed channel=%d", 5)
+            logs.Log(own).exception("failed", channel=5)
         return stream.getvalue()[before:].splitlines()
 
     return failed
@@ -47,7 +48,7 @@ def fails(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], None], floa
 def test_a_failing_disk_writes_a_traceback_a_minute(
     fails: Callable[[Callable[[], None], float], list[str]],
 ) -> None:
-    line = "failed channel=5 because=OSError('database or disk is full')"
+    line = "failed channel=5 because=\"OSError('database or disk is full')\""
     assert len(fails(full, 0.0)) > 3
     assert [fails(full, at) for at in (0.5, 30.0, 59.9)] == [[line]] * 3
     assert len(fails(busy, 59.9)) > 3

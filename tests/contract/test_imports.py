@@ -49,10 +49,10 @@ DRAWING = frozenset({"resvg_py", "fontTools"})
 INSIDE = {"rules": {"rules"}, "render": {"rules", "render"}, "bot": set(ROOMS)}
 
 RINGS = {
-    "bot/domain": ("bot.domain", "rules"),
-    "bot/store": ("bot.store", "bot.domain", "rules"),
+    "bot/domain": ("bot.domain", "bot.logs", "rules"),
+    "bot/store": ("bot.store", "bot.domain", "bot.logs", "rules"),
     "bot/services": (
-        *("bot.services", "bot.store", "bot.domain", "bot.timers", "bot.worker"),
+        *("bot.services", "bot.store", "bot.domain", "bot.logs", "bot.timers", "bot.worker"),
         *("render", "rules"),
     ),
     "bot/chat": (
@@ -60,7 +60,7 @@ RINGS = {
         *("bot.config", "bot.lasting", "bot.logs", "bot.program", "bot.timers"),
         *("render", "rules"),
     ),
-    "bot/words": ("bot.words", "bot.domain", "rules"),
+    "bot/words": ("bot.words", "bot.domain", "bot.logs", "rules"),
 }
 """The parts of the project each ring may import; the start of the bot may import all."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot import logs
 from bot.domain.players import decide, decided
 from bot.domain.tables import dealing, thinking
 from bot.domain.tables.advance import Answer, Order
@@ -17,7 +17,7 @@ from bot.domain.tables.player import USUAL_LEVEL
 from bot.domain.tables.table import LAPSE, Table
 from rules import MahjongTable, Move, Seat
 
-log = logging.getLogger("paifuda.tables")
+log = logs.named("paifuda.tables")
 
 Answers = Mapping[Seat, Move]
 
@@ -180,7 +180,7 @@ def _in_advance(table: Table, seat: Seat) -> Move:
     try:
         move = decide(view, legal)
     except Exception:
-        log.exception("no decision table=%d seat=%d", table.id, seat)
+        log.exception("no decision", table=table.id, seat=seat)
         return PASS
     return move if move in legal else PASS
 
@@ -191,7 +191,7 @@ def computer(table: Table, seat: Seat) -> Move:
     try:
         return decide(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))
     except Exception:
-        log.exception("no choice table=%d seat=%d", table.id, seat)
+        log.exception("no choice", table=table.id, seat=seat)
         return table.absent(seat)
 
 
@@ -201,7 +201,7 @@ def weighed(table: Table, seat: Seat) -> Iterator[Move | None]:
     try:
         yield from decided(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))
     except Exception:
-        log.exception("no choice table=%d seat=%d", table.id, seat)
+        log.exception("no choice", table=table.id, seat=seat)
         yield table.absent(seat)
 
 
@@ -211,7 +211,7 @@ def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:
     try:
         move = ORDERS[table.key].read(order.text)(table.view(seat), legal)
     except Exception:
-        log.exception("no decision table=%d seat=%d", table.id, seat)
+        log.exception("no decision", table=table.id, seat=seat)
         return table.absent(seat)
     return move if move is None or move in legal else table.absent(seat)
 

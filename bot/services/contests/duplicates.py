@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
+from bot import logs
 from bot.domain.contests import duplicate
 from bot.domain.contests.duplicate import Match, Rival
 from bot.domain.refusal import Refusal
@@ -21,7 +21,7 @@ from bot.store import Connection, Database, difference
 from bot.store.contests import duplicates as store
 from bot.timers import EARLY, Timers
 
-log = logging.getLogger("paifuda.duplicates")
+log = logs.named("paifuda.duplicates")
 
 Room = Callable[[Sequence[Rival]], Awaitable[int | None]]
 """A function that makes a channel for these people only, and returns its id, or None."""
@@ -70,7 +70,7 @@ class Duplicates:
         """Open a match that people can join, with its promise."""
         about = (guild, channel, opener, key, preset, deals, side, days, self.timers.clock())
         match = await self._keeper.add(duplicate.opened(*about))
-        log.info("open duplicate=%d game=%s channel=%d", match.id, key, channel)
+        log.info("open", duplicate=match.id, game=key, channel=channel)
         return match
 
     async def join(self, number: int, player: Player, addition: int) -> Match:
@@ -81,7 +81,7 @@ class Duplicates:
         """Fix the deals by everybody's additions, and begin the match."""
         now = self.timers.clock()
         match = await self._keeper.change(number, lambda m: duplicate.begun(m, user, addition, now))
-        log.info("begin duplicate=%d people=%d", number, len(match.people))
+        log.info("begin", duplicate=number, people=len(match.people))
         return self._timed(match)
 
     async def take_up(self, number: int) -> None:
@@ -200,6 +200,6 @@ class Duplicates:
             with suppress(Refusal):  # it has ended, and its channel shows another one
                 await self._tables.ending.abandon(table)
         match = self._timed(await self._keeper.change(number, duplicate.settled))
-        log.info("settled duplicate=%d", number)
+        log.info("settled", duplicate=number)
         for follow in self.followers:
             follow(match)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot import logs
 from bot.domain.contests import meeting
 from bot.domain.contests.meeting import Meeting
 from bot.domain.league.season import Bound, League
@@ -21,7 +21,7 @@ from bot.store import Connection, Database
 from bot.store.contests import meetings
 from bot.store.league import leagues
 
-log = logging.getLogger("paifuda.leagues")
+log = logs.named("paifuda.leagues")
 
 Room = Callable[[Match, Table | None], Awaitable[int | None]]
 """A function that makes a thread for a match, or returns that of its last table; None
@@ -102,7 +102,7 @@ class Meetings:
                 leagues.bind(connection, league.id, thread)
 
         found = await self._tables.lobbies.found(table, note)
-        log.info("open tournament=%d round=%d table=%d", cup.id, match.round, found.id)
+        log.info("open", tournament=cup.id, round=match.round, table=found.id)
         return found
 
     async def _free_channel(self, league: League) -> int:

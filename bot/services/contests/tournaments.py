@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
+from bot import logs
 from bot.domain.contests import course, rounds
 from bot.domain.contests.course import Facts
 from bot.domain.contests.duplicate import Match
@@ -33,7 +33,7 @@ from bot.timers import EARLY, Timers
 from bot.worker import Worker
 from rules import RuleError
 
-log = logging.getLogger("paifuda.leagues")
+log = logs.named("paifuda.leagues")
 
 Decide = Callable[[Tournament, Facts], Tournament]
 
@@ -214,14 +214,14 @@ class Tournaments:
         before, after = await self._moved(number)
         self._timed(after)
         if after.last != before.last or after.over:
-            log.info("tournament=%d round=%d over=%d", number, after.last, after.over)
+            log.info("moved on", tournament=number, round=after.last, over=after.over)
             await self._schedule.reopen()
             for match in after.current:
                 if match.duplicate:
                     await self._duplicates.take_up(match.duplicate)
         await self._show(number)
         if after.stalled and not before.stalled:
-            log.info("tournament=%d round=%d waits for an organiser", number, after.last)
+            log.info("waits for an organiser", tournament=number, round=after.last)
             await self._call(number)
         if after.over and not before.over:
             await self._tell_winners(number)

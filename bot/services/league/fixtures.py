@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime, timedelta
 
+from bot import logs
 from bot.domain.league import pairing
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
@@ -19,7 +19,7 @@ from bot.store.people import exclusions
 from bot.timers import Timers
 from bot.worker import Worker
 
-log = logging.getLogger("paifuda.leagues")
+log = logs.named("paifuda.leagues")
 
 KINDS = ("round-robin", "swiss")
 SEATS = (2, 4)
@@ -106,7 +106,7 @@ class Fixtures:
         if not some:
             return
         await self._database.write(lambda c: fixtures.tell(c, [each.number for each in some], how))
-        log.info("reminded league=%d matches=%d how=%d", league.id, len(some), how)
+        log.info("reminded", league=league.id, matches=len(some), how=how)
         waiting = [each for each in some if each.people not in playing]
         if told := await self._allowed(league, waiting):
             await self._remind(league, told)

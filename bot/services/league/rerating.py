@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import datetime
 from functools import partial
 from itertools import islice
 
+from bot import logs
 from bot.domain.league import ratings
 from bot.domain.league.ratings import Rating, same
 from bot.domain.league.season import ITSELF
@@ -19,7 +19,7 @@ from bot.store.league.rating import History, Mark, Row
 MANY = 50
 """The largest number of ratings written in one transaction, so that no press waits long for it."""
 
-log = logging.getLogger("paifuda.leagues")
+log = logs.named("paifuda.leagues")
 
 
 class Rerating:
@@ -46,7 +46,7 @@ class Rerating:
                 error.add_note(f"while computing the ratings of league {league}")
                 failed = error
                 continue
-            log.info("ratings computed again league=%d changed=%d", league, changed)
+            log.info("ratings computed again", league=league, changed=changed)
             if changed:
                 yield league
         if failed:

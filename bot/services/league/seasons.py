@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
+from bot import logs
 from bot.domain.contests import days
 from bot.domain.league import season
 from bot.domain.league.season import League, Season
@@ -17,7 +17,7 @@ from bot.store.contests import dailies
 from bot.store.league import leagues
 from bot.timers import EARLY, Timers
 
-log = logging.getLogger("paifuda.leagues")
+log = logs.named("paifuda.leagues")
 
 
 class Seasons:
@@ -127,7 +127,7 @@ class Seasons:
         after, moved = await self._moved(number)
         self._timed(after)
         if closed := after.season.number != league.season.number:
-            log.info("season closed league=%d season=%d", number, league.season.number)
+            log.info("season closed", league=number, season=league.season.number)
         if moved or closed:
             await self._show(number)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
+from bot import logs
 from bot.domain.league.ratings import Rating
 from bot.domain.lessons.problems import problem, scoring
 from bot.domain.lessons.problems.problem import AHEAD, Days, Problem, Solved
@@ -20,7 +20,7 @@ from bot.store.lessons import solutions
 from bot.store.lessons.solutions import Solution
 from bot.timers import Timers
 
-log = logging.getLogger("paifuda.problems")
+log = logs.named("paifuda.problems")
 
 SPREAD = 600
 """Seconds after midnight over which the problems of a day are posted."""
@@ -144,6 +144,6 @@ class Problems:
                 self.timers.again(guild)
                 return
             await self._halls.has_posted(guild, day.toordinal())
-            log.info("posted guild=%d day=%s", guild, day)
+            log.info("posted", guild=guild, day=day)
         following = datetime.combine(day + DAY, time(), UTC)
         self.timers.set(guild, following + timedelta(seconds=(guild >> 22) % SPREAD))

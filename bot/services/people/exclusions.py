@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from bot import logs
 from bot.domain.people.exclusion import Exclusion, Scope
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
@@ -17,7 +17,7 @@ from bot.store import Connection, Database
 from bot.store.people import exclusions
 from rules import Seat
 
-log = logging.getLogger("paifuda.exclusions")
+log = logs.named("paifuda.exclusions")
 
 
 class Exclusions:

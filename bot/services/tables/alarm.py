@@ -159,9 +159,9 @@ class Alarm:
                 return
             await self._come_due(number)
         except RuleError as error:
-            log.info("not done table=%d because=%s", number, error.sentence)
+            log.info("not done", table=number, because=error.sentence)
         except Exception:
-            log.exception("not done at=%s", self._keeper.where(number))
+            log.exception("not done", **self._keeper.where(number))
             await self._show(number)
             raise
         await self._show(number)
@@ -199,7 +199,7 @@ class Alarm:
             if due is None or not self._timers.reached(due):
                 self._timers.set(number, due)
             elif table.lost_at:
-                log.info("given up table=%d", table.id)
+                log.info("given up", table=table.id)
                 await self._ending.close(table)
             elif table.due and table.deal and self._timers.reached(table.due):
                 closed = windows.answered(table, windows.at_last(table))
@@ -207,7 +207,7 @@ class Alarm:
             elif table.due and table.deal is None and self._timers.reached(table.due):
                 await self._lobbies.lapse(table)
             elif late := self._late(table):
-                log.info("time is up table=%d seats=%s", table.id, late)
+                log.info("time is up", table=table.id, seats=late)
                 await self._leaving.run_out(table, late)
 
     def _late(self, table: Table) -> list[Seat]:

@@ -66,7 +66,7 @@ class Ending:
         now = self._keeper.now()
         past = daily.is_past(table, now)
         if table.phase in FORGOTTEN and (past or now - last >= FORGOTTEN[table.phase]):
-            log.info("forgotten table=%d days=%d", table.id, (now - last).days)
+            log.info("forgotten", table=table.id, days=(now - last).days)
             async with self._keeper.locked(table.id) as table:
                 await self.close(table)
 
@@ -86,6 +86,6 @@ class Ending:
 
     async def close(self, table: Table, *works: Work) -> Table:
         """Close a locked table, with other work in the same transaction."""
-        log.info("end table=%d", table.id)
+        log.info("end", table=table.id)
         over = replace(ballots.dropped(table), phase="over", promise=None)
         return await self._timing.rewrite(table, over, *works)

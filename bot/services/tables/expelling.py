@@ -36,7 +36,7 @@ class Expelling:
             if table.phase == "lobby" or table.offered:
                 await self._keeper.save(table, lobby.without(table, user))
             elif table.phase != "over" and table.seat_of(user) is not None:
-                log.info("expel table=%d seat=%d", number, table.seat_of(user))
+                log.info("expel", table=number, seat=table.seat_of(user))
                 await self._replace(table, user, named)
 
     async def _replace(self, table: Table, user: int, named: Callable[[int], str]) -> None:

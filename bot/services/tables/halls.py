@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot import logs
 from bot.domain.contests import daily
 from bot.domain.halls import Hall, Standing
 from bot.domain.shards import Shards
@@ -17,7 +17,7 @@ from bot.store import Database
 from bot.store.tables import halls
 from bot.timers import Timers
 
-log = logging.getLogger("paifuda.halls")
+log = logs.named("paifuda.halls")
 
 APART = timedelta(seconds=15)
 """The delay from a change of a table until the board of its server is shown again."""
@@ -160,5 +160,5 @@ class Halls:
         if not await self._archive(thread):
             self.threads.again(thread)
             return
-        log.info("archived thread=%d", thread)
+        log.info("archived", thread=thread)
         await self._database.write(lambda c: halls.archived(c, thread))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
+from bot import logs
 from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, noticing, windows
 from bot.domain.tables.ahead import marking, premoves
@@ -18,7 +19,7 @@ from bot.services.keeping import Keeper, Work
 from bot.store import Database, sharding
 from bot.store.tables import difference, reads
 
-log = logging.getLogger("paifuda.tables")
+log = logs.named("paifuda.tables")
 
 CACHED = 1000
 """The largest number of tables in memory; others are rebuilt from the database when needed."""
@@ -164,16 +165,17 @@ class TableKeeper(Keeper[Table]):
         if table := self._cache.pop(number, None):
             self._hide(table)
 
-    def where(self, number: int) -> str:
-        """Return table, deal and ply as a text for the log."""
+    def where(self, number: int) -> dict[str, Any]:
+        """Return server, table, deal and ply, as far as they are known, as fields for the log."""
         table = self._cache.get(number)
         if table is None:
-            return f"{number}/-/-" if number else "-"
-        deal = table.deal
-        return f"{table.id}/{deal.promise.number}/{deal.ply}" if deal else f"{table.id}/-/-"
+            return {"table": number} if number else {}
+        known = {"guild": table.guild} if table.guild else {}
+        at = {"deal": table.deal.promise.number, "ply": table.deal.ply} if table.deal else {}
+        return {**known, "table": table.id, **at}
 
-    def where_in(self, channel: int) -> str:
-        """Return table, deal and ply of the table that a channel shows, as a text for the log."""
+    def where_in(self, channel: int) -> dict[str, Any]:
+        """Return the fields of the table that a channel shows."""
         return self.where(self._shown.get(channel, 0))
 
     def _keep(self, table: Table) -> Table:

@@ -58,7 +58,7 @@ class Leaving:
             return await self._playing.go_on(table, await self._playing.back(table, seat))
 
     async def _away(self, table: Table, seats: Collection[Seat], how: str) -> Table:
-        log.info("away table=%d seats=%s how=%s", table.id, seats, how)
+        log.info("away", table=table.id, seats=seats, how=how)
         after = await self._timing.timed(table, seating.away(table, seats, how))
         return await self._playing.go_on(table, after)
 
@@ -147,6 +147,6 @@ class Leaving:
         table, seat = seating.handed_over(before, leaving, coming)
         await self._counting.check_newcomer(table)
         table = await self._timing.ruled(table)
-        log.info("substitute table=%d seat=%d", table.id, seat)
+        log.info("substitute", table=table.id, seat=seat)
         work = partial(writes.add_substitution, before=before, seat=seat)
         return await self._playing.go_on(before, await self._timing.timed(before, table), work)

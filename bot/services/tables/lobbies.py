@@ -94,7 +94,7 @@ class Lobbies:
         """Drop the people who did not answer a rematch, or invitations that have lapsed, at a
         locked table.
         """
-        log.info("lapsed table=%d", table.id)
+        log.info("lapsed", table=table.id)
         now = self._keeper.now()
         after = lobby.lapsed(table) if table.offered else lobby.forgotten(table, now)
         return await self._keeper.save(table, after)
@@ -125,7 +125,7 @@ class Lobbies:
             raise Refusal(await self._in_the_way(table)) from None
         table = replace(table, id=number)
         self._keeper.written(table)
-        log.info("open table=%d game=%s channel=%d", table.id, table.key, table.channel)
+        log.info("open", table=table.id, game=table.key, channel=table.channel)
         return table
 
     async def _in_the_way(self, table: Table) -> str:

@@ -7,13 +7,13 @@ own presses, never on hidden ones.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Protocol
 
+from bot import logs
 from bot.domain.tables import noticing
 from bot.domain.tables.notice import Notice, Sent
 from bot.domain.tables.table import Table
@@ -26,7 +26,7 @@ from bot.store.tables import notices
 from bot.timers import Soon, Timers
 from rules import RuleError
 
-log = logging.getLogger("paifuda.notices")
+log = logs.named("paifuda.notices")
 
 QUIET = timedelta(minutes=5)
 """How long after a press at a table a person counts as present and needs no notice."""
@@ -140,7 +140,7 @@ class Notices:
                 if self._keeper.serves(table):  # otherwise the process that serves it was told
                     await self._tell(table)
             except RuleError as error:
-                log.info("no notices table=%d because=%s", number, error.sentence)
+                log.info("no notices", table=number, because=error.sentence)
 
     async def _tell(self, table: Table) -> None:
         """Notify the people who can be reached now, and put off the others.
@@ -161,7 +161,7 @@ class Notices:
         for some, sent in await self._sent(table, told):
             deal, ply = due[some[0]].question
             if not noticing.hidden(table):
-                log.info("notice table=%d deal=%d ply=%d people=%d", table.id, deal, ply, len(some))
+                log.info("notice", table=table.id, deal=deal, ply=ply, people=len(some))
             for user in some:
                 notice = after[user]
                 after[user] = replace(notice, sent=sent) if sent else replace(notice, due=None)

@@ -102,7 +102,7 @@ class Playing:
         except (RuleError, DuplicateError):
             if press is None or not await self._is_made(press):
                 raise
-        log.info("made already table=%d", number)
+        log.info("made already", table=number)
         self._keeper.drop(number)
         return await self.awake(number)
 
@@ -143,7 +143,8 @@ class Playing:
     ) -> Table:
         there, deal = await self.back(table, seat), table.deal
         if deal and seat in deal.state.to_act and windows.waits_for_beat(table):
-            log.info("answer table=%d deal=%d ply=%d seat=%d", table.id, *deal.window, seat)
+            number, ply = deal.window
+            log.info("answer", table=table.id, deal=number, ply=ply, seat=seat)
             return await self._keeper.save(table, windows.keeping(there, seat, move))
         after = dealing.after(there, moved)
         if marked:
@@ -193,7 +194,7 @@ class Playing:
         player = table.players[seat]
         if player is None or not player.away:
             return table
-        log.info("back table=%d seat=%d", table.id, seat)
+        log.info("back", table=table.id, seat=seat)
         return await self._timing.timed(table, seating.returned(table, seat))
 
     async def moved(self, table: Table, deal: Deal) -> Table:
@@ -277,10 +278,9 @@ def _log(before: Table, table: Table) -> None:
         return
     known = _before(before, deal)
     if known is None:
-        log.info("deal table=%d deal=%d", table.id, deal.promise.number)
+        log.info("deal", table=table.id, deal=deal.promise.number)
     same = difference.alike(known.log if known else (), deal.log)
     for ply, (seat, move) in enumerate(deal.log[same:], same):
         log.info(
-            "move table=%d deal=%d ply=%d seat=%d verb=%s",
-            *(table.id, deal.promise.number, ply, seat, move.verb),
+            "move", table=table.id, deal=deal.promise.number, ply=ply, seat=seat, verb=move.verb
         )

@@ -39,7 +39,7 @@ class Relocating:
         async with self._keeper.locked(number) as table:
             if table.lost_at or table.phase == "over":
                 return table
-            log.warning("lost table=%d channel=%d", table.id, table.channel)
+            log.warning("lost", table=table.id, channel=table.channel)
             return await self._timing.rewrite(table, replace(table, lost_at=self._keeper.now()))
 
     @again
@@ -48,7 +48,7 @@ class Relocating:
         if table.lost_at is None:
             return table
         async with self._keeper.locked(table.id) as table:
-            log.info("found table=%d channel=%d", table.id, table.channel)
+            log.info("found", table=table.id, channel=table.channel)
             return await self._timing.rewrite(table, ticking.found(table))
 
     @again
@@ -71,5 +71,5 @@ class Relocating:
                 moved = await self._timing.rewrite(table, moved)
             except DuplicateError:
                 raise Refusal("table-exists") from None
-            log.info("moved table=%d channel=%d", table.id, channel)
+            log.info("moved", table=table.id, channel=channel)
             return moved

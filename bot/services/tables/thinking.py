@@ -77,7 +77,7 @@ class Thinking:
             try:
                 self.watch(await self._keeper.at(number))
             except Exception:
-                log.exception("not done at=%s", self._keeper.where(number))
+                log.exception("not done", **self._keeper.where(number))
 
     def stop(self) -> None:
         """Cancel every thought; each is begun again at the next start."""
@@ -92,9 +92,14 @@ class Thinking:
         move = await self._worker.think(LONGEST, decide, thought.level, thought.asked)
         hurried = move is None
         if move is None:
+            deal, ply = thought.at
             log.warning(
-                "no time to think, so %s answers table=%d deal=%d ply=%d seat=%d",
-                *(USUAL_LEVEL, thought.table, *thought.at, thought.seat),
+                "no time to think",
+                table=thought.table,
+                deal=deal,
+                ply=ply,
+                seat=thought.seat,
+                instead=USUAL_LEVEL,
             )
             move = await weighed(decided(USUAL_LEVEL, thought.asked))
         await enough
@@ -105,8 +110,8 @@ class Thinking:
         try:
             await self._playing.think(thought, move, hurried=hurried)
         except RuleError as error:
-            log.info("a thought is dropped table=%d because=%s", thought.table, error.sentence)
+            log.info("a thought is dropped", table=thought.table, because=error.sentence)
         except Exception:
-            log.exception("not done at=%s", self._keeper.where(thought.table))
+            log.exception("not done", **self._keeper.where(thought.table))
         else:
             await self._show(thought.table)

@@ -63,7 +63,7 @@ class Upgrading:
 
     async def call_off(self, table: Table) -> Table:
         """Call off the deal of a table; return the table as written, here or by another process."""
-        log.warning("called off table=%d deal=%d", table.id, table.current)
+        log.warning("called off", table=table.id, deal=table.current)
         try:
             return await self._timing.rewrite(table, upgrading.called_off(table))
         except OvertakenError:

@@ -79,7 +79,7 @@ class Voting:
         self, table: Table, before: Ballot, seat: Seat, aye: bool
     ) -> tuple[Table, Ballot]:
         ballot, about = before.cast(seat, aye), before.about
-        log.info("vote table=%d about=%s seat=%d aye=%d", table.id, about, seat, aye)
+        log.info("vote", table=table.id, about=about, seat=seat, aye=aye)
         match ballot.decided:
             case True:
                 return await self._carry_out(table, about), ballot
@@ -112,13 +112,13 @@ class Voting:
 
     async def _wait(self, table: Table) -> Table:
         """Give the full time again to all players who have run out of it."""
-        log.info("wait table=%d", table.id)
+        log.info("wait", table=table.id)
         after = ticking.with_time_again(ballots.dropped(table, "wait"))
         return await self._timing.rewrite(table, after)
 
     async def _take_back(self, table: Table, ply: int) -> Table:
         """Bring a deal back to where it was before a move."""
-        log.info("take back table=%d deal=%d ply=%d", table.id, table.current, ply)
+        log.info("take back", table=table.id, deal=table.current, ply=ply)
         after = taking_back.taken_back(table, ply)
         return await self._playing.go_on(table, await self._playing.settled(after, after))
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from functools import partial
 from glob import escape
 from pathlib import Path
 
+from bot import logs
 from bot.store import Database
 from bot.store.migrating import NEWEST, check_encoding
 from bot.store.upkeep import backups
 from bot.store.upkeep.backups import BackupError
 
-log = logging.getLogger("paifuda.upgrade")
+log = logs.named("paifuda.upgrade")
 
 COPIES = Path("backups")
 """The folder for copies of a PostgreSQL database, unless a setting names another one."""
@@ -55,7 +55,7 @@ def _copy(address: str, folder: Path) -> None:
         backups.make(address, file)
     except (BackupError, OSError, sqlite3.Error) as error:
         raise UncopiedError(str(error)) from error
-    log.info("copied before an upgrade file=%s", file)
+    log.info("copied before an upgrade", file=file)
 
 
 def let_go(database: Database, folder: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 import simcord
 
 import render
+from bot import logs
 from bot.chat.client import create_client
 from bot.chat.panels.tables.board import table as panel
 from bot.config import Settings
@@ -99,7 +100,7 @@ class Worlds:
                     deal = (await room.table()).deal
                     world.made = [told(*one) for one in deal.log] if deal else ()
         said = [one for one in self._caplog.records if one.name.startswith("paifuda")]
-        world.log = [one.getMessage() for one in said]
+        world.log = [logs.line(one) for one in said]
         return world
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -12,6 +11,7 @@ from enum import Enum, auto
 
 import discord
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import folding, threads
 from bot.chat.reach import UNREACHED, what_failed
@@ -25,7 +25,7 @@ from bot.words import Words
 from bot.words.refusals import refusal
 from rules import RuleError
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 CHANGED: ContextVar[set[int] | None] = ContextVar("CHANGED", default=None)
 """The numbers of the tables that the current press has changed; they are shown after it."""
@@ -84,14 +84,14 @@ async def answer(
         await _give(interaction, reply, place, late=late, done=done)
         if not late:
             meter.acknowledged(time.perf_counter() - began)
-        log.debug("answered channel=%d done=%s", interaction.channel_id or 0, done)
+        log.debug("answered", channel=interaction.channel_id or 0, done=done)
         if place is Place.PRESSED:
             _settle(interaction, reply)
         if renews and done and place is Place.PRIVATE:
             await folding.renewed(interaction, renews)
     except UNREACHED as error:
         channel = interaction.channel_id or 0
-        log.warning("answer failed channel=%d status=%s", channel, what_failed(error))
+        log.warning("answer failed", channel=channel, status=what_failed(error))
     done, reply = await making
     await interaction.client.screen.follow(interaction, changed)
     if done and reply.stands and reply.shows:
@@ -194,11 +194,8 @@ async def _made(
     except Exception:
         interaction.client.meter.answered("failed")
         channel = interaction.channel_id or 0
-        log.exception(
-            "failed channel=%d at=%s",
-            channel,
-            interaction.client.services.tables.keeper.where_in(channel),
-        )
+        where = interaction.client.services.tables.keeper.where_in(channel)
+        log.exception("failed", **{"guild": interaction.guild_id or 0, **where}, channel=channel)
         return False, Reply(interaction.client.private(interaction)("failure"))
 
 

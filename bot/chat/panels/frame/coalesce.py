@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-log = logging.getLogger("paifuda")
+from bot import logs
+
+log = logs.named("paifuda")
 
 Key = TypeVar("Key", bound=Hashable)
 Wish = TypeVar("Wish")
@@ -18,15 +19,15 @@ class Latest(Generic[Key, Wish]):
     The first wish starts a task, which goes on until no wish is left; later wishes need not wait.
     So each key has one task and at most one wish, however many presses come.
 
-    `show` does the work, and its errors are logged with the result of `where` for the key. `join`
-    combines an earlier and a later wish.
+    `show` does the work, and its errors are logged with the fields that `where` returns for the
+    key. `join` combines an earlier and a later wish.
     """
 
     def __init__(
         self,
         show: Callable[[Key, Wish], Awaitable[None]],
         join: Callable[[Wish, Wish], Wish],
-        where: Callable[[Key], object],
+        where: Callable[[Key], dict[str, Any]],
     ) -> None:
         self._show, self._join, self._where = show, join, where
         self._wished: dict[Key, Wish] = {}
@@ -50,4 +51,4 @@ class Latest(Generic[Key, Wish]):
         try:
             await self._show(key, wish)
         except Exception:
-            log.exception("could not be shown at=%s", self._where(key))
+            log.exception("could not be shown", **self._where(key))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 
 import discord
 
+from bot import logs
 from bot.chat.desk import Desk, OpenHand
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.tables.table import Table
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 Interaction = discord.Interaction[Desk]
 OPEN = timedelta(minutes=14)
@@ -77,4 +77,4 @@ async def _folded(interaction: Interaction, older: OpenHand) -> None:
     try:
         await older.interaction.edit_original_response(**line.changes())
     except UNREACHED as error:
-        log.info("hand not folded table=%d status=%s", older.table.id, what_failed(error))
+        log.info("hand not folded", table=older.table.id, status=what_failed(error))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.coalesce import Latest
@@ -15,7 +15,7 @@ from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
 from bot.timers import Timers
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ async def _pin(message: discord.Message) -> None:
     try:
         await message.pin()
     except UNREACHED as error:
-        log.info("not pinned status=%s", what_failed(error))
+        log.info("not pinned", status=what_failed(error))
 
 
 class Kept:
@@ -81,7 +81,7 @@ class Kept:
     ) -> None:
         self._client, self._what, self._made = client, what, made
         self._latest: Latest[int, None] = Latest(
-            self._bring, lambda *_: None, f"{what} {{}}".format
+            self._bring, lambda *_: None, lambda number: {"kind": what, "number": number}
         )
         self._faces: dict[int, Face] = {}
         self.late = Timers(f"{what} shown", discord.utils.utcnow, show)
@@ -100,8 +100,7 @@ class Kept:
         try:
             message = await _keep(self._client, post)
         except (*UNREACHED, threads.LockedError) as error:
-            about = self._what, number, what_failed(error)
-            log.warning("%s not shown number=%d status=%s", *about)
+            log.warning("not shown", kind=self._what, number=number, status=what_failed(error))
             if passing(error) and not isinstance(error, threads.LockedError):
                 self.late.again(number)
         else:

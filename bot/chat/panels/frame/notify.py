@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Sequence
 
 import discord
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.places import Places
 from bot.chat.reach import UNREACHED, code_of, what_failed
@@ -18,7 +18,7 @@ from bot.domain.tables.table import Table
 from bot.words import Words, poster, telling
 from bot.words.spelling import escaped
 
-log = logging.getLogger("paifuda.notices")
+log = logs.named("paifuda.notices")
 
 
 async def call(
@@ -58,7 +58,7 @@ async def take_back(client: Desk, sent: Sent) -> None:
     try:
         await place.get_partial_message(sent.message).delete()
     except UNREACHED as error:
-        log.info("a notice could not be deleted status=%s", what_failed(error))
+        log.info("a notice could not be deleted", status=what_failed(error))
 
 
 async def _sent(
@@ -71,9 +71,7 @@ async def _sent(
     try:
         message = await sending
     except UNREACHED as error:
-        log.warning(
-            "no notice table=%d status=%s code=%d", table.id, what_failed(error), code_of(error)
-        )
+        log.warning("no notice", table=table.id, status=what_failed(error), code=code_of(error))
         if places and await places.is_lost_by(table, error):
             await client.services.tables.relocating.lose(table.id)
         return None

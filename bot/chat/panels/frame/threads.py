@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Collection
 from typing import Final
 
 import discord
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.reach import UNREACHED, code_of, what_failed
 from bot.chat.reply import Reply
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 WEEK: Final = 10080
 """The longest time without a message, in minutes, before Discord archives a thread."""
@@ -53,7 +53,7 @@ async def made(
         for user in among:
             await thread.add_user(discord.Object(user))
     except UNREACHED as error:
-        log.warning("no thread made channel=%d status=%s", channel.id, what_failed(error))
+        log.warning("no thread made", channel=channel.id, status=what_failed(error))
         return None
     return thread.id
 
@@ -75,9 +75,9 @@ async def archive(client: Desk, thread: int) -> bool:
     try:
         await _set_archived(client, thread, True)
     except (discord.NotFound, discord.Forbidden) as error:
-        log.warning("not archived thread=%d status=%s", thread, what_failed(error))
+        log.warning("not archived", thread=thread, status=what_failed(error))
     except UNREACHED as error:
-        log.warning("not archived yet thread=%d status=%s", thread, what_failed(error))
+        log.warning("not archived yet", thread=thread, status=what_failed(error))
         return False
     return True
 
@@ -90,7 +90,7 @@ async def reopened(interaction: discord.Interaction[Desk]) -> None:
     try:
         await thread.edit(archived=False)
     except UNREACHED as error:
-        log.warning("not opened again thread=%d status=%s", thread.id, what_failed(error))
+        log.warning("not opened again", thread=thread.id, status=what_failed(error))
     else:
         interaction.client.services.halls.linger(thread.id)
 

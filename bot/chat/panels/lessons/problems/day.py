@@ -5,12 +5,12 @@ Everybody sees the question; answers are private, and the right one is told on t
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Sequence
 from datetime import date
 
 import discord
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels import doors
 from bot.chat.panels.frame import people
@@ -25,7 +25,7 @@ from bot.domain.people.calendar import DAY
 from bot.domain.refusal import Refusal
 from bot.words import Words, timing
 
-log = logging.getLogger("paifuda.problems")
+log = logs.named("paifuda.problems")
 
 MOST = 15
 """The largest number of people in the table of a month."""
@@ -45,10 +45,10 @@ async def post(client: Desk, guild: int) -> bool:
     try:
         await place.send(**(await reply.drawn()).options(), nonce=f"{today:%Y%m%d}{guild % 10**12}")
     except (discord.NotFound, discord.Forbidden) as error:
-        log.warning("no problem of the day guild=%d status=%s", guild, what_failed(error))
+        log.warning("no problem of the day", guild=guild, status=what_failed(error))
         return True
     except UNREACHED as error:
-        log.warning("problem not posted guild=%d status=%s", guild, what_failed(error))
+        log.warning("problem not posted", guild=guild, status=what_failed(error))
         return False
     return True
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 
 import discord
 
 import render
+from bot import logs
 from bot.chat import filming
 from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
@@ -24,7 +24,7 @@ from bot.words import Words, telling
 from bot.words.spelling import escaped
 from rules.points import signed
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 """The buttons to other steps."""
@@ -100,7 +100,7 @@ async def film(interaction: Interaction, table: int, deal: int) -> Reply:
     try:
         made = await client.services.worker.reckon(filming.film, replay.found, say.language, look)
     except Exception:
-        log.exception("a film could not be drawn table=%d deal=%d", table, deal)
+        log.exception("a film could not be drawn", table=table, deal=deal)
         return Reply(say("replay-film-failed"))
     steps = len(filming.shown(replay.steps))
     about = say("replay-film", title=_title(end, say), steps=steps)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 from typing import Annotated
 
+from bot import logs
 from bot.chat.component import Button, one_of
 from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction
@@ -18,7 +18,7 @@ from bot.words import Words
 from rules import RuleError
 from rules.points import signed
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 
 async def greet(interaction: Interaction) -> None:
@@ -31,7 +31,7 @@ async def greet(interaction: Interaction) -> None:
         with suppress(*UNREACHED):
             await interaction.followup.send(ephemeral=True, **reply.options())
     except Exception:
-        log.exception("no summary channel=%d", interaction.channel_id or 0)
+        log.exception("no summary", channel=interaction.channel_id or 0)
 
 
 async def panel(interaction: Interaction, week: Week) -> Reply:

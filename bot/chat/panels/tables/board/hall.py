@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
 from bot.chat.panels.frame.kept import Post
@@ -23,7 +23,7 @@ from bot.words import Words, telling, timing
 from bot.words.spelling import escaped
 from rules import RuleError
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 MOST = 15
 """The largest number of tables on the board."""
@@ -42,7 +42,7 @@ async def put_up(interaction: Interaction) -> None:
     try:
         sent = await _place(client, guild, channel).send(**reply.options())
     except UNREACHED as error:
-        log.warning("no board channel=%d status=%s", channel, what_failed(error))
+        log.warning("no board", channel=channel, status=what_failed(error))
         raise Refusal("cannot-post") from None
     await _remove(client, await client.services.halls.put_up(guild, channel, sent.id))
 
@@ -60,7 +60,7 @@ async def made(client: Desk, guild: int) -> list[Post]:
     reply = await _board(client, guild, await client.spoken(guild))
 
     async def gone() -> None:
-        log.info("the board is gone guild=%d channel=%d", guild, hall.channel or 0)
+        log.info("the board is gone", guild=guild, channel=hall.channel or 0)
         await halls.take_down(guild, hall.message)
 
     return [Post(guild, hall.channel, hall.message, reply, gone=gone)]
@@ -95,7 +95,7 @@ async def listed(client: Desk, guild: int, say: Words) -> Reply:
         try:
             table = await client.services.tables.at(listed.table)
         except RuleError as error:
-            log.info("not on the board table=%d because=%s", listed.table, error.sentence)
+            log.info("not on the board", table=listed.table, because=error.sentence)
         else:
             lines.append(_line(table, listed, say.at(table.key)))
     shown = _fitting(lines, ROOM - len(say("list-head")))

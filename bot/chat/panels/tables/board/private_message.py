@@ -10,11 +10,11 @@ Discord allows at most five messages after a press; the bot sends one.
 
 from __future__ import annotations
 
-import logging
 from typing import NamedTuple
 
 import discord
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, Place, own_place
 from bot.chat.panels.frame.folding import too_old
@@ -22,7 +22,7 @@ from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 IN_PLACE = (
     discord.InteractionResponseType.message_update,
@@ -71,7 +71,7 @@ class PrivateMessages:
             try:
                 await leave.press.followup.edit_message(leave.message, **reply.changes())
             except UNREACHED as error:
-                log.info("private table sent anew status=%s", what_failed(error))
+                log.info("private table sent anew", status=what_failed(error))
             else:
                 return table
         hidden, relocating = _is_hidden(press, table), self._client.services.tables.relocating

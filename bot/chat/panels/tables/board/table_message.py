@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from typing import Any
 
 import discord
 
+from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
@@ -31,7 +32,7 @@ from bot.timers import RETRY, Timers
 from bot.words import Words
 from render import PUBLIC, Look
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 PUSHED = 5
 """The number of later messages after which the table is moved to the bottom."""
@@ -173,7 +174,7 @@ class Board:
         wait = min(RETRY * 2 ** (self._tries[number] - 1), LONGEST)
         self.late.set(number, self.late.clock() + wait)
 
-    def _where(self, number: int) -> str:
+    def _where(self, number: int) -> dict[str, Any]:
         return self._client.services.tables.keeper.where(number)
 
     async def show(self, number: int, wish: Wish) -> None:
@@ -194,7 +195,7 @@ class Board:
 
     async def _reached(self, table: Table, face: Face) -> None:
         """Note that a table's current state is shown; a table that stood still goes on."""
-        log.debug("shown at=%s", self._where(table.id))
+        log.debug("shown", **self._where(table.id))
         found = await self._client.services.tables.relocating.reached(table)
         if found.looks_like(table):  # otherwise its clocks run again, which is still to be shown
             self.settle(found, face)
@@ -294,8 +295,7 @@ class Board:
 
         A table that has lost its channel is stopped.
         """
-        place = self._client.services.tables.keeper.where(table.id)
-        log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
+        log.warning("failed", act=what, **self._where(table.id), status=what_failed(error))
         if table.private:
             return False
         lost = await self.places.is_lost_by(table, error)
@@ -341,4 +341,4 @@ async def removed(place: discord.PartialMessageable, message: int) -> None:
     try:
         await place.get_partial_message(message).delete()
     except UNREACHED:
-        log.info("an old message could not be removed message=%d", message)
+        log.info("an old message could not be removed", message_id=message)

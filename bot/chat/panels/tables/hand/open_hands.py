@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import operator
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import render
+from bot import logs
 from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.folding import too_old
@@ -17,7 +18,7 @@ from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 from rules import RuleError
 
-log = logging.getLogger("paifuda")
+log = logs.named("paifuda")
 
 Owner = tuple[int, int]
 """The key of a hand: its table and its user."""
@@ -33,8 +34,8 @@ class Hands:
         self._client, self._again = client, again
         self._latest: Latest[Owner, bool] = Latest(self._show, operator.or_, self._where)
 
-    def _where(self, key: Owner) -> str:
-        """Return table, deal and ply of a hand as a text for the log."""
+    def _where(self, key: Owner) -> dict[str, Any]:
+        """Return table, deal and ply of a hand as fields for the log."""
         return self._client.services.tables.keeper.where(key[0])
 
     async def renew(self, table: Table, afresh: bool = False) -> None:
@@ -85,7 +86,7 @@ class Hands:
         if not passing(error):
             self._client.hands.pop(key, None)
             return
-        log.warning("hand not shown table=%d status=%s", key[0], what_failed(error))
+        log.warning("hand not shown", table=key[0], status=what_failed(error))
         self._client.hands[key] = opened
         self._again(key[0])
 
