@@ -11,7 +11,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from bot.config import Settings
-from bot.console.frame import LARGEST, Config, configured, mendable, stop
+from bot.console.frame import LARGEST, Config, configured, stop
 from bot.domain.people.exclusion import GOOD, TIMES, Exclusion, Scope, decided
 from bot.store import Connection, connected
 from bot.store.people import exclusions
@@ -36,17 +36,16 @@ def exclude(
     settings, now = configured(config), datetime.now(UTC)
     if time not in TIMES:
         stop(f"The time is one of {', '.join(TIMES)}.")
-    with mendable():
-        if user is None:
-            asyncio.run(_list(settings, now))
-        elif lift:
-            lifted = partial(exclusions.lift, user=user, scope=EVERYWHERE)
-            was = asyncio.run(_written(settings, lifted))
-            typer.echo(f"{user} is let in again." if was else f"{user} is not excluded.")
-        else:
-            new = decided(user, EVERYWHERE, None, time, why[:200], now)
-            asyncio.run(_written(settings, partial(exclusions.add, new=new)))
-            typer.echo(_line(new))
+    if user is None:
+        asyncio.run(_list(settings, now))
+    elif lift:
+        lifted = partial(exclusions.lift, user=user, scope=EVERYWHERE)
+        was = asyncio.run(_written(settings, lifted))
+        typer.echo(f"{user} is let in again." if was else f"{user} is not excluded.")
+    else:
+        new = decided(user, EVERYWHERE, None, time, why[:200], now)
+        asyncio.run(_written(settings, partial(exclusions.add, new=new)))
+        typer.echo(_line(new))
 
 
 async def _list(settings: Settings, now: datetime) -> None:

@@ -146,6 +146,8 @@ def named(error: Exception, files: int) -> Failure | None:
         case ModuleNotFoundError(name=name):
             package = f"paifuda[{EXTRAS[name]}]" if name in EXTRAS else name
             return Failure(f'The package {name} is missing: pip install "{package}".', SETTINGS)
+        case BrokenPipeError():
+            return None  # the reader of the output has gone; typer ends the command
         case OSError():
             return _of_system(error, files)
     return None

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from bot.config import Settings
-from bot.console.frame import Config, configured, mendable, stop
+from bot.console.frame import Config, configured, stop
 from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
 from bot.store import connected
@@ -30,11 +30,10 @@ def export(
 ) -> None:
     """Print the record of a match from the database."""
     settings = configured(config)
-    with mendable():
-        try:
-            found = asyncio.run(_exported(settings, table))
-        except RuleError as error:
-            stop(refusal(words(FIRST), error))
+    try:
+        found = asyncio.run(_exported(settings, table))
+    except RuleError as error:
+        stop(refusal(words(FIRST), error))
     if found is None:
         stop(f"There is no table {table} in the database.")
     typer.echo(written(found), nl=False)
@@ -52,8 +51,7 @@ def rebuild(
 ) -> None:
     """Compute the ledger from the moves; exit code 1 if the stored one differs."""
     settings = configured(config)
-    with mendable():
-        check = asyncio.run(_rebuilt(settings, write))
+    check = asyncio.run(_rebuilt(settings, write))
     for fault in check.faults:
         typer.echo(str(fault))
     mended = sum(fault.mended for fault in check.faults)

@@ -12,7 +12,7 @@ import discord
 import typer
 
 from bot.config import Settings
-from bot.console.frame import LARGEST, Config, addressed, configured, mendable, stop
+from bot.console.frame import LARGEST, Config, addressed, configured, stop
 from bot.services.ledger.rebuilding import Check
 from bot.services.upkeep import keeping, moving, retention
 from bot.store import connected
@@ -27,8 +27,7 @@ SILENT = 365
 def backup(file: File, config: Config = None) -> None:
     """Copy the database into a file, also while the bot runs; exit code 1 if it has faults."""
     settings = configured(config)
-    with mendable():
-        _tell(asyncio.run(keeping.make(settings.database, file)), f"The copy {file} opens")
+    _tell(asyncio.run(keeping.make(settings.database, file)), f"The copy {file} opens")
 
 
 def restore(
@@ -38,10 +37,9 @@ def restore(
 ) -> None:
     """Put a copy in the place of the database, and keep that one; the bot has to be stopped."""
     settings = configured(config)
-    with mendable():
-        check, kept = asyncio.run(keeping.give_back(settings.database, file, replace=replace))
-        until = f"; what was there is kept as {kept} until the next backup" if kept else ""
-        _tell(check, f"{file} is in its place{until}")
+    check, kept = asyncio.run(keeping.give_back(settings.database, file, replace=replace))
+    until = f"; what was there is kept as {kept} until the next backup" if kept else ""
+    _tell(check, f"{file} is in its place{until}")
 
 
 def _tell(check: Check | None, what: str) -> None:
@@ -66,8 +64,7 @@ def move(
     ],
 ) -> None:
     """Copy a whole club into another database; the bot must be stopped."""
-    with mendable():
-        found = asyncio.run(moving.move(source, target, _progress))
+    found = asyncio.run(moving.move(source, target, _progress))
     _tell(found, "Every row is there")
 
 
@@ -85,8 +82,7 @@ def prune(
 ) -> None:
     """Delete the moves of matches that were over before a day; their payments stay."""
     settings, day = configured(config), before.replace(tzinfo=UTC)
-    with mendable():
-        found = asyncio.run(_pruned(settings, day, dry))
+    found = asyncio.run(_pruned(settings, day, dry))
     end = "would be gone, what they paid would stay" if dry else "are gone, what they paid stays"
     typer.echo(f"{found.matches} matches: {found.moves} moves {end}.")
 
@@ -111,8 +107,7 @@ def forget(
     if not sure:
         stop(f"All tables, ledgers and leagues of server {guild} would be gone; add --yes.")
     settings = configured(config)
-    with mendable():
-        rows = asyncio.run(_forgotten(settings, [guild]))
+    rows = asyncio.run(_forgotten(settings, [guild]))
     typer.echo(f"{rows} rows of server {guild} are gone.")
 
 
@@ -129,16 +124,15 @@ def sweep(
 ) -> None:
     """List the servers that have removed the bot and of which data is still stored."""
     settings = configured(config)
-    with mendable():
-        gone = asyncio.run(_gone(settings))
-        for guild, last in gone.items():
-            typer.echo(f"server {guild}: last table {last:%Y-%m-%d}" if last else f"server {guild}")
-        limit = datetime.now(UTC) - timedelta(days=SILENT)
-        old = [guild for guild, last in gone.items() if last is None or last < limit]
-        if sure and old:
-            typer.echo(f"{asyncio.run(_forgotten(settings, old))} rows are gone.")
-        else:
-            typer.echo(f"{len(gone)} servers, {len(old)} of them silent for {SILENT} days.")
+    gone = asyncio.run(_gone(settings))
+    for guild, last in gone.items():
+        typer.echo(f"server {guild}: last table {last:%Y-%m-%d}" if last else f"server {guild}")
+    limit = datetime.now(UTC) - timedelta(days=SILENT)
+    old = [guild for guild, last in gone.items() if last is None or last < limit]
+    if sure and old:
+        typer.echo(f"{asyncio.run(_forgotten(settings, old))} rows are gone.")
+    else:
+        typer.echo(f"{len(gone)} servers, {len(old)} of them silent for {SILENT} days.")
 
 
 async def _gone(settings: Settings) -> dict[int, datetime | None]:

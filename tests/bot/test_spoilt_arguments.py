@@ -279,11 +279,13 @@ def test_an_error_is_named_with_its_code(error: Exception, code: int, sentence: 
 
 
 def test_no_fault_of_the_machine_is_told_as_one_of_discord() -> None:
-    every = [OSError(number, os.strerror(number), "file") for number in errno.errorcode]
+    numbers = errno.errorcode.keys() - {errno.EPIPE, errno.ESHUTDOWN}
+    every = [OSError(number, os.strerror(number), "file") for number in numbers]
     told = [failure for error in every if (failure := failures.named(error, exits.SETTINGS))]
     assert len(told) == len(every)
     assert [failure for failure in told if "Discord" in failure.sentence] == []
-    assert failures.named(ZeroDivisionError("1 / 0"), exits.USAGE) is None
+    for foreign in (ZeroDivisionError("1 / 0"), BrokenPipeError(errno.EPIPE, "Broken pipe")):
+        assert failures.named(foreign, exits.USAGE) is None
 
 
 async def test_a_port_in_use_is_told_as_that_of_the_setting(unused_tcp_port: int) -> None:
