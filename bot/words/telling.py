@@ -11,7 +11,7 @@ from bot.words import Words
 from rules import AnyGame, Event, Length, Move
 from rules.mahjong.liangxi.told import terms_of
 from rules.mahjong.northern.kongs import special
-from rules.mahjong.tiles import PLACE
+from rules.mahjong.tiles import OUTER, PLACE
 
 Emoji = Mapping[str, str]
 """The emoji before the name of a piece, if pictures can stand in the text."""
@@ -159,10 +159,21 @@ def _tell(
     first, rest = (pieces[:1], pieces[1:]) if kind in LED else ((), pieces)
     if kind in SPLIT:
         key += "-takes" if rest else "-stays"
-    lead, others = cards(say, first, emoji), cards(say, rest, emoji)
+    lead = cards(say, first, emoji)
+    others = _xi(say, rest, emoji) if kind == "xi" else cards(say, rest, emoji)
     number = int(lead) if lead.isdecimal() else 0
     about = {"card": lead, "cards": others, "number": number, "count": len(pieces)}
     return say(key, name=name, kong=special(rest), **about)
+
+
+def _xi(say: Words, pieces: Iterable[str], emoji: Emoji) -> str:
+    """Return the tiles of a xi or special kong; only wild ones are from 2 to 8."""
+    return say("comma").join(
+        say("tile-wild", card=card(say, piece, emoji))
+        if piece in PLACE and piece not in OUTER
+        else card(say, piece, emoji)
+        for piece in pieces
+    )
 
 
 def match_title(say: Words, game: AnyGame, length: Length) -> str:

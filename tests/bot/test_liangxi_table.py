@@ -17,7 +17,7 @@ from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, telling, words
-from rules import Seat
+from rules import Event, Seat
 from rules.mahjong.liangxi import told
 from rules.mahjong.liangxi.terms import FORMS
 from tests import rare_liangxi
@@ -186,6 +186,12 @@ def test_everybody_reads_the_terms_and_sees_dead_hands() -> None:
     laid = told_by("liangxi", KONGQUE, *KONGQUE.script[:-1])
     assert laid.view(None).terms == "kongque chi=any points=20"  # type: ignore[attr-defined]
     assert laid.view(None).pot == 20  # type: ignore[attr-defined]
+
+
+def test_the_wild_tile_of_a_xi_is_told() -> None:
+    laid = Event("xi", 0, ("9p", "6s", "9s"))
+    sentence = telling.event(words("zh-Hans").at("liangxi"), laid, ["海棠"])
+    assert sentence == "海棠亮喜：九筒、六条（混）、九条。"
 
 
 # --- By buttons -----------------------------------------------------------------------------------

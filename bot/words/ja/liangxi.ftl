@@ -12,6 +12,7 @@ event-expose = {$name}が{$cards}をさらし、自分だけの混にしまし�
 event-swap = {$name}の回混：{$card}を喜に入れ、{$cards}を手牌に戻しました。
 event-last-lap = 最後の一周：もう誰も捨てません。
 event-xi--liangxi = {$name}が喜をさらしました：{$cards}。
+tile-wild = {$card}（混）
 event-add--liangxi = {$name}が{$cards}を喜に加えます。
 event-foul--liangxi = {$name}の上がりはチョンボです。この局ではもう上がれず、上がった人に3人分を1人で払います。
 
