@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
@@ -17,6 +17,7 @@ from render.boards.career import Section
 from render.boards.catalogue import BOARDS
 from render.boards.flowers.plates import LETTERED
 from render.boards.ladder import PLOTTED, Rung
+from render.boards.mahjong import appraised as sheets_of_hands
 from render.boards.mahjong.telling import told_reading
 from render.boards.plot import is_plotted
 from render.boards.sample import moment
@@ -29,7 +30,7 @@ from render.look import CLOTHS, FACES, LARGE, LAYOUTS, PLAIN, PUBLIC, WIDE, Look
 from render.paint import EXTENSION, encoded, paint
 from render.sheets import PIECES, art, emoji
 from render.signs import SIGNED
-from rules import MahjongView, Options, View
+from rules import MahjongView, Options, Result, View
 from rules.mahjong.reading import Parts
 
 
@@ -125,6 +126,19 @@ def scores(
     scene = _scene(view, names, say, look)
     outcome = BOARDS[view.game].outcome(scene)
     return encoded(accounts.sheet(scene, outcome, history, places), look, say.language)
+
+
+def appraised(
+    key: str,
+    sheet: Mapping[str, Any],
+    result: Result,
+    options: Options,
+    say: Say,
+    look: Look = PLAIN,
+) -> bytes:
+    """Draw the sheet of a hand of mahjong described as data, with what it is worth."""
+    picture = sheets_of_hands.appraised(key, sheet, result, options, say, look)
+    return encoded(picture, look, say.language)
 
 
 def standings(
@@ -277,6 +291,7 @@ __all__ = [
     "Rung",
     "Say",
     "Section",
+    "appraised",
     "art",
     "career",
     "describe",

@@ -17,7 +17,7 @@ from bot.chat.panels.frame import asking
 from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.frame.door import admitted
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
-from bot.chat.panels.ledger import ledger
+from bot.chat.panels.ledger import appraiser, ledger
 from bot.chat.panels.lessons import presses
 from bot.chat.panels.lessons.problems import presses as problems
 from bot.chat.panels.people import preferences, settings
@@ -128,6 +128,11 @@ COMPONENTS = (
     review.ReviewButton,
     hints.HintButton,
     onward.OnwardButton,
+    appraiser.TileButton,
+    appraiser.DraftButton,
+    appraiser.LaysSelect,
+    appraiser.HandPartSelect,
+    appraiser.FactsSelect,
     seats.SeatButton,
     votes.VoteButton,
     votes.BackButton,

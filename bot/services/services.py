@@ -26,6 +26,7 @@ from bot.services.ledger.shared import Shared
 from bot.services.ledger.statistics import Statistics
 from bot.services.lessons.problems import Problems
 from bot.services.lessons.progress import Progress
+from bot.services.people.drafts import Drafts
 from bot.services.people.exclusions import Exclusions
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
@@ -73,6 +74,7 @@ class Services:
     summaries: Summaries
     progress: Progress
     problems: Problems
+    drafts: Drafts
     dailies: Dailies
     duplicates: Duplicates
     whereabouts: Whereabouts
@@ -92,7 +94,7 @@ class Services:
     @classmethod
     def on(cls, database: Database, clock: Callable[[], datetime], stage: Stage) -> Services:
         """Build the services of a database; `clock` tells the UTC time, `stage` shows changes."""
-        worker = Worker()
+        worker, read_marks, replays = Worker(), ReadMarks(database), Replays(database, clock)
         tables = Tables(database, clock, stage.renew, stage.reachable, worker, stage.is_lost)
         people, halls = tables.people, Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
@@ -100,7 +102,6 @@ class Services:
         duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
         tournaments = Tournaments(database, clock, schedule, duplicates, stage, worker)
         tables.keeper.watchers += [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
-        read_marks, replays = ReadMarks(database), Replays(database, clock)
         return cls(
             database=database,
             tables=tables,
@@ -128,6 +129,7 @@ class Services:
             summaries=Summaries(database, people, clock),
             progress=Progress(database, clock),
             problems=Problems(database, clock, halls, stage.post_problem),
+            drafts=Drafts(database, clock),
             dailies=Dailies(database, tables),
             duplicates=duplicates,
             whereabouts=Whereabouts(database, tables),

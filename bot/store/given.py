@@ -18,6 +18,7 @@ PERSON = {
     "preferences": "user face notify remind zone wakes sleeps rule confirm controls edition layout "
     "cloth invites weekly summed",
     "vacations": "id user first last",
+    "drafts": "user hand at",
     "glances": "table user deal ply",
     "exclusions": "user guild league by until at",
     "notices": "table user deal ply due times channel message",

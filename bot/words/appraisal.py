@@ -10,16 +10,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
+from bot.domain.people.draft import Draft, Laid
 from bot.domain.refusal import Refusal
 from bot.words import Words, winning
 from bot.words.notation import tiles, usual
 from rules import Line, Result, Seat
+from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import sources
-from rules.mahjong.state import others
 from rules.mahjong.tiles import in_order, runs
 from rules.mahjong.variant import total
 from rules.points import signed
@@ -36,13 +37,10 @@ def _one(text: str) -> str | None:
     return found[0] if found else None
 
 
-def melds(text: str) -> list[dict[str, Any]]:
-    """Read melds from text, in the form a sheet has them."""
-    return [
-        {"type": _kind(meld), "tiles": tiles(meld), **({"from_xi": True} if "*" in meld else {})}
-        for meld in re.split(r"[\s,、]+", usual(text))
-        if meld
-    ]
+def melds(text: str) -> list[Laid]:
+    """Read melds from text."""
+    found = filter(None, re.split(r"[\s,、]+", usual(text)))
+    return [Laid(_kind(meld), tuple(tiles(meld)), "*" in meld) for meld in found]
 
 
 def _kind(text: str) -> str:
@@ -65,75 +63,40 @@ def _kind(text: str) -> str:
 
 WAYS = sources()
 """The ways to win a hand, under any rule set."""
-CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
-    "nobody": lambda payer, giver: False,
-    "all": lambda payer, giver: True,
-    "but-giver": lambda payer, giver: payer != giver,
-    "but-dealer": lambda payer, giver: payer != DEALER,
-    "giver": lambda payer, giver: payer == giver,
-    "dealer": lambda payer, giver: payer == DEALER,
-}
-"""The functions that tell whether a payer has claimed nothing, by the answer given."""
-DEALER: Seat = 0
 
 
-def sheet(
+def draft(
+    game: str,
     hand: str,
     tile: str = "",
     way: str = "self_draw",
     laid: str = "",
+    *,
     flowers: str = "",
     gold: str = "",
-    deals: bool = False,
-    streak: int = 0,
-    discarded: int = 0,
-    giver_deals: bool = False,
-    closed: str = "nobody",
-) -> dict[str, Any]:
-    """Make the sheet of a hand for `appraise`. `laid` holds its melds. `deals` tells whether the
-    winner is the dealer, `giver_deals` whether the dealer gave the tile. `streak` is the number of
-    deals for which the dealer has stayed, `discarded` that of discarded golds. `closed` tells which
-    payers have claimed nothing.
-    """
-    won, indicator = _one(tile), _one(gold)
-    winner = DEALER if deals else 1
-    giver = DEALER if giver_deals and not deals else 2
-    return {
-        "dealer": DEALER,
-        "dealer_streak": streak,
-        "winner": winner,
-        "hand": tiles(hand),
-        "melds": melds(laid),
-        "flowers": tiles(flowers),
-        "wild": {"indicator": indicator},
-        "concealed_payers": [other for other in others(winner) if CLOSED[closed](other, giver)],
-        "win": {"tile": won, "source": way, "from": giver},
-        "state": {"you_stage": discarded},
-    }
-
-
-def of_liangxi(
-    sheet: Mapping[str, Any],
     xi: str = "",
     wilds: str = "",
     winds: str = "",
-    moment: str = "",
-    limited: str = "",
-) -> dict[str, Any]:
-    """Complete a hand with the facts that only Liangxi needs.
-
-    `xi` and `wilds` are tiles, `winds` the winner's and the round's, `moment` is one of `FLAGS`,
-    `limited` has the dealer's terms.
-    """
-    kinds = {"kinds": tiles(wilds)} if wilds else {}
-    return {
-        **sheet,
-        **dict(zip(("seat_wind", "round_wind"), tiles(winds), strict=False)),
-        "xi": tiles(xi),
-        "wild": {**sheet["wild"], **kinds},
-        "flags": [moment] if moment else [],
-        "limited": {"name": limited} if limited else None,
-    }
+    **facts: Any,
+) -> Draft:
+    """Read a hand that was typed, part by part; `winds` are the winner's and the round's."""
+    seat, wind, *_ = (*tiles(winds), "", "")
+    if limited := facts.get("limited"):
+        Terms.parse(limited)  # RuleError for terms that nobody can name
+    return Draft(
+        game,
+        tuple(tiles(hand)),
+        _one(tile) or "",
+        way,
+        tuple(melds(laid)),
+        tuple(tiles(flowers)),
+        _one(gold) or "",
+        tuple(tiles(xi)),
+        tuple(tiles(wilds)),
+        seat=seat,
+        round=wind,
+        **facts,
+    )
 
 
 def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:

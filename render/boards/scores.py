@@ -42,7 +42,8 @@ height.
 class Outcome(NamedTuple):
     """A deal's title, its winners, and its rows of payments.
 
-    `gains` has each side's gain as words, where they tell more than the number.
+    `gains` has each side's gain as words, where they tell more than the number. A deal that stands
+    `alone` is of no match.
     """
 
     title: str
@@ -50,6 +51,7 @@ class Outcome(NamedTuple):
     rows: tuple[Row, ...]
     above: Above | None = None
     gains: tuple[str, ...] = ()
+    alone: bool = False
 
 
 def sheet(
@@ -127,10 +129,12 @@ def label(say: Say, line: Line) -> str:
 def _sums(
     scene: AnyScene, outcome: Outcome, total: Sequence[int], places: Sequence[int]
 ) -> Iterator[Row]:
-    """Yield the rows of each side's gain in the deal, and of its sum in the match."""
+    """Yield the rows of each side's gain in the deal, and of its sum in the match if it has one."""
     gained = gains(scene)
     paid = (sum(gained[seat] for seat in side) for side in scene.sides)
     yield Row(scene.say("line-payment"), outcome.gains or tuple(map(signed, paid)), True)
+    if outcome.alone:
+        return
     points, reached = map(scene.points, total), [f"{place}." for place in places]
     counts = _of_sides(scene, reached) if places else ()
     yield Row(scene.say("line-match"), _of_sides(scene, [*points]), bool(places), counts)

@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 import rules
 from bot.config import Settings
 from bot.console.commands import app
+from bot.domain.people.draft import Laid
 from bot.words import LANGUAGES, Words, appraisal, words
 from bot.words.refusals import refusal
 from rules import MahjongTable, RuleError, choices
@@ -38,10 +39,8 @@ HAND = "123m 45p 789s 222s 99p"
     ],
 )
 def test_a_meld_is_what_it_is_written_as(text: str, kind: str, tiles: str) -> None:
-    assert appraisal.melds(f"{text}, 123m") == [
-        {"type": kind, "tiles": tiles.split()},
-        {"type": "chow", "tiles": ["1m", "2m", "3m"]},
-    ]
+    chow = Laid("chow", ("1m", "2m", "3m"))
+    assert appraisal.melds(f"{text}, 123m") == [Laid(kind, tuple(tiles.split())), chow]
 
 
 WORTH = [
@@ -56,7 +55,7 @@ WORTH = [
     ),
     (
         "the dealer's own draw",
-        {"hand": HAND, "tile": "6p", "laid": "(1111z)", "deals": True, "streak": 1},
+        {"hand": HAND, "tile": "6p", "laid": "(1111z)", "dealer": True, "streak": 1},
         ["- Concealed kong (East) 4", "Base: winner +12, 3 others −4 each"],
     ),
     (
@@ -81,7 +80,7 @@ WORTH = [
     ("sheet", "lines"), [row[1:] for row in WORTH], ids=[row[0] for row in WORTH]
 )
 def test_every_line_of_a_hand_is_explained(sheet: dict[str, Any], lines: list[str]) -> None:
-    written = appraisal.sheet(**sheet)
+    written = appraisal.draft("xiamen", **sheet).sheet
     found = list(appraisal.worth(EN, appraise("xiamen", written), written["dealer"]))
     assert [line for line in lines if line not in found] == [], found
 
@@ -113,7 +112,7 @@ PRINTED = [
     ),
     (
         "天和 with a xi",
-        {"hand": "765z22z123p234s", "way": "dealt", "gold": "1m", "deals": True},
+        {"hand": "765z22z123p234s", "way": "dealt", "gold": "1m", "dealer": True},
         {"xi": "9s9p2m"},
         ["**Win as dealt 天和**", "Points: 40"],
     ),
@@ -138,7 +137,7 @@ PRINTED = [
 def test_a_hand_of_liangxi_is_explained(
     sheet: dict[str, Any], more: dict[str, str], lines: list[str]
 ) -> None:
-    written = appraisal.of_liangxi(appraisal.sheet(**sheet), **more)
+    written = appraisal.draft("liangxi", **sheet, **more).sheet
     say = words("en").at("liangxi")
     found = list(appraisal.worth(say, appraise("liangxi", written), written["dealer"]))
     assert [line for line in lines if line not in found] == [], found
@@ -156,10 +155,10 @@ def test_where_no_winds_are_written_they_are_those_of_the_seats(
     pung: str, deals: bool, outcome: str
 ) -> None:
     """CD: 自分と場の風の刻子があってはならないという人がいる; it is the east round."""
-    sheet = appraisal.sheet("345p78s66p", "9s", "discard", f"{pung} 234m", deals=deals)
-    written, house = appraisal.of_liangxi(sheet), {"no_value_wind_pung": True}
+    laid, house = f"{pung} 234m", {"no_value_wind_pung": True}
+    hand = appraisal.draft("dalian", "345p78s66p", "9s", "discard", laid, dealer=deals)
     try:
-        found = appraise("dalian", written, house).ending
+        found = appraise("dalian", hand.sheet, house).ending
     except RuleError as refused:
         found = refused.sentence
     assert found == outcome
@@ -183,11 +182,11 @@ REFUSED = [
 @pytest.mark.parametrize(("sentence", "sheet"), REFUSED)
 def test_what_is_no_winning_hand_is_refused(sentence: str, sheet: dict[str, Any]) -> None:
     with pytest.raises(RuleError) as refused:
-        appraise("xiamen", appraisal.sheet(**sheet))
+        appraise("xiamen", appraisal.draft("xiamen", **sheet).sheet)
     assert refused.value.sentence == sentence
 
 
-SHEET = appraisal.sheet(HAND, "6p", laid="111z")
+SHEET = appraisal.draft("xiamen", HAND, "6p", laid="111z").sheet
 ELSEWHERE: dict[str, Callable[[Any], set[str]]] = {
     "no-such-source": lambda game: {one for way in game.variant.ways for one in way.sources},
     "no-meld-here": lambda game: {*game.variant.melds.values()} & {*SPECIALS},

@@ -13,6 +13,7 @@ import simcord
 from bot.chat.client import COMPONENTS
 from bot.chat.component import Select
 from bot.chat.panels.league.terms import PAGE, TermSelect
+from bot.chat.panels.ledger.appraiser import NO_LIMIT, FactsSelect, HandPartSelect
 from bot.chat.panels.people.preferences import HabitSelect
 from bot.chat.panels.people.settings import OF_SERVER, LookSelect, MannerSelect, UsualLevelSelect
 from bot.chat.panels.tables.controls.beforehand import BeforeSelect
@@ -26,7 +27,9 @@ from bot.chat.panels.tables.setup.house_rules import RuleSelect
 from bot.chat.panels.tables.setup.pacing import PaceSelect
 from bot.chat.panels.tables.setup.setup import LevelSelect, NameSelect, SeatsSelect
 from bot.domain.league.charter import Terms
+from bot.domain.people import facts
 from bot.domain.people.calendar import Habit, written
+from bot.domain.people.draft import Draft
 from bot.domain.tables import typical, windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.ahead import premoves
@@ -56,6 +59,7 @@ NOTHING_STORED = {
     "ChairSelect": "opens the acts on a player",
     "BookSelect": "turns to a page",
     "SlipSelect": "opens an entry",
+    "LaysSelect": "chooses what the next tile becomes",
     "SteerSelect": "chooses what is done to a round",
 }
 """The selects that show nothing stored, and their purpose."""
@@ -133,7 +137,7 @@ def test_every_select_that_shows_something_stored_is_tried_here() -> None:
 
 
 def test_no_rule_look_or_order_can_be_taken_for_a_sentinel() -> None:
-    assert all(sentinel.startswith("~") for sentinel in (NO_RULE, NONE, OF_SERVER))
+    assert all(sentinel.startswith("~") for sentinel in (NO_LIMIT, NO_RULE, NONE, OF_SERVER))
 
 
 # --- At a table -----------------------------------------------------------------------------------
@@ -385,6 +389,28 @@ async def test_a_planned_trick_is_ticked_as_it_is_kept(
 
     panel = Panel(room.ben, lambda: plans(room, room.ben), planned)
     await chooses(panel, TrickSelect, 5, but=FOLD)
+
+
+async def test_the_facts_of_an_appraised_hand_are_ticked_as_they_are_kept(room: Room) -> None:
+    kept, user = room.client.services.drafts, room.aki.id
+    tiles = ["1m", "2m", "3m", "4m", "5m", "6m", "7m", "8m", "9m", "1p", "2p", "3p", "5p"]
+    await kept.save(user, Draft("liangxi", tuple(tiles), "5p", "discard"))
+
+    async def draft(_: Any) -> Draft:
+        return await kept.of(user) or Draft("liangxi")
+
+    async def part(select: HandPartSelect) -> str:
+        return getattr(await draft(select), select.part) or NO_LIMIT
+
+    async def ticked_facts(select: Any) -> str:
+        return " ".join(facts.chosen(await draft(select)))
+
+    async def panel() -> Message:
+        return await slashed(room, room.aki, "appraise")
+
+    await chooses(Panel(room.aki, panel, part), HandPartSelect, 38, but="way")
+    await chooses(Panel(room.aki, panel, part), HandPartSelect, 31, but="won")
+    await chooses(Panel(room.aki, panel, ticked_facts), FactsSelect, 10)
 
 
 # --- A person, a server, a league -----------------------------------------------------------------

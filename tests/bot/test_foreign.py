@@ -155,9 +155,20 @@ def test_a_hand_is_appraised_or_refused(key: str, data: st.DataObject) -> None:
     streak, discarded = data.draw(st.integers(0, 20)), data.draw(st.integers(0, 2))
 
     def worth() -> Any:
-        about = (tile, way, melds, flowers, gold, data.draw(st.booleans()), streak, discarded)
-        sheet = appraisal.sheet(hand, *about)
-        return appraise(key, appraisal.of_liangxi(sheet, xi, wilds, winds, "", limited))
+        facts: dict[str, Any] = {
+            "dealer": data.draw(st.booleans()),
+            "streak": streak,
+            "discarded": discarded,
+        }
+        parts: dict[str, Any] = {
+            "flowers": flowers,
+            "gold": gold,
+            "xi": xi,
+            "wilds": wilds,
+            "winds": winds,
+        }
+        about = {**parts, **facts, "limited": limited}
+        return appraise(key, appraisal.draft(key, hand, tile, way, melds, **about).sheet)
 
     result = told(worth)
     assert result is None or [*appraisal.worth(EN.at(key), result, 0)]
@@ -170,8 +181,8 @@ def test_a_whole_hand_is_appraised_or_refused(melds: str, data: st.DataObject) -
     tiles = st.sampled_from([f"{n}{s}" for s in "mps" for n in range(1, 10)])
     own = "".join(data.draw(st.lists(tiles, min_size=1, max_size=14)))
     key = data.draw(st.sampled_from(("xiamen", "changchun", "liangxi")))
-    sheet = told(lambda: appraisal.sheet(own, data.draw(tiles), laid=melds))
-    result = told(lambda: appraise(key, sheet)) if sheet else None
+    hand = told(lambda: appraisal.draft(key, own, data.draw(tiles), laid=melds))
+    result = told(lambda: appraise(key, hand.sheet)) if hand else None
     assert result is None or [*appraisal.worth(EN.at(key), result, 0)]
 
 

@@ -15,6 +15,7 @@ from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons import lesson, positions
 from bot.domain.lessons.problems import making, problem
+from bot.domain.people import draft, facts
 from bot.domain.players import (
     BEGINNER,
     CHOICE,
@@ -85,6 +86,8 @@ OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
         "player: no worth of a win in COMPLETE": estimating.COMPLETE,
         "player: no distance in AWAY": distance.AWAY,
         "guide: none in PAGES": guide.PAGES,
+        "appraiser: no facts in ASKED": facts.ASKED,
+        "appraiser: no tiles in OTHERWISE": draft.OTHERWISE,
     }
 }
 """The tables in which each game of one family stands."""

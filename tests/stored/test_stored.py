@@ -146,6 +146,7 @@ SINCE = {
     "InvitedButton",
     "HintButton",
     "OnwardButton",
+    *("TileButton", "DraftButton", "LaysSelect", "HandPartSelect", "FactsSelect"),
     "ReviewButton",
     "LessonButton",
     "TournamentButton",

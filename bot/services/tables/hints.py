@@ -28,17 +28,24 @@ class Hints:
             raise Refusal("no-hint")
         return table
 
+    async def note(self, number: int, user: int) -> Table:
+        """Record that a person has help at a table, and return it; RuleError if they may not."""
+        table = await self.open(number, user)
+        seat = seating.seat_of(table, user)
+        assert table.deal is not None
+        deal = table.deal.promise.number
+        await self._keeper.database.write(lambda c: judgements.add_hint(c, table.id, deal, seat))
+        return table
+
     async def ask(self, number: int, user: int) -> tuple[Table, Move]:
         """Record a request for a hint, and return the table and a good move.
 
         RuleError if the deal has moved on meanwhile. A player of the usual level answers if a
         master thinks for too long.
         """
-        table = await self.open(number, user)
-        seat = seating.seat_of(table, user)
+        table = await self.note(number, user)
         assert table.deal is not None
-        deal, asked = table.deal.promise.number, thinking.asked(table, seat)
-        await self._keeper.database.write(lambda c: judgements.add_hint(c, table.id, deal, seat))
+        asked = thinking.asked(table, seating.seat_of(table, user))
         move = await self._worker.think(LONGEST, decide, MASTER, asked, rank=Rank.HINT)
         if (await self._keeper.at(number)).deal != table.deal:
             raise Refusal("stale")

@@ -27,7 +27,10 @@ ROWS = 500
 """The largest number of rows a step changes: others cannot write for the milliseconds it takes."""
 MATCHES = 50
 """The largest number of matches in a step: a person has up to ten rows in each."""
-OWN = (of_people.preferences, of_people.vacations, lessons.learned, lessons.solutions, books.names)
+OWN = (
+    *(of_people.preferences, of_people.vacations, of_people.drafts),
+    *(lessons.learned, lessons.solutions, books.names),
+)
 """The tables that are kept for a person alone, and hold few rows of each."""
 OWN_AT_TABLES = (of_people.glances, schema.notices, schema.invitations, schema.removals)
 """The tables that are kept for a person alone, with rows for each match."""

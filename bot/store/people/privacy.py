@@ -30,6 +30,7 @@ PEOPLE: tuple[Column[Any], ...] = (
     books.audit.c.by,
     of_people.preferences.c.user,
     of_people.vacations.c.user,
+    of_people.drafts.c.user,
     of_people.glances.c.user,
     of_people.exclusions.c.user,
     of_people.exclusions.c.by,

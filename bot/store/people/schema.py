@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, Text
 
 from bot.store.schema import UtcTime, metadata, some
 
@@ -96,6 +96,16 @@ exclusions = Table(
 (`guild` 0). `by` is null for the operator of the bot, `until` for an exclusion without an end. It
 is `done` once the person has given up their seats and entries in that place.
 """
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("hand", Text, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Index("drafts_by_age", "at"),
+)
+"""The hand of mahjong that a person enters to have it appraised; `at` is its last change."""
 
 glances = Table(
     "glances",

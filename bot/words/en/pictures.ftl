@@ -99,3 +99,17 @@ tell-hidden = { $name } holds { $count ->
 tell-hand = Your hand: { $cards }.
 guide-combination = { $name } { $points }
 guide-counted = { $name } ×{ $count }: { $points }+
+
+# --- An appraised hand
+appraised-seat = { $role ->
+    [winner] Winner
+    [giver] Discarder
+    [dealer] Dealer
+   *[other] Other {$number}
+}{ $deals ->
+    [yes] { $role ->
+        [dealer] {""}
+       *[other] {" "}(dealer)
+    }
+   *[no] {""}
+}

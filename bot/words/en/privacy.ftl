@@ -59,6 +59,7 @@ privacy-byes = - { $number ->
     [one] one round
    *[other] {$number} rounds
 } of a tournament in which you had a bye
+privacy-drafts = - the mahjong hand you last entered to have it appraised; it lapses after a day
 privacy-vacations = - { $number ->
     [one] one vacation
    *[other] {$number} vacations

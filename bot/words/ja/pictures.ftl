@@ -79,3 +79,17 @@ tell-hidden = { $name }の手札は{ $count }枚。
 tell-hand = あなたの手札は{ $cards }。
 guide-combination = { $name } { $points }
 guide-counted = { $name } { $count }枚：{ $points }〜
+
+# --- An appraised hand
+appraised-seat = { $role ->
+    [winner] 上がり
+    [giver] 放銃
+    [dealer] 親
+   *[other] 子{$number}
+}{ $deals ->
+    [yes] { $role ->
+        [dealer] {""}
+       *[other] （親）
+    }
+   *[no] {""}
+}

@@ -17,6 +17,7 @@ privacy-results = - 終わった勝負の結果 {$number}件
 privacy-pairings = - あなたが出る日程の勝負 {$number}件
 privacy-entrants = - 参加を申し込んだ大会 {$number}件
 privacy-byes = - 大会の不戦勝 {$number}件
+privacy-drafts = - 点数計算に入れている麻雀の手（1日で消えます）
 privacy-vacations = - 予定に入れた休暇 {$number}件
 privacy-glances = - どこまで見たかの記録 {$number}卓分
 privacy-notices = - 卓が待っているというお知らせ {$number}件

@@ -82,3 +82,17 @@ tell-hidden = { $count ->
 tell-hand = 你的手牌：{ $cards }。
 guide-combination = { $name } { $points }
 guide-counted = { $name }{ $count }张：{ $points }分起
+
+# --- An appraised hand
+appraised-seat = { $role ->
+    [winner] 胡家
+    [giver] 点炮
+    [dealer] 庄家
+   *[other] 闲家{$number}
+}{ $deals ->
+    [yes] { $role ->
+        [dealer] {""}
+       *[other] （庄）
+    }
+   *[no] {""}
+}

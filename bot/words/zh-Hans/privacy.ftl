@@ -17,6 +17,7 @@ privacy-results = - 打完的对局成绩：{$number}项
 privacy-pairings = - 赛程里有你的对局：{$number}场
 privacy-entrants = - 你报名过的比赛：{$number}场
 privacy-byes = - 比赛中你轮空的轮次：{$number}轮
+privacy-drafts = - 你在算分时输入的麻将牌（一天后失效）
 privacy-vacations = - 你申报过的假期：{$number}段
 privacy-glances = - 你在{$number}张牌桌上看到哪一步的记录
 privacy-notices = - “牌桌在等你”的通知：{$number}条

@@ -82,3 +82,17 @@ tell-hidden = { $count ->
 tell-hand = 你的手牌：{ $cards }。
 guide-combination = { $name } { $points }
 guide-counted = { $name }{ $count }張：{ $points }分起
+
+# --- An appraised hand
+appraised-seat = { $role ->
+    [winner] 胡家
+    [giver] 放槍
+    [dealer] 莊家
+   *[other] 閒家{$number}
+}{ $deals ->
+    [yes] { $role ->
+        [dealer] {""}
+       *[other] （莊）
+    }
+   *[no] {""}
+}

@@ -17,6 +17,7 @@ privacy-results = - 打完的對局成績：{$number}項
 privacy-pairings = - 賽程裡有你的對局：{$number}場
 privacy-entrants = - 你報名過的比賽：{$number}場
 privacy-byes = - 比賽中你輪空的輪次：{$number}輪
+privacy-drafts = - 你在算分時輸入的麻將牌（一天後失效）
 privacy-vacations = - 你申報過的假期：{$number}段
 privacy-glances = - 你在{$number}張牌桌上看到哪一步的紀錄
 privacy-notices = - 「牌桌在等你」的通知：{$number}則

@@ -123,7 +123,7 @@ class MahjongScene(Scene[MahjongView]):
         return self.view.indicator if self.view.white_stands else None
 
     @property
-    def standing(self) -> tuple[str, str]:
+    def standing(self) -> tuple[str, ...]:
         """The number of the deal, and the number of its dealer among all dealers of the match."""
         view, say = self.view, self.say
         number, count = view.changes + 1, SEATS * view.rounds

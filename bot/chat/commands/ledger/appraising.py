@@ -6,21 +6,21 @@ from typing import Any
 
 from discord import app_commands
 
-import render
 from bot.chat.commands import autocomplete
 from bot.chat.commands.slash import slash
 from bot.chat.commands.translator import named
 from bot.chat.commands.typed import Name, Pieces
 from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.ledger import appraiser
 from bot.chat.reply import Reply
-from bot.words import Words, appraisal, choosing
-from rules import RuleError, differences
-from rules.mahjong import appraise
+from bot.domain.people.draft import CLOSED, Draft
+from bot.words import Words, appraisal
+from rules import RuleError
 from rules.mahjong.described import FLAGS
-from rules.mahjong.sheets import variants
+from rules.mahjong.sheets import variant, variants
 
 WAYS = [app_commands.Choice(name=named(f"way-{way}"), value=way) for way in appraisal.WAYS]
-CLOSED = [app_commands.Choice(name=named(f"closed-{who}"), value=who) for who in appraisal.CLOSED]
+WHO = [app_commands.Choice(name=named(f"closed-{who}"), value=who) for who in CLOSED]
 MOMENT = [app_commands.Choice(name=named(f"moment-{flag}"), value=flag) for flag in FLAGS]
 Streak = app_commands.Range[int, 0, 20]
 Discarded = app_commands.Range[int, 0, 2]
@@ -57,12 +57,12 @@ def _known(say: Words) -> dict[str, str]:
 
 
 @slash("command-appraise", **{name: f"option-{word}" for name, word in OPTIONS.items()})
-@app_commands.choices(way=WAYS, closed=CLOSED, moment=MOMENT)
+@app_commands.choices(way=WAYS, closed=WHO, moment=MOMENT)
 @app_commands.autocomplete(ruleset=_offer)
 async def appraises(
     interaction: Interaction,
-    ruleset: Name,
-    hand: Pieces,
+    ruleset: Name = "",
+    hand: Pieces = "",
     tile: Pieces = "",
     way: str = "self_draw",
     melds: Pieces = "",
@@ -79,29 +79,28 @@ async def appraises(
     moment: str = "",
     limited: Name = "",
 ) -> Reply:
-    """Calculate the score of a winning hand."""
-    about = (tile, way, melds, flowers, gold, dealer, streak, discarded)
-    sheet = appraisal.sheet(hand, *about, giver_deals, closed)
-    sheet = appraisal.of_liangxi(sheet, xi, wilds, winds, moment, limited)
-    return await _appraised(interaction, ruleset, sheet)
+    """Open the appraiser, or calculate the score of a hand that is given."""
+    say, kept = interaction.client.private(interaction), interaction.client.services.drafts
+    last = await kept.of(interaction.user.id)
+    key = (
+        _known(say).get(ruleset, ruleset) or await _game(interaction) or (last.game if last else "")
+    )
+    if not key:
+        return await appraiser.choose_game(interaction)
+    if not hand:
+        draft = last if last and last.game == key else Draft(variant(key).key)
+        return await appraiser.opened(interaction, draft)
+    parts: dict[str, Any] = {"flowers": flowers, "gold": gold, "xi": xi, "wilds": wilds}
+    parts |= {"winds": winds, "dealer": dealer, "giver": giver_deals, "closed": closed}
+    parts |= {"streak": streak, "discarded": discarded, "moment": moment, "limited": limited}
+    draft = appraisal.draft(variant(key).key, hand, tile, way, melds, **parts)
+    return await appraiser.opened(interaction, await kept.save(interaction.user.id, draft))
 
 
-async def _appraised(interaction: Interaction, ruleset: Name, sheet: dict[str, Any]) -> Reply:
-    """Appraise a hand under the house rules of this channel's table, if it plays the same game."""
-    say = interaction.client.private(interaction)
-    key = _known(say).get(ruleset, ruleset)
-    say = say.at(key)
-    house, changes = {}, ""
+async def _game(interaction: Interaction) -> str:
+    """Return the mahjong of this channel's table; empty if it plays none."""
     try:
-        table = await interaction.client.services.tables.shown_in(channel_of(interaction))
+        key = (await interaction.client.services.tables.shown_in(channel_of(interaction))).key
     except RuleError:
-        table = None
-    if table and table.key == key:
-        house = differences(table.options, next(iter(table.game.presets.values())))
-        changes = choosing.changes(say, table.game, table.preset, table.options)
-    result = appraise(key, sheet, house)
-    read = say("appraise-reading", groups=render.describe_reading(result.sheet.win.reading, say))
-    first, *others = appraisal.worth(say, result, sheet["dealer"])
-    lines = [first, read, *others]
-    lines += [say("appraise-house", differences=changes)] if changes else []
-    return Reply("\n".join(lines))
+        return ""
+    return key if key in {rules.key for rules in variants()} else ""

@@ -1,0 +1,33 @@
+"""The hands of mahjong that people enter to have them appraised; each lapses after a day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from bot.domain.people import draft
+from bot.domain.people.draft import Draft
+from bot.store import Database
+from bot.store.people import drafts
+
+KEPT = timedelta(days=1)
+"""How long a hand is kept after its last change."""
+
+
+class Drafts:
+    """One hand for each person."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database, self._clock = database, clock
+
+    async def of(self, user: int) -> Draft | None:
+        """Return a person's hand; None without one of the last day."""
+        since = self._clock() - KEPT
+        text = await self._database.read(lambda c: drafts.of_person(c, user, since))
+        return draft.read(text) if text else None
+
+    async def save(self, user: int, hand: Draft) -> Draft:
+        """Keep a hand in place of the person's last one, and return it."""
+        text, now = draft.written(hand), self._clock()
+        await self._database.write(lambda c: drafts.save(c, user, text, now, now - KEPT))
+        return hand

@@ -1,0 +1,62 @@
+# --- The appraiser: a hand is entered tile by tile
+
+draft-choose = **What is a hand worth?** Choose the rules.
+draft-title = **{$game}: what is this hand worth?**
+draft-hand = Hand, {$count} of {$needed} tiles: {$tiles}
+draft-none = none yet
+draft-melds = On the table: {$tiles}
+draft-flowers = Flowers: {$tiles}
+draft-gold = Turned up: {$tiles}
+draft-xi = Xi: {$tiles}
+draft-wilds = Wild: {$tiles}
+draft-facts = How: {$facts}
+draft-hint = -# Press the tiles, one suit at a time; the last one is the winning tile. You can also write the hand in `/appraise`, for example 123m 45p EE 🀄. It is kept for a day.
+draft-waits = **Waits for** {$tiles}.
+draft-others = -# With the same tiles in hand it could also have won with {$tiles}.
+draft-wait = {$tile} ({$points})
+draft-wins-not = **This hand does not win.** {$reason}
+draft-shared = -# Appraised for {$name}.
+draft-suit-m = Characters
+draft-suit-p = Dots
+draft-suit-s = Bamboo
+draft-suit-z = Honours
+draft-suit-f = Flowers
+draft-choose-lays = What a pressed tile becomes
+lays-hand = A tile of the hand
+lays-chow = The first tile of a claimed chow
+lays-pung = A claimed pung
+lays-kong = A kong of a discard
+lays-added = A kong, the fourth tile added
+lays-concealed = A concealed kong
+lays-gold = The tile turned up
+lays-wilds = A wild tile
+lays-xi = A tile of the xi
+lays-xipung = A pung of a tile added to a xi
+draft-choose-won = Which tile completed the hand
+draft-choose-way = How the hand won
+draft-choose-limited = The dealer’s limit
+draft-choose-facts = What else holds
+draft-won = Completed by {$tile}
+fact-dealer = the winner is the dealer
+fact-giver = the dealer discarded the tile
+fact-streak = { $value ->
+    [one] the dealer stayed once
+   *[other] the dealer stayed {$value} times
+}
+fact-discarded = { $value ->
+    [one] one gold discarded before
+   *[other] {$value} golds discarded before
+}
+fact-closed = no claims: {$value}
+fact-seat = own wind: {$value}
+fact-round = wind of the round: {$value}
+fact-moment = {$value}
+button-draft-back = Take back
+button-draft-clear = New hand
+button-draft-worth = How it wins
+button-draft-games = Other rules
+button-draft-table = My hand here (a hint)
+button-draft-tiles = Change the tiles
+button-draft-share = Share
+refusal-hand-full = The hand has all its tiles. Take one back first.
+refusal-no-external-apps = Here Discord shows the answers of this app to you alone. Sharing needs the permission *Use External Apps* in this channel.
