@@ -18,7 +18,7 @@ from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.frame.door import admitted
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
 from bot.chat.panels.ledger import appraiser, ledger
-from bot.chat.panels.lessons import presses
+from bot.chat.panels.lessons import expert, presses
 from bot.chat.panels.lessons.problems import presses as problems
 from bot.chat.panels.people import preferences, settings
 from bot.chat.panels.tables.after import hints, onward, replay, review, shared, summary
@@ -110,6 +110,7 @@ COMPONENTS = (
     presses.LearnButton,
     presses.LearnSelect,
     presses.FirstDealButton,
+    expert.ExpertButton,
     opening.OwnTableButton,
     opening.InsteadButton,
     problems.ProblemButton,

@@ -13,7 +13,7 @@ from bot.chat.client import Paifuda
 from bot.domain.lessons import lesson
 from bot.domain.lessons.lesson import Position
 from bot.store.tables import reads
-from bot.words import telling, words
+from bot.words import LANGUAGES, telling, words
 from rules import GAMES, Length, Move
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room, choices, parts
@@ -199,3 +199,22 @@ async def test_a_first_deal_is_one_deal_of_ones_own_against_beginners(
     found = await pupil.client.services.database.read(lambda c: reads.by_id(c, again.id))
     assert found
     assert found.length == length
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_player_who_knows_a_game_reads_one_page(pupil: Pupil) -> None:
+    """Its lines hold for the usual rules; from it lead the lessons and the book."""
+    for game in GAMES:
+        await pupil.learn()
+        await pupil.choose(game.key)
+        say = EN.at(game.key)
+        told = await pupil.press(f"expert:{game.key}")
+        assert say("expert-title", game=say(f"game-{game.key}")) in told
+        assert say("expert-page") in told
+        assert told.count("- ") >= 5
+        assert say("learn-contents", game=say(f"game-{game.key}")) in await pupil.press(
+            f"learn:{game.key}"
+        )
+    every = [words(language).at(game.key) for language in LANGUAGES for game in GAMES]
+    pages = {say("expert-page") for say in every}
+    assert len(pages) == len(every)

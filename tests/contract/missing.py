@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
+from bot.chat.panels.lessons import expert
 from bot.chat.panels.tables.controls import on_hand, reasons
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.match.glance import Glance
@@ -72,6 +73,7 @@ ROOMS: Mapping[str, ByGame[Any]] = {
     "length and gain: no typical deal in TYPICAL": TYPICAL,
     "poster: none in POSTERS": poster.POSTERS,
     "lessons: none in LAID": positions.LAID,
+    "lessons: no picture for players of other rules in PICTURES": expert.PICTURES,
     "problems: none in OF_GAME": making.OF_GAME,
 }
 """The tables in which each game, its school or its family stands, and the gap of one that does
@@ -146,7 +148,7 @@ def _no_rooms(game: AnyGame) -> Missing:
 
 def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
     """The keys that need words, with their languages."""
-    keys = [f"game-{game.key}", "event-deal", "poster-kind"]
+    keys = [f"game-{game.key}", "event-deal", "poster-kind", "expert-page"]
     for chapter in book.CHAPTERS.of(game) or ():
         stem = chapter.name.partition("-")[0]
         keys += [f"book-{stem}", f"page-{stem}"]

@@ -96,7 +96,8 @@ ONLY_LISTED = {
         "poster: none in POSTERS",
         "lessons: no hachi.toml, whose positions need words",
         "problems: no take in problems.jsonl",
-        *(f"words: {key}" for key in ("game-hachi", "poster-kind", "preset-hachi")),
+        *(f"words: {key}" for key in ("game-hachi", "poster-kind", "expert-page")),
+        "words: preset-hachi",
         *(f"words: option-{rule}-source ({FOREIGN})" for rule in ("hands", "first_dealer")),
     ),
     "amoy": (
@@ -153,7 +154,7 @@ def test_all_that_a_game_lacks_is_listed(added: Callable[[AnyGame], None]) -> No
         *(
             f"words: {key} ({EVERYWHERE})"
             for key in (
-                *("game-diving", "event-deal", "poster-kind", "preset-diving"),
+                *("game-diving", "event-deal", "poster-kind", "expert-page", "preset-diving"),
                 *("sheet-drowned", "ending-drowned", "value-shallow", "value-deep"),
             )
         ),

@@ -146,7 +146,7 @@ SINCE = {
     "InvitedButton",
     "HintButton",
     "OnwardButton",
-    *("TileButton", "DraftButton", "LaysSelect", "HandPartSelect", "FactsSelect"),
+    *("ExpertButton", "TileButton", "DraftButton", "LaysSelect", "HandPartSelect", "FactsSelect"),
     "ReviewButton",
     "LessonButton",
     "TournamentButton",

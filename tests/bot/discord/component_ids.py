@@ -8,6 +8,7 @@ ORDER = "c1m2m c2m3m c3m4m c4m5m c5m6m c6m7m c7m8m c8m9m sets3 wall40 wall20"
 IDS = {
     "LevelSelect": ["level:1:0", "level:9876543210:3"],
     "UsualLevelSelect": ["usual:level"],
+    "ExpertButton": ["expert:mushi", "expert:liangxi"],
     "TileButton": ["draft:xiamen:m:hand:1m", "draft:liangxi:z:xipung:7z"],
     "DraftButton": [
         *(f"drafts:quanzhou:s:hand:{act}" for act in ("see", "back", "clear", "worth", "games")),

@@ -10,6 +10,7 @@ import rules
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.lessons import position
+from bot.chat.panels.lessons.expert import ExpertButton
 from bot.chat.panels.lessons.presses import (
     AFRESH,
     GAMES,
@@ -79,7 +80,7 @@ def _lessons(game: str, learned: frozenset[str], say: Words, further: Sequence[I
             offered[f"{at.lesson} {at.name}"] = title
     head = say("learn-contents", game=say(f"game-{game}"))
     choice = LearnSelect(game).offering(selectable(offered), say("learn-choose"))
-    return Reply(joined(head, *lines), [choice, *further])
+    return Reply(joined(head, *lines), [choice, *further, ExpertButton(game).shown(say)])
 
 
 async def _onward(interaction: Interaction, game: str, learned: frozenset[str]) -> Sequence[Item]:
