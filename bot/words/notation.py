@@ -1,4 +1,4 @@
-"""Tiles as people write them: `123m 5z`, `１２３ｍ`, `123M`, `一二三萬`, `東東`, `EE`, `🀇🀈🀉`."""
+"""Tiles as people write them: `123m 5z`, `2C White`, `一二三萬`, `東東`, `EE`, `🀇🀈🀉`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ NUMBERS = {sign: str(number) for number, sign in enumerate("一二三四五六�
 """Chinese numerals, in place of digits."""
 SUITS = {
     **{letter: letter.lower() for letter in "mpszfMPSZF"},
+    **{"c": "m", "C": "m", "d": "p", "D": "p", "b": "s", "B": "s"},
     **dict.fromkeys("万萬", "m"),
     **dict.fromkeys("筒饼餅", "p"),
     **dict.fromkeys("索条條", "s"),
@@ -27,6 +28,15 @@ HONOURS = {
     **{"5f": "梅🀢", "6f": "蘭兰🀣", "7f": "菊🀥", "8f": "竹🀤"},
 }
 """The signs of honours and flowers."""
+NAMED = {
+    **{"east": "東", "south": "南", "west": "西", "north": "北"},
+    **{"white": "白", "green": "發", "red": "中"},
+    **{"characters": "m", "character": "m", "dots": "p", "dot": "p", "bamboo": "s"},
+}
+"""Signs by English words: honours and suits."""
+NAME = re.compile("|".join(NAMED), re.IGNORECASE)
+EMOJI = re.compile(r"<a?:tile_([1-9][mpszf])_[0-9a-f]+:\d+>")
+"""The form of an emoji of the bot that shows a tile."""
 FIRST = {"m": "🀇", "s": "🀐", "p": "🀙"}
 """The character of the first tile of each suit; the other eight follow it in Unicode."""
 ALONE = {
@@ -45,8 +55,9 @@ def tiles(text: str) -> list[str]:
 
 
 def usual(text: str) -> str:
-    """Return a text with its full-width signs in their usual form."""
-    return unicodedata.normalize("NFKC", text)
+    """Return a text with signs of the usual width, and with signs for emoji and names."""
+    plain = EMOJI.sub(r"\1", unicodedata.normalize("NFKC", text))
+    return NAME.sub(lambda found: NAMED[found[0].lower()], plain)
 
 
 def _parted(text: str) -> Iterator[str]:

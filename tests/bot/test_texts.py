@@ -15,8 +15,9 @@ from simcord import actors
 
 from bot.chat import commands
 from bot.chat.commands import autocomplete, typed
+from bot.chat.emoji import name_of
 from bot.domain.refusal import Refusal
-from bot.words import notation
+from bot.words import LANGUAGES, notation, telling, words
 from rules.mahjong.tiles import PLACE
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room
@@ -172,9 +173,13 @@ def spellings(tile: str) -> Iterator[str]:
         yield f"{chr(ord(UNICODE[suit]) + number - 1)}\ufe0e"
         yield from (f"{HAN['m'][number - 1]}{sign}" for sign in SUITS_IN_HAN[suit])
         yield from [f"0{suit}"] * (number == 5)
+        yield from (f"{number}{sign}" for sign in {"m": "Cc", "p": "Dd", "s": "Bb"}[suit])
     else:
         yield HONOURS_IN_UNICODE[suit][number - 1]
         yield HAN[suit][number - 1]
+    yield f"<:{name_of(tile)}:1234567890>"
+    if suit != "f":
+        yield from (telling.card(words(language), tile) for language in LANGUAGES)
     if suit == "z" and number < 5:
         yield "ESWN"[number - 1]
 
