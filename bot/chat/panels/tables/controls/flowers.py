@@ -59,7 +59,8 @@ def _asked(glance: Glance, picked: tuple[str, ...]) -> tuple[str, list[Item]]:
         case "koikoi":
             stop, koikoi = (MoveButton(number, at, move) for move in legal)
             pays = stop.labelled(takes.pays(glance), discord.ButtonStyle.success)
-            return _question(glance), [pays, koikoi.labelled(takes.dares(glance))]
+            dares = koikoi.labelled(takes.dares(glance), discord.ButtonStyle.primary)
+            return _question(glance), [pays, dares]
         case _:
             buttons = choices(number, at, legal, say("hand-select"), say)
             return _question(glance), buttons
