@@ -119,6 +119,33 @@ def named(before: str, command: Any) -> Iterator[str]:
             yield from named(f"{before} {name}", one)
 
 
+@NAMED
+def test_every_command_that_it_names_exists(page: Path) -> None:
+    """With its options, and by its present name; the changelog keeps those of its time."""
+    if page.name != "CHANGELOG.md":
+        lines = re.findall(r"`paifuda ([a-z-][^`]*)`", pages.text(page))
+        assert [fault for line in lines if (fault := _unknown(line))] == []
+
+
+def _unknown(line: str) -> str:
+    """The fault in the words of a command; an empty text if there is none."""
+    command: Any = typer.main.get_command(app)
+    words, flags = line.split(), {"--help"}
+    while True:
+        flags |= {flag for param in command.params for flag in (*param.opts, *param.secondary_opts)}
+        below = getattr(command, "commands", {})
+        if not words or words[0] not in below:
+            break
+        command = below[words.pop(0)]
+    wrong = [word for word in words if word.startswith("--") and word not in flags]
+    is_other = command.hidden and line not in EARLIER
+    return line if wrong or is_other or (below and words and not words[0].startswith("-")) else ""
+
+
+EARLIER = ("restore",)
+"""Names of earlier releases that a page tells."""
+
+
 def test_a_rule_question_may_be_about_every_game() -> None:
     form = (pages.ROOT / ".github" / "ISSUE_TEMPLATE" / "rule.yml").read_text(encoding="utf-8")
     asked = re.findall(r"^        - (.+)$", form, re.MULTILINE)

@@ -33,6 +33,17 @@ def test_every_command_is_named_once_and_no_other() -> None:
     assert {(row[0], row[1].replace("](docs/", "](")) for row in table.rows} <= {*rows}
 
 
+@pytest.mark.parametrize("page", pages.PAGES, ids=lambda page: page.stem)
+def test_every_command_that_a_page_names_exists(page: Path) -> None:
+    groups = {group.name: {one.qualified_name for one in group.walk_commands()} for group in GROUPS}
+    served = {"healthz", "readyz", "metrics"}
+    known = {one.name for one in SINGLES} | {*groups}.union(*groups.values()) | served
+    for name in re.findall(r"`/([a-z]+(?: [a-z]+)*)[^`]*`", pages.text(page)):
+        first, _, rest = name.partition(" ")
+        shorter = " ".join(name.split()[:2])
+        assert shorter in known or (first in known and (not rest or first not in groups)), name
+
+
 def test_every_game_is_named() -> None:
     (table,) = [one for one in pages.tables(README) if one.head[0] == "game"]
     named = " ".join(row[0] for row in table.rows)
