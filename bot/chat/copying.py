@@ -60,12 +60,16 @@ class Backups:
             wait = keeping.due(self.last, self._settings.backup, now).total_seconds()
             if wait:
                 await asyncio.sleep(min(wait, LONGEST))
-            else:
+                continue
+            try:
                 await self._make()
+            except Exception:
+                self.went_well = False
+                raise
+            self.went_well = True
 
     async def _make(self) -> None:
         """Make a copy now, and delete the oldest."""
-        self.went_well = False
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -77,7 +81,6 @@ class Backups:
             keeping.let_go(self.folder, self._settings.keep)
         if code:
             raise UnfinishedError(f"{file}: {said} (code {code})")
-        self.went_well = True
         log.info("backup", file=file)
 
     async def _run(self, file: Path) -> tuple[int, str]:

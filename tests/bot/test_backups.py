@@ -20,6 +20,7 @@ class Scripted(Backups):
         super().__init__(settings)
         self._codes = codes
         self.lacked: list[str] = []
+        self.meanwhile: list[str] = []
 
     async def by_schedule(self) -> None:
         """Work on, noting before each try what is wrong."""
@@ -27,6 +28,7 @@ class Scripted(Backups):
         await super().by_schedule()
 
     async def _run(self, file: Path) -> tuple[int, str]:
+        self.meanwhile.append(self.lacking())
         code = self._codes.pop(0)
         if code < 2:
             await asyncio.to_thread(file.touch)
@@ -59,6 +61,7 @@ async def test_a_backup_that_fails_is_made_again_at_once(
     assert backups.went_well is went_well
     assert (backups.lacking() == "") is went_well
     assert backups.lacked[1:] == ["the last backup failed"] * failed
+    assert backups.meanwhile == backups.lacked[: len(codes)]
 
 
 async def test_a_folder_that_cannot_be_made_is_named_until_it_can(
