@@ -87,6 +87,18 @@ class MahjongView(Sight):
         return tuple(tile for _, tile in self.throws)
 
     @property
+    def lately(self) -> tuple[Throw, ...]:
+        """The discards since another player declared ready, claimed ones too; empty before that.
+
+        They are not safe: a ready player may have passed on them.
+        """
+        declared = (
+            at for at, throw in enumerate(self.trail) if throw.ready and throw.seat != self.seat
+        )
+        first = next(declared, len(self.trail))
+        return self.trail[first + 1 :]
+
+    @property
     def discards(self) -> tuple[Tiles, ...]:
         """The discards by seat."""
         return tuple(

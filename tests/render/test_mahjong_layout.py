@@ -24,7 +24,7 @@ from render.layout import Box, Picture, Ring, Shape, Sprite, Text, reach
 from render.look import LAYOUTS, PUBLIC
 from rules.mahjong import appraise
 from rules.mahjong.sheets import variant
-from rules.mahjong.state import SEATS, following
+from rules.mahjong.state import SEATS, Throw, following
 from rules.mahjong.tiles import FLOWERS, KINDS
 from rules.mahjong.xiamen.options import XiamenOptions
 from rules.shared import put
@@ -210,6 +210,24 @@ def places(sprites: list[Sprite]) -> list[tuple[int, int]]:
     """Where sprites lie beside the first one."""
     first = sprites[0].box
     return [(sprite.box.x - first.x, sprite.box.y - first.y) for sprite in sprites]
+
+
+@pytest.mark.parametrize(("seat", "notched"), [(None, 6), (0, 6), (1, 1), (2, 6), (3, 6)])
+def test_discards_since_another_player_is_ready_have_a_notch(
+    seat: int | None, notched: int
+) -> None:
+    """A claimed one has left the river, and a player's own declaration marks nothing."""
+    trail = [Throw(at % SEATS, KINDS[at], ready=at in (5, 11)) for at in range(13)]
+    trail[7] = trail[7]._replace(taken=0)
+    one = replace(view("changchun", next(states("changchun", RANDOM[0])), seat), trail=tuple(trail))
+    picture = table.table(scene(one))
+    marks = [item for item in picture.items if isinstance(item, Shape) and item.kind == "wedge"]
+    assert len(marks) == notched
+    tiles = [sprite.box for sprite in picture.sprites if sprite.zone.startswith("river")]
+    for mark in (shape.box for shape in marks):
+        assert any(
+            tile.x < mark.x and mark.right < tile.right and tile.y == mark.y for tile in tiles
+        )
 
 
 def test_a_tile_that_is_added_to_a_pung_is_shown_and_ringed() -> None:

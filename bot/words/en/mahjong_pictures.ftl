@@ -88,6 +88,7 @@ tell-meld-added = kong { $cards }
 tell-meld-concealed = concealed kong { $cards }
 tell-river = Discards: { $cards }.
 tell-river-of = Discards of { $name }: { $cards }.
+tell-lately = Discarded since a player declared ready: {$cards}.
 tell-wall-left = { $count ->
     [0] The wall is used up.
     [one] One tile in the wall.

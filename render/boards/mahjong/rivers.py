@@ -1,7 +1,8 @@
 """The discards of each seat before it, in the order of time; older ones small if needed.
 
 A tile that was drawn and discarded at once has a bar on its side. A tile that declared its player
-ready lies on its side, and a claimed one has a small arrow to the claimer.
+ready lies on its side, and a claimed one has a small arrow to the claimer. Tiles discarded since
+somebody declared ready have a notch in their upper edge.
 """
 
 from __future__ import annotations
@@ -80,10 +81,13 @@ def draw_river(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, siz
     newest = scene.newest if scene.newest and scene.newest[0] == seat else None
     wide += NEWEST + RING if newest else 0
     left, y = area.x + (area.width - wide) // 2, area.y
+    lately = sum(throw.seat == seat for throw in scene.view.lately)
+    since = sum(map(len, rows)) - lately
     for number, row in enumerate(rows):
         last = newest if number == len(rows) - 1 else None
         line = Box(left, y, wide, _high(row))
-        _draw_row(picture, line, scene, row, f"river {seat} {number}", sizes, bool(last))
+        _draw_row(picture, line, scene, row, f"river {seat} {number}", sizes, bool(last), since)
+        since -= len(row)
         y = line.bottom + sizes.between
 
 
@@ -143,8 +147,9 @@ def _draw_row(
     zone: str,
     sizes: Sizes,
     newest: bool,
+    since: int,
 ) -> None:
-    """Draw one row, all on its lower edge; the newest discard is ringed."""
+    """Draw one row, all on its lower edge, with notches from `since` on; the newest is ringed."""
     x = line.x
     for at, (throw, size) in enumerate(row):
         if throw.taken is not None:
@@ -161,6 +166,7 @@ def _draw_row(
             picture, scene, [Sprite(throw.tile, box, "newest" if last else zone + age, throw.ready)]
         )
         picture.add(*([_bar(box, throw.ready)] if throw.drawn else []))
+        picture.add(*([_notch(box)] if at >= since else []))
         picture.add(*([Ring(box)] if last else []))
         x += wide + sizes.between
 
@@ -179,6 +185,12 @@ def _bar(tile: Box, turned: bool) -> Shape:
             "bar", Box(tile.right - from_end, tile.y + long // 4, thick, long // 2), BAR, ""
         )
     return Shape("bar", Box(tile.x + long // 4, tile.bottom - from_end, long // 2, thick), BAR, "")
+
+
+def _notch(tile: Box) -> Shape:
+    """Make the mark on the upper edge of a tile discarded since somebody declared ready."""
+    wide = max(8, min(tile.width, tile.height) // 3)
+    return Shape("wedge", Box(tile.x + (tile.width - wide) // 2, tile.y, wide, wide // 2), BAR, "")
 
 
 BAR = "black"

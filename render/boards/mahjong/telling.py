@@ -202,6 +202,8 @@ def _discards(scene: MahjongScene, naming: Naming) -> Iterator[str]:
         if own := [throw.tile for throw in lying if throw.seat == seat]:
             cards = naming(scene.say, own)
             yield scene.say("tell-river-of", name=scene.names[seat], cards=cards)
+    if lately := in_order({throw.tile for throw in scene.view.lately}):
+        yield scene.say("tell-lately", cards=naming(scene.say, lately))
 
 
 def _meld(scene: MahjongScene, meld: Meld, naming: Naming) -> str:

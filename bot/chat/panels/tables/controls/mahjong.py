@@ -151,6 +151,8 @@ def _chosen(glance: Glance, move: Move, *, listed: bool) -> Offer:
     thrown = move.verb in marking.DISCARDS
     near = waits.outlook(glance).get(tile) if thrown else None
     first = [say("hand-why", reason=it)] if thrown and (it := _warned(view, tile, say)) else []
+    if thrown and _was_lately(view, tile):
+        first.append(say("hand-lately", card=telling.card(say, tile)))
     worth = [_worth(view, say)] if move in (WIN, PASS) else []
     about = [*first, *worth, *waits.awaited(glance, near), *_known(glance)]
     if not marks:
@@ -297,6 +299,7 @@ def _about(view: MahjongView, tile: str, drawn: bool, awaits: str, say: Words) -
     about = (
         say("tile-drawn") if drawn else "",
         _warned(view, tile, say),
+        say("tile-lately") if _was_lately(view, tile) else "",
         say("tile-held", count=count) if count > 1 else "",
         awaits,
     )
@@ -309,6 +312,11 @@ def _warned(view: MahjongView, tile: str, say: Words) -> str:
     if tile in view.wilds:
         return say("tile-gold")
     return say("tile-stands", card=telling.card(say, face)) if face != tile else ""
+
+
+def _was_lately(view: MahjongView, tile: str) -> bool:
+    """Whether such a tile was discarded since another player declared ready."""
+    return any(throw.tile == tile for throw in view.lately)
 
 
 def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:

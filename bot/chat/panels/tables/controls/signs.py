@@ -10,6 +10,7 @@ from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.panels.tables.match.votes import has_room
 from bot.chat.reply import Item, joined
 from render import LARGE, LETTERED, SIGNED, WIDE
+from rules import MahjongView
 
 CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
 """The languages whose readers know the characters on the pieces."""
@@ -35,6 +36,8 @@ def told(glance: Glance) -> str:
     Readers of the characters on the tiles get no explanation of the letters.
     """
     say = glance.say
+    if glance.table.game.family == "mahjong" and _is_warned_now(glance.view):
+        return say("signs-notch")
     match glance.table.game.family, _shown(glance):
         case "hanafuda", 0:
             return joined(*_on_cards(glance))
@@ -46,6 +49,12 @@ def told(glance: Glance) -> str:
             return say("signs-rivers")
         case _:
             return ""
+
+
+def _is_warned_now(view: MahjongView) -> bool:
+    """Whether another player has declared ready since the viewer's last discard."""
+    declared = [throw.ready and throw.seat != view.seat for throw in view.trail]
+    return any(declared) and all(throw.seat != view.seat for throw in view.lately)
 
 
 def _on_cards(glance: Glance) -> Iterator[str]:

@@ -22,6 +22,10 @@ STOPS = (".", "!", "。", "！")
 """The ends of sentences."""
 SIGN = "🂠🂠"
 """A text as wide as a piece's emoji in a line."""
+VOICED = ("ready", "koikoi", "win")
+"""The public declarations after which a computer player may say something."""
+VOICES = 4
+"""The number of things it may say, of which the last is nothing."""
 DICE = "roll"
 """The event of rolling dice; here only its consequence is told."""
 
@@ -57,7 +61,21 @@ def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> st
     signs = dict.fromkeys(emoji, SIGN)
     while len(events) > 1 and len(_brief(events, names, say, signs)) > ONE_LINE:
         events = events[1:]
-    return _brief(events, names, say, emoji)
+    told, voice = _brief(events, names, say, emoji), _voice(table, events, say)
+    return told if len(told) + len(voice) > ONE_LINE or not voice else told + say("gap") + voice
+
+
+def _voice(table: Table, events: Sequence[Event], say: Words) -> str:
+    """Return what a computer player says about its last declaration now and then; mostly empty.
+
+    It follows from the numbers of the table, the deal and the seat, so it tells nothing of a hand.
+    """
+    for event in events[::-1]:
+        player = None if event.seat is None else table.players[event.seat]
+        if event.kind in VOICED and player and player.computer:
+            pick = (table.id + table.current + (event.seat or 0)) % VOICES
+            return say(f"voice-{event.kind}", pick=pick)
+    return ""
 
 
 def _brief(events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji) -> str:
