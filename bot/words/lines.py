@@ -15,10 +15,20 @@ _WIDE = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef"
 WORD = re.compile(rf"[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[^\s{_WIDE}]+|\s+")
 """The units that stay together at the end of a line: a word, or a sign with the marks beside it."""
 
+MARKUP = re.compile(r"<(@|t|:)[^>]*>|^(-|>)[#]? ", re.MULTILINE)
+"""A mention, a time, an emoji, or the sign of a small or quoted line."""
+WIDTHS = {"@": 10, "t": 11, ":": 3, None: 0}
+"""The columns that each takes; the last is that of a sign before a line."""
+
 
 def height(text: str) -> int:
     """Return the number of lines of a text, broken between words."""
     return sum(_broken(line.replace("**", "")) for line in text.splitlines())
+
+
+def shown(text: str) -> str:
+    """Return a text about as wide as Discord shows it, with a name in place of each mention."""
+    return MARKUP.sub(lambda found: "x" * WIDTHS[found[1]], text)
 
 
 def _broken(line: str) -> int:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.chat import emoji
+from bot.chat.panels.tables.board import lobby
 from bot.chat.panels.tables.board import table as board
 from bot.chat.panels.tables.match import news
 from bot.domain.tables.ahead.orders import ORDERS
@@ -16,7 +17,7 @@ from bot.domain.tables.deal import Told
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.words import LANGUAGES, telling, words
+from bot.words import LANGUAGES, lines, telling, words
 from render import PIECES, Look
 from rules import Event
 from tests.bot.world.lone_tables import Clock, opened
@@ -27,6 +28,13 @@ from tests.volume import part
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 
 MOST = 4
+ON_A_PHONE = 6
+"""The largest number of lines on a phone where one person is asked.
+
+In English, the title of a mahjong takes two of them.
+"""
+IN_A_LOBBY = 5
+"""The largest number of lines of a new lobby on a phone."""
 LONG = "_W" * 16
 """As long as a name may be, and each of its letters is to be escaped or wide."""
 EMOJI = {piece: f"<:{emoji.name_of(piece)}:{10**18 + at}>" for at, piece in enumerate(PIECES)}
@@ -76,8 +84,19 @@ async def test_four_lines_at_most_stand_before_the_picture(
             for pictures in ({}, EMOJI):
                 text = board.playing(shown, table.deal, say, Look(), pictures).content
                 assert text.count("\n") < MOST, text
+            text = board.playing(table, table.deal, say, Look(), EMOJI).content
+            asked = max(0, len(table.asked) - 1)
+            assert lines.height(lines.shown(text)) <= ON_A_PHONE + asked, text
         table = await step(tables, table, rng)
     assert phases
+
+
+@pytest.mark.parametrize("key", WIDEST)
+async def test_a_new_lobby_is_short_on_a_phone(tables: Tables, key: str) -> None:
+    table = await tables.lobbies.open(1, 1, PEOPLE[0], key, seats=WIDEST[key].seats)
+    for language in LANGUAGES:
+        text = lobby.lobby(table, words(language).at(key), Look()).content
+        assert lines.height(lines.shown(text)) <= IN_A_LOBBY, text
 
 
 async def test_the_last_move_stands_in_pictures_where_there_are_some(tables: Tables) -> None:

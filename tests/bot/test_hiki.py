@@ -49,7 +49,7 @@ async def test_who_could_hold_the_rest_by_what_everybody_sees_is_asked(window: R
     assert first[0] == waiting
     assert panels[4].content.split("\n")[:2] == [EN("hand-resting"), waiting]
     assert buttons(window.board()) == {"answer", "pass", "help", "scores", "order"}
-    assert "the gaji is about to take a card" in window.board().content
+    assert "hiki or pass?" in window.board().content
 
 
 async def test_answers_from_panels_of_the_same_ply_are_all_taken(window: Room) -> None:

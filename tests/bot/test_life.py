@@ -33,7 +33,7 @@ async def test_an_opened_table_shows_seats_house_rules_promise_and_buttons(room:
     board, table = room.board(), await room.table()
     assert table.message == board.id
     assert "Aki (owner)" in board.content
-    assert "(free)" in board.content
+    assert "**2** *(free)*" in board.content
     assert "main rules" in board.content
     assert table.promise is not None
     assert table.promise.commitment not in board.content

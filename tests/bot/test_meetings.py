@@ -299,7 +299,7 @@ async def test_a_match_is_told_of_in_its_thread_and_its_lobby_names_the_round(ro
     stranger = said(await evening.at_table(evening.people[alone], "join"))
     assert stranger == EN("refusal-tournament-table", number="1")
     table = await evening.table()
-    assert EN("table-clock", clock=timing.clock(EN, table.clock)) in lobby
+    assert timing.thinking(EN, table.clock) in lobby
     await room.client.services.tables.lobbies.set_clock(table.id, first.id, str(CLOCKS["days"]))
     await evening.play(second)
     lobby = thread.history()[0].content

@@ -10,7 +10,7 @@ import pytest
 from bot.domain.tables import windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.pace import AHEAD, PACES
-from bot.words import claimed, words
+from bot.words import claimed, timing, words
 from rules import RuleError
 from tests.bot.decks.gaji_window import (
     HIKI,
@@ -108,7 +108,9 @@ async def test_the_owner_chooses_the_pace_in_the_lobby(room: Room) -> None:
             continue  # a hand of Sakura marks nothing
         shown = await choose_pace(room, room.aki, text)
         assert (await room.table()).pace == pace
-        assert room.board().content.count("Claims: ") == shown.count("Claims: ") == 1
+        assert shown.count("Claims: ") == 1
+        told = timing.pace(words("en").at("sakura"), pace) in room.board().content
+        assert told == (pace != AHEAD), "the usual way is told in Set up and How to play"
     await room.press(room.aki, "start")
     with pytest.raises(RuleError, match="begun"):
         await room.client.services.tables.lobbies.set_pace(1, room.aki.id, "quick")

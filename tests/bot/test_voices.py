@@ -23,7 +23,7 @@ SEATED = (*PEOPLE, *(Player(COMPUTER, name) for name in NAMES[2:]))
 def test_only_a_computer_player_speaks_and_only_of_a_public_declaration(
     kind: str, language: str
 ) -> None:
-    """What it says follows from public numbers, and one time in four it says nothing."""
+    """Its words follow from public numbers, and one time in four it says nothing."""
     say, one = words(language).at("changchun"), table("changchun", walled([]))
     assert one.deal
     for seat in range(4):

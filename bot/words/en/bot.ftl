@@ -8,6 +8,7 @@ lobby-title = **{$game}**{ $deals ->
 }
 lobby-seat = **{$number}** {$name}
 lobby-free = **{$number}** *(free)*
+lobby-free-more = {$count} seats free
 lobby-owner = {$name} (owner)
 lobby-teams = Teams: {$teams}
 lobby-against = {" "}against{" "}
@@ -15,7 +16,7 @@ lobby-nobody = free seat
 lobby-resting = Sitting out the first deal: {$names}
 lobby-rules = -# House rules: {$preset}
 lobby-differences = -# House rules: {$preset}, changed: {$differences}
-lobby-hint = Join, or press *Start with computers* to play at once.
+lobby-hint = Join, or *Start with computers*.
 lobby-hint-private = Press *Start with computers* to play.
 lobby-private = A table for you alone, with computers and without a clock. The results are kept for you alone: they count in no server’s ledger and in no league.
 lobby-start = Press *Start* when everybody is here; { $more ->
@@ -51,8 +52,8 @@ table-deal = **{$game}** · deal {$number}{ $deals ->
 }
 table-turn = ➤ {$who}, it is your turn.
 table-turn-cut = ➤ {$who}, cut the pack or touch it.
-table-turn-keep = ➤ {$who}, look at your hand and keep it.
-table-turn-call = ➤ {$who}, the gaji is about to take a card: hiki or pass?
+table-turn-keep = ➤ {$who}, keep your hand.
+table-turn-call = ➤ {$who}: hiki or pass?
 table-turn-koikoi = ➤ {$who}, stop or koi-koi?
 table-computer = ➤ The computer is thinking.
 table-ready = ➤ {$who}: press *Ready* for the next deal.

@@ -6,6 +6,7 @@ brief-play-stays = {$name} {$card}
 brief-turn-takes = stock {$card}→{$cards}
 brief-turn-stays = stock {$card}
 brief-take = {$name} {$card}→{$cards}
+brief-aim = {$name} {$card}→{$cards}? A hiki goes first.
 brief-alone = stock {$card}
 brief-discard = {$name} {$cards}
 brief-chow = {$name}: chow {$cards}

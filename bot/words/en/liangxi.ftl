@@ -13,6 +13,7 @@ event-swap = {$name} puts {$card} into the xi and takes back {$cards}.
 event-last-lap = The last lap: nobody discards from now on.
 event-xi--liangxi = {$name} lays down a xi 喜: {$cards}.
 tile-wild = {$card} (wild)
+brief-xi--liangxi = {$name}: xi 喜 {$cards}
 event-add--liangxi = {$name} adds {$cards} to the xi.
 event-foul--liangxi = {$name} declares a false win: {$name} can no longer win this deal, and pays the winner for everybody.
 

@@ -7,6 +7,7 @@ lobby-title = **{$game}**{ $deals ->
 }
 lobby-seat = **{$number}** {$name}
 lobby-free = **{$number}** *（空き）*
+lobby-free-more = 空き{$count}席
 lobby-owner = {$name}（席主）
 lobby-teams = チーム：{$teams}
 lobby-against = {" "}対{" "}
@@ -14,7 +15,7 @@ lobby-nobody = 空席
 lobby-resting = 最初の局の休み：{$names}
 lobby-rules = -# 取り決め：{$preset}
 lobby-differences = -# 取り決め：{$preset}（変更：{$differences}）
-lobby-hint = 「座る」を押して相手を待つか、「コンピューターと始める」を押してすぐに遊べます。
+lobby-hint = 座るか、コンピューターと始めます。
 lobby-hint-private = 「コンピューターと始める」を押すと始まります。
 lobby-private = コンピューターを相手に一人で遊ぶ卓です。時間制限はありません。成績は自分専用に残り、サーバーの帳簿やリーグには入りません。
 lobby-start = 揃ったら「始める」を押してください。あと{$more}人座れます。
@@ -47,8 +48,8 @@ table-deal = **{$game}** · 第{$number}局{ $deals ->
 }
 table-turn = ➤ {$who}さんの番です。
 table-turn-cut = ➤ {$who}さん、山を切るか、軽く触れて（のぞんで）ください。
-table-turn-keep = ➤ {$who}さん、手札を確かめて「このまま始める」を選んでください。
-table-turn-call = ➤ {$who}さん、ガジが札を取ろうとしています。「引き」と言いますか、見送りますか。
+table-turn-keep = ➤ {$who}さん、手札の確認です。
+table-turn-call = ➤ {$who}さん、引きますか、見送りますか。
 table-turn-koikoi = ➤ {$who}さん、あがりますか、こいこいですか。
 table-computer = ➤ コンピューターが考えています。
 table-ready = ➤ {$who}さん、次の局の「準備完了」を押してください。

@@ -6,6 +6,7 @@ brief-play-stays = {$name} {$card}
 brief-turn-takes = 山札 {$card}→{$cards}
 brief-turn-stays = 山札 {$card}
 brief-take = {$name} {$card}→{$cards}
+brief-aim = {$name} {$card}→{$cards}？引きが優先されます。
 brief-alone = 山札 {$card}
 brief-discard = {$name} {$cards}
 brief-chow = {$name}：チー {$cards}

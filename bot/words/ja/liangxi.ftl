@@ -13,6 +13,7 @@ event-swap = {$name}の回混：{$card}を喜に入れ、{$cards}を手牌に戻
 event-last-lap = 最後の一周：もう誰も捨てません。
 event-xi--liangxi = {$name}が喜をさらしました：{$cards}。
 tile-wild = {$card}（混）
+brief-xi--liangxi = {$name}：喜 {$cards}
 event-add--liangxi = {$name}が{$cards}を喜に加えます。
 event-foul--liangxi = {$name}の上がりはチョンボです。この局ではもう上がれず、上がった人に3人分を1人で払います。
 

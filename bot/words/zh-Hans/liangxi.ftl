@@ -13,6 +13,7 @@ event-swap = {$name}回混：用{$card}换回{$cards}。
 event-last-lap = 最后一巡：只摸不打。
 event-xi--liangxi = {$name}亮喜：{$cards}。
 tile-wild = {$card}（混）
+brief-xi--liangxi = {$name}亮喜 {$cards}
 event-add--liangxi = {$name}要把{$cards}加进喜。
 event-foul--liangxi = {$name}诈胡，本局不能再胡，并要按本桌规则一人付三家的分。
 

@@ -6,6 +6,7 @@ brief-play-stays = {$name} {$card}
 brief-turn-takes = 牌堆 {$card}→{$cards}
 brief-turn-stays = 牌堆 {$card}
 brief-take = {$name} {$card}→{$cards}
+brief-aim = {$name} {$card}→{$cards}？引牌優先。
 brief-alone = 牌堆 {$card}
 brief-discard = {$name} {$cards}
 brief-chow = {$name}：吃 {$cards}

@@ -13,6 +13,7 @@ event-swap = {$name}回混：用{$card}換回{$cards}。
 event-last-lap = 最後一巡：只摸不打。
 event-xi--liangxi = {$name}亮喜：{$cards}。
 tile-wild = {$card}（混）
+brief-xi--liangxi = {$name}亮喜 {$cards}
 event-add--liangxi = {$name}要把{$cards}加進喜。
 event-foul--liangxi = {$name}詐胡，本局不能再胡，並要照本桌規則一人付三家的分。
 

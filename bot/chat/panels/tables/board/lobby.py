@@ -64,7 +64,7 @@ def lobby(
     lines = [telling.match_title(say, table.game, table.length), setup.chairs(table, say)]
     lines += [*_teams(table, say), *_resting(table, say)]
     own = match is not None and match.own
-    lines += [*([] if own else inviting.line(table, say)), *setup.terms(table, say)]
+    lines += [*([] if own else inviting.line(table, say)), *setup.brief(table, say)]
     lines += [say("lobby-private")] if table.private else []
     hint, can_start = _hint(table, say)
     shut: set[str] = set()
@@ -104,7 +104,7 @@ def _resting(table: Table, say: Words) -> list[str]:
     """Return the people who would sit out the first deal, in a line; empty if there are none."""
     names = names_in(table)
     resting = table.game.opening(table.options, len(names)).resting
-    rest = say("comma").join(names[seat] or say("lobby-nobody") for seat in resting)
+    rest = say("comma").join(names[seat] for seat in resting if names[seat])
     return [say("lobby-resting", names=rest)] if rest else []
 
 

@@ -32,7 +32,7 @@ from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
 from bot.services.ledger.ledger import Ledger
-from bot.words import Words, telling
+from bot.words import Words, lines, telling
 from bot.words.telling import Emoji
 from render import Look
 
@@ -51,6 +51,8 @@ PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "fair": fairness.open_panel,
 }
 """The private view that each button shows, of the table with a `number`."""
+LINES = 4
+"""The number of lines before the picture on a phone, if the last move can be told in the rest."""
 BRIGHT = ("ready", "rematch", "hand")
 
 
@@ -65,8 +67,10 @@ def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> R
     terms = getattr(view, "terms", "")
     limited = [telling.limited(say, terms, getattr(view, "pot", 0))] if terms else []
     unusual = (mark(table, say), *limited, *window.notes(table, say), *seats.lines(table, say))
-    told, notes = news.latest(table, say, emoji), " ".join(filter(None, unusual))
-    text = joined(title(table, deal, say), turn, notes, told and f"> {told}")
+    above = joined(title(table, deal, say), turn, " ".join(filter(None, unusual)))
+    rows = max(1, LINES - lines.height(lines.shown(above)))
+    told = news.latest(table, say, emoji, rows)
+    text = joined(above, told and f"> {told}")
     sketch = Sketch("table", view, table.names, say, look)
     return Reply(text, _buttons(table, say), sketch=sketch, named=_named(table))
 

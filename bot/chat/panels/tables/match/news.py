@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.reply import names_in
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, lines, telling
 from rules import Event
 
 MOST_TOLD = 1200
@@ -16,6 +16,8 @@ LATELY = 4
 """The largest number of moves told beside a hand."""
 ONE_LINE = 120
 """The largest number of characters for the last move beside the table."""
+ROWS = 4
+"""The largest number of lines that the last move takes on a phone."""
 CEREMONY = ("cut", "touch", "keep", "sit", "wall")
 """The moves before play; they are of no interest once a piece lies on the table."""
 STOPS = (".", "!", "。", "！")
@@ -44,25 +46,32 @@ def told(
     if table.deal is None:
         return []
     names = names_in(table)
-    lines = [line(events, names, say, emoji) for _, events in table.deal.told[-moves:]]
+    every = [line(events, names, say, emoji) for _, events in table.deal.told[-moves:]]
     return (
-        lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(table, say, moves=moves)
+        every if not emoji or sum(map(len, every)) <= MOST_TOLD else told(table, say, moves=moves)
     )
 
 
-def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> str:
+def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, rows: int = ROWS) -> str:
     """Return the last move in one line; if it is too long, without its first events.
 
-    Pieces are emoji if there are some; the words are told elsewhere.
+    On a phone it takes at most `rows` lines, unless its last event is longer. Pieces are emoji if
+    there are some; the words are told elsewhere.
     """
     if table.deal is None or not table.deal.told:
         return ""
     names, (_, events) = names_in(table), table.deal.told[-1]
     signs = dict.fromkeys(emoji, SIGN)
-    while len(events) > 1 and len(_brief(events, names, say, signs)) > ONE_LINE:
+    while len(events) > 1 and not _fits(_brief(events, names, say, signs), rows):
         events = events[1:]
     told, voice = _brief(events, names, say, emoji), _voice(table, events, say)
-    return told if len(told) + len(voice) > ONE_LINE or not voice else told + say("gap") + voice
+    more = told + say("gap") + voice if voice else told
+    return more if _fits(more, rows) else told
+
+
+def _fits(text: str, rows: int) -> bool:
+    """Whether a text is short enough for one line, and for so many lines on a phone."""
+    return len(text) <= ONE_LINE and lines.height(lines.shown(text)) <= rows
 
 
 def _voice(table: Table, events: Sequence[Event], say: Words) -> str:

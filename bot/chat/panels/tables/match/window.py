@@ -23,14 +23,19 @@ from rules import RuleError, Seat
 def terms(table: Table, say: Words) -> list[str]:
     """Return the pace of a table, the people it asks each time, and its clock."""
     pace = [say("table-pace", pace=timing.pace(say, table.pace))] if table.key in ORDERS else []
-    names, about = names_in(table), table.asking
-    whole = [names[seat] for seat in about if not about[seat] and table.pace.rule != "ask"]
-    parts = [_asked(names[seat], about[seat], say) for seat in about if about[seat]]
-    if asking := [*whole, *parts]:
-        pace.append(say("table-asking", names=telling.listed(say, "names-both", asking)))
+    pace += asking(table, say)
     if not table.clock.seconds:
         return pace
     return [*pace, say("table-clock", clock=timing.clock(say, table.clock))]
+
+
+def asking(table: Table, say: Words) -> list[str]:
+    """Return a line on the people asked about claims where others are not; empty without any."""
+    names, about = names_in(table), table.asking
+    whole = [names[seat] for seat in about if not about[seat] and table.pace.rule != "ask"]
+    parts = [_asked(names[seat], about[seat], say) for seat in about if about[seat]]
+    every = [*whole, *parts]
+    return [say("table-asking", names=telling.listed(say, "names-both", every))] if every else []
 
 
 def _asked(name: str, about: str, say: Words) -> str:

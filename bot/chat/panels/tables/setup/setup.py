@@ -16,9 +16,10 @@ from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.players import LEVELS
 from bot.domain.tables import lobby, seating
 from bot.domain.tables.ahead.orders import ORDERS
+from bot.domain.tables.pace import AHEAD
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.words import Words, choosing, naming
+from bot.words import Words, choosing, naming, timing
 from rules import Seat
 
 Chair = Annotated[int, Part("[0-9]{1,2}", int)]
@@ -33,13 +34,17 @@ PANELS = {"rules": house_rules.open_panel, "clock": clock.open_panel, "pace": pa
 
 
 def chairs(table: Table, say: Words) -> str:
-    """Return the players by seat, in one line."""
+    """Return the players by seat, in one line; several free seats are counted at its end."""
     seated = zip(table.players, names_in(table), strict=True)
     names = [_titled(table, say, player, name) for player, name in seated]
-    return say("lobby-between").join(
+    free = names.count("")
+    told = [
         say("lobby-seat" if name else "lobby-free", number=seat + 1, name=name)
         for seat, name in enumerate(names)
-    )
+        if name or free == 1
+    ]
+    more = [say("lobby-free-more", count=free)] if free > 1 else []
+    return say("lobby-between").join((*told, *more))
 
 
 def _titled(table: Table, say: Words, player: Player | None, name: str) -> str:
@@ -47,6 +52,20 @@ def _titled(table: Table, say: Words, player: Player | None, name: str) -> str:
     if player and player.computer:
         return say("lobby-computer", name=name, level=say(f"level-{player.strength}"))
     return say("lobby-owner", name=name) if player and player.user == table.owner else name
+
+
+def brief(table: Table, say: Words) -> list[str]:
+    """Return the house rules, an unusual pace and the clock, in a line, and the people it asks."""
+    preset = say(f"preset-{table.preset}")
+    differences = choosing.changes(say, table.game, table.preset, table.options)
+    rules = say("noted", text=preset, note=differences) if differences else preset
+    if table.private:
+        return [f"-# {rules}"]
+    usual = table.key not in ORDERS or table.pace == AHEAD
+    pace = [] if usual else [timing.pace(say, table.pace)]
+    clock = [timing.thinking(say, table.clock)] if table.clock.seconds else []
+    told = say("lobby-between").join((rules, *pace, *clock))
+    return [f"-# {told}", *window.asking(table, say)]
 
 
 def terms(table: Table, say: Words) -> list[str]:
