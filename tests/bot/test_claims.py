@@ -11,7 +11,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.chat.panels.tables.controls import waits
+from bot.chat.panels.tables.controls import claiming, marks, waits
+from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, windows
@@ -25,6 +26,7 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words
 from rules import Chance, MahjongTable, MahjongView, Move
+from rules.mahjong.tiles import KINDS
 from tests.bot.decks.gaji_window import PASSED, WindowAt, moves
 from tests.bot.decks.mahjong_deals import HOUSES, PEOPLE, after, positions, stack, table, walled
 from tests.bot.discord.room import Room, answers, choices, parts, said
@@ -335,6 +337,32 @@ def test_the_worth_of_marks_says_what_brings_a_hand_nearer(
     assert {*known.nearer} == nearer
     assert worth.worths(one, DAEUN, "9m").now >= known.now
     assert worth.worths(one, DAEUN, "5z") == worth.Worths(0, {}), "no tile of the hand"
+
+
+def test_a_mark_says_what_the_hand_waits_for_and_its_points(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(waits, "ENOUGH", 60)
+    one = thrown(PAIRED)
+    known = worth.worths(one, DAEUN)
+    told = marks.described(Glance.at(one, DAEUN, EN), known)
+    assert {*told} == {*known.marks}
+    for word in known.nearer:
+        assert re.fullmatch(r"then you wait for .*; \d+ left; \d+–\d+ points", told[word])
+    assert told["c1m2m"] == EN("mark-same", away=known.now)
+
+
+def test_each_mark_has_the_picture_of_a_tile() -> None:
+    one = thrown(PAIRED)
+    assert one.deal
+    glance, known = Glance.at(one, DAEUN, EN), worth.worths(one, DAEUN)
+    select = claiming.MarkSelect.of(glance, one.deal.moment, "none", known, [])
+    words_ = worth.sets(one, DAEUN, known)["nearer"]
+    nearer = claiming.MarkButton(1, one.deal.moment, "none", "nearer", words_)
+    pictured([select, nearer.shown(EN, bright=False)], dict.fromkeys(KINDS, "<:tile:9>"))
+    shown = {option.value for option in select.item.options if option.emoji}
+    assert shown == {*known.marks}, "a win and the conditions name no tile"
+    assert nearer.item.emoji
 
 
 def test_sets_of_marks_are_offered_once_each() -> None:

@@ -20,12 +20,14 @@ SETS = ("nearer", "last", "wins")
 class Worth(NamedTuple):
     """The worth of a mark: whether its claim always spoils the hand, and the tiles it then lacks.
 
-    `outlook` is that after the best discard, for a hand that then lacks one tile.
+    `outlook` is that after the best discard, for a hand that then lacks one tile. `after` is the
+    state after the claim; only its seat's own part may be told.
     """
 
     spoils: bool
     away: int
     outlook: Outlook | None = None
+    after: Any = None
 
 
 class Worths(NamedTuple):
@@ -78,7 +80,7 @@ def _worth(
     left = unseen(view)
     every = [outlook for outlook in game.outlook(after, seat) if outlook.waits]
     best = max(every, key=lambda one: sum(left[wait] for wait in one.waits), default=None)
-    return Worth(spoils, lacks, best)
+    return Worth(spoils, lacks, best, after)
 
 
 def sets(table: Table, seat: Seat, worths: Worths) -> Mapping[str, tuple[str, ...]]:

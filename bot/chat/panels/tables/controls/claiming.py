@@ -105,7 +105,8 @@ def _marks(
         MarkButton(table.id, at, tile, how, words).shown(say, bright=how == now)
         for how, words in every.items()
     ]
-    return joined(said, *marks.told(known, glance.view, say)), [*buttons]
+    told = marks.told(known, marks.described(glance, known), say)
+    return joined(said, *told), [*buttons]
 
 
 # --- The panel ------------------------------------------------------------------------------------
@@ -219,9 +220,9 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
         melds = [*known.marks][:MOST]
         offered = {word: claimed.mark(say, word) for word in (WIN, *melds, *guards)}
         options = selectable(offered, *chosen)
+        about = marks.described(glance, known)
         for option in options:
-            about = marks.worth(option.value, known, glance.view, say)
-            option.description = about[:LONGEST] or None
+            option.description = about.get(option.value, "")[:LONGEST] or None
         count = (0, len(options))
         return cls(glance.number, at, tile).offering(options, say("claims-select"), count=count)
 

@@ -2,36 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from time import thread_time
+from typing import cast
 
 from bot.chat.panels.tables.controls import waits
-from bot.domain.tables.ahead.worth import Worths
+from bot.chat.panels.tables.match.glance import Glance
+from bot.domain.tables.ahead.worth import Worth, Worths
 from bot.words import Words, claimed
-from rules import MahjongView
+from rules import MahjongTable
 
 TOLD = 3
 """The largest number of marks whose worth is told above the buttons."""
 
 
-def worth(word: str, worths: Worths, view: MahjongView, say: Words) -> str:
-    """Return the worth of a mark: its claim spoils the hand, or how near the hand then is."""
-    one = worths.marks.get(word)
-    if one is None:
-        return ""
-    if one.spoils:
+def described(glance: Glance, worths: Worths) -> Mapping[str, str]:
+    """Return the worth of each mark: its claim spoils the hand, or how near the hand then is.
+
+    A hand that then waits has the points of a win, as far as they are found in `waits.ENOUGH`
+    seconds; the marks that bring the hand nearest go first.
+    """
+    until = thread_time() + waits.ENOUGH
+    first = dict.fromkeys((*worths.nearer, *worths.marks))
+    return {word: _described(glance, worths.marks[word], worths.now, until) for word in first}
+
+
+def _described(glance: Glance, worth: Worth, now: int, until: float) -> str:
+    say = glance.say
+    if worth.spoils:
         return say("claims-spoils")
-    if one.outlook:
-        return waits.beside(one.outlook, view, say)
-    step = "nearer" if one.away < worths.now else "same" if one.away == worths.now else "farther"
-    return say(f"mark-{step}", away=one.away, now=worths.now)
+    if worth.outlook:
+        points = _points(glance, worth) if thread_time() < until else ()
+        told = (waits.beside(worth.outlook, glance.view, say), _between(points, say))
+        return say("semicolon").join(filter(None, told))
+    step = "nearer" if worth.away < now else "same" if worth.away == now else "farther"
+    return say(f"mark-{step}", away=worth.away, now=now)
 
 
-def told(worths: Worths, view: MahjongView, say: Words) -> Iterator[str]:
-    """Yield lines on the claims that bring a hand nearer to a win."""
+def _points(glance: Glance, worth: Worth) -> tuple[int, ...]:
+    """Return the points of a win with each tile that a hand waits for after a claim."""
+    game, outlook = cast(MahjongTable, glance.table.game), worth.outlook
+    assert outlook is not None
+    every = game.prospects(worth.after, glance.seat, outlook)
+    return tuple(points for prospect in every for points in prospect.points)
+
+
+def _between(points: tuple[int, ...], say: Words) -> str:
+    """Return the fewest and the most points; empty without any."""
+    if not points:
+        return ""
+    fewest, most = min(points), max(points)
+    if most > fewest:
+        return say("wait-between", fewest=fewest, most=most)
+    return say("wait-points", points=fewest)
+
+
+def told(worths: Worths, worth: Mapping[str, str], say: Words) -> Iterator[str]:
+    """Yield lines on the claims that bring a hand nearer to a win; `worth` describes them."""
     every = worths.nearer
     for word in every[:TOLD]:
-        about = worth(word, worths, view, say)
-        yield say("mark-worth", mark=claimed.mark(say, word), worth=about)
+        yield say("mark-worth", mark=claimed.mark(say, word), worth=worth[word])
     if len(every) > TOLD:
         yield say("mark-more", count=len(every) - TOLD)
     if worths.marks and not every:
