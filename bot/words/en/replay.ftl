@@ -9,7 +9,7 @@ replay-select = Another deal of this match
 replay-deal = Deal {$deal}
 replay-film = {$title}, as a film of {$steps} steps.
 replay-film-failed = The film could not be drawn. The steps are still there.
-replay-share = {$title}. Anybody can watch it here with `/replay text:`. Outside Discord, `paifuda replay TEXT` and `paifuda verify TEXT` read it.
+replay-share = {$title}. Anybody can watch it here with `/replay text:`. On a command line, `paifuda replay TEXT` and `paifuda verify TEXT` read it.
 replay-share-file = {$title}. Anybody can replay and verify it with `paifuda replay FILE` and `paifuda verify FILE`.
 tell-open-hand = {$name} holds: {$cards}.
 

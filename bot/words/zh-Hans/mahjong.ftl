@@ -73,8 +73,8 @@ tile-drawn = 刚摸到
 tile-gold = 金牌（可以当任何牌）
 tile-stands = 当作{$card}
 tile-held = 手上{$count}张
-tile-lately = 有人报听后已打过
-hand-lately = -# 有人报听后已有人打过{$card}。对方可能只是没胡，仍不保证安全。
+tile-lately = 有人报听后已有人打出
+hand-lately = -# 有人报听后，已有人打出{$card}。对方可能只是没胡，仍不保证安全。
 hand-waits = { $after ->
     [yes] 打出后听{$cards}。
    *[no] 你听{$cards}。
