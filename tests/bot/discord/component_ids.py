@@ -101,7 +101,11 @@ IDS = {
     "OnHandButton": ["bookhand:1:sets", "bookhand:9876543210:big-2"],
     "PaceSelect": ["pace:1", "pace:0", "pace:9876543210"],
     "ClockSelect": [f"clock:1:{part}" for part in ("preset", "time", "hours", "absence")],
-    "MarkButton": ["mark-as:1:1-0:5p:nearer", "mark-as:9876543210:120-999:none:choose"],
+    "MarkButton": [
+        "mark-as:1:1-0:5p:nearer",
+        "mark-as:1:1-0:5p:choose",
+        "mark-as:9876543210:120-999:none:choose",
+    ],
     "MarkSelect": ["mark:1:1-0:5p", "mark:9876543210:120-999:none"],
     "StandingSelect": [f"standing:9876543210:{part}" for part in ("kind", "about", "least")],
     "LookButton": ["look:1:on", "look:9876543210:off"],

@@ -188,10 +188,12 @@ class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Mark the set, or show the list; nobody else learns of it."""
-        if self.how == LIST:
-            return await _again(interaction, self.table, self.tile, listed=True)
         table = await table_of(interaction, self.table)
         seat = seating.seat_of(table, interaction.user.id)
+        if not marking.can_mark(table, seat):
+            raise Refusal("stale")
+        if self.how == LIST:
+            return await _again(interaction, self.table, self.tile, listed=True)
         known = worth.worths(table, seat, None if self.tile == NO_TILE else self.tile)
         words = worth.sets(table, seat, known).get(self.how)
         return await _mark(interaction, self.table, self.at, self.tile, words)
