@@ -22,7 +22,7 @@ from bot.domain.tables import fair
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.lock import held
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words
 from rules.record import write
 from tests.bot.world.matches import opened, played, recorded, since
 
@@ -177,6 +177,13 @@ def test_export_of_a_running_match_does_not_show_the_running_deal(folder: Path) 
     assert result.exit_code == 0
     assert "deal" not in result.stdout.split()
     assert "secret" not in result.stdout
+
+
+def test_a_record_without_a_finished_deal_is_told_as_such(folder: Path, tmp_path: Path) -> None:
+    running = paifuda("export", 2, "--config", folder / "config.toml").stdout
+    (tmp_path / "running.txt").write_text(running, encoding="utf-8")
+    told = paifuda("verify", tmp_path / "running.txt")
+    assert (told.exit_code, told.stdout) == (0, f"{words('en')('record-none')}\n")
 
 
 def test_export_of_no_table_is_refused(folder: Path) -> None:

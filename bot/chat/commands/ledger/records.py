@@ -44,6 +44,8 @@ def findings(found: Sequence[Finding], say: Words) -> list[str]:
     Further lines tell the facts that the record cannot prove, the seats that added nothing, and how
     each deal ended.
     """
+    if not found:
+        return [say("record-none")]
     wrong = [finding for finding in found if finding.fault]
     untimed = sum(not finding.timed for finding in found)
     silent = Counter(seat for finding in found for seat in finding.silent)
