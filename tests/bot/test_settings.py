@@ -81,6 +81,7 @@ async def test_looks_are_offered_once(room: Room) -> None:
     assert EN("button-wide") in labels(await room.hand(asked))
     await room.act(asked)
     await room.play_on()
+    await room.env.advance_time(120)
     room.channel = room.guild.create_text_channel("again")
     await room.start(deals=1)
     assert EN("button-wide") not in labels(await room.hand(await room.asked()))

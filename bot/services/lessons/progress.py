@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 
 from bot.domain.lessons.onward import Deeds
+from bot.services.remembered import Remembered
 from bot.store import Database
 from bot.store.lessons import deeds, progress
 
@@ -15,6 +16,7 @@ class Progress:
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database, self._clock = database, clock
+        self._played = Remembered(self._read_played, clock)
 
     async def of(self, user: int) -> frozenset[str]:
         """Return the positions a person has answered correctly."""
@@ -26,8 +28,12 @@ class Progress:
         return await self._database.read(lambda c: deeds.of_person(c, user, today))
 
     async def has_played(self, user: int) -> bool:
-        """Whether a person has played a deal to its end."""
-        return await self._database.read(lambda c: deeds.has_played(c, user))
+        """Whether a person has played a deal to its end; a first one is known after a minute."""
+        return await self._played.of(user)
+
+    async def _read_played(self, users: Collection[int]) -> dict[int, bool]:
+        found = await self._database.read(lambda c: deeds.have_played(c, users))
+        return {user: user in found for user in users}
 
     async def add(self, user: int, position: str) -> None:
         """Note that a person has answered a position correctly."""

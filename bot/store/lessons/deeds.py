@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, date
 
 from sqlalchemy import Connection, select
@@ -29,11 +30,11 @@ def of_person(connection: Connection, user: int, today: date) -> Deeds:
     )
 
 
-def has_played(connection: Connection, user: int) -> bool:
-    """Whether a person has played a deal to its end, wherever."""
+def have_played(connection: Connection, users: Collection[int]) -> frozenset[int]:
+    """Return those of some people who have played a deal to its end, wherever."""
     a = books.accounts
-    found = select(a.c.user).where(a.c.user == user, a.c.deals > 0).limit(1)
-    return connection.execute(found).first() is not None
+    found = select(a.c.user).where(a.c.user.in_(users), a.c.deals > 0).distinct()
+    return frozenset(connection.execute(found).scalars())
 
 
 def _is_of(solution: solutions.Solution, today: date) -> bool:
