@@ -56,11 +56,16 @@ class Sentences:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Parse an entry and the entries it refers to."""
-        if key in self._parsed or key not in self._texts:
-            return
-        self._parsed.add(key)
-        text = self._texts[key]
-        self._bundle.add_resource(FluentResource(text))
-        for other in SPOKEN_OF.findall(text):
-            self._parse(other)
+        """Parse an entry and the entries it refers to.
+
+        They count as parsed only then, because pictures are drawn in several threads.
+        """
+        every, left = set[str](), [key]
+        while left:
+            name = left.pop()
+            if name in every or name in self._parsed or name not in self._texts:
+                continue
+            every.add(name)
+            self._bundle.add_resource(FluentResource(self._texts[name]))
+            left += SPOKEN_OF.findall(self._texts[name])
+        self._parsed |= every

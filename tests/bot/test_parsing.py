@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -66,3 +67,19 @@ def test_nothing_is_parsed_before_it_is_said_nor_what_puts_nothing_in() -> None:
     assert not sentences._parsed
     assert sentences.say("b", {}) == "two three"
     assert sentences._parsed == {"b", "c"}
+
+
+def test_a_sentence_is_whole_in_every_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread says it while the first one parses it."""
+    sentences = Sentences("en", ["a = one { b }\nb = two { $n }"], {})
+    told, add = list[str](), sentences._bundle.add_resource
+
+    def interrupted(resource: Any) -> None:
+        if not told:
+            told.append("")
+            told.append(sentences.say("a", {"n": 3}))
+        add(resource)
+
+    monkeypatch.setattr(sentences._bundle, "add_resource", interrupted)
+    assert sentences.say("a", {"n": 3}) == "one two 3"
+    assert told == ["", "one two 3"]
