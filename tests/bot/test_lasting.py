@@ -6,9 +6,10 @@ import ast
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
 import pytest
@@ -19,8 +20,11 @@ from bot.chat import desk, sharding
 from bot.chat.client import Paifuda, create_client
 from bot.chat.panels.tables.after import hints, review
 from bot.config import Settings
+from bot.domain.refusal import Refusal
 from bot.domain.shards import Changed, Hold, Shards
+from bot.domain.tables import thinking as rules_of_thought
 from bot.lasting import Pauses, UnfinishedError
+from bot.services.tables.thinking import Thinking
 from bot.timers import Timers
 from tests import pages
 
@@ -192,6 +196,51 @@ async def test_shards_are_served_and_given_back_although_the_first_try_fails(
         await lasting.lasting("shards", following.go_on)
     assert done == ["serve", "give back"]
     assert failures == {"shards": 2}
+
+
+async def test_a_computer_whose_move_was_not_written_moves_later(
+    failures: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At one of two tables, which the bot finds again after a start, although another is lost."""
+    keeper, playing, worker, shown = MagicMock(), MagicMock(), MagicMock(), list[int]()
+    tables = {1: MagicMock(id=1, shared=False, players=[]), 3: MagicMock(id=3, players=[])}
+    at: dict[int, list[Any]] = {
+        1: [tables[1]],
+        2: [OSError(), Refusal("no-table")],
+        3: [OSError(), tables[3]],
+    }
+    keeper.database.read = AsyncMock(return_value=[*at])
+    keeper.at = AsyncMock(side_effect=lambda number: raised(at[number]))
+    playing.think = AsyncMock(side_effect=[OSError(), OSError(), None])
+    worker.room, worker.think = AsyncMock(), AsyncMock()
+    thoughts = {1: MagicMock(table=1), 3: None}
+    monkeypatch.setattr(rules_of_thought, "thought", lambda table: thoughts[table.id])
+    done = asyncio.Event()
+
+    async def show(number: int) -> None:
+        shown.append(number)
+        done.set()
+
+    thinking = Thinking(keeper, playing, worker, show)
+    await thinking.reopen(Shards())
+    await done.wait()
+    await until_read(at)
+    assert shown == [1]
+    assert failures == {"thinking": 3}
+
+
+def raised(results: list[Any]) -> Any:
+    """Return the next of some results, the last one again and again, or raise it."""
+    result = results.pop(0) if len(results) > 1 else results[0]
+    if isinstance(result, Exception):
+        raise result
+    return result
+
+
+async def until_read(results: Mapping[int, Sequence[Any]]) -> None:
+    """Wait until every result but the last one of each was given."""
+    while any(len(some) > 1 for some in results.values()):  # noqa: ASYNC110
+        await asyncio.sleep(0)
 
 
 # --- What is due ----------------------------------------------------------------------------------

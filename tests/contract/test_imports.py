@@ -53,7 +53,7 @@ RINGS = {
     "bot/store": ("bot.store", "bot.domain", "bot.logs", "rules"),
     "bot/services": (
         *("bot.services", "bot.store", "bot.domain", "bot.logs", "bot.timers", "bot.worker"),
-        *("render", "rules"),
+        *("bot.lasting", "render", "rules"),
     ),
     "bot/chat": (
         *("bot.chat", "bot.services", "bot.domain", "bot.words"),

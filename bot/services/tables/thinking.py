@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from bot.domain.players import MASTER, decide, decided
 from bot.domain.shards import Shards
@@ -12,6 +13,7 @@ from bot.domain.tables.deal import Moment
 from bot.domain.tables.player import USUAL_LEVEL
 from bot.domain.tables.table import Table
 from bot.domain.tables.thinking import Thought
+from bot.lasting import lasting
 from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.playing import Playing
 from bot.services.tables.weighing import weighed
@@ -26,6 +28,10 @@ SHARED = 2.75
 
 They are more than `LONGEST`, so the time does not tell who has answered.
 """
+
+
+AGAIN = 60.0
+"""The largest number of seconds until a move that could not be made is thought of again."""
 
 
 class Thinking:
@@ -53,7 +59,8 @@ class Thinking:
         at, _ = self._under_way.get(table.id, (None, None))
         if thought is None or at == thought.at:
             return
-        task = asyncio.get_running_loop().create_task(self._think(thought, table.shared))
+        think = partial(self._think, thought, table.shared)
+        task = asyncio.get_running_loop().create_task(lasting("thinking", think, longest=AGAIN))
         self._under_way[table.id] = thought.at, task
         task.add_done_callback(lambda done: self._done(table.id, done))
 
@@ -68,16 +75,26 @@ class Thinking:
         """
         database = self._keeper.database
         numbers = await database.read(lambda c: reads.thinking(c, MASTER, shards))
-        self._resuming = asyncio.get_running_loop().create_task(self._resume(numbers))
+        resume = partial(self._resume, numbers)
+        self._resuming = asyncio.get_running_loop().create_task(lasting("thinking", resume))
 
     async def _resume(self, numbers: Sequence[int]) -> None:
-        """Begin to think for one table at a time, each when a process is free."""
+        """Begin to think for one table at a time, each when a process is free.
+
+        A failure at one table is raised after all others have begun.
+        """
+        failed = None
         for number in numbers:
             await self._worker.room()
             try:
                 self.watch(await self._keeper.at(number))
-            except Exception:
+            except RuleError as error:
+                log.info("no thought", table=number, because=error.sentence)
+            except Exception as error:
                 log.exception("not done", **self._keeper.where(number))
+                failed = error
+        if failed:
+            raise failed
 
     def stop(self) -> None:
         """Cancel every thought; each is begun again at the next start."""
@@ -113,5 +130,6 @@ class Thinking:
             log.info("a thought is dropped", table=thought.table, because=error.sentence)
         except Exception:
             log.exception("not done", **self._keeper.where(thought.table))
+            raise
         else:
             await self._show(thought.table)
