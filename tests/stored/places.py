@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -88,8 +87,10 @@ class Place:
         player = table.players[seat]
         assert player
         move = self.rng.choice(others if others and self.rng.random() < 0.4 else legal)
-        with suppress(RuleError, Refusal):  # a move that the bot makes by itself may be faster
+        try:
             await self.tables.playing.play(table.id, player.user, move)
+        except (RuleError, Refusal):  # a move that the bot makes by itself was faster
+            return await self.tables.shown_in(self.channel)
         if windows.waits_for_beat(table):
             await self.beat()
         return await self.tables.shown_in(self.channel)
