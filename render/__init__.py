@@ -15,10 +15,13 @@ from render.boards import scores as accounts
 from render.boards import standings as tables
 from render.boards.career import Section
 from render.boards.catalogue import BOARDS
+from render.boards.choice import ring_instead
 from render.boards.flowers.plates import LETTERED
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.mahjong import appraised as sheets_of_hands
+from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.telling import told_reading
+from render.boards.mahjong.waiting import waiting
 from render.boards.plot import is_plotted
 from render.boards.sample import moment
 from render.boards.scene import WINDOWS, AnyScene, Leaf, Page
@@ -60,16 +63,20 @@ def hand(
     say: Say,
     look: Look = PLAIN,
     choice: Collection[str] = (),
+    instead: Collection[str] = (),
 ) -> bytes:
     """Draw one player's picture: the hand large, and the table above it.
 
     `choice` names the pieces to ring: those to play and all they may take; a piece named twice
-    rings two equal ones. ValueError for the public's view, which has no hand.
+    rings two equal ones. `instead` names the pieces of another move, which get thin rings.
+    ValueError for the public's view, which has no hand.
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
     scene = _scene(view, names, say, look)
-    return encoded(BOARDS[view.game].hand(scene, choice), look, say.language)
+    picture = BOARDS[view.game].hand(scene, choice)
+    ring_instead(picture, instead)
+    return encoded(picture, look, say.language)
 
 
 def open_table(
@@ -255,6 +262,16 @@ def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say
     return rows.description(board.told(scene), scene, held, board.rows)
 
 
+def readings(
+    view: View, names: Sequence[str], say: Say, look: Look = PLAIN, *, each: Sequence[Parts]
+) -> bytes:
+    """Draw the readings of a hand of mahjong, one for each tile that wins: those groups first that
+    all of them have.
+    """
+    scene: MahjongScene = BOARDS[view.game].scene(_tidy(names), say, look, seen(view))
+    return encoded(waiting(scene, each), look, say.language)
+
+
 def describe_reading(reading: Parts, say: Say) -> str:
     """Write the reading of a winning hand of mahjong, group by group."""
     return told_reading(say, reading, pieces_named)
@@ -306,6 +323,7 @@ __all__ = [
     "ladder",
     "open_table",
     "poster",
+    "readings",
     "scores",
     "seen",
     "standings",

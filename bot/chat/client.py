@@ -116,6 +116,8 @@ COMPONENTS = (
     problems.ProblemButton,
     problems.SolveButton,
     problems.NextProblemButton,
+    problems.ResumeButton,
+    problems.ResumeSelect,
     problems.SolversButton,
     DailyButton,
     DailySelect,

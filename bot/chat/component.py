@@ -143,6 +143,12 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         self.custom_id = self._written()
         return self
 
+    def like(self, other: Component[Any]) -> Self:
+        """Take over the look of another component under the id of this one, and return it."""
+        self.item = other.item
+        self.custom_id = self._written()
+        return self
+
     def _written(self) -> str:
         parts = {name: part.write(getattr(self, name)) for name, part in self._parts.items()}
         return self._shape.format(**parts)

@@ -113,6 +113,8 @@ class Sketch:
             seen: Any = render.seen(self.view)
             if hands := dict(self.more).get("hands"):
                 return render.describe_opened(seen, hands, self.names, self.say)
+            if each := dict(self.more).get("each"):
+                return "\n".join(render.describe_reading(reading, self.say) for reading in each)
             words = _described(seen, tuple(self.names), self.say)
             return "\n".join((*self.told, words))
 

@@ -18,10 +18,10 @@ from bot.domain.lessons.problems.making import OF_GAME
 from bot.domain.lessons.problems.problem import Problem
 from rules import GAMES
 
-TRIES = 6
-"""The number of deals tried for each problem that is wanted."""
 EACH = 100_000
 """The largest number of problems of a kind that are made at once."""
+TRIES = 1_000
+"""The largest number of deals tried for each problem that is wanted."""
 
 
 def problems(
@@ -30,6 +30,8 @@ def problems(
         int, typer.Option(min=1, max=EACH, help="How many of each kind and game.")
     ] = 10,
     game: Annotated[str, typer.Option(help="The key of a game; all games.")] = "",
+    kind: Annotated[str, typer.Option(help="A kind of problem; all kinds.")] = "",
+    tries: Annotated[int, typer.Option(min=1, max=TRIES, help="Deals tried for each problem.")] = 6,
     start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
     cores: Annotated[int, typer.Option(min=1, max=CORES, help="Cores to work on.")] = 1,
 ) -> None:
@@ -40,6 +42,9 @@ def problems(
     keys = [known.key for known in GAMES]
     if game not in ("", *keys):
         stop(f"The game is one of {', '.join(keys)}.")
+    kinds = {own for key in ([game] if game else keys) for own in OF_GAME[key]}
+    if kind not in ("", *kinds):
+        stop(f"The kind is one of {', '.join(sorted(kinds))}.")
     if make is None:
         wrong = [*_checked(game, cores)]
         for faulty in wrong:
@@ -47,12 +52,14 @@ def problems(
         raise typer.Exit(bool(wrong))
     with make.open("w", encoding="utf-8") as file, workers(cores) as work:
         for key in [game] if game else keys:
-            for kind in OF_GAME[key]:
-                seeds = range(start, start + TRIES * each)
-                found = filter(None, work(partial(making.made, key, kind), seeds))
+            for own in OF_GAME[key]:
+                if kind not in ("", own):
+                    continue
+                seeds = range(start, start + tries * each)
+                found = filter(None, work(partial(making.made, key, own), seeds))
                 done = [problem.written(made) for made in islice(found, each)]
                 file.writelines(f"{line}\n" for line in done)
-                typer.echo(f"{key} {kind}: {len(done)}")
+                typer.echo(f"{key} {own}: {len(done)}")
 
 
 def _checked(game: str, cores: int) -> Iterator[Problem]:

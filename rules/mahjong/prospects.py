@@ -6,6 +6,7 @@ The functions use only facts that the player can see: the own hand and the open 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from rules.game import RuleError, Seat
@@ -72,6 +73,13 @@ def prospects(rules: Rules, state: State, seat: Seat, waits: Tiles) -> Iterator[
         why = next((outcome for outcome in (drawn, *given) if isinstance(outcome, RuleError)), None)
         points = sorted({outcome for outcome in given if isinstance(outcome, int)})
         yield Prospect(tile, tuple(points), drawn if isinstance(drawn, int) else None, why)
+
+
+def completed(rules: Rules, state: State, seat: Seat, waits: Tiles) -> Iterator[tuple[str, Win]]:
+    """Yield the win with each tile that a hand between turns waits for, when the seat draws it."""
+    for tile in waits:
+        with suppress(RuleError):
+            yield tile, rules.judged(_drawn(rules, state, seat, tile), seat, tile, "self_draw")
 
 
 def _brought(rules: Rules, state: State, seat: Seat, tile: str, source: str) -> int | RuleError:

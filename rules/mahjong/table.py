@@ -17,7 +17,7 @@ from rules.mahjong.prospects import Prospect
 from rules.mahjong.state import SEATS, MahjongCarry, Meld, following
 from rules.mahjong.tiles import Tiles, in_order, without
 from rules.mahjong.turns import Turns
-from rules.mahjong.variant import Outlook, Variant
+from rules.mahjong.variant import Outlook, Variant, Win
 from rules.mahjong.view import MahjongView
 from rules.options import Options
 from rules.shared import changed, check, put, remembered, sight, step
@@ -144,9 +144,13 @@ class MahjongTable:
         """Yield the prospects of the tiles a hand waits for, each worked out when it is
         asked for.
         """
-        if outlook.discard is not None:
-            state = self._turns.thrown(state, seat, outlook.discard, [])
+        state = _left(self._turns, state, seat, outlook)
         return prospects.prospects(self.variant, state, seat, outlook.waits)
+
+    def completed(self, state: State, seat: Seat, outlook: Outlook) -> Iterator[tuple[str, Win]]:
+        """Yield the wins by draw of a hand with this outlook, each with its tile."""
+        state = _left(self._turns, state, seat, outlook)
+        return prospects.completed(self.variant, state, seat, outlook.waits)
 
     @property
     def declares_ready(self) -> bool:
@@ -209,3 +213,10 @@ class MahjongTable:
         """Return a state that gives this view; see `imagined` for how likely each hand is."""
         waiting = frozenset(seat for seat, ready in enumerate(view.ready) if ready)
         return imagined(view.known, options, self.deck(options, SEATS), waiting, tape)
+
+
+def _left(turns: Turns, state: State, seat: Seat, outlook: Outlook) -> State:
+    """Return the moment after the discard of an outlook, if it has one."""
+    if outlook.discard is None:
+        return state
+    return turns.thrown(state, seat, outlook.discard, [])

@@ -57,6 +57,7 @@ STRANGE = [
     *("seat:give:take:1:2:3", "seat:sold:take:1:0:2:3", "seat:open:keep:1:0:2:3"),
     *("vote:1:end-1-1:1", "vote:1:back-1:1", "vote:1:end-1:2", "vote:1:end-1:", "back:1:2"),
     *("wait:", "wait:-1", "resign:", "resign:1:1", "setup:1:", "setup:1:fill", "chairs:1:0"),
+    *("resume:0a1b2c:any", "resume:xyz:any::", "resume:0a1b2c:any:A:", "resumes:0a1b2c:any:1:x"),
     *("chair:1:0", "chair:1:-1:0", "chair:1:123:0", "called:1", "called:1:x"),
 ]
 """Texts that are the id of nothing."""

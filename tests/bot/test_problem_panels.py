@@ -9,12 +9,15 @@ import discord
 import pytest
 import simcord
 
-from bot.chat.panels.lessons.problems import telling
-from bot.domain.lessons.problems import problem
+from bot.chat.panels.lessons.problems import asking, telling
+from bot.chat.panels.tables.match.glance import Glance
+from bot.domain.lessons.problems import problem, resumed, tiles
 from bot.domain.lessons.problems.problem import Problem
 from bot.words import words
+from rules import Move
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room, parts, said
+from tests.volume import part
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
@@ -161,3 +164,50 @@ async def test_nothing_of_a_post_tells_the_answer(room: Room, boss: simcord.Memb
     assert [file.filename for file in post.attachments] == ["picture-1.png"]
     assert str(one.facts) not in str(post.content)
     assert all(str(one.right) not in text.split(":") for text in ids(post))
+
+
+@pytest.mark.parametrize("game", ["koikoi", "tiengow"])
+async def test_an_answered_problem_is_played_out(room: Room, game: str) -> None:
+    """Before an answer it is refused; afterwards the real hand leads to the end of the deal."""
+    one = [one for one in problem.every().values() if one.game == game][-1]
+    shown = (await room.aki.slash(room.channel, "problem")).response
+    assert shown
+    resume = f"resume:{one.key}:any::"
+    refused = (await forged.press(room.aki, shown.message, resume)).response
+    assert refused
+    assert refused.content == EN("refusal-stale")
+    await forged.press(room.aki, shown.message, answer(one, right=True))
+    out = (await forged.press(room.aki, shown.message, resume)).response
+    for _ in range(40):
+        assert out
+        moves = [i for i in ids(out) if i.startswith("resume") and i != resume]
+        if not moves:
+            break
+        assert EN("problem-resumed") in out.content
+        out = (await room.aki.click(out.message, custom_id=moves[0])).response
+    assert out
+    assert {i.split(":")[0] for i in ids(out)} == {"resume", "problems"}
+
+
+GROUPED = [one for one in problem.every().values() if one.kind in asking.GROUPED]
+
+
+@pytest.mark.parametrize("one", part(GROUPED, 60), ids=lambda one: f"{one.game}-{one.key}")
+def test_the_groups_of_each_win_are_shown(one: Problem) -> None:
+    """Each winning tile completes one group, and the others are held already."""
+    found = dict(tiles.completed(problem.position(one), one.question))
+    assert found
+    if one.kind == "waits":
+        assert [*found] == [*one.facts]
+    for tile, win in found.items():
+        won = [group for group in win.reading if group.won is not None]
+        assert [group.tiles[group.won or 0] for group in won] in ([tile], [])
+
+
+def test_the_picture_of_an_answer_rings_the_right_one_and_the_chosen_one() -> None:
+    one = next(one for one in problem.every().values() if one.kind == "give")
+    glance = Glance.at(resumed.table(one, telling.players(one, EN)), one.seat, EN)
+    wrong = (one.right + 1) % len(one.choices)
+    rings = dict(asking.solution(one, wrong, glance).more)
+    assert rings["choice"] == Move.parse(one.choices[one.right]).pieces
+    assert rings["instead"] == Move.parse(one.choices[wrong]).pieces

@@ -8,10 +8,13 @@ from dataclasses import replace
 from math import sqrt
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
+import discord
 import pytest
 
+from bot.chat.panels.tables.controls import hinted
+from bot.chat.panels.tables.controls.moves import MoveButton, PieceButton, PieceSelect
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.league.charter import Charter, Terms
@@ -28,7 +31,9 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.league import leagues
 from bot.words import LANGUAGES, words
-from rules import Move, RuleError
+from render.boards.choice import ring_instead
+from render.layout import Box, Picture, Ring, Sprite
+from rules import MahjongView, Move, RuleError
 from tests.bot.decks.mahjong_deals import table, walled
 from tests.bot.decks.stacking import stack, stacked
 from tests.bot.discord.room import Room, parts
@@ -161,7 +166,7 @@ def test_the_best_of_many_must_be_better_in_other_worlds_too(
             {BLUNDER: [0, 0, 0], CAPTURE: again},
         )
     )
-    monkeypatch.setattr(judging, "_tried", lambda moves, asked: next(gains))
+    monkeypatch.setattr(judging, "tried", lambda moves, asked: next(gains))
     view, legal = SimpleNamespace(game="mushi"), (BLUNDER, CAPTURE, Move("play", ("plum.j2",)))
     found = judging.confirmed(Asked(view, legal, TABLES[0].options, b""), BLUNDER)
     assert found.better == judged.better
@@ -351,3 +356,51 @@ async def test_a_hint_stands_above_the_hand(room: Room) -> None:
     assert told.content.count("> ") >= 2
     assert "statistics" in told.content
     assert await room.table() == before
+    green = [one["custom_id"] for one in parts(told) if one.get("style") == GREEN]
+    assert len(green) == 1
+
+
+GREEN = 3
+"""Discord's number of the green style."""
+TURN = SimpleNamespace(turned="plum.j1")
+DEALT = table("xiamen", walled([f"{FOUR_SETS} 4p 5p 9s 9s"], f"{JUNK} 7s 8s 9p 6p"))
+CLAIMED = replace(cast(MahjongView, DEALT.view(0)), claimed="3p")
+LEAD, OTHER = Move.parse("lead 6-6"), Move.parse("lead 1-1")
+
+
+@pytest.mark.parametrize(
+    ("view", "move", "ringed"),
+    [
+        (TURN, "take plum.ribbon", ("plum.j1", "plum.ribbon")),
+        (TURN, "play pine.j1 pine.crane", ("pine.j1", "pine.crane")),
+        (TURN, "stop", ()),
+        (CLAIMED, "pung", ("3p", "3p")),
+        (CLAIMED, "chow 1p 2p", ("1p", "2p")),
+        (CLAIMED, "pass", ()),
+    ],
+)
+def test_the_pieces_of_a_hint_are_ringed(view: Any, move: str, ringed: tuple[str, ...]) -> None:
+    assert hinted.ringed(view, Move.parse(move)) == ringed
+
+
+def test_only_the_hint_is_green_and_lists_star_it() -> None:
+    green = discord.ButtonStyle.success
+    buttons = [MoveButton(1, (1, 1), move).labelled("", green) for move in (LEAD, OTHER)]
+    piece = PieceButton(1, (1, 1), "6-6").labelled("")
+    options = [discord.SelectOption(label=value, value=value) for value in ("6-6", "1-1")]
+    select = PieceSelect(1, (1, 1)).offering(options)
+    hinted.marked([*buttons, piece, select], LEAD)
+    assert [one.item.style is green for one in (*buttons, piece)] == [True, False, True]
+    assert [option.label for option in select.item.options] == ["★ 6-6", "1-1"]
+
+
+def test_another_move_has_thin_rings_and_shared_pieces_keep_the_thick_one() -> None:
+    """Of two equal tiles each move has its own."""
+    boxes = [Box(0, y, 10, 10) for y in range(0, 60, 12)]
+    rows = (("3p", "hand"), ("3p", "hand"), ("5p", "river"), ("5p", "hand"), ("pine.j1", "field"))
+    picture = Picture(100, 100)
+    picture.add(*(Sprite(name, box, zone) for box, (name, zone) in zip(boxes, rows, strict=True)))
+    picture.add(Ring(boxes[1], "choice"))
+    ring_instead(picture, ("3p", "3p", "5p", "pine.j1"))
+    thin = [item.box for item in picture.items if isinstance(item, Ring) and item.kind == "last"]
+    assert sorted(thin, key=boxes.index) == [boxes[0], boxes[3], boxes[4]]

@@ -15,7 +15,7 @@ from bot.chat.panels.tables.controls import on_hand, reasons
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons import lesson, positions
-from bot.domain.lessons.problems import making, problem
+from bot.domain.lessons.problems import deciding, making, problem
 from bot.domain.people import draft, facts
 from bot.domain.players import (
     BEGINNER,
@@ -93,7 +93,10 @@ OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
     }
 }
 """The tables in which each game of one family stands."""
-SOME = (MEANWHILE, ORDERS, WEIGHED, searching.SKETCHES, sketch.COURSES, sample.SEEDS)
+SOME = (
+    *(MEANWHILE, ORDERS, WEIGHED, searching.SKETCHES, sketch.COURSES, sample.SEEDS),
+    *(deciding.WORLDS, deciding.LEAD),
+)
 """The tables that a game may be absent from."""
 LISTED = *ROOMS.values(), *chain(*(rooms.values() for rooms in OF_FAMILY.values())), *SOME
 """Every table by game."""

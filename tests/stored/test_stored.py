@@ -168,6 +168,8 @@ SINCE = {
     "ProblemButton",
     "SolveButton",
     "NextProblemButton",
+    "ResumeButton",
+    "ResumeSelect",
     "SolversButton",
     "DailyButton",
     "DailySelect",

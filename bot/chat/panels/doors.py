@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Generic, ParamSpec
 
 from bot.chat.desk import Desk
@@ -56,6 +56,7 @@ async def hand(
     *,
     number: int | None = None,
     to_plan: bool = False,
+    hint: Move | None = None,
 ) -> Reply:
     """Return the person's hand at a `table`, given itself or by `number`, or at the channel's."""
 
@@ -101,6 +102,13 @@ async def problem(
 @Door
 async def next_problem(interaction: Interaction, game: str) -> Reply:
     """Return a person's next problem."""
+
+
+@Door
+async def resumed(
+    interaction: Interaction, key: str, game: str, played: str, picked: Sequence[str]
+) -> Reply:
+    """Return a problem that is played out, after some moves of the person and with a pick."""
 
 
 @Door

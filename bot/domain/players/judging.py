@@ -53,7 +53,7 @@ def judge(asked: Asked, made: Move) -> Judged:
     if estimated(asked.view.game):
         return _estimated(asked, made)
     others = [move for move in asked.legal if move != made]
-    gains = _tried((made, *others), asked)
+    gains = tried((made, *others), asked)
     every = [_compared(gains[move], gains[made], move) for move in others]
     best = max(every, key=lambda judged: (judged.sure, judged.cost))
     return best if best.sure > 0 else Judged(made)
@@ -76,7 +76,7 @@ def _estimated(asked: Asked, made: Move) -> Judged:
     return Judged(better, more, more) if more > 0 else Judged(made)
 
 
-def _tried(moves: Sequence[Move], asked: Asked) -> dict[Move, list[int]]:
+def tried(moves: Sequence[Move], asked: Asked) -> dict[Move, list[int]]:
     """Return the points of each move in worlds that agree with a seat's knowledge."""
     game, tape = rules.game(asked.view.game), asked.chance.randrange
     gains: dict[Move, list[int]] = {move: [] for move in moves}

@@ -74,8 +74,12 @@ class Problems:
 
     async def next(self, user: int, game: str | None) -> Problem:
         """Return the next problem for a person, of one game or of any."""
-        solved = {solution.problem for solution in await self._of(user)}
-        return problem.another(user, solved, self.today, game, await self.days())
+        every, days = await self._of(user), await self.days()
+        solved, grades = (
+            {solution.problem for solution in every},
+            scoring.fitting(solutions.rating(every)),
+        )
+        return problem.another(user, solved, self.today, game, days, grades)
 
     async def answered(self, user: int, key: str) -> Answered | None:
         """Return a person's answer to a problem, with their present state; None without one."""

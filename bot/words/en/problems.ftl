@@ -21,8 +21,15 @@ problem-ask-lead = Which lead can nobody beat, no matter which tiles the others 
 problem-played = Seen in the tricks so far: {$cards}.
 problem-ask-take = Which play takes cards worth the most points, before the stock card is turned?
 problem-ask-koikoi = You can stop, or call koi-koi. Which brings more points on average?
+problem-ask-give = Nothing you hold takes a card. Which card do you lay on the table?
+problem-ask-deny = Take what brings you most now, or what somebody else needs? Which play is best?
+problem-ask-nearest = Several plays bring a combination within one card. Which play is best?
+problem-ask-wild = Spend your {$card} now, or keep it? Which play is best?
+problem-ask-pair = You lead. Do you lead a set of several tiles, or keep it? Which lead is best?
+problem-ask-down = You cannot win this trick. Which tiles do you put face down?
+problem-ask-best = The best one brings you the most points on average.
 problem-right = ✅ **{$answer}** is right.
-problem-wrong = ❌ Not {$answer}: **{$right}** is right.
+problem-wrong = ❌ Not “{$answer}”: **{$right}** is right.
 problem-why-waits = You win with {$cards}.
 problem-why-discard = - {$choice}: { $number ->
     [0] no winning tile left
@@ -36,13 +43,28 @@ problem-why-take = - {$choice}: { $number ->
 problem-why-safe = - {$lead}: nobody can beat it
 problem-why-beaten = - {$lead}: {$cards} can beat it
 problem-why-koikoi = A computer player has played the deal out many times from here: the right answer brings {$points} points more on average.
+problem-why-best = - **{$choice}**: best
+problem-why-less = - {$choice}: { $points ->
+    [1.0] one point less
+   *[other] {$points} points less
+}
+problem-why-decided = -# A computer player of the level *master* has played each answer out in many deals that fit what you see.
+problem-groups = In the picture: the groups of every win above, then a line for each winning tile, which is ringed.
 problem-counted = You have answered this problem before, or its day is over, so this answer does not count.
 problem-change = {" "}({$gained})
-problem-standing = -# Your rating for problems: {$rating} ±{$margin}{$change} · { $days ->
+problem-margin = {" "}±{$margin}
+problem-rating = -# Your rating for problems: **{$points}**{$margin}{$change} · {$word} · { $days ->
     [0] no days in a row yet
     [one] one day in a row
    *[other] {$days} days in a row
 }
+rating-newcomer = newcomer
+rating-novice = novice
+rating-learner = learner
+rating-skilled = skilled
+rating-strong = strong
+rating-expert = expert
+problem-resumed = **The problem, played out** · nothing here counts
 problem-yesterday = Yesterday’s answer: **{$answer}**. {$right} of {$count} here got it right.
 problem-private = -# Your answer is private. The right one will be posted here tomorrow.
 problem-month = **Problems of the day**, {$month}
@@ -50,6 +72,7 @@ problem-month-line = {$place} · {$name} · **{$right}** of {$count} right
 problem-month-none = Nobody here has answered a problem yet.
 button-problem = Answer
 button-problem-next = Next problem
+button-problem-resume = Play it out
 button-problem-month = This month
 privacy-solutions = - { $number ->
     [one] one problem

@@ -18,6 +18,7 @@ review-win = a win
 review-kong = a kong
 review-pung = a pung
 review-chow = a chow
+review-rings = -# In the pictures, a thick ring marks the better move, and a thin one yours.
 review-about = { $count ->
     [one] -# One choice, judged by a master from what you could see: deals that fit it were played out.
    *[other] -# {$count} choices, judged by a master from what you could see: deals that fit it were played out.

@@ -14,6 +14,7 @@ review-win = 上がり
 review-kong = カン
 review-pung = ポン
 review-chow = チー
+review-rings = -# 絵の太い枠がよりよい手、細い枠が打った手です。
 review-about = -# {$count}回の選択を、あなたに見えていたことだけをもとに、名人が見積もりました。それと矛盾しない局をいくつも最後まで打って比べています。
 review-estimate = -# {$count}回の選択を、あなたに見えていたことだけをもとに、名人が見積もりました。上がりまでの枚数、役に立つ牌、上がりの点数によるものです。点数は目安です。
 refusal-review-not-yours = この局には加わっていません。検討できるのは自分の選択だけです。

@@ -14,6 +14,7 @@ review-win = 胡
 review-kong = 杠
 review-pung = 碰
 review-chow = 吃
+review-rings = -# 图中粗框是更好的打法，细框是你打的。
 review-about = -# 共{$count}次选择，由电脑“高手”只按你当时看得到的来估计：把相符的牌局一一打完再比较。
 review-estimate = -# 共{$count}次选择，由电脑“高手”只按你当时看得到的来估计：手牌差几张、哪些牌有用、胡牌值多少；分数只是大概。
 refusal-review-not-yours = 你没有参加这一局，只能复盘自己的选择。

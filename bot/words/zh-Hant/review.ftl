@@ -14,6 +14,7 @@ review-win = 胡
 review-kong = 槓
 review-pung = 碰
 review-chow = 吃
+review-rings = -# 圖中粗框是更好的打法，細框是你打的。
 review-about = -# 共{$count}次選擇，由高手只按你當時看得到的來估計：把相符的牌局一一打完再比較。
 review-estimate = -# 共{$count}次選擇，由高手只按你當時看得到的來估計：手牌差幾張、哪些牌有用、胡牌值多少；分數只是大概。
 refusal-review-not-yours = 你沒有參加這一局，只能檢討自己的選擇。

@@ -109,19 +109,24 @@ def _named(places: Mapping[Element, Sequence[int]]) -> dict[int, str]:
 def draw_reading(
     picture: Picture, area: Box, scene: MahjongScene, seat: Seat, win: Win
 ) -> tuple[int, Box]:
-    """Draw the groups from the upper left corner of an area.
+    """Draw the groups of a win from the upper left corner of an area.
 
     Return the y where the next thing begins, and the free area beside the last row.
     """
+    return draw_rows(picture, area, scene, _shown(scene, seat, win))
+
+
+def draw_rows(
+    picture: Picture, area: Box, scene: MahjongScene, shown: Sequence[Shown]
+) -> tuple[int, Box]:
+    """Draw groups in rows; return the same as `draw_reading`."""
     y, free = area.y, area
-    for row in _rows(_shown(scene, seat, win), area.width - 2 * RING, scene.letters):
+    for row in _rows(shown, area.width - 2 * RING, scene.letters):
         top = y
-        y += MAHJONG[STOOD] + NEAR if any(shown.stood for _, shown in row) else RING
-        for x, shown in row:
-            _draw(
-                picture, Box(area.x + RING + x, y, shown.tiles_width, MAHJONG[SIZE]), scene, shown
-            )
-        below = scene.line + NEAR if any(shown.caption for _, shown in row) else 0
+        y += MAHJONG[STOOD] + NEAR if any(one.stood for _, one in row) else RING
+        for x, one in row:
+            _draw(picture, Box(area.x + RING + x, y, one.tiles_width, MAHJONG[SIZE]), scene, one)
+        below = scene.line + NEAR if any(one.caption for _, one in row) else 0
         y += MAHJONG[SIZE] + RING + below + NEAR
         x, last = row[-1]
         right = area.x + RING + x + _wide(last, scene.letters) + APART
@@ -135,7 +140,7 @@ def _shown(scene: MahjongScene, seat: Seat, win: Win) -> list[Shown]:
     found = [
         shown
         for place, part in enumerate(_parts(win))
-        for shown in _of(scene, seat, place, part, named.get(place, ""))
+        for shown in groups_of(scene, seat, place, part, named.get(place, ""))
     ]
     flowers = (group for group in before(scene, seat) if group.zone.startswith(FLOWERS))
     return [*found, *(Shown(group, group.zone) for group in flowers)]
@@ -144,7 +149,9 @@ def _shown(scene: MahjongScene, seat: Seat, win: Win) -> list[Shown]:
 FLOWERS = ("seasons", "plants")
 
 
-def _of(scene: MahjongScene, seat: Seat, place: int, part: Part, letter: str) -> Iterator[Shown]:
+def groups_of(
+    scene: MahjongScene, seat: Seat, place: int, part: Part, letter: str = ""
+) -> Iterator[Shown]:
     """Yield a group of the reading; tiles without a group in pieces of a row."""
     zone, meld = f"read {place}", part.meld
     added = len(meld.added) if meld and meld.is_xi else 0

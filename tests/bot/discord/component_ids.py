@@ -85,6 +85,12 @@ IDS = {
     "ProblemButton": ["problem:0a1b2c"],
     "SolveButton": ["solve:0a1b2c:any:0", "solve:0a1b2c:tiengow:5"],
     "NextProblemButton": ["problems:any", "problems:koikoi"],
+    "ResumeButton": [
+        *(f"resume:0a1b2c:{rest}" for rest in ("any::", "mushi:07:", "any:0z:rain.oni")),
+        f"resume:0a1b2c:koikoi:{'9' * 40}:",
+        "resume:0a1b2c:tiengow:31:6-6 1-1",
+    ],
+    "ResumeSelect": ["resumes:0a1b2c:any::choose", "resumes:0a1b2c:mushi:07:moves9"],
     "SolversButton": ["solvers:2026-11"],
     "DailyButton": [
         *(f"daily:2026-11-24:all:{act}" for act in ("show", "see", "week", "fair")),

@@ -121,15 +121,15 @@ def _in_lesson(position: Position, item: Item) -> Item:
     names = position.lesson, position.name
     match item:
         case MoveButton():
-            return LessonButton(*names, DO, f"{item.move}{item.twin}").like(item.item)
+            return LessonButton(*names, DO, f"{item.move}{item.twin}").like(item)
         case PieceButton():
-            return LessonButton(*names, PIECE, item.piece).like(item.item)
+            return LessonButton(*names, PIECE, item.piece).like(item)
         case HandButton(act="back"):
-            return LessonButton(*names, SEE, AFRESH).like(item.item)
+            return LessonButton(*names, SEE, AFRESH).like(item)
         case HandButton():
-            return LessonButton(*names, PIECE, item.act).like(item.item)
+            return LessonButton(*names, PIECE, item.act).like(item)
         case PieceSelect():
-            return LessonSelect(*names, item.name).like(item.item)
+            return LessonSelect(*names, item.name).like(item)
         case _:
             return item
 

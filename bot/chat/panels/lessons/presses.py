@@ -35,12 +35,6 @@ class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}"):
     way: Annotated[str, one_of(*WAYS)]
     what: Annotated[str, Part(".+")]
 
-    def like(self, item: Item) -> LessonButton:
-        """Take over the look of the real hand's button for the lesson."""
-        self.item = item  # type: ignore[assignment]
-        self.custom_id = self._written()
-        return self
-
     async def pressed(self, interaction: Interaction) -> Reply:
         """Return the result."""
         return await doors.lesson(interaction, self.lesson, self.position, self.way, self.what)
@@ -54,12 +48,6 @@ class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
     lesson: Name
     position: Name
     name: Annotated[str, Part(r"choose|moves\d?")]
-
-    def like(self, item: Item) -> LessonSelect:
-        """Take over the look of the real hand's select for the lesson."""
-        self.item = item  # type: ignore[assignment]
-        self.custom_id = self._written()
-        return self
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Answer with the chosen move, or ask what to do with the pieces."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from hashlib import sha256
 from random import Random
@@ -10,18 +10,22 @@ from statistics import fmean
 from typing import Any
 
 import rules
-from bot.domain.lessons.problems import dominoes, flowers, second, tiles
+from bot.domain.lessons.problems import deciding, dominoes, flowers, second, tiles
 from bot.domain.lessons.problems.problem import BETWEEN, EASY, HARD, MIDDLE, Problem, dealt, luck_of
 from bot.domain.lessons.problems.question import Kind, Position, Question
 from bot.domain.players import LEVELS, Asked, decide
 from rules import ByGame, Move
 
 MAHJONG = {"waits": tiles.waits, "discard": tiles.discard, "worth": tiles.worth}
+GIVE, DENY, NEAREST, WILD, PAIR, DOWN = (
+    {kind: deciding.asking(kind)} for kind in ("give", "deny", "nearest", "wild", "pair", "down")
+)
 OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
     {
-        "hanafuda": {"take": flowers.take},
-        "koikoi": {"koikoi": flowers.koikoi},
-        "tiengow": {"lead": dominoes.lead},
+        "mushi": {"take": flowers.take} | GIVE | DENY | WILD,
+        "sakura": {"take": flowers.take} | GIVE | DENY | NEAREST | WILD,
+        "koikoi": {"koikoi": flowers.koikoi} | GIVE | DENY | NEAREST,
+        "tiengow": {"lead": dominoes.lead} | PAIR | DOWN,
         "xiamen": MAHJONG | {"claim": tiles.claim},
         "mahjong": MAHJONG,
     }
@@ -37,6 +41,8 @@ SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
 """The least share of right answers for each grade of problems."""
 COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
 """The most tiles, elements or leads that are easy to count, and the fewest that are hard."""
+ADDED = frozenset({"take"})
+"""The kinds of problems that only add numbers."""
 PRESENCE = 24
 """The number of bits in a key."""
 
@@ -46,10 +52,7 @@ def made(game: str, kind: str, seed: int) -> Problem | None:
 
     A second calculation must find the same answer.
     """
-    found = [*_candidates(game, kind, seed)]
-    luck = luck_of(game, seed)
-    luck.shuffle(found)
-    for problem, position, question in found:
+    for problem, position, question in _candidates(game, kind, seed):
         if second.reckoned(position, question):
             return replace(problem, grade=_grade(position, question))
     return None
@@ -60,22 +63,48 @@ def asked(kind: str, position: Position) -> Question | None:
     return OF_GAME[position.game.key][kind](position)
 
 
-def _candidates(game: str, kind: str, seed: int) -> Iterator[tuple[Problem, Position, Question]]:
-    """Yield every position of a deal that gives a problem."""
+Candidate = tuple[Problem, Position, Question]
+
+
+def _candidates(game: str, kind: str, seed: int) -> Iterable[Candidate]:
+    """Return the positions of a deal that give a problem, in random order.
+
+    Decisions take long to judge, so positions are shuffled before they are asked about.
+    """
+    course, luck = [*_course(game, seed)], luck_of(game, seed)
+    if kind in deciding.FINDERS:
+        luck.shuffle(course)
+        return _asking(kind, seed, course)
+    found = [*_asking(kind, seed, course)]
+    luck.shuffle(found)
+    return found
+
+
+def _asking(
+    kind: str, seed: int, course: Iterable[tuple[list[str], Position]]
+) -> Iterator[Candidate]:
+    """Yield the problems of a kind at some positions of a numbered deal."""
+    for log, position in course:
+        if question := asked(kind, position):
+            game, seat = position.game, position.seat
+            key = _key(game.key, kind, seed, len(log), seat)
+            about = (key, game.key, next(iter(game.presets)), seed, seat, BETWEEN.join(log))
+            yield Problem(*about, *question, grade=EASY), position, question
+
+
+def _course(game: str, seed: int) -> Iterator[tuple[list[str], Position]]:
+    """Yield every position of every seat in a deal of computers, with the moves before it."""
     rule_set = rules.game(game)
-    preset, options = next(iter(rule_set.presets.items()))
+    options = next(iter(rule_set.presets.values()))
     state, log, luck = dealt(rule_set, options, seed), list[str](), Random(f"players {game} {seed}")
     played = BRISK if rule_set.school == "northern" else PLAYING
     levels = [luck.choice(played) for _ in range(rule_set.seats[0])]
     while state.result is None:
         for seat in range(rule_set.seats[0]):
-            position = Position(rule_set, options, state, seat, luck_of(game, seed))
-            if question := asked(kind, position):
-                key = _key(game, kind, seed, len(log), seat)
-                about = (key, game, preset, seed, seat, BETWEEN.join(log))
-                yield Problem(*about, *question, grade=EASY), position, question
+            yield log.copy(), Position(rule_set, options, state, seat, luck_of(game, seed))
         mover = min(state.to_act)
-        move = decide(levels[mover], _asked(position._replace(seat=mover), luck))
+        position = Position(rule_set, options, state, mover, luck)
+        move = decide(levels[mover], _asked(position, luck))
         log.append(str(move))
         state = rule_set.apply(state, mover, move).state
 
@@ -91,6 +120,8 @@ def _asked(position: Position, luck: Random) -> Asked:
 
 def _grade(position: Position, question: Question) -> str:
     """Grade a problem by the answers of computers, or by how much there is to count."""
+    if question.kind in ADDED:
+        return EASY
     if question.kind in COUNTED:
         few, many = COUNTED[question.kind]
         size = _size(position, question)
@@ -103,7 +134,7 @@ def _share(level: str, position: Position, question: Question) -> float:
     """Return the share of right answers of a level of computers."""
     luck, answer = Random("levels"), question.choices[question.right]
     moves = (decide(level, _asked(position, luck)) for _ in range(ASKED.get(level, 1)))
-    return fmean(_named(move, question) == answer for move in moves)
+    return fmean(_named(position, move, question) == answer for move in moves)
 
 
 def _size(position: Position, question: Question) -> int:
@@ -114,8 +145,10 @@ def _size(position: Position, question: Question) -> int:
     return len(view.worth.elements) if view.worth else 0
 
 
-def _named(move: Move, question: Question) -> str:
+def _named(position: Position, move: Move, question: Question) -> str:
     """Return a move by the name that the answers give it."""
+    if question.kind in deciding.FINDERS:
+        return deciding.named(position, move)
     match question.kind:
         case "take" | "claim":
             return str(move)

@@ -186,20 +186,30 @@ class Days:
         return found
 
 
-def another(user: int, solved: Collection[str], day: date, game: str | None, days: Days) -> Problem:
+def another(
+    user: int,
+    solved: Collection[str],
+    day: date,
+    game: str | None,
+    days: Days,
+    grades: Collection[str] = GRADES,
+) -> Problem:
     """Return a person's next problem: that of the day, then others in an order of their own.
-    Problems of the next days are withheld. Once all are solved they come again, and count no more.
-    Refusal if there is none.
+
+    Those of some `grades` come first; to a person who gets easy ones only, that of the day comes
+    later unless it is easy. Problems of the next days are withheld. Once all are solved they come
+    again, and count no more. Refusal if there is none.
     """
     offered = [problem for problem in every().values() if game in (None, problem.game)]
     own, coming, over = days.of(day), days.coming(day), days.over(day)
-    if own in offered and own.key not in solved:
+    if own in offered and own.key not in solved and (own.grade in grades or len(grades) > 1):
         return own
     known = [problem for problem in offered if problem.key not in coming]
     rest = [problem for problem in known if problem.key not in {own.key, *over, *solved}] or known
     if not rest:
         raise Refusal("no-problem")
-    return Random(f"{user} {len(solved)}").choice(rest)
+    fitting = [problem for problem in rest if problem.grade in grades] or rest
+    return Random(f"{user} {len(solved)}").choice(fitting)
 
 
 def read(line: str) -> Problem:

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, cast
 
-from bot.domain.lessons.problems import tiles
+from bot.domain.lessons.problems import deciding, tiles
 from bot.domain.lessons.problems.question import Position, Question
 from bot.domain.players import Asked
-from bot.domain.players.judging import judge
+from bot.domain.players.judging import judge, tried
 from rules import FlowerTable, MahjongTable, Move
 from rules.mahjong.claims import PASS, WIN
 from rules.mahjong.tiles import KINDS, Tiles, in_order, without
@@ -22,6 +22,8 @@ from rules.tiengow.tiles import in_order as dominoes
 
 WORLDS = 12
 """The number of imagined deals in which an answer must be the same."""
+CERTAIN = 1.0
+"""Standard errors by which a decision must be better than the other answers."""
 Reckoning = Callable[[Position, Question], bool]
 
 
@@ -120,6 +122,14 @@ def _koikoi(position: Position, question: Question) -> bool:
     return judge(asked, wrong).better == right and judge(asked, right).better == right
 
 
+def _decided(position: Position, question: Question) -> bool:
+    """Whether club players who play the deals out, with other luck, gain most by the same move."""
+    game, options, state, seat, _ = position
+    moves = tuple(map(Move.parse, question.choices))
+    gains = tried(moves, Asked(game.view(state, seat), moves, options, b"other worlds"))
+    return deciding.leads(gains, moves[question.right], 0.0, CERTAIN)
+
+
 RECKONINGS: Mapping[str, Reckoning] = {
     "waits": _waits,
     "discard": _discards,
@@ -128,7 +138,7 @@ RECKONINGS: Mapping[str, Reckoning] = {
     "lead": _lead,
     "take": _take,
     "koikoi": _koikoi,
-}
+} | dict.fromkeys(deciding.FINDERS, _decided)
 """The second calculation for each kind of problem."""
 
 

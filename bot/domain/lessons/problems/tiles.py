@@ -87,6 +87,25 @@ def claimed(position: Position, move: Move) -> Position:
     return position._replace(state=after)
 
 
+def completed(position: Position, question: Question) -> Iterator[tuple[str, Win]]:
+    """Yield the tiles that win after the right answer, each with its win; none after a win."""
+    choice = question.choices[question.right]
+    if question.kind == "claim":
+        position = claimed(position, Move.parse(choice))
+    outlooks = cast(MahjongTable, position.game).outlook(position.state, position.seat)
+    if question.kind == "discard":
+        outlooks = tuple(outlook for outlook in outlooks if outlook.discard == choice)
+    left = _left(position)
+    best = max(
+        outlooks,
+        key=lambda outlook: sum(left[tile] for tile in _winning(position, outlook)),
+        default=None,
+    )
+    if best and question.kind != "worth":
+        game = cast(MahjongTable, position.game)
+        yield from game.completed(position.state, position.seat, best)
+
+
 def _most(position: Position, left: Counter[str]) -> int:
     """Count the tiles that win, after the best discard if one is due."""
     outlooks = cast(MahjongTable, position.game).outlook(position.state, position.seat)

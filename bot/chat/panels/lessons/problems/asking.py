@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
 import rules
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, server_of
-from bot.chat.panels.lessons.problems import telling
+from bot.chat.panels.frame.answer import Interaction, person, server_of
+from bot.chat.panels.lessons.problems import resuming, telling
 from bot.chat.panels.lessons.problems.presses import (
     ANY,
     NextProblemButton,
@@ -18,15 +18,23 @@ from bot.chat.panels.lessons.problems.presses import (
     SolversButton,
 )
 from bot.chat.panels.tables.after import onward
+from bot.chat.panels.tables.controls.hinted import ringed
+from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.lessons.onward import PROBLEM
-from bot.domain.lessons.problems import problem
+from bot.domain.lessons.problems import problem, resumed, scoring
 from bot.domain.lessons.problems.problem import Problem
+from bot.domain.lessons.problems.tiles import completed
 from bot.domain.shards import NOWHERE
 from bot.services.lessons.problems import Answered
-from bot.words import Words, naming
+from bot.words import Words
 from render import Look
-from rules.points import averaged
+from rules import Move
+from rules.mahjong.claims import WIN
+from rules.points import signed
+
+GROUPED = ("waits", "discard", "claim")
+"""The kinds of problems whose answer shows the groups of each win."""
 
 
 @doors.next_problem.opens
@@ -52,14 +60,17 @@ async def open_panel(
         done = await services.problems.answer(user, server, key, choice)
     of_today = asked == (await services.problems.days()).of(services.problems.today)
     head = heading(asked, say, of_today=of_today)
-    picture = sketch(asked, say, look)
+    table = resumed.table(asked, telling.players(asked, say, person(interaction)))
+    glance = Glance.at(table, asked.seat, say, look=look)
     if done is None:
         items = [*_offered(asked, game, say, interaction.client.emoji)]
-        return Reply(joined(head, telling.asked(asked, say)), items, sketch=picture)
-    lines = [*solved(asked, done.choice, say), *_standing(done, say)]
+        text = joined(head, telling.asked(asked, say))
+        return Reply(text, items, sketch=sketch(asked, say, look, table.names))
+    lines = [*solved(asked, done.choice, glance), *_standing(done, say)]
     month = None if server == NOWHERE else f"{services.problems.today:%Y-%m}"
-    items = await _onward(interaction, asked.game, game, month)
-    return Reply(joined(head, telling.asked(asked, say), *lines), items, sketch=picture)
+    items = await _onward(interaction, asked, game, month)
+    text = joined(head, telling.asked(asked, say), *lines)
+    return Reply(text, items, sketch=solution(asked, done.choice, glance))
 
 
 def heading(problem: Problem, say: Words, *, of_today: bool) -> str:
@@ -68,31 +79,57 @@ def heading(problem: Problem, say: Words, *, of_today: bool) -> str:
     return say(key, game=say(f"game-{problem.game}"), grade=say(f"problem-{problem.grade}"))
 
 
-def sketch(of: Problem, say: Words, look: Look) -> Sketch:
-    """Return the position as its seat sees it, with computers on the other seats."""
+def sketch(of: Problem, say: Words, look: Look, names: Sequence[str] = ()) -> Sketch:
+    """Return the position as its seat sees it; without `names`, all players are computers."""
     game, _, state, seat, _ = problem.position(of)
-    named = naming.computer(say)
-    names = [named(number) for number in range(1, len(state.hands) + 1)]
+    names = names or [player.name for player in telling.players(of, say)]
     return Sketch("hand", game.view(state, seat), names, say, look)
 
 
-def solved(problem: Problem, choice: int, say: Words) -> Iterator[str]:
+def solution(of: Problem, chosen: int, glance: Glance) -> Sketch:
+    """Return the picture of the right answer: the sheet of a win, the groups with which the hand
+    wins, or the position with the pieces of the right answer and of the chosen one ringed.
+    """
+    position, say, names, look = problem.position(of), glance.say, glance.table.names, glance.look
+    if of.kind == "worth":
+        won = position.game.apply(position.state, of.seat, WIN).state
+        return Sketch("scores", position.game.view(won, of.seat), names, say, look)
+    if position.game.family == "mahjong":
+        each = tuple(win.reading for _, win in completed(position, of.question))
+        return Sketch("readings", glance.view, names, say, look, (("each", each),))
+    right, own = (_pieces(of, place, glance) for place in (of.right, chosen))
+    return Sketch("hand", glance.view, names, say, look, (("choice", right), ("instead", own)))
+
+
+def _pieces(of: Problem, place: int, glance: Glance) -> tuple[str, ...]:
+    """Return the pieces of an answer in the picture."""
+    choice = of.choices[place]
+    return tuple(choice.split()) if of.kind == "lead" else ringed(glance.view, Move.parse(choice))
+
+
+def solved(problem: Problem, choice: int, glance: Glance) -> Iterator[str]:
     """Yield the words for whether an answer is right, and why."""
+    say = glance.say
     told, right = (telling.answer(problem, place, say) for place in (choice, problem.right))
     yield say(
         "problem-right" if choice == problem.right else "problem-wrong", answer=told, right=right
     )
-    yield from telling.reasons(problem, say)
+    yield from telling.reasons(problem, choice, glance)
+    if problem.kind in GROUPED:
+        yield say("problem-groups")
 
 
 def _standing(done: Answered, say: Words) -> Iterator[str]:
     """Yield a person's rating and streak."""
     if not done.counts:
         yield say("problem-counted")
-    gained = averaged(done.gained)
+    rating = done.rating
+    gained = signed(scoring.points(rating.mu) - scoring.points(rating.mu - done.gained))
     change = say("problem-change", gained=gained) if done.counts else ""
-    mu, margin = f"{done.rating.mu:.1f}", f"{done.rating.margin:.1f}"
-    yield say("problem-standing", rating=mu, margin=margin, change=change, days=done.streak)
+    doubt = scoring.doubt(rating)
+    margin = say("problem-margin", margin=doubt) if doubt else ""
+    about = {"points": scoring.points(rating.mu), "word": say(f"rating-{scoring.word(rating)}")}
+    yield say("problem-rating", **about, margin=margin, change=change, days=done.streak)
 
 
 def _offered(problem: Problem, game: str, say: Words, emoji: Mapping[str, str]) -> Iterator[Item]:
@@ -105,14 +142,15 @@ def _offered(problem: Problem, game: str, say: Words, emoji: Mapping[str, str]) 
         )
 
 
-async def _onward(interaction: Interaction, of: str, game: str, month: str | None) -> list[Item]:
-    """Return the buttons to the next problem of a `game`, further steps, and the server's table.
-
-    `of` is the game of the answered problem.
+async def _onward(
+    interaction: Interaction, of: Problem, game: str, month: str | None
+) -> list[Item]:
+    """Return the buttons to the next problem of a `game`, to play the answered one out, to further
+    steps, and to the server's table.
     """
     say = interaction.client.private(interaction)
-    found = await onward.offered(interaction, PROBLEM, of)
+    found = await onward.offered(interaction, PROBLEM, of.game)
     further = [step for step in found if step.kind != PROBLEM]
     on = NextProblemButton(game).labelled(say("button-problem-next"), discord.ButtonStyle.success)
     table = [SolversButton(month).labelled(say("button-problem-month"))] if month else []
-    return [on, *onward.buttons(further, say), *table]
+    return [on, *resuming.button(of, game, say), *onward.buttons(further, say), *table]

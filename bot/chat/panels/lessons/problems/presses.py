@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated
 
-from bot.chat.component import Button, Field, Number, Part
+from bot.chat.component import Button, Field, Number, Part, Select
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place
+from bot.chat.panels.tables.controls.moves import COPY
 from bot.chat.reply import Reply
 from bot.domain.lessons.problems import scoring
 
@@ -51,6 +52,39 @@ class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show whether the answer is right."""
         return await doors.problem(interaction, self.key, self.game, self.choice)
+
+
+class ResumeButton(Button, custom_id="resume:{key}:{game}:{played}:{picked}"):
+    """A move in a problem that is played out, or a picked piece.
+
+    `played` has a sign for each move of the person since the question.
+    """
+
+    key: Key
+    game: Field
+    played: Annotated[str, Part("[0-9a-z]{0,40}")]
+    picked: Annotated[str, Part(r"[\w. -]{0,40}")]
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the deal after the move, or the moves of the piece."""
+        picked = self.picked.split()
+        return await doors.resumed(interaction, self.key, self.game, self.played, picked)
+
+
+class ResumeSelect(Select, custom_id="resumes:{key}:{game}:{played}:{name}"):
+    """The select of moves or pieces in a problem that is played out."""
+
+    several = True
+
+    key: Key
+    game: Field
+    played: Annotated[str, Part("[0-9a-z]{0,40}")]
+    name: Annotated[str, Part(r"choose|moves\d?")]
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the deal after the move, or the moves of the pieces."""
+        picked = [value.rstrip(COPY) for value in self.item.values]
+        return await doors.resumed(interaction, self.key, self.game, self.played, picked)
 
 
 class NextProblemButton(Button, custom_id="problems:{game}"):

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.controls.reasons import ASIDE
+from bot.chat.panels.tables.controls.reasons import reasons as because
+from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons.problems import problem
+from bot.domain.lessons.problems.deciding import FINDERS
 from bot.domain.lessons.problems.problem import Problem
-from bot.words import Words, appraisal, telling
+from bot.domain.tables.player import COMPUTER, Player
+from bot.words import Words, appraisal, naming, telling
 from rules import Move
 from rules.mahjong.claims import WIN
 from rules.tiengow.tiles import in_order
 
+WILD = "rain.oni"
+"""The wild card of the games that have one."""
+
+
+def players(one: Problem, say: Words, solver: Player | None = None) -> tuple[Player, ...]:
+    """Return the players of a problem: computers, and the person who solves it, if there is one."""
+    named, seats = naming.computer(say), range(len(problem.position(one).state.hands))
+    every = [Player(COMPUTER, named(seat + 1)) for seat in seats]
+    return tuple(solver if solver and seat == one.seat else every[seat] for seat in seats)
+
 
 def asked(one: Problem, say: Words) -> str:
-    """Return the question; for a lead, also the tiles played before."""
+    """Return the question; at Tien Gow, also the tiles played before."""
     if one.kind == "claim":
         window = problem.position(one).state.window
         return say("problem-ask-claim", tile=telling.card(say, window.tile))
-    question = say(f"problem-ask-{one.kind}")
-    if one.kind != "lead":
+    question = say(f"problem-ask-{one.kind}", card=telling.card(say, WILD))
+    if one.kind in FINDERS:
+        question = say("gap").join((question, say("problem-ask-best")))
+    if one.game != "tiengow":
         return question
     played = telling.cards(say, in_order(_played(one)))
     return f"{question}\n{say('problem-played', cards=played)}"
@@ -30,19 +48,27 @@ def answer(problem: Problem, place: int, say: Words) -> str:
     match problem.kind:
         case "discard" | "lead":
             return telling.cards(say, choice.split())
-        case "take" | "koikoi" | "claim":
-            return telling.move(say, Move.parse(choice))
-        case _:
+        case "give" | "pair" | "down":
+            return telling.cards(say, Move.parse(choice).pieces)
+        case "waits" | "worth":
             return choice
+        case _:
+            return telling.move(say, Move.parse(choice))
 
 
-def reasons(problem: Problem, say: Words) -> Iterator[str]:
-    """Yield the reasons why the right answer is right, one in a line."""
+def reasons(problem: Problem, chosen: int, glance: Glance) -> Iterator[str]:
+    """Yield the reasons why the right answer is right, one in a line.
+
+    The facts of a decision are those that the hand would show beside the moves.
+    """
+    say = glance.say
     match problem.kind:
         case "waits":
             yield say("problem-why-waits", cards=telling.cards(say, problem.facts))
         case "koikoi":
-            yield say("problem-why-koikoi", points=problem.facts[0])
+            yield from _called(problem, glance)
+        case kind if kind in FINDERS:
+            yield from _decided(problem, chosen, glance)
         case "worth":
             yield from _worth(problem, say)
         case "lead":
@@ -56,6 +82,37 @@ def reasons(problem: Problem, say: Words) -> Iterator[str]:
             for place in problem.order:
                 told = answer(problem, place, say)
                 yield say(f"problem-why-{counted}", choice=told, number=int(problem.facts[place]))
+
+
+def _called(problem: Problem, glance: Glance) -> Iterator[str]:
+    """Yield the facts of the question of koi-koi, and how much more the right answer brings."""
+    say, stop = glance.say, problem.choices.index("stop")
+    yield from _facts(CONTROLS[problem.game](glance, ()).headline.split("\n"))
+    yield from _facts([_because(glance, Move("stop"), answer(problem, stop, say))])
+    yield say("problem-why-koikoi", points=problem.facts[0])
+
+
+def _decided(problem: Problem, chosen: int, glance: Glance) -> Iterator[str]:
+    """Yield the facts of the right answer and of the chosen one, and the points of each answer."""
+    say = glance.say
+    for place in dict.fromkeys((problem.right, chosen)):
+        move = Move.parse(problem.choices[place])
+        yield from _facts([_because(glance, move, answer(problem, place, say))])
+    for place in sorted(problem.order, key=lambda place: float(problem.facts[place])):
+        key = "problem-why-best" if place == problem.right else "problem-why-less"
+        yield say(key, choice=answer(problem, place, say), points=problem.facts[place])
+    yield say("problem-why-decided")
+
+
+def _because(glance: Glance, move: Move, named: str) -> str:
+    """Return a move by its name, with the facts behind it."""
+    facts = glance.say("semicolon").join(because(glance, move))
+    return glance.say("learn-reason", move=named, about=facts)
+
+
+def _facts(lines: Iterable[str]) -> Iterator[str]:
+    """Yield lines as a quotation."""
+    yield from (f"> {line.removeprefix(ASIDE)}" for line in lines if line)
 
 
 def _worth(one: Problem, say: Words) -> Iterator[str]:

@@ -50,4 +50,4 @@ class HintButton(Button, custom_id="hint:{table}"):
         found = reasons(Glance.at(table, seating.seat_of(table, user), say), move)
         told = say("hint-line", move=telling.move(say, move))
         note = "\n".join([told, *(f"> {fact}" for fact in found), say("hint-marked")])
-        await amend(interaction, await doors.hand(interaction, table, note=note))
+        await amend(interaction, await doors.hand(interaction, table, note=note, hint=move))

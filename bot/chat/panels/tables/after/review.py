@@ -12,6 +12,7 @@ from bot.chat.component import Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels.frame import folding
 from bot.chat.panels.frame.answer import Interaction, amend, answer, refusal_of, server_of_table
+from bot.chat.panels.tables.controls import hinted
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined
@@ -57,10 +58,15 @@ async def _shown(interaction: Interaction, review: Review) -> Reply:
     look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
     for mark, (choice, judged) in zip(MARKS, review.worst, strict=False):
         told.append(joined(*_told(mark, choice, judged, say)))
-        ringed = (("choice", (*choice.made.pieces, *judged.better.pieces)),)
-        sketch = Sketch("hand", choice.table.view(choice.seat), table.names, say, look, ringed)
+        view = choice.table.view(choice.seat)
+        pieces = (
+            ("choice", hinted.ringed(view, judged.better)),
+            ("instead", hinted.ringed(view, choice.made)),
+        )
+        sketch = Sketch("hand", view, table.names, say, look, pieces)
         picture, words = await sketch.drawn()
         pictures += [(picture, f"{mark} {words}")] if picture else []
+    told.append(say("review-rings"))
     told.append(say("review-estimate" if estimated(table.key) else "review-about", count=count))
     return Reply("\n\n".join(told), others=pictures)
 

@@ -12,7 +12,7 @@ from bot.chat.panels.frame import folding
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.after import hints, onward, review
 from bot.chat.panels.tables.after.elsewhere import afterwards
-from bot.chat.panels.tables.controls import beforehand, first_look, orders, signs
+from bot.chat.panels.tables.controls import beforehand, first_look, hinted, orders, signs
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.controls.moves import MARK, HandButton, Offer, Picked, choices, to_pick
 from bot.chat.panels.tables.controls.picking import laid_out
@@ -43,16 +43,17 @@ async def open_panel(
     *,
     number: int | None = None,
     to_plan: bool = False,
+    hint: Move | None = None,
 ) -> Reply:
     """Open the hand of the person who asks: at a `table`, one with a `number`, or the channel's.
 
     `picked` are pieces of the hand, or a move; `note` comes first. With `to_plan`, the possible
-    plans are shown. The person counts as having seen the match, unless there is more to catch up
-    on.
+    plans are shown. A `hint` is ringed, and its button green. The person counts as having seen the
+    match, unless there is more to catch up on.
     """
     if table is None:
         table, note = await _opened(interaction, number, note)
-    reply = await panel(interaction, table, picked, note, to_plan=to_plan)
+    reply = await panel(interaction, table, picked, note, to_plan=to_plan, hint=hint)
     glances, user = interaction.client.services.read_marks, interaction.user.id
     if not await glances.behind(table, user):
         glances.look(table, user)
@@ -66,6 +67,7 @@ async def panel(
     note: str = "",
     *,
     to_plan: bool = False,
+    hint: Move | None = None,
 ) -> Reply:
     """Return the hand of the person who asks, without a note that they have seen it."""
     services, user = interaction.client.services, interaction.user.id
@@ -92,8 +94,9 @@ async def panel(
     lately, about = ("", "") if picked else (_lately(glance, emoji), signs.told(glance))
     sketch = all_hands.pictured(glance, picked)
     sketch = sketch or await scores.last_deal(table, glance.view, services.ledger, say, look)
-    sketch = sketch or _picture(glance, ringed)
+    sketch = sketch or _picture(glance, hinted.ringed(glance.view, hint) if hint else ringed)
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
+    laid = hinted.marked(laid, hint) if hint else laid
     above = (note, kept, _ended(glance), headline, about, order, lately)
     reply = Reply(joined(*above), laid, sketch=sketch)
     folding.remember(interaction, table, reply.face)

@@ -1,0 +1,52 @@
+"""A suggested move in a hand: its pieces to ring, and its buttons in green."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.chat.panels.tables.controls.moves import MoveButton, PieceButton, PieceSelect
+from bot.chat.reply import LONGEST, Item
+from rules import MahjongView, Move
+
+OWN = {"pung": 2, "kong": 3}
+"""The number of tiles of the hand in a claim that names none."""
+STAR = "★ "
+"""The sign before a suggested choice in a list, which has no colours."""
+
+
+def ringed(view: Any, move: Move) -> tuple[str, ...]:
+    """Return the pieces of a move in a picture of the hand that makes it."""
+    if move.verb == "take":
+        return (*filter(None, (view.turned,)), *move.pieces)
+    if isinstance(view, MahjongView) and view.claimed and not move.pieces:
+        return (view.claimed,) * OWN.get(move.verb, 0)
+    return move.pieces
+
+
+def marked(items: Sequence[Item], move: Move) -> Sequence[Item]:
+    """Make the buttons that lead to a move green, and no other move; star it in lists.
+
+    A piece that can be played in several ways leads to its moves.
+    """
+    for item in items:
+        match item:
+            case MoveButton():
+                _colour(item.item, item.move == move and not item.twin)
+            case PieceButton():
+                _colour(item.item, item.piece in move.pieces[:1])
+            case PieceSelect():
+                for option in item.item.options:
+                    if option.value in (str(move), *move.pieces[:1]):
+                        option.label = f"{STAR}{option.label}"[:LONGEST]
+    return items
+
+
+def _colour(button: discord.ui.Button[Any], suggested: bool) -> None:
+    """Make a button green if it is suggested; otherwise it is not green."""
+    if suggested:
+        button.style = discord.ButtonStyle.success
+    elif button.style is discord.ButtonStyle.success:
+        button.style = discord.ButtonStyle.primary

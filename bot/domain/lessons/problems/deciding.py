@@ -1,0 +1,247 @@
+"""Problems of decisions: a master plays the moves out, and one of them must be clearly best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple, cast
+
+from bot.domain.lessons.problems.question import FEWEST, Kind, Position, Question
+from bot.domain.players import CHOICE
+from bot.domain.players.searching import SKETCHES, Search
+from rules import ByGame, FlowerTable, HanafudaView, Move
+from rules.hanafuda import prospects
+from rules.hanafuda.cards import FLOWER
+from rules.tiengow.tiles import RANK, civil
+
+GLANCES = 24
+"""The number of worlds in which every move of the seat is tried."""
+WORLDS: ByGame[int] = ByGame({"hanafuda": 160, "tiengow": 96})
+"""The number of worlds in which the answers are judged."""
+SIZES = range(3, 6)
+"""The sizes of hands asked about at Tien Gow, where a deal takes long to play out."""
+SHOWN = 5
+"""The largest number of answers; the other moves of the seat have looked worse at first."""
+DOUBT = 2.0
+"""Standard errors by which the best move must be better than each other one."""
+LEAD: ByGame[float] = ByGame({"mushi": 3.0, "sakura": 0.1, "koikoi": 0.6, "tiengow": 0.4})
+"""The points by which the best move must lead, on average."""
+LURED: Mapping[str, float] = {"deny": 0.4, "wild": 0.4, "pair": 0.5}
+"""The share of positions with a lure as the right answer that are kept; all would be too many."""
+Gains = Mapping[Move, Sequence[float]]
+"""The points of each move in the same imagined worlds."""
+
+
+class Situation(NamedTuple):
+    """The moves a decision is about; the best of the `lures` is always among the answers.
+
+    The right one is among `right`, if that is not empty.
+    """
+
+    moves: Sequence[Move] = ()
+    lures: Sequence[Move] = ()
+    right: Sequence[Move] = ()
+
+
+NONE = Situation()
+Finder = Callable[[Position], Situation]
+"""A function that finds the situation of a kind at a position; it has no moves if there is none."""
+
+
+def asking(name: str) -> Kind:
+    """Return the function that asks for a decision of a kind."""
+
+    def ask(position: Position) -> Question | None:
+        return _asked(name, position, FINDERS[name](position))
+
+    return ask
+
+
+def _asked(name: str, position: Position, situation: Situation) -> Question | None:
+    """Ask for the best move, if it leads all others of the seat by the margin."""
+    moves, lures, right = situation
+    if len(moves) < FEWEST:
+        return None
+    every = [*_distinct(position, (*moves, *position.game.legal(position.state, position.seat)))]
+    tried, lead = search(position, position.luck), LEAD[position.game.key]
+    for move in every:
+        tried.tried(move, GLANCES)
+    best = max(every, key=tried.mean)
+    if best not in (right or moves) or not leads(tried.gains, best, lead / 2, 0.0):
+        return None
+    if best in lures and position.luck.random() >= LURED.get(name, 1.0):
+        return None
+    shown = _shown([move for move in every if move in moves], best, lures, tried)
+    for move in shown:
+        tried.tried(move, WORLDS[position.game.key])
+    if not leads({move: tried.gains[move] for move in shown}, best, lead, DOUBT):
+        return None
+    lost = (f"{tried.mean(best) - tried.mean(move):.1f}" for move in shown)
+    return Question(name, tuple(map(str, shown)), shown.index(best), tuple(lost))
+
+
+def search(position: Position, luck: Random) -> Search:
+    """Return a master's search at a position, with some luck."""
+    game, options, state, seat, _ = position
+    view, sketches = game.view(state, seat), SKETCHES.get(game.key)
+    sketch = sketches(view) if sketches else None
+    return Search(game, view, options, CHOICE[game.key], luck.randrange, sketch)
+
+
+def leads(gains: Gains, best: Move, least: float, doubt: float) -> bool:
+    """Whether a move brings more points than every other one, by `least` and beyond `doubt`."""
+    for move, gained in gains.items():
+        more = [one - two for one, two in zip(gains[best], gained, strict=True)]
+        error = doubt * stdev(more) / sqrt(len(more))
+        if move != best and (fmean(more) < least or fmean(more) <= error):
+            return False
+    return True
+
+
+def _shown(moves: Sequence[Move], best: Move, lures: Sequence[Move], tried: Search) -> list[Move]:
+    """Return the answers in order: the best move, the best lure, the best other, then near ones."""
+    ranked = sorted(moves, key=tried.mean, reverse=True)
+    sides = ([move for move in ranked if (move in lures) is side] for side in (True, False))
+    some = dict.fromkeys((best, *(side[0] for side in sides if side), *ranked))
+    return [move for move in moves if move in [*some][:SHOWN]]
+
+
+def named(position: Position, move: Move) -> str:
+    """Return a move by the name that the answers give it: that of the first one worth the same."""
+    legal, alike = position.game.legal(position.state, position.seat), _alike(position, move)
+    return str(next(first for first in legal if _alike(position, first) == alike))
+
+
+def _distinct(position: Position, moves: Iterable[Move]) -> Iterator[Move]:
+    """Yield the first of moves that are worth the same."""
+    known = set[Any]()
+    for move in moves:
+        if (alike := _alike(position, move)) not in known:
+            known.add(alike)
+            yield move
+
+
+def _alike(position: Position, move: Move) -> tuple[Any, ...]:
+    """Return all that a move is worth: moves with the two cards of a pair of junk are alike."""
+    return move.verb, *(_worth(position, piece) for piece in move.pieces)
+
+
+def _worth(position: Position, piece: str) -> tuple[Any, ...]:
+    """Return the facts on a piece that the rules look at."""
+    if position.game.family == "tiengow":
+        return civil(piece), RANK[piece]
+    kinds = cast(FlowerTable[Any, Any], position.game).kinds
+    return FLOWER[piece], kinds[piece], piece if kinds[piece] != "junk" else ""
+
+
+# --- Flower cards ---------------------------------------------------------------------------------
+
+
+def _plays(position: Position) -> list[Move]:
+    """Return the plays of a seat on its turn; the other card of a pair is left out."""
+    game, _, state, seat, _ = position
+    if state.phase != "play" or seat not in state.to_act:
+        return []
+    legal = game.legal(state, seat)
+    return [*_distinct(position, (move for move in legal if move.verb == "play"))]
+
+
+def _give(position: Position) -> Situation:
+    """A hand that takes nothing: which card is laid on the table?"""
+    plays = _plays(position)
+    return NONE if any(len(move.pieces) > 1 for move in plays) else Situation(plays)
+
+
+def _take(position: Position) -> list[Move]:
+    """Return the plays that take something, except those of the wild card."""
+    wild = cast(FlowerTable[Any, Any], position.game).wild
+    return [move for move in _plays(position) if len(move.pieces) > 1 and move.pieces[0] != wild]
+
+
+def _greedy(position: Position, takes: Sequence[Move]) -> Move:
+    """Return the capture with the most points at once."""
+    return max(takes, key=lambda move: _points(position, move))
+
+
+def _points(position: Position, move: Move) -> float:
+    """Return the points of a capture at once, with those of the combinations it completes."""
+    game = cast(FlowerTable[Any, Any], position.game)
+    points, made = prospects.gain(game, position.state, position.seat, move)
+    return points + sum(more for _, more in made)
+
+
+def _deny(position: Position) -> Situation:
+    """Captures of which one brings most, and another one stops a combination of somebody else."""
+    takes = _take(position)
+    if len(takes) < 2:
+        return NONE
+    game, _, state, seat, _ = position
+    flowers, greedy = cast(FlowerTable[Any, Any], game), _greedy(position, takes)
+    view = cast(HanafudaView, game.view(state, seat))
+    others = [side[0] for side in view.sides if seat not in side]
+    denying = [
+        move
+        for move in takes
+        if any(prospects.denied(flowers, state, move, other) for other in others)
+    ]
+    if denying in ([], [greedy]):
+        return NONE
+    return Situation(_plays(position), [greedy], [*denying, greedy])
+
+
+def _nearest(position: Position) -> Situation:
+    """Plays of which at least two bring different combinations within one card."""
+    game, _, state, seat, _ = position
+    flowers, takes = cast(FlowerTable[Any, Any], game), _take(position)
+    near = {
+        move: {short.name for short in prospects.nearer(flowers, state, seat, move)}
+        for move in takes
+    }
+    right = [move for move in takes if near[move]]
+    several = any(near[move] != near[right[0]] for move in right)
+    return Situation(_plays(position), right, right) if several else NONE
+
+
+def _wild(position: Position) -> Situation:
+    """The wild card can be spent now or kept."""
+    wild = cast(FlowerTable[Any, Any], position.game).wild
+    plays = _plays(position)
+    spent = [move for move in plays if move.pieces[0] == wild and len(move.pieces) > 1]
+    return Situation(plays, spent) if spent else NONE
+
+
+# --- Tien Gow -------------------------------------------------------------------------------------
+
+
+def _tricks(position: Position) -> list[Move]:
+    """Return the moves of a seat on its turn in the middle of a deal; equal ranks are alike."""
+    game, _, state, seat, _ = position
+    if state.phase != "play" or state.turn != seat or len(state.hands[seat]) not in SIZES:
+        return []
+    return [*_distinct(position, game.legal(state, seat))]
+
+
+def _pair(position: Position) -> Situation:
+    """A leader who holds a set of several tiles can lead it, or keep it."""
+    moves = _tricks(position)
+    sets = [move for move in moves if move.verb == "lead" and len(move.pieces) > 1]
+    return Situation(moves, sets) if sets else NONE
+
+
+def _down(position: Position) -> Situation:
+    """A follower who cannot win the trick puts tiles face down."""
+    moves = _tricks(position)
+    return Situation(moves) if all(move.verb == "fold" for move in moves) else NONE
+
+
+FINDERS: Mapping[str, Finder] = {
+    "give": _give,
+    "deny": _deny,
+    "nearest": _nearest,
+    "wild": _wild,
+    "pair": _pair,
+    "down": _down,
+}
+"""The function that finds the situation of each kind."""

@@ -1,0 +1,89 @@
+"""A problem played out: its position as a table of its own, which is never stored.
+
+Other seats have club players, and their choices follow from what they see. So the moves of the
+person alone tell how the deal has gone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from bot.domain.lessons.asking import NO_NUMBER
+from bot.domain.lessons.problems.problem import BETWEEN, KEPT, Problem, dealt, position
+from bot.domain.players import choose
+from bot.domain.players.judging import estimated
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+from bot.domain.tables import dealing
+from bot.domain.tables.deal import Deal, Promise
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from rules import Chance, Move, Seat, Step
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""The signs of the person's moves, each by its place among the legal ones."""
+
+
+def can_be(problem: Problem) -> bool:
+    """Whether a problem can be played out: whether its computers choose at once."""
+    return not estimated(problem.game)
+
+
+def table(problem: Problem, players: tuple[Player, ...]) -> Table:
+    """Make the table at the moment of the question."""
+    about = problem.game, problem.preset, problem.options, players, "playing"
+    user = players[problem.seat].user
+    return Table(NO_NUMBER, NOWHERE, user, user, *about, deal=_asked(problem))
+
+
+@lru_cache(KEPT)
+def _asked(problem: Problem) -> Deal:
+    """Return the deal with the moves that lead to the question.
+
+    A deal that cannot be played out has only the state at the question, which is quicker.
+    """
+    if not can_be(problem):
+        return _begun(position(problem).state)
+    deal = _begun(dealt(problem.rules, problem.options, problem.seed))
+    for move in filter(None, problem.log.split(BETWEEN)):
+        mover = min(deal.state.to_act)
+        deal = dealing.moved(problem.rules, deal, mover, Move.parse(move))
+    return deal
+
+
+def _begun(state: Any) -> Deal:
+    """Return a deal at a state, without moves."""
+    return Deal(Promise(1, state.carry, "", ""), Chance(()), (), Step(state))
+
+
+def after(asked: Table, seat: Seat, played: str) -> Table:
+    """Make the table after some moves of the person, when they are asked again or the deal is over.
+
+    Refusal if a sign stands for no legal move.
+    """
+    for sign in played:
+        legal, place = asked.legal(seat), DIGITS.index(sign)
+        if place >= len(legal):
+            raise Refusal("stale")
+        asked = _asked_again(_moved(asked, seat, legal[place]), seat)
+    return asked
+
+
+def _asked_again(running: Table, seat: Seat) -> Table:
+    """Play the moves of others, and those of the person that leave no choice."""
+    while (deal := running.deal) and deal.result is None:
+        mover = seat if seat in deal.state.to_act else min(deal.state.to_act)
+        legal = running.legal(mover)
+        if mover == seat and len(legal) > 1:
+            break
+        move = legal[0] if len(legal) == 1 else choose(running.view(mover), legal)
+        running = _moved(running, mover, move)
+    return running
+
+
+def _moved(running: Table, seat: Seat, move: Move) -> Table:
+    """Make the table after a move."""
+    assert running.deal is not None
+    return replace(running, deal=dealing.moved(running.game, running.deal, seat, move))

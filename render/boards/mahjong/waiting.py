@@ -1,0 +1,79 @@
+"""The groups with which a hand of mahjong wins: those of every win, then a line for each wait."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from render.boards.mahjong.reading import draw_rows, groups_of
+from render.boards.mahjong.scene import MahjongScene
+from render.layout import MARGIN, Box, Picture, Shape
+from rules.mahjong.reading import Part, Parts
+
+BETWEEN = 14
+"""Pixels between two lines."""
+RULE = 2
+"""The height of the line below the groups of every win."""
+
+
+def waiting(scene: MahjongScene, readings: Sequence[Parts]) -> Picture:
+    """Draw the groups that all readings of a hand have, and below them the others of each reading.
+
+    The tile that completes a reading is ringed. Melds on the table are left out.
+    """
+    picture = Picture(scene.size[0], 0)
+    held = [[part for part in parts if part.meld is None] for parts in readings]
+    same = _common(held)
+    y = _draw(picture, scene, MARGIN, _taken(held[0], same)) if same and held else MARGIN
+    if same:
+        picture.add(Shape("bar", Box(MARGIN, y, picture.inner.width, RULE), "ink"))
+        y += RULE + BETWEEN
+    for parts in held:
+        y = _draw(picture, scene, y, _others(parts, same))
+    picture.height = y - BETWEEN + MARGIN
+    return picture
+
+
+def _draw(picture: Picture, scene: MahjongScene, y: int, parts: Sequence[Part]) -> int:
+    """Draw some groups from a y on; return the y where the next line begins."""
+    area = Box(MARGIN, y, picture.inner.width, scene.size[1])
+    shown = [
+        group
+        for place, part in enumerate(parts)
+        for group in groups_of(scene, scene.below, place, part)
+    ]
+    return draw_rows(picture, area, scene, shown)[0] + BETWEEN
+
+
+Key = tuple[str, tuple[str, ...], tuple[str, ...]]
+
+
+def _key(part: Part) -> Key:
+    """Return all of a group but its winning tile."""
+    return part.kind, part.tiles, part.faces
+
+
+def _common(held: Sequence[Sequence[Part]]) -> Counter[Key]:
+    """Return the groups that all readings have without their winning tile."""
+    every = [Counter(_key(part) for part in parts if part.won is None) for parts in held]
+    common = Counter(every[0]) if every else Counter()
+    for found in every[1:]:
+        common &= found
+    return common
+
+
+def _taken(parts: Sequence[Part], keys: Counter[Key]) -> list[Part]:
+    """Return the groups of a reading that are common to all."""
+    left, found = Counter(keys), list[Part]()
+    for part in parts:
+        if part.won is None and left[_key(part)]:
+            left[_key(part)] -= 1
+            found.append(part)
+    return found
+
+
+def _others(parts: Sequence[Part], keys: Counter[Key]) -> list[Part]:
+    """Return the groups of a reading that not all have, the completed one first."""
+    same = [id(part) for part in _taken(parts, keys)]
+    rest = [part for part in parts if id(part) not in same]
+    return sorted(rest, key=lambda part: part.won is None)
