@@ -17,13 +17,15 @@ from bot.domain.players import LEVELS, Asked, decide
 from rules import ByGame, Move
 
 MAHJONG = {"waits": tiles.waits, "discard": tiles.discard, "worth": tiles.worth}
+TAKE: dict[str, Kind] = {"take": flowers.take}
 GIVE, DENY, NEAREST, WILD, PAIR, DOWN = (
     {kind: deciding.asking(kind)} for kind in ("give", "deny", "nearest", "wild", "pair", "down")
 )
 OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
     {
-        "mushi": {"take": flowers.take} | GIVE | DENY | WILD,
-        "sakura": {"take": flowers.take} | GIVE | DENY | NEAREST | WILD,
+        "hanafuda": TAKE,
+        "mushi": TAKE | GIVE | DENY | WILD,
+        "sakura": TAKE | GIVE | DENY | NEAREST | WILD,
         "koikoi": {"koikoi": flowers.koikoi} | GIVE | DENY | NEAREST,
         "tiengow": {"lead": dominoes.lead} | PAIR | DOWN,
         "xiamen": MAHJONG | {"claim": tiles.claim},
