@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from shutil import copyfile
 from typing import Any, get_args, get_type_hints
 
 import aiohttp
@@ -114,14 +115,23 @@ class Ending:
         """End."""
 
 
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with an empty database, and files that are no copy, record or setting."""
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database, made once for all tests here."""
+    file = tmp_path_factory.mktemp("spoilt") / "club.sqlite"
 
     async def make() -> None:
-        database = Database(f"sqlite+aiosqlite:///{tmp_path}/club.sqlite")
+        database = Database(f"sqlite+aiosqlite:///{file}")
         await database.open()
         await database.close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture
+def home(club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with an empty database, and files that are no copy, record or setting."""
 
     async def nothing(*_: object, **__: object) -> None:
         """Open no table, and know the token."""
@@ -133,7 +143,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     async def abroad(_: object) -> list[doctor.Finding]:
         return []
 
-    asyncio.run(make())
+    copyfile(club, tmp_path / "club.sqlite")
     (tmp_path / FOLDER).mkdir()
     (tmp_path / FILE).write_text("hello")
     (tmp_path / BINARY).write_bytes(b"\xff\x00\xfe")
