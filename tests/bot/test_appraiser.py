@@ -180,11 +180,15 @@ async def test_a_hand_is_entered_by_pressing_its_tiles(room: Room) -> None:
     await press("facts:changchun", "dealer:True")
     own = await room.client.services.drafts.of(room.aki.id)
     assert own == replace(whole("changchun", "discard"), dealer=True, hand=own.hand if own else ())
+    panel = shown.message
     await press("drafts:changchun:m:hand:share")
     public = room.channel.history()[-1]
     assert not public.flags.ephemeral
     assert EN("draft-shared", name="Aki") in public.content
     assert not public.components
+    await room.client.services.drafts.save(room.aki.id, Draft("changchun", ("1m",)))
+    refused = await room.aki.click(panel, custom_id="drafts:changchun:m:hand:share")
+    assert said(refused) == EN("refusal-wrong-count", count="1", size="13")
 
 
 async def test_a_hand_lapses_after_a_day_and_is_that_of_its_person(room: Room) -> None:

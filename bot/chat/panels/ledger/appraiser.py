@@ -17,6 +17,7 @@ from bot.domain.people import facts
 from bot.domain.people.draft import GOLD, HAND, SETS, WILDS, XI, Draft
 from bot.domain.refusal import Refusal
 from bot.words import Words, telling
+from rules.mahjong import appraise
 from rules.mahjong.liangxi.terms import FORMS, Terms
 from rules.mahjong.sheets import variant, variants
 from rules.mahjong.tiles import FLOWERS, HONOURS, SUITED
@@ -281,7 +282,10 @@ class FactsSelect(Select, custom_id="facts:{game}"):
 
 
 async def share(interaction: Interaction, draft: Draft) -> Reply:
-    """Return the sheet of a hand for everybody; Refusal where Discord would show it to nobody."""
+    """Return the sheet of a hand for everybody; RuleError if it does not win.
+
+    Refusal where Discord would show it to nobody.
+    """
     client, server = interaction.client, server_of(interaction)
     elsewhere = client.is_private(interaction) and interaction.guild_id
     if elsewhere and not interaction.permissions.use_external_apps:
@@ -289,5 +293,6 @@ async def share(interaction: Interaction, draft: Draft) -> Reply:
     say = client.public(interaction).at(draft.game)
     look = await client.services.looks.look_in_public(server)
     under = await worth.house(interaction, draft, say)
+    appraise(draft.game, draft.sheet, under.differing)
     reply = await worth.shown(draft, under, client.emoji, say, look)
     return worth.shared(reply, person(interaction).name, say)
