@@ -133,7 +133,7 @@ async def test_the_owner_sets_a_preset_and_single_house_rules(room: Room) -> Non
     told = await set_rule(room, "field_four", "redeal")
     assert "Four of a flower on the table" in told
     lobby = room.board().content
-    assert "changed: Four of a flower on the table – deal again" in lobby
+    assert "variant rules (Four of a flower on the table – deal again)" in lobby
     table = await room.table()
     result = await room.aki.slash(room.channel, "rules")
     assert result.response is not None
