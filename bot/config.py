@@ -36,6 +36,10 @@ DRIVERS = {
 SUCH = "such as sqlite+aiosqlite:///file or postgresql+asyncpg://user:password@host/name"
 PORTS = 65_535
 """The largest number of a port."""
+PAGE = re.compile(r"https://[\w-]+(\.[\w-]+)+(:\d+)?([/?#][!-~]*)?", re.ASCII)
+INVITE = re.compile(r"discord\.gg/[\w-]+", re.ASCII)
+LINKED = 512
+"""The longest address behind a button, in characters."""
 
 Number = Annotated[int, Field(gt=0, lt=2**63)]
 """The number of a person or a server."""
@@ -72,6 +76,9 @@ class Settings(BaseSettings):
     shards: str = AUTO
     test_guild: Number | None = None
     excluded: Annotated[frozenset[Number], NoDecode] = frozenset()
+    policy: str = ""
+    terms: str = ""
+    support: str = ""
     emoji: bool = True
     language: str = "auto"
     _file: Path | None = PrivateAttr(None)
@@ -112,6 +119,11 @@ class Settings(BaseSettings):
         if text and int(port) > PORTS:
             raise ValueError(f"the largest port is {PORTS}")
         return text
+
+    @field_validator("policy", "terms", "support")
+    @classmethod
+    def _is_a_page(cls, text: str) -> str:
+        return page(text.strip())
 
     @field_validator("language")
     @classmethod
@@ -193,6 +205,16 @@ def address(text: str) -> str:
             " before a path from the root"
         )
     return text
+
+
+def page(text: str) -> str:
+    """Return the address of a page or of an invite to a server; ValueError if it is neither."""
+    found = f"https://{text}" if INVITE.fullmatch(text) else text
+    if found and not PAGE.fullmatch(found):
+        raise ValueError("it is an address such as https://example.org/page or discord.gg/invite")
+    if len(found) > LINKED:
+        raise ValueError(f"it has at most {LINKED} characters")
+    return found
 
 
 # --- Reading --------------------------------------------------------------------------------------

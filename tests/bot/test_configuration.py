@@ -15,6 +15,7 @@ from bot.console.commands import app
 
 SERVER = "postgresql+asyncpg://"
 NUMBER = "it is a whole number"
+PAGE = "it is an address such as https://example.org/page or discord.gg/invite."
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +67,14 @@ def told(result: Result) -> list[str]:
         ("excluded = {}", "it is a list of numbers, such as [1, 2]."),
         ("shards = '9/8'", "of 8 shards, the first is 0 and the last is 7."),
         ("shards = true", "it is a text in quotation marks."),
+        ("policy = 'http://example.org'", PAGE),
+        ("terms = 'https://example.org/a b'", PAGE),
+        ("terms = 'https://[x](y.org)'", PAGE),
+        ("terms = 'https://me@example.org'", PAGE),
+        ("support = 'paifuda'", PAGE),
+        ("support = 'javascript:alert(1)'", PAGE),
+        (f"policy = 'https://example.org/{'a' * 493}'", "it has at most 512 characters."),
+        ("policy = 1", "it is a text in quotation marks."),
         ("metrics = 9100", "it is an address such as 127.0.0.1:9100."),
         ("metrics = '127.0.0.1:99999'", "the largest port is 65535."),
         ("database = 'paifuda'", "it is an address such as sqlite+aiosqlite:///file or "),
@@ -125,6 +134,9 @@ def test_a_secret_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("excluded = 7", "excluded", {7}),
         ("excluded = [7, 8]", "excluded", {7, 8}),
         ("keep = '3'", "keep", 3),
+        ("policy = ''", "policy", ""),
+        ("terms = ' https://a-b.org:8443/c?d=e#f '", "terms", "https://a-b.org:8443/c?d=e#f"),
+        ("support = 'discord.gg/paifuda'", "support", "https://discord.gg/paifuda"),
         ("metrics = '[::1]:9100'", "metrics", "[::1]:9100"),
     ],
 )

@@ -14,7 +14,9 @@ from unittest.mock import AsyncMock
 import aiohttp
 import discord
 import pytest
+import simcord
 from prometheus_client import CONTENT_TYPE_LATEST
+from simcord.results import InteractionResult
 from typer.testing import CliRunner
 
 from bot import lasting, logs
@@ -25,8 +27,8 @@ from bot.console import doctor
 from bot.console.commands import app
 from bot.services.tables.alarm import BEAT
 from bot.services.upkeep import keeping
-from bot.words import words
-from tests.bot.discord.room import Room, said
+from bot.words import LANGUAGES, words
+from tests.bot.discord.room import Room, parts, said
 
 pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en")
@@ -173,15 +175,40 @@ async def test_a_press_is_followed_through_the_log_to_the_edit(
     assert all(answered)
 
 
+def boss_of(room: Room) -> simcord.MemberActor:
+    """A member who manages the server."""
+    rights = discord.Permissions(manage_guild=True)
+    role = room.guild.create_role("Managers", permissions=rights)
+    return room.guild.add_member(room.env.create_user("boss"), roles=[role])
+
+
 async def test_about_is_for_those_who_manage_the_server(room: Room) -> None:
     refused = said(await room.aki.slash(room.channel, "about"))
     assert refused == EN("refusal-hall-managers-only")
-    rights = discord.Permissions(manage_guild=True)
-    role = room.guild.create_role("Managers", permissions=rights)
-    boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])
-    told = said(await boss.slash(room.channel, "about"))
-    assert f"Paifuda {release()}" in told
-    assert EN("about-shard", shard=1, shards=1) in told
+    found = await boss_of(room).slash(room.channel, "about")
+    assert f"Paifuda {release()}" in said(found)
+    assert EN("about-shard", shard=1, shards=1) in said(found)
+    assert linked(found) == {}
+
+
+def linked(result: InteractionResult) -> dict[str, str]:
+    """The labels of an answer's links, each with its address."""
+    assert result.response
+    return {part["label"]: part["url"] for part in parts(result.response)}
+
+
+async def test_the_pages_of_the_owner_are_linked(room: Room) -> None:
+    """By both commands, in every language, and only those that the settings name."""
+    settings = room.client.settings
+    settings.policy, settings.support = "https://a.org/policy", "https://discord.gg/paifuda"
+    boss = boss_of(room)
+    for language in LANGUAGES:
+        settings.language, say = language, words(language)
+        for command in ("about", "privacy show", "privacy forget"):
+            assert linked(await boss.slash(room.channel, command)) == {
+                say("page-policy"): settings.policy,
+                say("page-support"): settings.support,
+            }
 
 
 # --- The doctor -----------------------------------------------------------------------------------

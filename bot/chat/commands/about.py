@@ -8,6 +8,7 @@ import discord
 
 from bot.chat.commands.slash import slash
 from bot.chat.meter import release
+from bot.chat.panels.frame import pages
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import managed
 from bot.chat.reply import Reply, joined
@@ -25,5 +26,6 @@ async def about(interaction: Interaction) -> Reply:
             say("about-since", time=discord.utils.format_dt(client.since, "R")),
             say("about-shard", shard=shards.of(interaction.guild_id) + 1, shards=shards.count),
             say("about-latency", ms=round(1000 * latency)) if math.isfinite(latency) else "",
-        )
+        ),
+        pages.links(client.settings, say),
     )

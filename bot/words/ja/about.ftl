@@ -5,3 +5,6 @@ command-about-about = 動いているボットの版と状態（サーバー管�
 about-since = 起動 {$time}
 about-shard = シャード {$shard}／{$shards}
 about-latency = 通信の遅れ {$ms} ミリ秒
+page-policy = プライバシーポリシー
+page-terms = 利用規約
+page-support = サポート

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.chat.commands.slash import group, slash
+from bot.chat.panels.frame import pages
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply
 from bot.words import Words
@@ -12,9 +13,10 @@ from bot.words import Words
 
 @slash("command-privacy-show")
 async def show(interaction: Interaction) -> Reply:
-    """Count the data that is stored about a person."""
-    say = interaction.client.private(interaction)
-    return Reply(told(await interaction.client.services.privacy.counted(interaction.user.id), say))
+    """Count the data that is stored about a person; link the owner's pages."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    counted = await client.services.privacy.counted(interaction.user.id)
+    return Reply(told(counted, say), pages.links(client.settings, say))
 
 
 def told(counted: Mapping[str, int], say: Words) -> str:
@@ -37,7 +39,7 @@ async def forget(interaction: Interaction, sure: bool = False) -> Reply:
     """Forget a person who is sure; otherwise tell them what that means."""
     say = interaction.client.private(interaction)
     if not sure:
-        return Reply(say("privacy-warning"))
+        return Reply(say("privacy-warning"), pages.links(interaction.client.settings, say))
     number = await interaction.client.services.privacy.forget(interaction.user.id)
     return Reply(say("privacy-forgotten", name=say("somebody", number=number)))
 
