@@ -226,7 +226,8 @@ async def test_an_edit_that_failed_is_made_up_for_by_the_next_move(room: Room) -
     await room.act()
     assert room.board().content != board
     table = await room.table()
-    assert news.latest(table, EN.at(table.key)) in room.board().content
+    *_, last = news.latest(table, EN.at(table.key)).split(". ")
+    assert last in room.board().content
 
 
 async def test_an_edit_that_failed_is_tried_again_at_the_next_press(room: Room) -> None:
@@ -247,7 +248,7 @@ async def test_a_move_whose_answer_failed_is_shown_to_everybody(room: Room) -> N
     assert table.deal.ply == 1
     shown = room.board().content
     assert room.env.errors is not None
-    assert "look at your hand and keep it" in shown
+    assert "keep your hand" in shown
 
 
 async def test_a_table_whose_message_was_deleted_is_posted_again(room: Room) -> None:

@@ -59,4 +59,4 @@ button-draft-table = My hand here (a hint)
 button-draft-tiles = Change the tiles
 button-draft-share = Share
 refusal-hand-full = The hand has all its tiles. Take one back first.
-refusal-no-external-apps = Here Discord shows the answers of this app to you alone. Sharing needs the permission *Use External Apps* in this channel.
+refusal-no-external-apps = Here Discord shows the answers of this app to you alone. Sharing them needs the permission *Use External Apps*.

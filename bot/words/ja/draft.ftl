@@ -53,4 +53,4 @@ button-draft-table = ここの手牌を使う（ヒント扱い）
 button-draft-tiles = 牌を直す
 button-draft-share = みんなに見せる
 refusal-hand-full = 手牌はもうそろっています。先に1枚戻してください。
-refusal-no-external-apps = ここでは、このアプリの答えはあなたにしか見えません。みんなに見せるには、このチャンネルで「外部のアプリを使用」の権限が必要です。
+refusal-no-external-apps = ここでは、このアプリの答えはあなたにしか見えません。みんなに見せるには「外部のアプリを使用」の権限が必要です。

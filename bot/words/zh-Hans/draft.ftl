@@ -53,4 +53,4 @@ button-draft-table = 用我这里的手牌（算提示）
 button-draft-tiles = 改牌
 button-draft-share = 给大家看
 refusal-hand-full = 手牌已经齐了。请先退一张。
-refusal-no-external-apps = 在这里，本应用的回复只有你看得见。要给大家看，需要在此频道有“使用外部应用”的权限。
+refusal-no-external-apps = 在这里，本应用的回复只有你看得见。要给大家看，需要有“使用外部应用”的权限。
