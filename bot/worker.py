@@ -121,6 +121,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.thinking, self.foreign, self.own = Lane(THINKING), Lane(1), Lane(1)
+        self.lanes = {"thinking": self.thinking, "foreign": self.foreign, "own": self.own}
         self._asking: set[tuple[int, Lane]] = set()
 
     async def do(self, user: int, work: Callable[..., T], *what: object) -> T:
@@ -194,7 +195,7 @@ class Worker:
 
     def stop(self) -> None:
         """Stop all processes at once; work that has not ended is dropped."""
-        for lane in (self.thinking, self.foreign, self.own):
+        for lane in self.lanes.values():
             lane.stop()
 
 

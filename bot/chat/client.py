@@ -165,6 +165,7 @@ class Tree(app_commands.CommandTree["Paifuda"]):
             if client.is_private(interaction) and not personal:
                 await refused(interaction, Refusal("server-only"))
                 return False
+            client.meter.commanded(command.qualified_name)
         return True
 
 

@@ -71,6 +71,9 @@ class Screen(Stage, Protocol):
     def waiting(self) -> int:
         """Return the number of tables that have changed since they were last shown."""
 
+    def oldest(self) -> float:
+        """Return for how many seconds the message of a table is out of date at most."""
+
     def stop(self) -> None:
         """Stop showing anything."""
 

@@ -6,6 +6,7 @@ from importlib.metadata import version
 from typing import Protocol
 
 import aiohttp
+import discord
 
 from bot.chat.copying import Backups
 from bot.domain.shards import Hold, Shards
@@ -18,6 +19,9 @@ class Shown(Protocol):
     def waiting(self) -> int:
         """Return the number of tables that have changed since they were last shown."""
 
+    def oldest(self) -> float:
+        """Return for how many seconds the message of a table is out of date at most."""
+
 
 class Watched(Protocol):
     """The parts of a client that metrics measure."""
@@ -25,6 +29,10 @@ class Watched(Protocol):
     services: Services
     hold: Hold
     backups: Backups | None
+
+    @property
+    def first(self) -> bool:
+        """Whether this process does the work that only one process does for all."""
 
     @property
     def reachable(self) -> Shards:
@@ -37,6 +45,9 @@ class Watched(Protocol):
     @property
     def latency(self) -> float:
         """Seconds from the bot to Discord's gateway and back."""
+
+    async def application_info(self) -> discord.AppInfo:
+        """Return the facts that Discord tells about the bot."""
 
     def is_ready(self) -> bool:
         """Whether Discord has sent everything the client needs."""
@@ -60,6 +71,9 @@ class Meter:
 
     def answered(self, outcome: str) -> None:
         """Count a press that was `done` or `refused`, or that `failed`."""
+
+    def commanded(self, name: str) -> None:
+        """Count a command by its name, such as `table open`."""
 
 
 def release() -> str:

@@ -7,6 +7,7 @@ import errno
 import platform
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 import aiohttp
@@ -25,6 +26,7 @@ from prometheus_client import (
 from bot import lasting, logs
 from bot.chat import painting
 from bot.chat.meter import Meter, Watched, release
+from bot.chat.reach import UNREACHED
 from bot.chat.readiness import is_reached, readiness
 from bot.config import ConfigError, TakenError
 from bot.domain.tables.table import Table
@@ -36,6 +38,8 @@ BEAT = 1.0
 """Seconds between two measurements of the event loop's delay."""
 FRESH = 60.0
 """Seconds until the rows in the database are counted again."""
+SELDOM = 3600.0
+"""Seconds until Discord is asked again how many have installed the bot."""
 PATIENCE = 5.0
 """Seconds for which a request for the counts waits until tables are counted anew."""
 PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
@@ -56,6 +60,7 @@ class Metrics(Meter):
         self._runner: web.AppRunner | None = None
         self._plies: dict[int, tuple[int, int]] = {}
         self._counted_at = -FRESH
+        self._asked_at = -SELDOM
         self._looking: asyncio.Task[None] | None = None
         self.trace.on_request_end.append(self._replied)
         self.trace.on_request_exception.append(self._unreached)
@@ -73,6 +78,9 @@ class Metrics(Meter):
         about = "Free bytes on the disk of the database, and on that of the backups."
         self._free = gauge("paifuda_disk_free_bytes", about, ["place"])
         self._size = gauge("paifuda_database_bytes", "The size of the database.")
+        self._installed = gauge("paifuda_installed", "Servers and people with the bot.", ["by"])
+        self._queue = gauge("paifuda_worker_waiting", "Work that waits for a process.", ["lane"])
+        self._commands = counter("paifuda_commands", "Commands that were used.", ["command"])
         self._presses = counter("paifuda_presses", "Presses and commands.", ["outcome"])
         self._moves = counter("paifuda_moves", "Moves that were made.", ["game"])
         self._works = counter("paifuda_writes", "What was written, many in a transaction.")
@@ -105,6 +113,7 @@ class Metrics(Meter):
             "paifuda_notices_due": ("People to be told.", lambda: len(services.notices.timers)),
             "paifuda_written_timestamp_seconds": ("The last heartbeat.", tables.alarm.last_written),
             "paifuda_to_be_shown": ("Tables that look otherwise.", client.screen.waiting),
+            "paifuda_oldest_unshown_seconds": ("Since the oldest change.", client.screen.oldest),
         }
         if (backups := client.backups) is not None:
             looked |= {
@@ -114,6 +123,8 @@ class Metrics(Meter):
             }
         for name, (about, look) in looked.items():
             Gauge(name, about, registry=self.registry).set_function(look)
+        for name, lane in services.worker.lanes.items():
+            self._queue.labels(name).set_function(partial(getattr, lane, "waiting"))
 
     # --- What happens ---------------------------------------------------------------------------
 
@@ -124,6 +135,10 @@ class Metrics(Meter):
     def answered(self, outcome: str) -> None:
         """Count a press that was `done` or `refused`, or that `failed`."""
         self._presses.labels(outcome).inc()
+
+    def commanded(self, name: str) -> None:
+        """Count a command by its name, such as `table open`."""
+        self._commands.labels(name).inc()
 
     def changed(self, table: Table) -> None:
         """Count the moves made since the last change of a table."""
@@ -238,3 +253,13 @@ class Metrics(Meter):
         for place, free in measures.free.items():
             self._free.labels(place).set(free)
         self._size.set(measures.database)
+        if client.first and (now := time.monotonic()) >= self._asked_at + SELDOM:
+            self._asked_at = now
+            with suppress(*UNREACHED):
+                await self._ask(client)
+
+    async def _ask(self, client: Watched) -> None:
+        """Ask Discord how many servers and people have installed the bot, about."""
+        found = await client.application_info()
+        self._installed.labels("servers").set(found.approximate_guild_count)
+        self._installed.labels("people").set(found.approximate_user_install_count or 0)

@@ -68,6 +68,10 @@ class Publisher:
         """Return the number of tables that have changed since they were last shown."""
         return len(self.board.late)
 
+    def oldest(self) -> float:
+        """Return for how many seconds the message of a table is out of date at most."""
+        return self.board.unshown.oldest()
+
     def stop(self) -> None:
         """Stop all retries of messages that are not current."""
         for kept in (self.board, self._standings, self._tournaments, self._duplicates, self._halls):

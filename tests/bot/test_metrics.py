@@ -9,6 +9,7 @@ import logging
 import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import AsyncMock
 
 import aiohttp
@@ -28,6 +29,7 @@ from bot.console.commands import app
 from bot.services.tables.alarm import BEAT
 from bot.services.upkeep import keeping
 from bot.words import LANGUAGES, words
+from bot.worker import Rank
 from tests.bot.discord.room import Room, parts, said
 
 pytestmark = pytest.mark.usefixtures("blank")
@@ -77,6 +79,32 @@ async def test_a_match_is_counted_and_nobody_is_named(room: Room) -> None:
         assert hidden not in text
     assert f'paifuda_release{{version="{release()}"}} 1.0' in text
     assert re.search(rf'paifuda_build_info{{.*version="{re.escape(release())}".*}} 1\.0', text)
+
+
+async def test_commands_queues_and_installations_are_counted(room: Room) -> None:
+    """By names that the program has, never by names that people have typed."""
+    facts = SimpleNamespace(approximate_guild_count=1200, approximate_user_install_count=None)
+    asked = room.client.application_info = AsyncMock(return_value=facts)  # type: ignore[method-assign]
+    for _ in range(2):
+        await room.aki.slash(room.channel, "privacy show")
+    foreign = room.client.services.worker.foreign
+    await foreign.turn(Rank.MASTER)
+    second = asyncio.ensure_future(foreign.turn(Rank.MASTER))
+    await asyncio.sleep(0)
+    found = await counted(room)
+    assert {name: count for name, count in found.items() if "paifuda_commands_total" in name} == {
+        'paifuda_commands_total{command="privacy show"}': 2
+    }
+    waiting = {"foreign": 1, "own": 0, "thinking": 0}
+    for lane, count in waiting.items():
+        assert found[f'paifuda_worker_waiting{{lane="{lane}"}}'] == count
+    assert found["paifuda_oldest_unshown_seconds"] == 0
+    assert found['paifuda_installed{by="servers"}'] == 1200
+    await counted(room)
+    assert asked.await_count == 1
+    foreign.give_back()
+    await second
+    foreign.give_back()
 
 
 async def test_the_metrics_name_their_format(room: Room) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -11,8 +12,8 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
 import render
 from bot.chat.panels import doors
-from bot.chat.panels.tables.board import table_message
 from bot.chat.panels.tables.board.table_message import Board
+from bot.chat.panels.tables.board.unshown import LONGEST, Unshown
 from bot.store import schema
 from bot.store.tables import reads
 from bot.words import words
@@ -20,6 +21,7 @@ from tests.bot.discord.room import Room, choices
 from tests.bot.people.crowd import hall
 
 EN = words("en")
+BEGINS = datetime(2026, 1, 1, tzinfo=UTC)
 EDIT, HAND, ANSWER = "edit", "hand", "answer"
 KINDS = {("PATCH", "channels"): EDIT, ("PATCH", "webhooks"): HAND, ("POST", "interactions"): ANSWER}
 
@@ -257,11 +259,29 @@ async def test_what_fails_is_tried_again_after_twice_the_time(
     room.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=4)
     sent.clear()
     await room.choose(mover, hand, choices(hand)[0])
-    tried = [sent[EDIT]]
+    tried, oldest = [sent[EDIT]], [room.client.screen.oldest()]
     for seconds in (11, 21, 41, 81):
         await room.env.advance_time(seconds)
         tried.append(sent[EDIT])
+        oldest.append(room.client.screen.oldest())
     assert tried == [1, 2, 3, 4, 5]
+    assert oldest == pytest.approx([0, 11, 32, 73, 0], abs=1)
     message = await doors.message(room.client, await room.table(), EN)
     assert room.board().content == message.content
-    assert table_message.LONGEST.total_seconds() == 300
+    assert LONGEST.total_seconds() == 300
+
+
+def test_the_oldest_change_is_that_of_a_table_that_still_waits() -> None:
+    """A table that was shown, or that is given up, counts no longer."""
+    now, waiting = BEGINS, {1, 2, 3}
+    late = Unshown(lambda: now, waiting.__contains__)
+    for number in (1, 2, 3, 2):
+        late.note(number)
+        now += timedelta(seconds=10)
+    assert late.oldest() == 40
+    late.settle(1)
+    assert late.oldest() == 30
+    waiting.remove(2)
+    assert late.oldest() == 20
+    late.settle(3)
+    assert late.oldest() == 0

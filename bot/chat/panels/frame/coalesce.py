@@ -47,6 +47,10 @@ class Latest(Generic[Key, Wish]):
         finally:
             self._busy.discard(key)
 
+    def shows(self, key: Key) -> bool:
+        """Whether a key is being shown."""
+        return key in self._busy
+
     async def _shown(self, key: Key, wish: Wish) -> None:
         try:
             await self._show(key, wish)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -23,12 +22,13 @@ from bot.chat.panels.tables.after import elsewhere
 from bot.chat.panels.tables.board import lobby, table
 from bot.chat.panels.tables.board.deleted import Deleted
 from bot.chat.panels.tables.board.private_message import PrivateMessages
+from bot.chat.panels.tables.board.unshown import Unshown
 from bot.chat.panels.tables.hand.open_hands import Hands
 from bot.chat.reach import UNREACHED, code_of, passing, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
-from bot.timers import RETRY, Timers
+from bot.timers import Timers
 from bot.words import Words
 from render import PUBLIC, Look
 
@@ -83,8 +83,6 @@ class Wish:
 
 SOON = timedelta(seconds=10)
 """How long after a change the message is updated if no press has done so."""
-LONGEST = timedelta(minutes=5)
-"""The longest delay before a failure is tried again; the delay doubles each time."""
 KEPT = 10_000
 """The number of tables whose last shown state is in memory; others are shown once more."""
 PACE = 0.1
@@ -111,10 +109,12 @@ class Board:
         self._client = client
         self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, self._where)
         self._shown: dict[int, Shown] = {}
-        self._tries: Counter[int] = Counter()
         self._last: dict[int, int] = {}
         self._renew = renew
         self.late = Timers("tables shown", discord.utils.utcnow, renew)
+        self.unshown = Unshown(
+            self.late.clock, lambda at: at in self.late or self._latest.shows(at)
+        )
         self.hands = Hands(client, self._again)
         self.private = PrivateMessages(client)
         self.places = Places(client)
@@ -127,6 +127,7 @@ class Board:
         if seen and pressed is not None:
             pressed.add(table.id)
         if seen and not table.private and table.id not in self.late:
+            self.unshown.note(table.id)
             self.late.set(table.id, self.late.clock() + SOON)
 
     def waits(self, number: int | None) -> bool:
@@ -152,7 +153,7 @@ class Board:
         self._shown[table.id] = Shown(table.turned, face)
         while len(self._shown) > KEPT:
             del self._shown[next(iter(self._shown))]
-        self._tries.pop(table.id, None)
+        self.unshown.settle(table.id)
         self.late.set(table.id, None)
         self._client.services.tables.keeper.showed(table)
 
@@ -168,11 +169,8 @@ class Board:
 
     def _again(self, number: int) -> None:
         """Show a table again later, after twice the delay each time."""
-        if number in self.late:
-            return
-        self._tries[number] += 1
-        wait = min(RETRY * 2 ** (self._tries[number] - 1), LONGEST)
-        self.late.set(number, self.late.clock() + wait)
+        if number not in self.late:
+            self.late.set(number, self.unshown.again(number))
 
     def _where(self, number: int) -> dict[str, Any]:
         return self._client.services.tables.keeper.where(number)
@@ -256,6 +254,7 @@ class Board:
         except (*UNREACHED, threads.LockedError) as error:
             if isinstance(error, discord.NotFound) and code_of(error) not in LOST:
                 if later := self._deleted.back(table.id):
+                    self.unshown.settle(table.id)
                     self.late.set(table.id, later)
                     return True
                 return await self._send(table, reply)
