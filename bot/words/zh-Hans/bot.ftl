@@ -10,7 +10,7 @@ lobby-title = **{$game}**{ $deals ->
 }
 lobby-seat = **{$number}** {$name}
 lobby-free = **{$number}** （空）
-lobby-free-more = 空{$count}席
+lobby-free-more = 还有{$count}个空位
 lobby-owner = {$name}（桌主）
 lobby-teams = 队伍：{$teams}
 lobby-against = {" "}对{" "}
@@ -129,7 +129,7 @@ hand-koikoi-risk = 喊“来来”后，要再凑出更多役才有分。{$name}
     [1] 。
    *[other] ，而且{$name}的分数算{$times}倍。
 }
-hand-koikoi-pays = -# 其他役：{$combinations}{ $doubled ->
+hand-koikoi-pays = -# 还没凑成的役：{$combinations}{ $doubled ->
     [yes] 。7分以上加倍。
    *[no] 。
 }
@@ -171,7 +171,7 @@ move-turn = 只翻牌堆
 move-koikoi = 来来！
 move-koikoi-times = 来来！{ $times ->
     [1] {""}
-   *[other] （对方先收手则×{$times}）
+   *[other] （对方赢则×{$times}）
 }
 move-stop = 收手
 move-stop-pays = 收手：{$points}

@@ -7,7 +7,7 @@ preset-liangxi-20 = 20分起胡
 table-turn-limit = ➤ 请{$who}决定：开限定局，还是直接发牌？
 event-deal--liangxi = {event-deal--northern}
 event-limit = {$name}开限定局：{$terms}。
-event-wild = 翻开{$card}，混已定：{$cards}。
+event-wild = 翻开{$card}，混是{$cards}。
 event-expose = {$name}亮出{$cards}，作为自己的混。
 event-swap = {$name}回混：用{$card}换回{$cards}。
 event-last-lap = 最后一巡：只摸不打。
@@ -43,7 +43,7 @@ limit-wild-shown = 亮混
 limit-wild-tile = 混：{$cards}
 limit-stake = 押分{$points}{ $wins ->
     [0] {""}
-   *[other] ，约等于普通胡牌{$wins}次
+   *[other] ，约合普通胡牌{$wins}次的分
 }
 limit-own = 小花要{$cards}
 limit-to-the-end = 不留牌尾
@@ -108,7 +108,7 @@ hand-limit-own = **自定小花：** 还要选{$count}张牌。
 hand-terms = -# 限定：{$terms}
 hand-flower = -# { $lacks ->
     [0] 小花{$cards}已齐。
-   *[other] 最接近的小花：{$cards}。还缺{$missing}{ $wild ->
+   *[other] 最接近凑成的小花：{$cards}。还缺{$missing}{ $wild ->
         [0] 。
        *[other] ，其中{$wild}张可用手上的混代替。
     }

@@ -11,4 +11,4 @@ local-hello =
 local-lesson =
     牌桌下面开着一节课。想跳过就直接用上面的牌桌；{$command} 随时可以再打开。
 
-local-moved = 本机的牌桌已经移到{$path}。
+local-moved = 本机牌桌的数据已经移到{$path}。

@@ -83,7 +83,7 @@ tell-meld-added = 加杠{ $cards }
 tell-meld-concealed = 暗杠{ $cards }
 tell-river = 打出的牌：{ $cards }。
 tell-river-of = { $name }打出的牌：{ $cards }。
-tell-lately = 有人报听后打出过{$cards}。
+tell-lately = 有人报听之后打出过{$cards}。
 tell-wall-left = { $count ->
     [0] 牌摸完了。
    *[other] 还有{ $count }张牌可摸。

@@ -9,7 +9,7 @@ replay-select = 这场牌的其他局
 replay-deal = 第{$deal}局
 replay-film = {$title}：共{$steps}步的动画。
 replay-film-failed = 动画制作失败，但仍可一步一步看。
-replay-share = {$title}。把它贴进 `/replay` 的文字栏，任何人都能在这里重看。在别处可用 `paifuda replay TEXT` 和 `paifuda verify TEXT`。
+replay-share = {$title}。把下面的文字贴进 `/replay` 的“文字”，任何人都能在这里重看。在命令行可用 `paifuda replay TEXT` 回放、`paifuda verify TEXT` 验证。
 replay-share-file = {$title}。任何人都能回放和验证：`paifuda replay FILE`、`paifuda verify FILE`
 tell-open-hand = {$name}手上：{$cards}。
 
@@ -25,4 +25,4 @@ refusal-replay-deal = 那一局还没打完，或根本没有。已打完的局�
 refusal-replay-runs = 这一局还没打完，打完后才能回放或分享。
 refusal-share-damaged = 这段分享文字已损坏，请完整复制。
 refusal-not-a-share = 这不是一局牌的分享文字。请使用回放下方“分享”给出的文字，以 `paifuda:` 开头。
-refusal-share-lapsed = 这一局已不再保留。请用 `/replay` 重新贴上它的文字。
+refusal-share-lapsed = 这一局的内容已不再保留。请把分享文字再贴进 `/replay` 的“文字”。

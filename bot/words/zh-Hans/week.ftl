@@ -2,9 +2,9 @@
 
 week-title = **你的上一周：**共{$deals}局
 week-game = - {$game}：{$deals}局，赢{$won}局
-week-places = - 比赛名次：{$places}
+week-places = - 整场名次：{$places}
 week-best = - 最好的一局（{$game}）：{$points}，见图
-week-yes = 每个打牌的一周，都会给你看一份小结。
-week-no = 不再显示每周小结。可用`/settings mine`重新打开。
+week-yes = 以后打过牌的每一周，都会给你看一份小结。
+week-no = 不再显示每周小结。可用 `/settings mine` 重新打开。
 button-weekly-yes = 重新显示小结
 button-weekly-no = 不再显示小结

@@ -8,7 +8,7 @@ lobby-title = **{$game}**{ $deals ->
 }
 lobby-seat = **{$number}** {$name}
 lobby-free = **{$number}** （空）
-lobby-free-more = 空{$count}席
+lobby-free-more = 還有{$count}個空位
 lobby-owner = {$name}（桌主）
 lobby-teams = 隊伍：{$teams}
 lobby-against = {" "}對{" "}
@@ -127,7 +127,7 @@ hand-koikoi-risk = 喊「來來」之後，要再湊出更多役才有分。{$na
     [1] 。
    *[other] ，而且{$name}的分數算{$times}倍。
 }
-hand-koikoi-pays = -# 其他役：{$combinations}{ $doubled ->
+hand-koikoi-pays = -# 還沒湊成的役：{$combinations}{ $doubled ->
     [yes] 。7分以上加倍。
    *[no] 。
 }
@@ -170,7 +170,7 @@ move-turn = 只翻牌堆
 move-koikoi = 來來！
 move-koikoi-times = 來來！{ $times ->
     [1] {""}
-   *[other] （對方先收手則×{$times}）
+   *[other] （對方贏則×{$times}）
 }
 move-stop = 收手
 move-stop-pays = 收手：{$points}

@@ -7,7 +7,7 @@ preset-liangxi-20 = 二十分起胡
 table-turn-limit = ➤ 請{$who}決定：開限定局，還是直接發牌？
 event-deal--liangxi = {event-deal--northern}
 event-limit = {$name}開限定局：{$terms}。
-event-wild = 翻開{$card}，混已定：{$cards}。
+event-wild = 翻開{$card}，混是{$cards}。
 event-expose = {$name}亮出{$cards}，作自己的混。
 event-swap = {$name}回混：用{$card}換回{$cards}。
 event-last-lap = 最後一巡：只摸不打。
@@ -43,7 +43,7 @@ limit-wild-shown = 亮混
 limit-wild-tile = 混：{$cards}
 limit-stake = 押分{$points}{ $wins ->
     [0] {""}
-   *[other] ，約等於普通胡牌{$wins}次
+   *[other] ，約合普通胡牌{$wins}次的分
 }
 limit-own = 小花要{$cards}
 limit-to-the-end = 不留牌尾
@@ -108,7 +108,7 @@ hand-limit-own = **自訂小花：** 還要選{$count}張牌。
 hand-terms = -# 限定局：{$terms}
 hand-flower = -# { $lacks ->
     [0] 小花{$cards}已齊。
-   *[other] 最接近的小花：{$cards}。還缺{$missing}{ $wild ->
+   *[other] 最接近湊成的小花：{$cards}。還缺{$missing}{ $wild ->
         [0] 。
        *[other] ，其中{$wild}張可用手上的混代替。
     }

@@ -11,4 +11,4 @@ local-hello =
 local-lesson =
     牌桌下面開著一節課。想跳過就直接用上面的牌桌；{$command} 隨時可以再打開。
 
-local-moved = 本機的牌桌已經移到{$path}。
+local-moved = 本機牌桌的資料已經移到{$path}。

@@ -73,8 +73,8 @@ tile-drawn = 剛摸到
 tile-gold = 金牌（可以當任何牌）
 tile-stands = 當作{$card}
 tile-held = 手上{$count}張
-tile-lately = 有人報聽後已有人打出
-hand-lately = -# 有人報聽後，已有人打出{$card}。對方可能只是沒胡，仍不保證安全。
+tile-lately = 有人報聽之後打出過
+hand-lately = -# 有人報聽之後，已打出過{$card}。但報聽的人當時可能選擇了過，再打仍可能點炮。
 hand-waits = { $after ->
     [yes] 打出後聽{$cards}。
    *[no] 你聽{$cards}。

@@ -83,7 +83,7 @@ tell-meld-added = 加槓{ $cards }
 tell-meld-concealed = 暗槓{ $cards }
 tell-river = 打出的牌：{ $cards }。
 tell-river-of = { $name }打出的牌：{ $cards }。
-tell-lately = 有人報聽後打出過{$cards}。
+tell-lately = 有人報聽之後打出過{$cards}。
 tell-wall-left = { $count ->
     [0] 牌摸完了。
    *[other] 還有{ $count }張牌可摸。

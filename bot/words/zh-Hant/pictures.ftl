@@ -86,7 +86,7 @@ guide-counted = { $name }{ $count }張：{ $points }分起
 # --- An appraised hand
 appraised-seat = { $role ->
     [winner] 胡家
-    [giver] 放槍
+    [giver] 點炮
     [dealer] 莊家
    *[other] 閒家{$number}
 }{ $deals ->

@@ -9,7 +9,7 @@ replay-select = 這場牌的其他局
 replay-deal = 第{$deal}局
 replay-film = {$title}：共{$steps}步的動畫。
 replay-film-failed = 動畫製作失敗，但仍可一步一步看。
-replay-share = {$title}。把它貼進 `/replay` 的文字欄，任何人都能在這裡重看。在別處可用 `paifuda replay TEXT` 和 `paifuda verify TEXT`。
+replay-share = {$title}。把下面的文字貼進 `/replay` 的「文字」，任何人都能在這裡重看。在命令列可用 `paifuda replay TEXT` 重播、`paifuda verify TEXT` 驗證。
 replay-share-file = {$title}。任何人都能重播和驗證：`paifuda replay FILE`、`paifuda verify FILE`
 tell-open-hand = {$name}手上：{$cards}。
 
@@ -25,4 +25,4 @@ refusal-replay-deal = 那一局還沒打完，或根本沒有。已打完的局�
 refusal-replay-runs = 這一局還沒打完，打完後才能重播或分享。
 refusal-share-damaged = 這段分享文字已損壞，請完整複製。
 refusal-not-a-share = 這不是一局牌的分享文字。請使用重播下方「分享」給出的文字，以 `paifuda:` 開頭。
-refusal-share-lapsed = 這一局已不再保留。請用 `/replay` 重新貼上它的文字。
+refusal-share-lapsed = 這一局的內容已不再保留。請把分享文字再貼進 `/replay` 的「文字」。
