@@ -9,7 +9,7 @@ replay-select = Another deal of this match
 replay-deal = Deal {$deal}
 replay-film = {$title}, as a film of {$steps} steps.
 replay-film-failed = The film could not be drawn. The steps are still there.
-replay-share = {$title}. Anybody can watch it here with `/replay text:`. On a command line, `paifuda replay TEXT` and `paifuda verify TEXT` read it.
+replay-share = {$title}. Anybody can watch it here: paste the text below into the *text* of `/replay`. On a command line, `paifuda replay TEXT` and `paifuda verify TEXT` read it.
 replay-share-file = {$title}. Anybody can replay and verify it with `paifuda replay FILE` and `paifuda verify FILE`.
 tell-open-hand = {$name} holds: {$cards}.
 
@@ -25,4 +25,4 @@ refusal-replay-deal = That deal does not exist or is not finished. Finished deal
 refusal-replay-runs = This deal is not over yet. Its hands are shown once it is.
 refusal-share-damaged = This share text is damaged; copy all of it.
 refusal-not-a-share = This is not the text of a deal. *Share* under a replay gives one; it begins with `paifuda:`.
-refusal-share-lapsed = This deal is no longer kept. Open its text again with `/replay text:`.
+refusal-share-lapsed = This deal is no longer kept. Paste its text into the *text* of `/replay` again.
