@@ -76,6 +76,7 @@ class Settings(BaseSettings):
     shards: str = AUTO
     test_guild: Number | None = None
     excluded: Annotated[frozenset[Number], NoDecode] = frozenset()
+    blocked_servers: Annotated[frozenset[Number], NoDecode] = frozenset()
     policy: str = ""
     terms: str = ""
     support: str = ""
@@ -93,12 +94,12 @@ class Settings(BaseSettings):
     def _as_text(cls, number: Any) -> Any:
         return str(number) if type(number) is int else number
 
-    @field_validator("excluded", mode="before")
+    @field_validator("excluded", "blocked_servers", mode="before")
     @classmethod
-    def _as_list(cls, people: Any) -> Any:
-        if isinstance(people, str):
-            return re.findall(r"[^\s,\[\]]+", people)
-        return [people] if isinstance(people, int) else people
+    def _as_list(cls, numbers: Any) -> Any:
+        if isinstance(numbers, str):
+            return re.findall(r"[^\s,\[\]]+", numbers)
+        return [numbers] if isinstance(numbers, int) else numbers
 
     @field_validator("database")
     @classmethod

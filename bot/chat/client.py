@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot import logs
-from bot.chat import commands, emoji
+from bot.chat import blocking, commands, emoji
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import match_button, steering, tournament_message
@@ -194,6 +194,8 @@ class Paifuda(Desk):
         if self.settings.emoji:
             upload = partial(emoji.upload, self, self.emoji, mine=self.first)
             self.beside("emoji", upload)
+        if self.first and settings.blocked_servers:
+            self.beside("blocked servers", partial(blocking.leave_all, self))
         due = await self.services.reopen()
         self.beside("ratings", self._rate_anew)
         if self.settings.metrics:

@@ -133,6 +133,7 @@ def test_a_secret_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("backup = 'Daily'", "backup", "daily"),
         ("excluded = 7", "excluded", {7}),
         ("excluded = [7, 8]", "excluded", {7, 8}),
+        ("blocked_servers = [7, 8]", "blocked_servers", {7, 8}),
         ("keep = '3'", "keep", 3),
         ("policy = ''", "policy", ""),
         ("terms = ' https://a-b.org:8443/c?d=e#f '", "terms", "https://a-b.org:8443/c?d=e#f"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -17,9 +18,11 @@ from bot.store.declared import metadata
 from bot.store.people import exclusions
 from bot.words import words
 from bot.words.refusals import refusal
+from tests.bot.discord import forged
+from tests.bot.discord.component_ids import IDS
 from tests.bot.discord.room import Room, said
 from tests.bot.people.cup import press as press_cup
-from tests.bot.people.exclusion_doors import tried
+from tests.bot.people.exclusion_doors import GONE, tried
 from tests.bot.people.league_room import EN, LeagueRoom
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
@@ -298,6 +301,29 @@ async def test_people_of_the_setting_are_excluded_from_the_start(room: Room) -> 
     assert (await room.client.services.tables.at(table.id)).seat_of(room.ben.id) is None
     told = said(await room.ben.slash(room.channel, "games"))
     assert told == EN("refusal-excluded-bot", until="good")
+
+
+async def test_a_blocked_server_is_refused_and_left(room: Room) -> None:
+    await room.start(2, "ben", clock="none")
+    room.client.settings.blocked_servers = frozenset((room.guild.id,))
+    left = room.client.http.leave_guild = AsyncMock()  # type: ignore[method-assign]
+    told, before = EN("refusal-blocked-server"), await rows(room)
+    for command in ("games", "hand", "rules"):
+        assert said(await room.aki.slash(room.channel, command)) == told
+    for custom_id in (*IDS["FairButton"], *IDS["LobbyButton"], GONE):
+        assert said(await forged.press(room.aki, room.board(), custom_id, None)) == told
+    assert await room.aki.autocomplete(room.channel, "league join", "league", "") == []
+    assert {call.args for call in left.await_args_list} == {(room.guild.id,)}
+    assert said(await room.ben.slash(room.channel, "privacy show")) != told
+    assert await rows(room) == before
+
+
+async def test_a_start_leaves_blocked_servers_and_no_other(room: Room) -> None:
+    other = room.env.create_guild("Other")
+    room.settings.blocked_servers = frozenset((other.id, 1))
+    await room.restart()
+    await room.env.settle()
+    assert {room.guild.id} == set(room.env.backend.guilds)
 
 
 # --- Data -----------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ act-exclude-server = {$user}さんをこのサーバーから除外（{$time}）
 act-readmit = {$league}：{$user}さんの除外を解除
 act-readmit-server = {$user}さんのサーバーからの除外を解除
 privacy-exclusions = - あなたへの除外と、あなたがした除外（リーグ・サーバー・ボット） {$number}件
+refusal-blocked-server = このボットの運用者がこのサーバーでの利用を止めたため、ここでは使えません。ボットはサーバーを離れます。問い合わせ先はボットのプロフィールにあります。
 refusal-excluded-bot = このボットの運用者に除外されたため、{ $until ->
     [good] もう
    *[other] {$until}まで

@@ -18,6 +18,7 @@ act-exclude-server = 禁止{$user}在此服务器使用机器人（{$time}）
 act-readmit = {$league}：解除对{$user}的禁止
 act-readmit-server = 解除{$user}在此服务器的禁止
 privacy-exclusions = - 禁止参加的决定（联赛、服务器、机器人），对你的或由你作出的：{$number}项
+refusal-blocked-server = 机器人运营者已停止为此服务器提供服务，机器人会离开这里。如有疑问，请看机器人个人资料里的联系方式。
 refusal-excluded-bot = { $until ->
     [good] 你不能再使用这个机器人了
    *[other] 到{$until}为止，你不能使用这个机器人

@@ -18,6 +18,7 @@ act-exclude-server = 禁止{$user}在此伺服器使用機器人（{$time}）
 act-readmit = {$league}：解除對{$user}的禁止
 act-readmit-server = 解除{$user}在此伺服器的禁止
 privacy-exclusions = - 禁止參加的決定（聯賽、伺服器、機器人），對你的或由你作出的：{$number}項
+refusal-blocked-server = 機器人營運者已停止為此伺服器提供服務，機器人會離開這裡。如有疑問，請看機器人個人檔案裡的聯絡方式。
 refusal-excluded-bot = { $until ->
     [good] 你不能再使用這個機器人了
    *[other] 到{$until}為止，你不能使用這個機器人

@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 
+from bot.chat import blocking
 from bot.chat.panels.frame.answer import Interaction, refused, server_of
+from bot.chat.reach import UNREACHED
+from bot.domain.refusal import Refusal
 
 OPEN = "privacy"
-"""The command that excluded people may use: their rights to their data stay."""
+"""The command that stays open to excluded people and on blocked servers: rights to data stay."""
 
 
 async def admitted(interaction: Interaction) -> bool:
-    """Whether an interaction is answered: this process answers it, and the person is not excluded.
+    """Whether an interaction is answered: this process answers it, the server is not blocked, and
+    the person is not excluded.
 
-    An excluded person is told so; while they type, they are offered nothing.
+    Others are told so; while they type, they are offered nothing. The bot leaves a blocked server.
     """
     client = interaction.client
     if not client.answers(interaction):
         return False
     if _is_open(interaction):
         return True
+    if interaction.guild_id in client.settings.blocked_servers:
+        await _sent_away(interaction, Refusal("blocked-server"))
+        if not client.is_private(interaction):
+            with suppress(*UNREACHED):  # the next press tries again
+                await blocking.leave(client, interaction.guild_id)
+        return False
     about = interaction.user.id, server_of(interaction)
     exclusion = await client.services.exclusions.at_door(*about)
-    if exclusion is None:
-        return True
+    if exclusion:
+        await _sent_away(interaction, exclusion.refusal())
+    return exclusion is None
+
+
+async def _sent_away(interaction: Interaction, why: Refusal) -> None:
+    """Refuse an interaction; offer nothing to a person who is typing."""
     if interaction.type is discord.InteractionType.autocomplete:
         await interaction.response.autocomplete([])
     else:
-        await refused(interaction, exclusion.refusal())
-    return False
+        await refused(interaction, why)
 
 
 def _is_open(interaction: Interaction) -> bool:
