@@ -116,7 +116,7 @@ class Settings(BaseSettings):
     def _is_a_place(cls, text: str) -> str:
         host, _, port = text.rpartition(":")
         if text and not (host and port.isdecimal()):
-            raise ValueError("it is an address such as 127.0.0.1:9100")
+            raise ValueError("it must be an address such as 127.0.0.1:9100")
         if text and int(port) > PORTS:
             raise ValueError(f"the largest port is {PORTS}")
         return text
@@ -130,7 +130,7 @@ class Settings(BaseSettings):
     @classmethod
     def _is_spoken(cls, name: str) -> str:
         if name not in ("auto", *LANGUAGES):
-            raise ValueError(f"it is one of auto, {', '.join(LANGUAGES)}")
+            raise ValueError(f"it must be one of auto, {', '.join(LANGUAGES)}")
         return name
 
     @classmethod
@@ -162,7 +162,7 @@ class Settings(BaseSettings):
             raise ConfigError("No token: set PAIFUDA_TOKEN, or token_file in the configuration.")
         token = token or self._in_token_file()
         if not (token.isascii() and token.isprintable()) or " " in token:
-            raise ConfigError("The token is wrong: it is one word of letters, digits and points.")
+            raise ConfigError("The token must be one word of letters, digits and points.")
         return token
 
     def _in_token_file(self) -> str:
@@ -172,7 +172,7 @@ class Settings(BaseSettings):
         except OSError as error:
             raise ConfigError(f"The token file {file} cannot be read: {error.strerror}.") from None
         except UnicodeDecodeError:
-            raise ConfigError(f"The token file {file} is not a text.") from None
+            raise ConfigError(f"The token file {file} is not a text file.") from None
         if not token:
             raise ConfigError(f"The token file {file} is empty.")
         return token
@@ -184,7 +184,7 @@ class Settings(BaseSettings):
         if url.get_backend_name() == "sqlite" and not folder.is_dir():
             raise ConfigError(
                 f"There is no folder {folder} for the database; make it, or correct the setting"
-                " database. sqlite+aiosqlite:/// begins a path in the present folder, and"
+                " database. sqlite+aiosqlite:/// begins a path in the current folder, and"
                 " sqlite+aiosqlite://// one from the root."
             )
 
@@ -194,16 +194,16 @@ def address(text: str) -> str:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise ValueError(f"it is an address {SUCH}") from None
+        raise ValueError(f"it must be an address {SUCH}") from None
     driver = DRIVERS.get(url.get_backend_name())
     if driver is None:
-        raise ValueError(f"it is an address {SUCH}")
+        raise ValueError(f"it must be an address {SUCH}")
     if url.drivername != driver:
-        raise ValueError(f"it names the driver, too: it begins with {driver}://")
+        raise ValueError(f"it must name the driver, too, and begin with {driver}://")
     if driver == DRIVERS["sqlite"] and url.host:
         raise ValueError(
-            f"it has three slashes before a file in the present folder: {driver}:///file, and four"
-            " before a path from the root"
+            "it must have three slashes before a file in the current folder:"
+            f" {driver}:///file, and four before a path from the root"
         )
     return text
 
@@ -212,23 +212,25 @@ def page(text: str) -> str:
     """Return the address of a page or of an invite to a server; ValueError if it is neither."""
     found = f"https://{text}" if INVITE.fullmatch(text) else text
     if found and not PAGE.fullmatch(found):
-        raise ValueError("it is an address such as https://example.org/page or discord.gg/invite")
+        raise ValueError(
+            "it must be an address such as https://example.org/page or discord.gg/invite"
+        )
     if len(found) > LINKED:
-        raise ValueError(f"it has at most {LINKED} characters")
+        raise ValueError(f"it must have at most {LINKED} characters")
     return found
 
 
 # --- Reading --------------------------------------------------------------------------------------
 
 SAID = {
-    "literal_error": "it is one of {expected}",
-    "greater_than_equal": "it is at least {ge}",
-    "greater_than": "it is more than {gt}",
+    "literal_error": "it must be one of {expected}",
+    "greater_than_equal": "it must be at least {ge}",
+    "greater_than": "it must be more than {gt}",
     "less_than": "the number is too large",
-    **dict.fromkeys(("bool_parsing", "bool_type"), "it is true or false"),
-    **dict.fromkeys(("int_parsing", "int_type", "int_from_float"), "it is a whole number"),
-    **dict.fromkeys(("string_type", "path_type"), "it is a text in quotation marks"),
-    "frozen_set_type": "it is a list of numbers, such as [1, 2]",
+    **dict.fromkeys(("bool_parsing", "bool_type"), "it must be true or false"),
+    **dict.fromkeys(("int_parsing", "int_type", "int_from_float"), "it must be a whole number"),
+    **dict.fromkeys(("string_type", "path_type"), "it must be a text in quotation marks"),
+    "frozen_set_type": "it must be a list of numbers, such as [1, 2]",
 }
 """Faults that pydantic finds, as an owner reads them."""
 

@@ -65,7 +65,7 @@ def run(
     ] = False,
     processes: Annotated[
         int,
-        typer.Option(min=1, max=MOST, help="The processes on this machine; they share the shards."),
+        typer.Option(min=1, max=MOST, help="How many processes on this machine share the shards."),
     ] = 1,
     watched: Annotated[
         bool, typer.Option("--watched", hidden=True, help="End when the standard input ends.")
@@ -119,9 +119,9 @@ def local(
 ) -> None:
     """Open a table in the browser, without Discord."""
     if language not in LANGUAGES:
-        stop(f"The language is one of {SPOKEN}.")
+        stop(f"The language must be one of {SPOKEN}.")
     if game not in (keys := [game.key for game in GAMES]):
-        stop(f"The game is one of {', '.join(keys)}.")
+        stop(f"The game must be one of {', '.join(keys)}.")
     try:
         from bot.console.local import open_table
     except ImportError:

@@ -95,12 +95,12 @@ def backups(settings: Settings) -> Iterator[Finding]:
         return
     place, now = settings.backup_folder, datetime.now(UTC)
     made, last = keeping.copies(place), keeping.last(place, now)
-    age = f"the last one is of {last:%Y-%m-%d %H:%M} UTC" if last else "there is none yet"
+    age = f"the last one is from {last:%Y-%m-%d %H:%M} UTC" if last else "there is none yet"
     late = keeping.due(last, settings.backup, now) == timedelta(0)
     yield Finding(not late, f"{len(made)} backups are in {place}, {age}.")
     above = sizes.existing(place)
     if not above.is_dir() or not os.access(above, os.W_OK):
-        yield Finding(False, f"No backup can be written into {place}: look at {above}.")
+        yield Finding(False, f"No backup can be written to {place}: look at {above}.")
     else:
         free = sizes.free(place)
         yield Finding(free >= SPACE, f"{free / 1e9:.1f} GB are free for backups in {place}.")

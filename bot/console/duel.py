@@ -31,13 +31,15 @@ def duel(
     deals: Annotated[
         int, typer.Option(min=2, max=DEALS, help="The number of deals, each played twice.")
     ] = 100,
-    preset: Annotated[str, typer.Option(help="House rules; the usual ones.")] = "",
+    preset: Annotated[
+        str, typer.Option(help="House rules; without a preset, the usual ones.")
+    ] = "",
     seats: Annotated[
-        int, typer.Option(min=0, help="Seats at the table; the fewest there can be.")
+        int, typer.Option(min=0, help="Seats at the table; 0 is the fewest there can be.")
     ] = 0,
     start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
     cores: Annotated[
-        int, typer.Option(min=0, max=CORES, help="Cores to work on; all there are.")
+        int, typer.Option(min=0, max=CORES, help="Cores to work on; 0 is all there are.")
     ] = 0,
 ) -> None:
     """Let two computer players meet in the same deals, and print which one gains how much.
@@ -73,9 +75,9 @@ def _meeting(game: str, kinds: tuple[str, str], preset: str, seats: int) -> tupl
     try:
         played = rules.game(game)
     except RuleError:
-        stop(f"The game is one of {', '.join(game.key for game in rules.GAMES)}.")
+        stop(f"The game must be one of {', '.join(game.key for game in rules.GAMES)}.")
     if wrong := [kind for kind in kinds if kind not in PLAYERS]:
-        stop(f"There is no player called “{wrong[0]}”: it is one of {KINDS}.")
+        stop(f"There is no player called “{wrong[0]}”: choose one of {KINDS}.")
     preset = preset or next(iter(played.presets))
     if preset not in played.presets:
         stop(f"The house rules are one of {', '.join(played.presets)}.")

@@ -35,7 +35,7 @@ def exclude(
     """Exclude a person from the whole bot, also while it runs; it notices within a minute."""
     settings, now = configured(config), datetime.now(UTC)
     if time not in TIMES:
-        stop(f"The time is one of {', '.join(TIMES)}.")
+        stop(f"The time must be one of {', '.join(TIMES)}.")
     if user is None:
         asyncio.run(_list(settings, now))
     elif lift:

@@ -76,7 +76,7 @@ OURS: Mapping[type[Exception], Failure] = {
         "There is nothing in {error} yet: the first start of the bot makes its tables.", SETTINGS
     ),
     OccupiedError: Failure("There is something in {error} already, and it stays as it is.", USAGE),
-    UnequalError: Failure("The copy is not the same ({error}), and nothing of it is left.", FAULTS),
+    UnequalError: Failure("The copy differs ({error}) and was removed.", FAULTS),
     CopyError: Failure("Nothing was restored, and the database is as it was: {error}.", FAULTS),
     UncopiedError: Failure(
         "This database is of an older release and stays so, because no copy could be made first:"
@@ -106,8 +106,8 @@ DATABASE: Mapping[str, Failure] = {
     ),
     "SQLITE_CORRUPT": Failure("its file is damaged; restore a backup", SETTINGS),
     "28": Failure("its server refuses the user or the password ({cause})", SETTINGS),
-    "3D000": Failure("its server has none of this name; make it first ({cause})", SETTINGS),
-    "42501": Failure("its server allows too little to this user ({cause})", SETTINGS),
+    "3D000": Failure("its server has no database of this name; make it first ({cause})", SETTINGS),
+    "42501": Failure("its server gives this user too few rights ({cause})", SETTINGS),
 }
 """Reasons why a database cannot be used, by the opening of SQLite's or PostgreSQL's code."""
 OTHERWISE = Failure("{cause}", AGAIN)

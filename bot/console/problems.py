@@ -29,8 +29,8 @@ def problems(
     each: Annotated[
         int, typer.Option(min=1, max=EACH, help="How many of each kind and game.")
     ] = 10,
-    game: Annotated[str, typer.Option(help="The key of a game; all games.")] = "",
-    kind: Annotated[str, typer.Option(help="A kind of problem; all kinds.")] = "",
+    game: Annotated[str, typer.Option(help="The key of a game; without one, all games.")] = "",
+    kind: Annotated[str, typer.Option(help="A kind of problem; without one, all kinds.")] = "",
     tries: Annotated[int, typer.Option(min=1, max=TRIES, help="Deals tried for each problem.")] = 6,
     start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
     cores: Annotated[int, typer.Option(min=1, max=CORES, help="Cores to work on.")] = 1,
@@ -41,10 +41,10 @@ def problems(
     """
     keys = [known.key for known in GAMES]
     if game not in ("", *keys):
-        stop(f"The game is one of {', '.join(keys)}.")
+        stop(f"The game must be one of {', '.join(keys)}.")
     kinds = {own for key in ([game] if game else keys) for own in OF_GAME[key]}
     if kind not in ("", *kinds):
-        stop(f"The kind is one of {', '.join(sorted(kinds))}.")
+        stop(f"The kind must be one of {', '.join(sorted(kinds))}.")
     if make is None:
         wrong = [*_checked(game, cores)]
         for faulty in wrong:

@@ -60,7 +60,7 @@ def move(
         typer.Argument(metavar="FROM", callback=addressed, help="The address of a database."),
     ],
     target: Annotated[
-        str, typer.Argument(metavar="TO", callback=addressed, help="That of an empty one.")
+        str, typer.Argument(metavar="TO", callback=addressed, help="The address of an empty one.")
     ],
 ) -> None:
     """Copy a whole club into another database; the bot must be stopped."""
@@ -77,13 +77,13 @@ def _progress(table: str, done: int, count: int) -> None:
 
 def prune(
     before: Annotated[datetime, typer.Option(formats=["%Y-%m-%d"], help="A day, in UTC.")],
-    dry: Annotated[bool, typer.Option("--dry-run", help="Count them, and delete nothing.")] = False,
+    dry: Annotated[bool, typer.Option("--dry-run", help="Count the moves only.")] = False,
     config: Config = None,
 ) -> None:
     """Delete the moves of matches that were over before a day; their payments stay."""
     settings, day = configured(config), before.replace(tzinfo=UTC)
     found = asyncio.run(_pruned(settings, day, dry))
-    end = "would be gone, what they paid would stay" if dry else "are gone, what they paid stays"
+    end = "would be gone; their payments would stay" if dry else "are gone; their payments stay"
     typer.echo(f"{found.matches} matches: {found.moves} moves {end}.")
 
 

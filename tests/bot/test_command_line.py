@@ -220,7 +220,7 @@ def test_the_debug_log_is_the_bots_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["de", "", "EN"])
 def test_the_local_table_knows_its_languages(language: str) -> None:
     told = refused(paifuda("local", "--language", language))
-    assert told == f"The language is one of {', '.join(LANGUAGES)}."
+    assert told == f"The language must be one of {', '.join(LANGUAGES)}."
 
 
 @pytest.mark.parametrize("language", ["auto", *LANGUAGES])

@@ -14,8 +14,8 @@ from bot.console import doctor, exits
 from bot.console.commands import app
 
 SERVER = "postgresql+asyncpg://"
-NUMBER = "it is a whole number"
-PAGE = "it is an address such as https://example.org/page or discord.gg/invite."
+NUMBER = "it must be a whole number"
+PAGE = "it must be an address such as https://example.org/page or discord.gg/invite."
 
 
 @pytest.fixture(autouse=True)
@@ -48,43 +48,52 @@ def told(result: Result) -> list[str]:
         ("", "No token: set PAIFUDA_TOKEN, or token_file in the configuration."),
         ("token_file = 'none'", "The token file none cannot be read: No such file or directory."),
         ("token_file = 'empty'", "The token file empty is empty."),
-        ("token_file = 'binary'", "The token file binary is not a text."),
-        ("token_file = 'two'", "The token is wrong: it is one word of letters, digits and points."),
+        ("token_file = 'binary'", "The token file binary is not a text file."),
+        ("token_file = 'two'", "The token must be one word of letters, digits and points."),
         ("database = ", "config.toml is not valid TOML: "),
         ("tokn = 'x'", "There is no setting tokn (in config.toml); did you mean token?"),
         ("whist = 1", "There is no setting whist (in config.toml)."),
-        ("language = 'de'", "The setting language (in config.toml) is wrong: it is one of auto, "),
-        ("log_level = 'loud'", "it is one of debug, info, warning or error."),
-        ("backup = true", "it is one of off, hourly, daily or weekly."),
+        (
+            "language = 'de'",
+            "The setting language (in config.toml) is wrong: it must be one of auto, ",
+        ),
+        ("log_level = 'loud'", "it must be one of debug, info, warning or error."),
+        ("backup = true", "it must be one of off, hourly, daily or weekly."),
         ("test_guild = 'mine'", f"{NUMBER}."),
-        ("test_guild = -1", "it is more than 0."),
+        ("test_guild = -1", "it must be more than 0."),
         ("test_guild = 99999999999999999999", "the number is too large."),
-        ("keep = 0", "it is at least 1."),
+        ("keep = 0", "it must be at least 1."),
         ("keep = 1.5", f"{NUMBER}."),
-        ("emoji = 'perhaps'", "it is true or false."),
-        ("backup_folder = 1", "it is a text in quotation marks."),
+        ("emoji = 'perhaps'", "it must be true or false."),
+        ("backup_folder = 1", "it must be a text in quotation marks."),
         ("excluded = ['aki']", f"{NUMBER}."),
-        ("excluded = {}", "it is a list of numbers, such as [1, 2]."),
+        ("excluded = {}", "it must be a list of numbers, such as [1, 2]."),
         ("shards = '9/8'", "of 8 shards, the first is 0 and the last is 7."),
-        ("shards = true", "it is a text in quotation marks."),
+        ("shards = true", "it must be a text in quotation marks."),
         ("policy = 'http://example.org'", PAGE),
         ("terms = 'https://example.org/a b'", PAGE),
         ("terms = 'https://[x](y.org)'", PAGE),
         ("terms = 'https://me@example.org'", PAGE),
         ("support = 'paifuda'", PAGE),
         ("support = 'javascript:alert(1)'", PAGE),
-        (f"policy = 'https://example.org/{'a' * 493}'", "it has at most 512 characters."),
-        ("policy = 1", "it is a text in quotation marks."),
-        ("metrics = 9100", "it is an address such as 127.0.0.1:9100."),
+        (f"policy = 'https://example.org/{'a' * 493}'", "it must have at most 512 characters."),
+        ("policy = 1", "it must be a text in quotation marks."),
+        ("metrics = 9100", "it must be an address such as 127.0.0.1:9100."),
         ("metrics = '127.0.0.1:99999'", "the largest port is 65535."),
-        ("database = 'paifuda'", "it is an address such as sqlite+aiosqlite:///file or "),
-        ("database = 'mysql://u@h/paifuda'", "it is an address such as sqlite+aiosqlite:///file"),
-        ("database = 'postgresql://u@h/db'", f"the driver, too: it begins with {SERVER}."),
-        ("database = 'postgres://u@h/db'", f"the driver, too: it begins with {SERVER}."),
-        ("database = 'postgresql+psycopg://u@h/db'", f"it begins with {SERVER}."),
-        ("database = 'postgresql+asyncpg://u@h:port/db'", "it is an address such as "),
-        ("database = 'sqlite:///file'", "it begins with sqlite+aiosqlite://."),
-        ("database = 'sqlite+aiosqlite://file'", "it has three slashes before a file in the "),
+        ("database = 'paifuda'", "it must be an address such as sqlite+aiosqlite:///file or "),
+        (
+            "database = 'mysql://u@h/paifuda'",
+            "it must be an address such as sqlite+aiosqlite:///file",
+        ),
+        ("database = 'postgresql://u@h/db'", f"the driver, too, and begin with {SERVER}."),
+        ("database = 'postgres://u@h/db'", f"the driver, too, and begin with {SERVER}."),
+        ("database = 'postgresql+psycopg://u@h/db'", f"begin with {SERVER}."),
+        ("database = 'postgresql+asyncpg://u@h:port/db'", "it must be an address such as "),
+        ("database = 'sqlite:///file'", "begin with sqlite+aiosqlite://."),
+        (
+            "database = 'sqlite+aiosqlite://file'",
+            "it must have three slashes before a file in the ",
+        ),
         ("database = 'sqlite+aiosqlite:///no/such/file'", "sqlite+aiosqlite://// one from the"),
     ],
 )
@@ -109,7 +118,7 @@ def test_all_faults_are_told_at_once_each_with_its_place(
     assert told(run()) == [
         "There is no setting lang (in config.toml); did you mean language?",
         "There is no setting tokn (PAIFUDA_TOKN in the environment); did you mean token?",
-        "The setting log_level (in config.toml) is wrong: it is one of debug, info, warning or"
+        "The setting log_level (in config.toml) is wrong: it must be one of debug, info, warning or"
         " error.",
         f"The setting keep (paifuda_keep in the environment) is wrong: {NUMBER}.",
         f"The setting excluded (PAIFUDA_EXCLUDED in the environment) is wrong: {NUMBER}.",

@@ -95,7 +95,7 @@ def test_a_copy_with_a_fault_in_it_is_told(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("home")
 def test_old_matches_lose_their_moves_and_cannot_be_exported_any_more() -> None:
     told = paifuda("database", "prune", "--before", "2000-01-01")
-    assert told.stdout == "0 matches: 0 moves are gone, what they paid stays.\n"
+    assert told.stdout == "0 matches: 0 moves are gone; their payments stay.\n"
     assert "1 matches: " in paifuda("database", "prune", "--before", "2100-01-01").stdout
     assert "no longer kept" in paifuda("export", 1).stderr
     told = paifuda("rebuild")

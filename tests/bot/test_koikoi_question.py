@@ -17,11 +17,11 @@ from rules import Step
 from rules.shared import changed
 
 ROWS: list[tuple[dict[str, Any], str, str]] = [
-    ({}, "Four brights 8", "(then theirs ×2)"),
-    ({"brights": "15-10-8-6"}, "Four brights 10", "(then theirs ×2)"),
-    ({"month_cards": True}, "Cards of the month 4", "(then theirs ×2)"),
+    ({}, "Four brights 8", "(their points ×2)"),
+    ({"brights": "15-10-8-6"}, "Four brights 10", "(their points ×2)"),
+    ({"month_cards": True}, "Cards of the month 4", "(their points ×2)"),
     ({"calls_double": "off"}, "Junk ×10: 1+", "Koi-koi!"),
-    ({"seven_doubles": True}, "Seven points or more are doubled.", "(then theirs ×2)"),
+    ({"seven_doubles": True}, "Seven points or more are doubled.", "(their points ×2)"),
 ]
 
 

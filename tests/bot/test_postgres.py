@@ -262,7 +262,7 @@ async def test_a_database_that_lacks_letters_is_refused(server: str, tmp_path: P
     ("place", "code", "sentence"),
     [
         ("nobody@", exits.SETTINGS, "its server refuses the user or the password"),
-        ("paifuda@/nothing", exits.SETTINGS, "its server has none of this name"),
+        ("paifuda@/nothing", exits.SETTINGS, "its server has no database of this name"),
         ("paifuda@127.0.0.1:9", exits.AGAIN, "The database cannot be used: "),
     ],
 )

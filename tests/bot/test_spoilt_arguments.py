@@ -212,7 +212,7 @@ def test_a_spoilt_argument_is_told_in_a_sentence(name: str) -> None:
         ("rebuild --config folder", exits.SETTINGS, "folder cannot be read: Is a directory."),
         ("rebuild --config binary", exits.SETTINGS, "binary is not valid TOML"),
         ("rebuild --config none.toml", exits.SETTINGS, "There is no configuration file none.toml"),
-        ("developer problems --game whist", exits.USAGE, "The game is one of "),
+        ("developer problems --game whist", exits.USAGE, "The game must be one of "),
     ],
 )
 def test_a_wrong_file_is_told_with_its_code(words: str, code: int, sentence: str) -> None:
@@ -271,7 +271,7 @@ REACHING = aiohttp.ClientOSError(errno.ECONNREFUSED, "Connect call failed")
         (sqlite_error("SQLITE_CORRUPT"), exits.SETTINGS, "is damaged; restore a backup."),
         (sqlite_error("SQLITE_AUTH"), exits.AGAIN, "cannot be used: said by SQLite."),
         (ServerError("28P01"), exits.SETTINGS, "refuses the user or the password"),
-        (ServerError("3D000"), exits.SETTINGS, "has none of this name"),
+        (ServerError("3D000"), exits.SETTINGS, "has no database of this name"),
         (ServerError("57P03"), exits.AGAIN, "cannot be used: said by PostgreSQL."),
         (ModuleNotFoundError(name="asyncpg"), exits.SETTINGS, 'pip install "paifuda[postgres]".'),
         (OSError(errno.EROFS, "no", "x.lock"), exits.USAGE, "x.lock is on a disk that can only"),

@@ -16,7 +16,7 @@ lobby-nobody = free seat
 lobby-resting = Sitting out the first deal: {$names}
 lobby-rules = -# House rules: {$preset}
 lobby-differences = -# House rules: {$preset}, changed: {$differences}
-lobby-hint = Join, or *Start with computers*.
+lobby-hint = *Join*, or *Start with computers*.
 lobby-hint-private = Press *Start with computers* to play.
 lobby-private = A table for you alone, with computers and without a clock. The results are kept for you alone: they count in no server’s ledger and in no league.
 lobby-start = Press *Start* when everybody is here; { $more ->
@@ -52,7 +52,7 @@ table-deal = **{$game}** · deal {$number}{ $deals ->
 }
 table-turn = ➤ {$who}, it is your turn.
 table-turn-cut = ➤ {$who}, cut the pack or touch it.
-table-turn-keep = ➤ {$who}, keep your hand.
+table-turn-keep = ➤ {$who}, look at your hand.
 table-turn-call = ➤ {$who}: hiki or pass?
 table-turn-koikoi = ➤ {$who}, stop or koi-koi?
 table-computer = ➤ The computer is thinking.
@@ -178,7 +178,7 @@ move-turn = Turn stock only
 move-koikoi = Koi-koi!
 move-koikoi-times = Koi-koi!{ $times ->
     [1] {""}
-   *[other] {" "}(then theirs ×{$times})
+   *[other] {" "}(their points ×{$times})
 }
 move-stop = Stop
 move-stop-pays = Stop: {$points}

@@ -7,29 +7,29 @@ expert-page--mushi =
     - Peony and bush clover stay in the box. Forty cards make 230 points; you are paid what you have above 115.
     - Cards score by themselves: bright 20, animal 10, ribbon 5, junk 1. The three combinations are taken from the other player.
     - The **oni**, the rain junk with the drum, takes any table card except a rain or a card of a group.
-    - When the oni lies on the table, no card from a hand takes it. The next stock card that is not rain must.
+    - When the oni lies on the table, no card from a hand takes it. The next stock card that is not rain must take it.
     - A card that can take must take. Three of a flower dealt to the table are a group, and the fourth takes all three.
 expert-page--koikoi =
     Under the usual rules here, those of the printed sheet:
     - Koi-koi is called **once in a deal**. After that the first of you to make more wins at once.
     - Seven points or more are doubled, and so is a win against a call: both together are ×4.
     - Each further animal adds 1 to inoshikachō, each further ribbon to red or blue ones. Five animals or five ribbons do not count beside these.
-    - The cup is junk, too. Hanami and tsukimi count 5 each.
+    - The cup counts as junk, too. Hanami and tsukimi count 5 each.
     - Four of a flower or four pairs in a dealt hand win six points at once. If the cards run out, nobody is paid.
 expert-page--sakura =
     Under the usual rules here:
     - Ribbons are worth 10, animals 5 and junk nothing. The rain man is an animal, the yellow paulownia a ribbon.
     - The **gaji**, the rain junk with the drum, takes any card when it is played or turned. On the table it is a plain rain.
-    - **Hiki**: if the table and your hand hold all four of a flower, take them, even out of turn. It comes before a gaji.
+    - **Hiki**: if the table and your hand together hold all four of a flower, take them, even out of turn. It comes before a gaji.
     - Each combination of three cards costs every opponent 50 points.
     - A loser pays 1, or 2 if the winner leads the second best by 100 or more.
 expert-page--tiengow =
     Under the usual rules here:
     - Every deal is won by **the last trick**. A player with seven stacks wins it anyway, because all others then play face down.
-    - Seven stacks are ×2; all eight are ×4 if the last trick was sure.
+    - Seven stacks are ×2; all eight are ×4 if your last lead could not lose.
     - Only players who have a stack may win a last trick of one tile.
     - The supreme, 2-4 with 1-2, wins when led and never beats anything. Led, it brings 2 from everybody at once.
-    - The dealer pays and receives double, and one more for each deal the dealer stays. A loser with five or six stacks is paid.
+    - The dealer pays and receives ×2, and each deal the dealer stays adds 1 to it. A loser with five or six stacks is paid.
     - If 2-4 beats 1-2 in the last trick (**kam**), the player who led pays for everybody, ×2.
 expert-page--xiamen =
     Under the usual rules here:
@@ -37,34 +37,34 @@ expert-page--xiamen =
     - All three others pay, even on a discard: (base + water) × multiplier.
     - Self-draw is ×2, youjin (a lone gold) more. Golds discarded before it make it shuangyou or sanyou.
     - **Following**: if you hold just one of a discarded wind or dragon, you must discard it.
-    - A discard cannot complete a pair with a gold. After a discarded gold nobody claims until that player’s next turn.
+    - A discard cannot complete a pair with a gold. After a player discards a gold, nobody may claim or win on a discard until that player’s next turn.
     - The dealer’s base doubles with each deal the dealer stays.
 expert-page--quanzhou =
     Under the usual rules here:
-    - It is Xiamen mahjong in its tiles, golds and following; the scoring differs.
+    - Tiles, golds and following are those of Xiamen mahjong; the scoring differs.
     - The dealer’s base grows by one with each deal the dealer stays; it does not double.
     - All eight flowers win at once.
     - All three others pay, even on a discard: (base + water) × multiplier.
-    - A discard cannot complete a pair with a gold. After a discarded gold nobody claims until that player’s next turn.
+    - A discard cannot complete a pair with a gold. After a player discards a gold, nobody may claim or win on a discard until that player’s next turn.
 expert-page--changchun =
     Under the usual rules here:
     - A win needs all three suits, a 1, 9 or honour, and a pung, a kong or a pair of dragons. Seven pairs do not win.
     - **Special kongs** (winds, dragons, ones, nines) are laid before your first discard and paid at once. Tiles added later are paid, too.
-    - Declare **ready**, look at the **treasure**, and win with it or with a tile like it.
+    - Declare **ready**, look at the **treasure**, and win with it or by drawing a tile like it.
     - A win comes before a pung, and a pung before a kong.
-    - Everything doubles; the dealer pays and receives double, and the discarder pays double.
+    - Each scoring element doubles the payment. The dealer pays and receives double, and the discarder pays double.
 expert-page--dalian =
     Under the usual rules here:
     - Only **poor hands** win: all three suits, a 1, 9 or honour, a chow, a claimed set, and a pung, a kong or a pair of dragons.
-    - The pair may not be of 2 or 8, and more than one tile must be left in hand.
+    - The pair may not be 2s or 8s, and more than one tile must be left in hand.
     - Three different dragons can be laid as a kong on any of your turns.
-    - Declare **ready**, look at the **treasure**, and win with it or with a tile like it.
+    - Declare **ready**, look at the **treasure**, and win with it or by drawing a tile like it.
     - A payer without claims pays double. If none of the payers has claimed, all pay double again.
 expert-page--liangxi =
     Under the usual rules here:
     - Points are added up, big hands and small things alike. Without any point a hand is **qionghu**, worth 40.
-    - A **xi** of three tiles is laid open before your second draw, even out of turn, and grows by tiles that are added.
-    - The two tiles after the one turned up are **wild**. They cannot be claimed with, and discarding one ends your chances.
+    - Before your second draw (as dealer, your first) you may lay open a **xi** of three tiles, even out of turn. You can add tiles to it later.
+    - The two tiles after the one turned up are **wild**. You cannot claim with them, and if you discard one you can no longer win.
     - One of each dragon from your own hand is a set.
-    - Before the dice the dealer may limit the hands that win, and stakes points on it.
-    - All pay, even on a discard. Giving the winning tile to a hand of four tiles can make you pay for everybody.
+    - Before the dice are rolled the dealer may limit the hands that win, and stakes points for the winner.
+    - All pay, even on a discard. If you discard the winning tile to a player with four tiles in hand, you may pay for everybody.

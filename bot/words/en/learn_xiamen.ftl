@@ -29,15 +29,15 @@ learn-xiamen-win-why--quanzhou =
     The water: two flowers, one gold, and a pung of fives you drew yourself.
     The dealer’s base is 2, as yours is here, and grows by 1 with each deal the dealer stays; the others have 1.
 learn-xiamen-chow-title = A chow
-learn-xiamen-chow-ask = The player before you has discarded 9 Character, and you hold 7 and 8. Only that player’s tile may make three in a row: a **chow**.
-learn-xiamen-chow-good = The three lie open before you as a set. You draw nothing after a claim: next you discard.
+learn-xiamen-chow-ask = The player before you has discarded 9 Character, and you hold 7 and 8. You can claim three in a row, a **chow**, only from that player.
+learn-xiamen-chow-good = The three lie open before you as a set. You do not draw after a chow: you discard next.
 learn-xiamen-chow-bad = This tile makes a set of your 7 and 8. Take it.
 learn-xiamen-chow-why = A pung or a kong may take a tile from any player, and goes before a chow. A win goes before all of them.
 learn-xiamen-kong-title = A kong
 learn-xiamen-kong-ask = You have drawn your fourth 4 Character. Lay four alike down as a **kong**: they are one set, and you draw another tile for them.
-learn-xiamen-kong-good = The kong is a set, and you have drawn in its place. If you win, it brings more water than a pung.
-learn-xiamen-kong-bad = Four alike are a set with a draw on top: lay them down as a kong.
-learn-xiamen-kong-why = Three in hand can take the fourth from a discard. A fourth that you draw can be added to an open pung.
+learn-xiamen-kong-good = The kong is a set, and you have drawn another tile. If you win, a kong brings more water than a pung.
+learn-xiamen-kong-bad = Four alike are a set, and you draw once more: lay them down as a kong.
+learn-xiamen-kong-why = With three in hand you can claim the fourth. A fourth that you draw can be added to an open pung.
 learn-xiamen-follow-title = Following
 learn-xiamen-follow-ask = The player before you has discarded East, and you hold just one East. You must **follow** (跟打): your East has to go now.
 learn-xiamen-follow-good = No other tile could be discarded this turn. Your hand has lost nothing: a single wind seldom helps.

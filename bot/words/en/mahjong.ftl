@@ -74,8 +74,8 @@ tile-drawn = just drawn
 tile-gold = gold (stands for any tile)
 tile-stands = counts as {$card}
 tile-held = {$count} in the hand
-tile-lately = discarded since a player is ready
-hand-lately = -# {$card} has been discarded since a player declared ready. That player may have passed on it, so it can still lose.
+tile-lately = discarded since a player declared ready
+hand-lately = -# {$card} has been discarded since a player declared ready. That player may have passed on it, and may still win with it.
 hand-waits = { $after ->
     [yes] Then you wait for {$cards}.
    *[no] You are waiting for {$cards}.

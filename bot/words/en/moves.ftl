@@ -29,7 +29,7 @@ signs-tiengow = -# On a name plate, D is the dealer and × the dealer’s multip
    *[other] {" "}On a tile, the round plate is civil 文, the square one military 武, with its rank: 1 is the best.
 }
 signs-rivers = -# A dark bar on a discard means that it was discarded as drawn. A small arrow points at the player who claimed it.
-signs-notch = -# Somebody is ready. From now on a notch marks tiles discarded since then; the player who is ready may have passed on them.
+signs-notch = -# Somebody is ready. A notch now marks tiles discarded since then; the player who is ready may have passed on them.
 voice-ready = { $pick ->
     [0] “Now I wait.”
     [1] “One more tile.”

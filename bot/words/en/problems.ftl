@@ -23,7 +23,7 @@ problem-ask-take = Which play takes cards worth the most points, before the stoc
 problem-ask-koikoi = You can stop, or call koi-koi. Which brings more points on average?
 problem-ask-give = Nothing you hold takes a card. Which card do you lay on the table?
 problem-ask-deny = Take what brings you most now, or what somebody else needs? Which play is best?
-problem-ask-nearest = Several plays bring a combination within one card. Which play is best?
+problem-ask-nearest = Several plays bring you within one card of a combination. Which play is best?
 problem-ask-wild = Spend your {$card} now, or keep it? Which play is best?
 problem-ask-pair = You lead. Do you lead a set of several tiles, or keep it? Which lead is best?
 problem-ask-down = You cannot win this trick. Which tiles do you put face down?
@@ -49,7 +49,7 @@ problem-why-less = - {$choice}: { $points ->
    *[other] {$points} points less
 }
 problem-why-decided = -# A computer player of the level *master* has played each answer out in many deals that fit what you see.
-problem-groups = In the picture: the groups of every win above, then a line for each winning tile, which is ringed.
+problem-groups = In the picture: first the groups that every win shares, then a line for each winning tile, which is ringed.
 problem-counted = You have answered this problem before, or its day is over, so this answer does not count.
 problem-change = {" "}({$gained})
 problem-margin = {" "}±{$margin}

@@ -10,7 +10,7 @@ week-game = - {$game}: { $deals ->
 }, {$won} won
 week-places = - Places in matches: {$places}
 week-best = - Your best deal ({$game}): {$points}, in the picture
-week-yes = You read a summary of each week in which you have played.
-week-no = You read no more weekly summaries. `/settings mine` turns them on again.
+week-yes = You get a summary of each week in which you play.
+week-no = You get no more weekly summaries. `/settings mine` turns them on again.
 button-weekly-yes = Summaries on again
 button-weekly-no = No more summaries
