@@ -63,7 +63,7 @@ SOUND = {
 }
 """The words of each command that are sound; each is spoilt in turn."""
 FREE = {
-    *(("exclude", "why"), ("developer problems", "game")),
+    *(("exclude", "why"), ("developer problems", "game"), ("developer problems", "kind")),
     *(("developer duel", "preset"), ("developer duel", "start"), ("developer problems", "start")),
 }
 """Parameters that may be empty, or take any text."""
