@@ -61,6 +61,7 @@ NOTHING_STORED = {
     "SlipSelect": "opens an entry",
     "LaysSelect": "chooses what the next tile becomes",
     "SteerSelect": "chooses what is done to a round",
+    "ResumeSelect": "makes a move in a problem that is played out",
 }
 """The selects that show nothing stored, and their purpose."""
 

@@ -24,7 +24,8 @@ from tests.bot.discord.room import Room, said
 pytestmark = pytest.mark.usefixtures("blank")
 
 EN = words("en")
-STORED = sorted((Path(__file__).parents[1] / "stored").glob("*/records"))
+STORED = Path(__file__).parents[1] / "stored" / "0.1.0" / "records"
+"""The records of the first format."""
 
 
 async def told(room: Room, member: simcord.MemberActor) -> str:
@@ -162,12 +163,12 @@ async def test_the_longest_panel_fits_a_message_in_every_language(
 
 
 def test_a_record_of_the_first_format_says_what_it_does_not_prove() -> None:
-    for folder in STORED:
-        for record in sorted(folder.glob("*.txt"))[:3]:
-            result = CliRunner().invoke(app, ["verify", str(record)])
-            assert result.exit_code == 0
-            assert "it cannot be proven who added what" in result.stdout
-    assert STORED
+    records = sorted(STORED.glob("*.txt"))[:3]
+    assert records
+    for record in records:
+        result = CliRunner().invoke(app, ["verify", str(record)])
+        assert result.exit_code == 0
+        assert "it cannot be proven who added what" in result.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

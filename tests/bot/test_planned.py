@@ -167,7 +167,8 @@ async def test_what_follows_in_the_turn_is_asked_as_ever(
     await room.make("play maple.j1 maple.j2", room.aki)
     assert (await room.table()).view(1).phase == "take"
     assert "it is your turn" in room.board().content
-    assert "Ben plays Grass geese and takes Grass moon" in room.board().content
+    assert (await moves(room))[-1] == (1, TAKES)
+    assert "Ben turns Paulownia phoenix" in room.board().content
     assert {"take paulownia.j1", "take paulownia.j2"} <= buttons(await fresh(room, room.ben))
 
 
