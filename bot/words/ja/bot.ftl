@@ -15,7 +15,7 @@ lobby-nobody = 空席
 lobby-resting = 最初の局の休み：{$names}
 lobby-rules = -# 取り決め：{$preset}
 lobby-differences = -# 取り決め：{$preset}（変更：{$differences}）
-lobby-hint = 座るか、コンピューターと始めます。
+lobby-hint = 「座る」か「コンピューターと始める」を押してください。
 lobby-hint-private = 「コンピューターと始める」を押すと始まります。
 lobby-private = コンピューターを相手に一人で遊ぶ卓です。時間制限はありません。成績は自分専用に残り、サーバーの帳簿やリーグには入りません。
 lobby-start = 揃ったら「始める」を押してください。あと{$more}人座れます。
@@ -48,7 +48,7 @@ table-deal = **{$game}** · 第{$number}局{ $deals ->
 }
 table-turn = ➤ {$who}さんの番です。
 table-turn-cut = ➤ {$who}さん、山を切るか、軽く触れて（のぞんで）ください。
-table-turn-keep = ➤ {$who}さん、手札の確認です。
+table-turn-keep = ➤ {$who}さん、手札を確かめてください。
 table-turn-call = ➤ {$who}さん、引きますか、見送りますか。
 table-turn-koikoi = ➤ {$who}さん、あがりますか、こいこいですか。
 table-computer = ➤ コンピューターが考えています。

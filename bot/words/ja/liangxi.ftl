@@ -41,7 +41,7 @@ limit-wild-indicator = 混は表にした牌で決める
 limit-wild-none = 混なし
 limit-wild-shown = さらし混
 limit-wild-tile = 混：{$cards}
-limit-stake = 供託 {$points}{ $wins ->
+limit-stake = 供託 {$points}点{ $wins ->
     [0] {""}
    *[other] （普通の上がり約{$wins}回分）
 }
@@ -107,10 +107,10 @@ hand-limit = **あなたが親です。** 上がれる手を限定するか、�
 hand-limit-own = **自作の小花：** あと{$count}枚選んでください。
 hand-terms = -# 限定：{$terms}
 hand-flower = -# { $lacks ->
-    [0] 小花{$cards}は揃っています。
+    [0] 小花{$cards}はそろっています。
    *[other] 最も近い小花：{$cards}。足りない牌：{$missing}{ $wild ->
         [0] 。
-       *[other] （{$wild}枚は手の混で代えられます）。
+       *[other] （うち{$wild}枚は手牌の混で代えられます）。
     }
 }
 hand-select-flowers = 必要な小花を選ぶ

@@ -72,8 +72,8 @@ tile-drawn = ツモった牌
 tile-gold = 金牌（何の代わりにもなる）
 tile-stands = {$card}になります
 tile-held = 手牌に{$count}枚
-tile-lately = 聴牌宣言のあとに切られた牌
-hand-lately = -# {$card}は聴牌宣言のあとに一度切られています。見送られただけのこともあり、安全とは限りません。
+tile-lately = 聴牌宣言のあとに捨てられた牌
+hand-lately = -# {$card}は聴牌宣言のあとに一度捨てられています。宣言した人が見送っただけのこともあり、安全とは限りません。
 hand-waits = { $after ->
     [yes] 捨てると、待ちは{$cards}です。
    *[no] 待ちは{$cards}です。

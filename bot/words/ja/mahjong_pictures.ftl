@@ -82,7 +82,7 @@ tell-meld-added = 加槓{ $cards }
 tell-meld-concealed = 暗槓{ $cards }
 tell-river = 捨て牌は{ $cards }。
 tell-river-of = { $name }の河は{ $cards }。
-tell-lately = 聴牌宣言のあとに切られた牌は{$cards}。
+tell-lately = 聴牌宣言のあとに捨てられた牌は{$cards}。
 tell-wall-left = { $count ->
     [0] 山はもうありません。
    *[other] 山は{ $count }枚。

@@ -3,8 +3,8 @@
 week-title = **先週のまとめ：** {$deals}局
 week-game = - {$game}：{$deals}局、うち{$won}局で勝ち
 week-places = - 勝負の順位：{$places}
-week-best = - 先週一番の局（{$game}）：{$points}（絵）
-week-yes = 打った週のまとめをお知らせします。
-week-no = 週のまとめはもう出ません。`/settings mine`で元に戻せます。
+week-best = - 先週一番の局（{$game}）：{$points}（絵を参照）
+week-yes = 打った週のまとめを、次の週にお見せします。
+week-no = 週のまとめは、もう表示しません。`/settings mine`で元に戻せます。
 button-weekly-yes = まとめをまた見る
-button-weekly-no = まとめは不要
+button-weekly-no = まとめをやめる
