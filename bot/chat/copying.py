@@ -75,10 +75,12 @@ class Backups:
         except OSError as error:
             why = f"the folder {self.folder} cannot be made: {error.strerror}"
             raise UnfinishedError(why) from error
-        file = keeping.named(self.folder, discord.utils.utcnow())
+        now = discord.utils.utcnow()
+        await asyncio.to_thread(keeping.clear, self.folder)
+        file = keeping.named(self.folder, now)
         code, said = await self._run(file)
         if file.exists():
-            keeping.let_go(self.folder, self._settings.keep)
+            keeping.let_go(self.folder, self._settings.keep, now)
         if code:
             raise UnfinishedError(f"{file}: {said} (code {code})")
         log.info("backup", file=file)
@@ -86,10 +88,11 @@ class Backups:
     async def _run(self, file: Path) -> tuple[int, str]:
         """Make a copy in another process; return its exit code and the last line it printed."""
         own = self._settings.file
+        database = {"PAIFUDA_DATABASE": self._settings.database}
         process = await asyncio.create_subprocess_exec(
             *(*PROGRAM, "database", "backup", str(file)),
             *(("--config", str(own)) if own else ()),
-            env={**os.environ, "PAIFUDA_DATABASE": self._settings.database},
+            env={**os.environ, **database, "PAIFUDA_LOG_FORMAT": "text"},
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import sqlite3
 from collections import Counter
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from bot import lasting, logs
+from bot.chat import copying
 from bot.chat.copying import Backups
 from bot.config import Settings
+from bot.store.upkeep import backups as files
 
 
 class Scripted(Backups):
@@ -80,3 +85,32 @@ async def test_a_folder_that_cannot_be_made_is_named_until_it_can(
         await asyncio.sleep(0.001)
     working.cancel()
     assert backups.lacking() == ""
+
+
+async def test_a_failure_is_told_in_plain_text_and_earlier_remains_are_cleared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also beside a log in JSON: the failure becomes a field of one of its lines."""
+    script = 'echo "told in $PAIFUDA_LOG_FORMAT"; exit 9'
+    monkeypatch.setattr(copying, "PROGRAM", ("sh", "-c", script))
+    monkeypatch.setenv("PAIFUDA_LOG_FORMAT", "json")
+    (tmp_path / "paifuda-20260301T120000Z.backup.part").touch()
+    (tmp_path / "paifuda-20260302T120000Z.backup.check-a1").mkdir()
+    backups = Backups(Settings(backup="daily", backup_folder=tmp_path))
+    with pytest.raises(lasting.UnfinishedError, match=r"told in text \(code 9\)"):
+        await backups.by_schedule()
+    assert not [*tmp_path.iterdir()]  # noqa: ASYNC240
+
+
+def test_a_full_disk_of_a_copy_is_not_told_as_that_of_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    database = Mock()
+    database.backup.side_effect = full
+    monkeypatch.setattr(files, "read_only", lambda _: database)
+    (tmp_path / "club.sqlite").touch()
+    with pytest.raises(OSError, match="No space left") as failed:
+        files.make(f"sqlite:///{tmp_path}/club.sqlite", tmp_path / "club.backup")
+    assert failed.value.errno == errno.ENOSPC

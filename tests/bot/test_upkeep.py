@@ -156,13 +156,35 @@ def test_the_schedule_makes_one_a_day_and_lets_the_oldest_go(tmp_path: Path) -> 
     assert keeping.last(tmp_path, last - timedelta(hours=1)) == last - timedelta(days=1)
     assert keeping.due(last, "daily", last + timedelta(hours=1)) == timedelta(hours=23)
     assert keeping.due(last, "weekly", last) == timedelta(weeks=1)
-    keeping.let_go(tmp_path, 3)
+    keeping.let_go(tmp_path, 3, last)
     assert [one.name[8:16] for one in keeping.copies(tmp_path)] == [
         "20260303",
         "20260304",
         "20260305",
     ]
     assert all((tmp_path / name).exists() for name in others)
+
+
+def test_a_copy_of_the_future_takes_the_place_of_no_other(tmp_path: Path) -> None:
+    """A clock that was wrong once must not make the bot delete each backup it has just made."""
+    now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    every = [keeping.named(tmp_path, now + timedelta(days=day)) for day in (-2, -1, 0, 4000)]
+    for file in every:
+        file.touch()
+    keeping.let_go(tmp_path, 2, now)
+    assert keeping.copies(tmp_path) == every[1:]
+
+
+def test_only_unfinished_scheduled_copies_are_cleared(tmp_path: Path) -> None:
+    name = keeping.named(tmp_path, datetime(2026, 3, 1, 12, tzinfo=UTC)).name
+    others = (name, f"{name}.gz", f"{name}.partial", "mine.backup.part", "paifuda-x.backup.part")
+    unfinished = (f"{name}.part", f"{name}.part-journal", f"{name}.check-a_1")
+    for file in (*others, *unfinished[:2]):
+        (tmp_path / file).touch()
+    (tmp_path / unfinished[2]).mkdir()
+    (tmp_path / unfinished[2] / "copy.sqlite").touch()
+    keeping.clear(tmp_path)
+    assert {file.name for file in tmp_path.iterdir()} == {*others}
 
 
 # --- Another database -----------------------------------------------------------------------------

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from shutil import rmtree
 from typing import NamedTuple
 
 from bot.services.ledger import rebuilding
@@ -18,6 +20,8 @@ EVERY = {"hourly": timedelta(hours=1), "daily": timedelta(days=1), "weekly": tim
 """The intervals at which copies can be made."""
 NAME = "paifuda-%Y%m%dT%H%M%SZ.backup"
 """The pattern of the names of scheduled copies, with their time in UTC."""
+UNFINISHED = re.compile(rf"\{backups.PART}(-journal)?|\{backups.CHECK}\w+")
+"""The ends of the names of files and folders that a copy has until it is made and checked."""
 
 
 class Restored(NamedTuple):
@@ -65,7 +69,7 @@ def last(folder: Path, now: datetime) -> datetime | None:
 
     A copy of the future does not count: the clock was wrong when it was made.
     """
-    return max((made for made in map(_made, copies(folder)) if made <= now), default=None)
+    return max(map(_made, _past(folder, now)), default=None)
 
 
 def due(last: datetime | None, schedule: str, now: datetime) -> timedelta:
@@ -76,6 +80,10 @@ def due(last: datetime | None, schedule: str, now: datetime) -> timedelta:
 def copies(folder: Path) -> list[Path]:
     """Return the copies made on schedule, oldest first; other names are not theirs."""
     return sorted(filter(_is_copy, folder.glob("paifuda-*.backup")))
+
+
+def _past(folder: Path, now: datetime) -> list[Path]:
+    return [copy for copy in copies(folder) if _made(copy) <= now]
 
 
 def _is_copy(file: Path) -> bool:
@@ -94,7 +102,14 @@ def named(folder: Path, now: datetime) -> Path:
     return folder / now.strftime(NAME)
 
 
-def let_go(folder: Path, keep: int) -> None:
-    """Delete all scheduled copies except the newest `keep`."""
-    for old in copies(folder)[:-keep]:
-        old.unlink()
+def let_go(folder: Path, keep: int, now: datetime) -> None:
+    """Delete all scheduled copies except the newest `keep`; a copy of the future stays besides."""
+    for old in _past(folder, now)[:-keep]:
+        old.unlink(missing_ok=True)
+
+
+def clear(folder: Path) -> None:
+    """Delete the unfinished scheduled copies of killed processes."""
+    for part in folder.glob("paifuda-*.backup.*"):
+        if _is_copy(part.with_suffix("")) and UNFINISHED.fullmatch(part.suffix):
+            rmtree(part) if part.is_dir() else part.unlink(missing_ok=True)

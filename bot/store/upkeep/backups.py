@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import subprocess
@@ -24,6 +25,10 @@ from bot.store.upkeep.copying import OccupiedError, occupied
 
 OTHERS = 0o077
 """The permissions that no file of the bot gives to other users of the machine."""
+PART = ".part"
+"""The end of the name of a copy that is being made."""
+CHECK = ".check-"
+"""The end of the name of a folder in which a copy is checked; random letters follow."""
 SCRATCH = "paifuda_check"
 ASIDE = "before-restore"
 """The end of the name under which a restore keeps the earlier database."""
@@ -43,7 +48,7 @@ def make(address: str, file: Path) -> None:
     if file.exists():
         raise OccupiedError(file)
     find(address)
-    url, beside = make_url(address), file.with_name(f"{file.name}.part")
+    url, beside = make_url(address), file.with_name(f"{file.name}{PART}")
     _forget(beside)
     try:
         beside.touch()
@@ -68,7 +73,12 @@ def _copy(source: Path, target: Path) -> None:
         closing(read_only(source)) as here,
         closing(sqlite3.connect(target)) as there,
     ):
-        here.backup(there)
+        try:
+            here.backup(there)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_FULL:  # the disk of the copy
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target)) from None
+            raise
         assert_whole(there)
 
 
@@ -107,7 +117,7 @@ async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Databa
     make no database.
     """
     url = make_url(address)
-    with TemporaryDirectory(dir=beside) as folder:
+    with TemporaryDirectory(dir=beside, prefix=f"{file.name}{CHECK}") as folder:
         if url.get_backend_name() == "sqlite":
             copy = Path(folder) / "copy.sqlite"
             copyfile(file, copy)
