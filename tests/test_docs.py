@@ -19,6 +19,7 @@ from typer.testing import CliRunner
 
 from bot.config import Settings
 from bot.console.commands import app
+from bot.domain.lessons import lesson
 from bot.domain.tables import fair
 from bot.store import Database
 from docs import budgets, build, rulebook, turn
@@ -82,6 +83,13 @@ def test_the_first_preset_of_a_game_is_its_defaults() -> None:
     for game in GAMES:
         standard = next(iter(game.presets.values()))
         assert standard == type(standard)()
+
+
+def test_the_page_of_lessons_counts_the_positions_of_each_game() -> None:
+    page = (pages.ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+    [table] = [one for one in pages.tables(page) if one.head[-1] == "positions"]
+    counted = {row[0].lower().replace("-", "").replace(" ", ""): int(row[-1]) for row in table.rows}
+    assert counted == {game.key: len([*lesson.every(game.key)]) for game in GAMES}
 
 
 def test_every_house_rule_is_listed_once_for_its_game() -> None:

@@ -74,6 +74,21 @@ def test_a_good_move_does_what_is_said_of_it(one: Position) -> None:
     assert dict(one.fact) not in others
 
 
+@pytest.mark.parametrize("one", POSITIONS)
+def test_an_answer_turns_up_one_flower_at_most(one: Position) -> None:
+    deal = table(one).deal
+    assert deal
+    before = _flowers(deal.state)
+    for move in (*one.good, *one.bad):
+        after = one.game.apply(deal.state, OWN, move).state
+        assert _flowers(after) <= before + 1, str(move)
+
+
+def _flowers(state: Any) -> int:
+    """The flowers that lie open beside all seats."""
+    return sum(map(len, getattr(state, "flowers", ())))
+
+
 @pytest.mark.parametrize("one", SEARCHED)
 def test_no_move_that_is_called_bad_brings_more(one: Position) -> None:
     asked = table(one)

@@ -157,8 +157,14 @@ def tiles(
     fields |= {"drawn": drawn or None, "source": "wall" if drawn else None}
     fields |= {"indicator": shown or None, "flowers": (tuple(flowers.split()), (), (), ())}
     blooms = [tile for tile in left if tile in FLOWERS]
-    fields["wall"] = (*wall.split(), *rest, *blooms, *tail.split())
+    fields["wall"] = (*wall.split(), *_around(blooms, [*rest]), *tail.split())
     return changed(state, last=(), **_frozen(_regional(state, **fields)))
+
+
+def _around(flowers: Sequence[str], rest: Sequence[str]) -> Tiles:
+    """Return a wall with its flowers in the middle, where neither a turn nor a kong draws them."""
+    middle = len(rest) // 2
+    return (*rest[:middle], *flowers, *rest[middle:])
 
 
 def _regional(
