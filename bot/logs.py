@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import threading
 from collections.abc import Mapping, MutableMapping
 from contextvars import ContextVar
@@ -31,6 +32,9 @@ FALSE = {
     "discord.state": ("Guilds intent seems to be disabled",),
 }
 """The warnings of discord.py at each start that do not hold for a bot without voice or intents."""
+WORD = re.compile(r'[^\s"\x00-\x1f\x7f-\x9f]+')
+COMMANDING = re.compile(r"[\x7f-\x9f]")
+"""The letters that command a terminal and that JSON does not escape."""
 OWN = frozenset({"exc_info", "stack_info", "stacklevel", "extra"})
 
 
@@ -92,8 +96,10 @@ def line(record: logging.LogRecord) -> str:
 
 
 def _quoted(value: str) -> str:
-    is_word = value and not any(letter.isspace() or letter == '"' for letter in value)
-    return value if is_word else json.dumps(value, ensure_ascii=False)
+    if WORD.fullmatch(value):
+        return value
+    quoted = json.dumps(value, ensure_ascii=False)
+    return COMMANDING.sub(lambda letter: f"\\u{ord(letter[0]):04x}", quoted)
 
 
 def _is_true(record: logging.LogRecord) -> bool:

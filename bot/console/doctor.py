@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
+from glob import escape
 from typing import NamedTuple
 
 import aiohttp
@@ -111,7 +112,7 @@ def files(settings: Settings) -> Iterator[Finding]:
     if os.name != "posix":
         return
     place = folder(settings.database)
-    beside = place.glob(f"{name(settings.database)}*") if place else ()
+    beside = place.glob(f"{escape(name(settings.database))}*") if place else ()
     kept = keeping.copies(settings.backup_folder)
     every = [*beside, *([settings.backup_folder] if kept else ()), *kept]
     bare = [file for file in every if file.exists() and file.stat().st_mode & OTHERS]

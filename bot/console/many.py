@@ -58,12 +58,12 @@ async def run(settings: Settings, processes: int, *, take_over: bool = False) ->
     watched = [Watched(command, _environment(settings, at, part)) for at, part in parts]
     stopped = asyncio.Event()
     on_signal(stopped.set, signal.SIGINT, signal.SIGTERM)
-    going = [asyncio.create_task(watched.go_on()) for watched in watched]
+    going = [asyncio.create_task(process.go_on()) for process in watched]
     waiting = asyncio.create_task(stopped.wait())
     done, _ = await asyncio.wait([*going, waiting], return_when=asyncio.FIRST_COMPLETED)
     for task in (*going, waiting):
         task.cancel()
-    await asyncio.gather(*(watched.stop() for watched in watched))
+    await asyncio.gather(*(process.stop() for process in watched))
     await asyncio.gather(*going, return_exceptions=True)
     for task in done - {waiting}:
         task.result()

@@ -15,6 +15,9 @@ from bot import lasting, logs
 from bot.chat import copying
 from bot.chat.copying import Backups
 from bot.config import Settings
+from bot.services.upkeep import upgrades
+from bot.store import Database
+from bot.store.migrating import NEWEST
 from bot.store.upkeep import backups as files
 
 
@@ -114,3 +117,18 @@ def test_a_full_disk_of_a_copy_is_not_told_as_that_of_the_database(
     with pytest.raises(OSError, match="No space left") as failed:
         files.make(f"sqlite:///{tmp_path}/club.sqlite", tmp_path / "club.backup")
     assert failed.value.errno == errno.ENOSPC
+
+
+async def test_a_copy_that_cannot_be_deleted_does_not_stop_a_start(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    stays, goes, newest = (
+        tmp_path / f"club.sqlite.before-{number}" for number in ("0001", "0002", NEWEST)
+    )
+    stays.mkdir()
+    for file in (goes, newest):
+        file.touch()
+    upgrades.let_go(Database(f"sqlite+aiosqlite:///{tmp_path}/club.sqlite"), tmp_path)
+    assert {*tmp_path.iterdir()} == {stays, newest}  # noqa: ASYNC240
+    (record,) = caplog.records
+    assert f"file={stays} because=" in logs.line(record)

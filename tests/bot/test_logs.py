@@ -158,3 +158,23 @@ def test_the_library_still_says_so(name: str, warning: str) -> None:
 
     file = Path(discord.__file__).parent / f"{name.partition('.')[2]}.py"
     assert warning in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        ("plain", "plain"),
+        ("\u5343\u4ee3", "\u5343\u4ee3"),
+        ("", '""'),
+        ("two words", '"two words"'),
+        ("a\nb", '"a\\nb"'),
+        ("\x1b[2J", '"\\u001b[2J"'),
+        ("\u3000", '"\u3000"'),
+        ("\x9b2J", '"\\u009b2J"'),
+    ],
+)
+def test_a_field_of_the_log_is_printable(value: str, written: str) -> None:
+    """Letters that command a terminal are escaped."""
+    record = logging.LogRecord("paifuda", logging.INFO, "", 0, "said", None, None)
+    record.fields = {"text": value}
+    assert logs.line(record) == f"said text={written}"

@@ -160,3 +160,11 @@ def test_nobody_else_reads_what_a_command_has_made_and_the_doctor_names_what_is_
         one.chmod(0o700)
     (finding,) = doctor.files(Settings(database="sqlite+aiosqlite:///club.sqlite"))
     assert finding.well
+
+
+def test_doctor_looks_at_a_database_whose_name_is_a_pattern(tmp_path: Path) -> None:
+    file = tmp_path / "club[1].sqlite"
+    file.touch()
+    file.chmod(0o644)
+    (finding,) = doctor.files(Settings(database=f"sqlite+aiosqlite:///{file}"))
+    assert str(file) in finding.sentence

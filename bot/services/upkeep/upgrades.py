@@ -59,12 +59,18 @@ def _copy(address: str, folder: Path) -> None:
 
 
 def let_go(database: Database, folder: Path) -> None:
-    """Delete the copies made before earlier upgrades; this release has started well."""
+    """Delete the copies made before earlier upgrades; this release has started well.
+
+    A copy that cannot be deleted stays, and a warning names it.
+    """
     address = address_of(database)
     name = f"{backups.name(address)}.before-"
     for old in _place(address, folder).glob(f"{escape(name)}[0-9][0-9][0-9][0-9]"):
         if old.name < f"{name}{NEWEST}":
-            old.unlink(missing_ok=True)
+            try:
+                old.unlink(missing_ok=True)
+            except OSError as error:
+                log.warning("copy of an earlier release not deleted", file=old, because=error)
 
 
 def _place(address: str, folder: Path) -> Path:
