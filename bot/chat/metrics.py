@@ -53,7 +53,8 @@ class Metrics(Meter):
 
     def __init__(self, place: str) -> None:
         super().__init__()
-        self._host, _, port = place.rpartition(":")
+        host, _, port = place.rpartition(":")
+        self._host = host.removeprefix("[").removesuffix("]")  # as around an address of IPv6
         self._port = int(port)
         self.registry = CollectorRegistry()
         self._beating: asyncio.Task[None] | None = None

@@ -14,6 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from shutil import copyfile
 from typing import Any, get_args, get_type_hints
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import discord
@@ -309,6 +310,16 @@ async def test_a_port_in_use_is_told_as_that_of_the_setting(unused_tcp_port: int
             with pytest.raises(error, match=f"{unused_tcp_port}"):
                 await Metrics(f"{host}:{unused_tcp_port}").serve(runner)
             await runner.cleanup()
+
+
+async def test_metrics_are_served_at_an_address_of_any_kind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    site = Mock(return_value=Mock(start=AsyncMock()))
+    monkeypatch.setattr(web, "TCPSite", site)
+    for place in ("127.0.0.1:91", "[::1]:91", "::1:91", "[::]:91"):
+        await Metrics(place).serve(Mock())
+    assert [call.args[1] for call in site.call_args_list] == ["127.0.0.1", "::1", "::1", "::"]
 
 
 def test_an_unforeseen_failure_has_an_exit_code_of_its_own(
