@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -202,6 +204,20 @@ async def test_a_hand_lapses_after_a_day_and_is_that_of_its_person(room: Room) -
     table = schema.metadata.tables["drafts"]
     rows = await room.client.services.database.read(lambda c: c.execute(select(table)).all())
     assert [row.user for row in rows] == [room.ben.id]
+
+
+async def test_quick_presses_lose_no_tile(room: Room) -> None:
+    """Presses that overlap all count; one that is refused changes nothing of the others."""
+    kept, tiles = room.client.services.drafts, ("1m", "2m", "3m", "3m", "3m", "3m", "3m", "9m")
+    presses = (
+        kept.change(room.aki.id, "xiamen", partial(Draft.with_tile, tile=tile, into=HAND))
+        for tile in tiles
+    )
+    done = await asyncio.gather(*presses, return_exceptions=True)
+    assert [type(one) for one in done].count(Refusal) == 1
+    own = await kept.of(room.aki.id)
+    assert own
+    assert Counter(own.hand) == Counter(tiles) - Counter(("3m",))
 
 
 @pytest.mark.usefixtures("blank")

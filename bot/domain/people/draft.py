@@ -288,5 +288,10 @@ def read(text: str) -> Draft | None:
         return None
 
 
+def of_game(game: str, kept: Draft | None) -> Draft:
+    """Return the draft that is kept if it is of this game, or an empty one."""
+    return kept if kept and kept.game == game else Draft(game)
+
+
 def _frozen(value: Any) -> Any:
     return tuple(map(_frozen, value)) if isinstance(value, list) else value

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.people import draft
 from bot.domain.people.draft import Draft
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.people import drafts
 
 KEPT = timedelta(days=1)
@@ -28,6 +28,19 @@ class Drafts:
 
     async def save(self, user: int, hand: Draft) -> Draft:
         """Keep a hand in place of the person's last one, and return it."""
-        text, now = draft.written(hand), self._clock()
-        await self._database.write(lambda c: drafts.save(c, user, text, now, now - KEPT))
-        return hand
+        return await self.change(user, hand.game, lambda _: hand)
+
+    async def change(self, user: int, game: str, change: Callable[[Draft], Draft]) -> Draft:
+        """Change a person's hand for a game, which is empty at first, and return it.
+
+        It is read and written in one transaction, so that no quick press loses the one before.
+        """
+        now = self._clock()
+
+        def work(connection: Connection) -> Draft:
+            text = drafts.of_person(connection, user, now - KEPT)
+            changed = change(draft.of_game(game, draft.read(text) if text else None))
+            drafts.save(connection, user, draft.written(changed), now, now - KEPT)
+            return changed
+
+        return await self._database.write(work)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 import discord
@@ -139,13 +140,12 @@ def _limits(draft: Draft, say: Words) -> dict[str, str]:
 
 async def _kept(interaction: Interaction, game: str) -> Draft:
     """Return the person's hand for a game, or an empty one."""
-    kept = await interaction.client.services.drafts.of(interaction.user.id)
-    return kept if kept and kept.game == game else Draft(game)
+    return drafts.of_game(game, await interaction.client.services.drafts.of(interaction.user.id))
 
 
-async def _keep(interaction: Interaction, draft: Draft) -> Draft:
-    """Keep a hand as the person's."""
-    return await interaction.client.services.drafts.save(interaction.user.id, draft)
+async def _change(interaction: Interaction, game: str, change: Callable[[Draft], Draft]) -> Draft:
+    """Change the person's hand for a game, and return it."""
+    return await interaction.client.services.drafts.change(interaction.user.id, game, change)
 
 
 class TileButton(Button, custom_id="draft:{game}:{suit}:{lays}:{tile}"):
@@ -165,8 +165,9 @@ class TileButton(Button, custom_id="draft:{game}:{suit}:{lays}:{tile}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Add the tile; once the hand is whole, show what it is worth."""
-        draft = (await _kept(interaction, self.game)).with_tile(self.tile, self.lays)
-        await _keep(interaction, draft)
+        draft = await _change(
+            interaction, self.game, lambda draft: draft.with_tile(self.tile, self.lays)
+        )
         once = self.lays not in SETS and self.lays != GOLD
         lays = self.lays if once else HAND
         if draft.is_whole:
@@ -203,22 +204,25 @@ class DraftButton(Button, custom_id="drafts:{game}:{suit}:{lays}:{act}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Do the act, and show the hand."""
-        draft = await _kept(interaction, self.game)
+        game = self.game
         match self.act:
             case "games":
                 return await choose_game(interaction)
             case "worth":
-                return await open_worth(interaction, draft)
+                return await open_worth(interaction, await _kept(interaction, game))
             case "share":
-                return await share(interaction, draft)
-            case "back":
-                draft = draft.without_last(self.lays, self.suit)
-            case "clear":
-                draft = Draft(draft.game)
+                return await share(interaction, await _kept(interaction, game))
             case "table":
-                draft = await from_table.hand(interaction, self.game)
-                return await opened(interaction, await _keep(interaction, draft))
-        draft = await _keep(interaction, draft) if self.act in ("back", "clear") else draft
+                taken = await from_table.hand(interaction, game)
+                return await opened(interaction, await _change(interaction, game, lambda _: taken))
+            case "back":
+                draft = await _change(
+                    interaction, game, lambda draft: draft.without_last(self.lays, self.suit)
+                )
+            case "clear":
+                draft = await _change(interaction, game, lambda _: Draft(game))
+            case _:
+                draft = await _kept(interaction, game)
         return await open_panel(interaction, draft, self.suit, self.lays)
 
 
@@ -242,7 +246,8 @@ class LaysSelect(Select, custom_id="draftas:{game}:{suit}"):
         if lays not in (*drafts.lays(draft), *special):
             raise Refusal("stale")
         if meld := special.get(lays):
-            draft, lays = await _keep(interaction, draft.with_meld(meld)), HAND
+            lays = HAND
+            draft = await _change(interaction, self.game, lambda draft: draft.with_meld(meld))
             if draft.is_whole:
                 return await open_worth(interaction, draft)
         return await open_panel(interaction, draft, self.suit, lays)
@@ -256,16 +261,18 @@ class HandPartSelect(Select, custom_id="drafted:{game}:{part}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Keep the choice, and show what the hand is worth."""
-        draft, chosen = await _kept(interaction, self.game), self.chosen
+        choose = partial(self._with, chosen=self.chosen)
+        return await open_worth(interaction, await _change(interaction, self.game, choose))
+
+    def _with(self, draft: Draft, chosen: str) -> Draft:
         match self.part:
             case "won":
-                draft = draft.completed_by(chosen)
+                return draft.completed_by(chosen)
             case "way":
-                draft = draft.in_this_way(chosen)
+                return draft.in_this_way(chosen)
             case _:
                 limited = "" if chosen == NO_LIMIT else str(Terms.parse(chosen))
-                draft = replace(draft, limited=limited)
-        return await open_worth(interaction, await _keep(interaction, draft))
+                return replace(draft, limited=limited)
 
 
 class FactsSelect(Select, custom_id="facts:{game}"):
@@ -277,8 +284,9 @@ class FactsSelect(Select, custom_id="facts:{game}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Keep the facts, and show what the hand is worth."""
-        draft = facts.choose(await _kept(interaction, self.game), self.item.values)
-        return await open_worth(interaction, await _keep(interaction, draft))
+        chosen = self.item.values
+        draft = await _change(interaction, self.game, lambda draft: facts.choose(draft, chosen))
+        return await open_worth(interaction, draft)
 
 
 async def share(interaction: Interaction, draft: Draft) -> Reply:
