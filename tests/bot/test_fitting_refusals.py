@@ -57,7 +57,7 @@ OF_SERVERS = {
     *("announced-many", "announced-often", "removed", "table-exists"),
     *("tournament-people", "tournament-table", "tournament-no-room", "no-such-import"),
     *("cannot-post", "duplicate-no-room", "end-refused", "move-refused", "no-such-table"),
-    *("gone-away", "member-unknown", "still-member"),
+    *("gone-away", "member-unknown", "still-member", "blocked-server"),
     *("hall-managers-only", "manages-server-only", "organisers-only", "role-manager-only"),
     *("season-over", "season-begun", "season-first", "no-member"),
     *("league-empty", "league-exists", "league-many", "league-members", "league-name"),
