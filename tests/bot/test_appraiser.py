@@ -22,6 +22,7 @@ from bot.domain.people.draft import HAND, SETS, Draft, Laid
 from bot.domain.refusal import Refusal
 from bot.domain.shards import Shards
 from bot.domain.tables import thinking
+from bot.domain.tables.table import Table
 from bot.services.people.drafts import KEPT
 from bot.store import schema
 from bot.words import LANGUAGES, appraisal, words
@@ -218,6 +219,23 @@ async def test_quick_presses_lose_no_tile(room: Room) -> None:
     own = await kept.of(room.aki.id)
     assert own
     assert Counter(own.hand) == Counter(tiles) - Counter(("3m",))
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_pressed_tile_looks_for_the_table_of_its_channel_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = (await room.aki.slash(room.channel, "appraise", rules="xiamen")).response
+    assert opened
+    asked, found = list[int](), room.client.services.tables.shown_in
+
+    async def counted(channel: int) -> Table:
+        asked.append(channel)
+        return await found(channel)
+
+    monkeypatch.setattr(room.client.services.tables, "shown_in", counted)
+    await room.aki.click(opened.message, custom_id="draft:xiamen:m:hand:1m")
+    assert len(asked) == 1
 
 
 @pytest.mark.usefixtures("blank")

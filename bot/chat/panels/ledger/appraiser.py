@@ -57,9 +57,9 @@ async def open_panel(
     """Return the panel where the tiles of a hand are pressed, or what a whole hand is worth."""
     say = interaction.client.private(interaction).at(draft.game)
     emoji, at = interaction.client.emoji, (draft.game, suit, lays)
-    under = await worth.house(interaction, draft, say)
     lines = [*worth.about(draft, emoji, say)]
     if draft.takes_tile and draft.count + 1 == draft.needed:
+        under = await worth.house(interaction, draft, say)
         lines.append(await worth.waits(draft, under, emoji, say, "waits"))
     lines.append(say("draft-hint") if not draft.count else "")
     suits = [one for one in SUITS if one != "f" or draft.flowered]
