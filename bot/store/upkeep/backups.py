@@ -9,6 +9,7 @@ import subprocess
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
+from secrets import token_hex
 from shutil import copyfile
 from tempfile import TemporaryDirectory
 
@@ -30,6 +31,7 @@ PART = ".part"
 CHECK = ".check-"
 """The end of the name of a folder in which a copy is checked; random letters follow."""
 SCRATCH = "paifuda_check"
+"""The beginning of the name of a database in which a dump is checked; a random number follows."""
 ASIDE = "before-restore"
 """The end of the name under which a restore keeps the earlier database."""
 SCHEMA = "paifuda_before_restore"
@@ -124,7 +126,7 @@ async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Databa
             async with _looked_at(url.set(database=str(copy))) as database:
                 yield database
             return
-        scratch = url.set(database=f"{SCRATCH}_{os.getpid()}")
+        scratch = url.set(database=f"{SCRATCH}_{token_hex(4)}")
         if not await _ask(url, f"CREATE DATABASE {scratch.database} TEMPLATE template0"):
             yield None
             return
