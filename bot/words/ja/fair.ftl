@@ -35,8 +35,8 @@ fault-addition-doubled = 同じ席の加えた数が2つ以上あります。
 fault-addition-stranger = 打っていない席なのに、加えた数があります。
 fault-addition-damaged = ボタンを押した番号でもメッセージの番号でもない数が加えられています。
 fault-additions-unsorted = 加えた数が席の順に並んでいません。
-fault-addition-early = 封印より前の数が加えられています。
-fault-addition-late = 配ったあとの数が加えられています。
+fault-addition-early = 封印する前に付いた番号が、数として加えられています。
+fault-addition-late = 配ったあとに付いた番号が、数として加えられています。
 fault-times-reversed = 封印する前に配っているか、前の局を配る前に封印しています。
 fault-times-missing = 前の局には封印と配った時刻があるのに、この局にはありません。
 

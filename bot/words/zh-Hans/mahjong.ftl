@@ -84,8 +84,8 @@ hand-waits-many = { $after ->
    *[no] 你听
 }{$count}种牌，还有{$left}张没出现。
 hand-lacks = { $after ->
-    [yes] 打出后只差一张，但还不能胡。
-   *[no] 只差一张，但还不能胡。
+    [yes] 打出后只差一张，但凑齐了也还不能胡。
+   *[no] 只差一张，但凑齐了也还不能胡。
 }未满足：{$conditions}。
 hand-why = -# {$reason}
 wait = {$card}（{$facts}）

@@ -84,8 +84,8 @@ hand-waits-many = { $after ->
    *[no] 你聽
 }{$count}種牌，還有{$left}張沒出現。
 hand-lacks = { $after ->
-    [yes] 打出後只差一張，但還不能胡。
-   *[no] 只差一張，但還不能胡。
+    [yes] 打出後只差一張，但湊齊了也還不能胡。
+   *[no] 只差一張，但湊齊了也還不能胡。
 }尚不符合：{$conditions}。
 hand-why = -# {$reason}
 wait = {$card}（{$facts}）
