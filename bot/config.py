@@ -254,7 +254,7 @@ def _variables() -> dict[str, str]:
 
 
 def strangers() -> list[str]:
-    """Return the variables of the environment that look like settings and are none."""
+    """Return the environment variables that look like settings but are not."""
     return sorted(name for key, name in _variables().items() if key not in Settings.model_fields)
 
 

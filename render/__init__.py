@@ -265,8 +265,9 @@ def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say
 def readings(
     view: View, names: Sequence[str], say: Say, look: Look = PLAIN, *, each: Sequence[Parts]
 ) -> bytes:
-    """Draw the readings of a hand of mahjong, one for each tile that wins: those groups first that
-    all of them have.
+    """Draw the readings of a mahjong hand, one for each winning tile.
+
+    The groups that all of them share come first.
     """
     scene: MahjongScene = BOARDS[view.game].scene(_tidy(names), say, look, seen(view))
     return encoded(waiting(scene, each), look, say.language)

@@ -154,7 +154,7 @@ class Tree(app_commands.CommandTree["Paifuda"]):
     """
 
     async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
-        """Whether a command is carried out; a command about a server is refused elsewhere."""
+        """Whether a command may run; where the bot is in no server, only personal commands may."""
         client, command = interaction.client, interaction.command
         if not await admitted(interaction):
             return False

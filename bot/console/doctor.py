@@ -75,7 +75,7 @@ def fonts() -> Iterator[Finding]:
 
 
 def variables() -> Iterator[Finding]:
-    """Name the variables of the environment that look like settings and are none."""
+    """Name the environment variables that look like settings but are not."""
     for variable in strangers():
         yield Finding(True, f"The variable {variable} is no setting, so it changes nothing.")
 

@@ -1,4 +1,4 @@
-"""An owner's commands on a whole database: backups, moving it, and deleting."""
+"""An owner's commands on a whole database: making copies, moving it, deleting data from it."""
 
 from __future__ import annotations
 

@@ -120,6 +120,7 @@ async def session(
     finally:
         if watch:
             watch.cancel()
+            await asyncio.wait([watch])  # its question would be cancelled in the midst of the close
         with suppress(SQLAlchemyError, OSError):
             await (connection.close() if hold.stands else connection.invalidate())
         await engine.dispose()

@@ -280,7 +280,10 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             self.lay(deal, way, (GAJI, *spots[0]) if spots else (GAJI,), events)
 
     def turn_only(self, deal: SakuraState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """SAK: 後の好きな順番に,手札を出さないで山札をめくります."""
+        """Turn a card of the stock and play none.
+
+        SAK: 後の好きな順番に,手札を出さないで山札をめくります.
+        """
         events.append(Event("skip", seat))
         self.turn_stock(deal, events)
 

@@ -85,7 +85,7 @@ def _check_counts(variant: Some, way: Way, sheet: Sheet, options: Any) -> None:
     there = Counter(variant.deck(options))
     for tile, number in every.items():
         if number > there[tile]:
-            text = f"That is more {tile} tiles than there are."
+            text = f"There are not that many tiles of this kind: {tile}. Use fewer of them."
             raise RuleError(text, "too-many-alike", tile=tile)
     count = len(own) + 3 * len(melds) + 3 * bool(xi)
     whole = variant.size + (way.tile != INDICATOR)

@@ -108,7 +108,7 @@ class MahjongTable:
         return ()
 
     def claimable(self, state: State, seat: Seat, tile: str | None) -> list[Claimable]:
-        """Return every meld that a seat could claim of one more tile; wins are left out.
+        """Return every meld that a seat could claim with one more tile; wins are left out.
 
         With a `tile`, the hand is the one after discarding it. Only facts that the seat can see
         matter.

@@ -7,9 +7,10 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import Connection, func, make_url, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
@@ -52,6 +53,20 @@ async def test_a_second_bot_is_refused_until_the_first_is_killed(postgres: str) 
         with pytest.raises(HeldError):
             async with session(postgres):
                 pass
+
+
+async def test_a_session_ends_while_its_watch_asks(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question is given up before the connection closes."""
+
+    def slow(part: Any) -> Any:
+        return select(func.pg_sleep(LONG) if isinstance(part, int) else part)
+
+    monkeypatch.setattr(sessions, "select", slow)
+    for moment in (0.0, 0.001, 0.05):
+        async with session(postgres):
+            await asyncio.sleep(moment)
 
 
 async def test_whoever_waits_goes_on_as_soon_as_the_other_lets_go(postgres: str) -> None:

@@ -248,7 +248,7 @@ async def test_a_move_whose_answer_failed_is_shown_to_everybody(room: Room) -> N
     assert table.deal.ply == 1
     shown = room.board().content
     assert room.env.errors is not None
-    assert "keep your hand" in shown
+    assert "look at your hand" in shown
 
 
 async def test_a_table_whose_message_was_deleted_is_posted_again(room: Room) -> None:

@@ -55,7 +55,7 @@ def slip(guild: int, season: int, stake: int, day: str) -> Slip:
 
 
 def day_of(number: int) -> str:
-    """Return the name of a day by its ordinal, which its slip has as the number of a deal."""
+    """Return the name of a day from its ordinal, which the day's slip stores as its deal number."""
     return date.fromordinal(number).isoformat()
 
 

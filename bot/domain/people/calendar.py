@@ -132,7 +132,7 @@ def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
 
 
 def _without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
-    """Yield the parts of a span that lie outside others, which are in order."""
+    """Yield the parts of a span that no other span covers; the others are in order."""
     first = span.first
     for vacation in away:
         if vacation.last <= first or vacation.first >= span.last:

@@ -25,7 +25,7 @@ def visible(text: str) -> str:
 
 
 def called(shown: str, user_name: str) -> str:
-    """Return the visible part of a name; without one, that of the user's name on Discord."""
+    """Return the visible part of a name; if there is none, that of the user's name on Discord."""
     return visible(shown) or visible(user_name)
 
 

@@ -50,9 +50,10 @@ def read(text: str) -> Decide:
 
 
 def total(text: str, least: int = 0) -> Callable[[MahjongView, Sequence[Move]], Move]:
-    """Read marks into a function that decides every window; a win must have `least` points.
+    """Read marks into a function that decides every window; it claims wins from `least` points on.
 
-    Refusal for other texts. Of two marks for a tile the stronger one wins, of chows the first.
+    Refusal for other texts. Of several marks for a tile the strongest claim counts, of chows the
+    one that is marked first.
     """
     words = text.split()
     if not words or not all(MARK.fullmatch(word) for word in words):
@@ -130,7 +131,7 @@ def _names(move: Move, view: MahjongView) -> Iterator[str]:
 
 
 def _stops(word: str, view: MahjongView) -> bool:
-    """Whether a stop or a guard holds now, by public facts; other words are neither."""
+    """Whether a stop or a guard holds now, by public facts; false for other words."""
     match word[:4]:
         case "read":
             return any(state for seat, state in enumerate(view.ready) if seat != view.seat)

@@ -262,13 +262,13 @@ def _with_chairs(table: Table, number: int) -> Table:
 
 
 def paced(table: Table, user: int, pace: str) -> Table:
-    """Set the pace, for the owner."""
+    """Set the pace; Refusal unless the user owns the table."""
     _check_owns(table, user)
     return replace(table, pace=pace_of(pace))
 
 
 def clocked(table: Table, user: int, clock: str) -> Table:
-    """Set the clock, for the owner; Refusal at a private table."""
+    """Set the clock; Refusal at a private table, and unless the user owns it."""
     _check_owns(table, user)
     if table.private:
         raise Refusal("private-table")

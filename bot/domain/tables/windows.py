@@ -138,9 +138,10 @@ def can_claim(table: Table, seat: Seat) -> bool:
 
 
 def at_last(table: Table) -> Answers:
-    """Return the answers when a window closes: the kept ones, then those in advance or of an order.
+    """Return the answers when a window closes: those that people gave, then those given for them.
 
-    Without any of these, an absent player's move is made.
+    These come from marks, rules, orders and computer players. A seat without any makes an absent
+    player's move.
     """
     said = kept(table)
     return {seat: said.get(seat) or _at_last(table, seat) for seat in _asked(table)}

@@ -34,8 +34,9 @@ Mark = tuple[Any, ...]
 
 
 def rate(connection: Connection, league: int, matches: Iterable[Match]) -> None:
-    """Update ratings by matches, in their order.
-    Each match counts in its game and in the league as a whole (`game` empty).
+    """Update ratings from matches, in their order.
+
+    Each match of two people or more counts in its game and in the league as a whole (`game` empty).
     """
     known: dict[Key, Rating] = {}
     for match in matches:

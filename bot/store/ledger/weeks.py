@@ -35,7 +35,7 @@ def places(
 
 
 def elsewhere(connection: Connection, user: int, within: Span) -> list[int]:
-    """Return the tables of these deals and matches whose deals are played at others, too."""
+    """Return where a person has ended a deal that other tables play, since the span began."""
     t, r, e, s = schema.tables, books.results, books.entries, books.slips
     ended = select(r.c.table).where(r.c.user == user, r.c.at >= within.first)
     paid = select(s.c.table).join(e, e.c.slip == s.c.id)

@@ -61,7 +61,7 @@ learn-liangxilimits-say-ask =
     Before the deal the dealer may limit which hands win, and stake points for the winner. Often it is a set of three that tells a story.
     Ask for the first: *Peacock flies southeast*.
 learn-liangxilimits-say-good = Now a winning hand must hold 1 Bamboo (the bird), East and South; a wild tile may stand in. You could add its worth, too; *Deal* ends it.
-learn-liangxilimits-say-bad = Look in the list of sets of three: the peacock stands first.
+learn-liangxilimits-say-bad = Look in the list *A set that the hand must contain*: the peacock stands first.
 learn-liangxilimits-say-why = The stake goes to the winner, and stays on the table until somebody wins. No dealer ever has to set a limit.
 learn-liangxilimits-hold-title = Holding what was asked for
 learn-liangxilimits-hold-ask = The dealer asked for the peacock: 1 Bamboo, East and South. You hold all three, as one of your four sets. Discard what fits nowhere.

@@ -67,7 +67,7 @@ limit-liangfeng-story = Two different winds, and 1 Character, 1 Dot or 1 Bamboo 
 limit-liangyao = Wind between ones (liangyao 兩么夾一風)
 limit-liangyao-story = Two of 1 Character, 1 Dot and 1 Bamboo, and any wind between them.
 limit-danfeng = Phoenix facing the sun (danfeng 丹鳳朝陽)
-limit-danfeng-story = The red phoenix greets the morning: Red, 1 Bamboo the phoenix, 1 Dot the sun.
+limit-danfeng-story = The red phoenix greets the morning: Red for its colour, 1 Bamboo for the phoenix and 1 Dot for the sun.
 limit-jiedongfeng = Borrowing the east wind (jiedongfeng 借東風)
 limit-jiedongfeng-story = Zhuge Liang calls the wind that burns a fleet: 1 and 9 Character, and East.
 limit-shouba-yi = Chow from anybody, one left (shouba yi 混吃亂碰手把一)
@@ -145,7 +145,10 @@ tile-gold--liangxi = wild: discarding it kills your hand
 
 # Scores.
 
-sheet-water--liangxi = -# {$points} points: {$elements}
+sheet-water--liangxi = -# { $points ->
+    [one] {$points} point
+   *[other] {$points} points
+}: {$elements}
 sheet-element-plain = {$name} {$points}
 line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# Not counted: {$elements}

@@ -17,8 +17,9 @@ def draw_plate(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> N
 
 
 def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
-    """Draw from the right: hidden tiles, the mark of a seat that is asked, of the winner; return
-    the rest.
+    """Draw from the right: hidden tiles and the marks of a seat that is asked and of the winner.
+
+    Return the box that is left.
     """
     if not scene.view.hands[seat]:
         box = put_hidden(picture, box, scene, seat, TILE)

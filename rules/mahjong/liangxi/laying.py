@@ -30,7 +30,7 @@ def xis(hand: Tiles, wilds: Tiles, ones: str) -> tuple[Tiles, ...]:
 
 
 def _triples(hand: Tiles, triple: Tiles, wilds: Tiles, ones: str) -> Iterator[Tiles]:
-    """Yield three tiles for one kind of xi; at least one of them is natural."""
+    """Yield every three tiles that make one kind of xi; at least one of the three is natural."""
     natural = [tile for tile in triple if tile in hand and tile not in wilds]
     if not natural:
         return

@@ -178,10 +178,9 @@ def liable(hand: Hand) -> Seat | None:
 
 
 def payment(hand: Hand, points: int, times: tuple[Times, ...] = ()) -> Iterator[Line]:
-    """Yield the payments of the points by each other seat; the dealer pays and receives twice as
-    much.
+    """Yield a payment of the points for every other seat; the dealer pays and receives twice.
 
-    A liable seat pays the shares of the others back. LX:
+    A liable seat gives the others their shares back. LX:
     荘家は倍払い倍取りです.三人払いで荘倍があるので…振り込みと自模に,点数授受の違いがありません.
     """
     payers = others(hand.seat)

@@ -277,7 +277,7 @@ def channel_of(interaction: Interaction) -> int:
 
 
 def server_of(interaction: Interaction) -> int:
-    """Return the server of a press, or NOWHERE if the bot is not in one."""
+    """Return the server of a press, or NOWHERE outside the servers that the bot is in."""
     return (
         NOWHERE if interaction.client.is_private(interaction) else interaction.guild_id or NOWHERE
     )

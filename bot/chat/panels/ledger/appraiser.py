@@ -178,9 +178,9 @@ class TileButton(Button, custom_id="draft:{game}:{suit}:{lays}:{tile}"):
 class DraftButton(Button, custom_id="drafts:{game}:{suit}:{lays}:{act}"):
     """The button of an act on the hand.
 
-    `see` shows a suit, `tiles` the suits of a whole hand, `worth` what it is worth, `games` the
-    rules; `back` takes a tile back, `clear` begins anew, `table` takes the hand at this channel's
-    table, and `share` shows the sheet to everybody.
+    `see` shows a suit, `tiles` lets a whole hand be changed, `worth` shows its worth, and `games`
+    offers other rules; `back` takes a tile back, `clear` begins anew, `table` takes the hand at
+    this channel's table, and `share` shows the sheet to everybody.
     """
 
     game: Game

@@ -1,4 +1,4 @@
-"""The ends of a tournament and of its round before their time, which are asked back."""
+"""Calling off a tournament and ending its round early, each after a question."""
 
 from __future__ import annotations
 

@@ -61,7 +61,8 @@ async def open_panel(
     if picked and " " in picked[0]:
         played += _sign(glance, Move.parse(picked[0]))
         return await open_panel(interaction, key, game, played, ())
-    lately = (f"> {line}" for line in news.told(table, say, interaction.client.emoji))
+    told = news.told(table, say, interaction.client.emoji) if played else ()
+    lately = [f"> {line}" for line in told]
     again = ResumeButton(key, game, "", "").labelled(say("button-again"))
     on = NextProblemButton(game).labelled(say("button-problem-next"))
     if glance.deal.result:
