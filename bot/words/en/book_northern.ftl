@@ -41,8 +41,8 @@ book-win--dalian =
     The picture shows where a hand has what it needs.
 book-ready--northern =
     When your discard leaves you one tile from winning, you may declare **ready** with it. You may also win without declaring.
-    If you have declared, you may **look** at the treasure before your next draw. After that your hand cannot change, except by kongs that keep your wait.
-    You cannot look if your hand has no 1, 9, wind or dragon.
+    If you have declared, you may **look** at the treasure before your next draw. Then only kongs that keep your wait may change your hand.
+    Without a 1, 9, wind or dragon you cannot look.
 book-treasure--northern =
     The **treasure** is a hidden tile near the end of the wall. The first player to look finds it with a die.
     If it is the tile you wait for, you win with it. If not, you win when you draw one like it.
