@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, func, select
 
-from bot.domain.tables import fair
+from bot.domain.tables import dealing, fair
 from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.tables import keeping
 from bot.services.tables.tables import Tables
 from bot.store import Database, DuplicateError, schema
 from bot.store.ledger import books
 from rules import Chance
 from rules.record import read, write
-from tests.bot.world.matches import opened, played, rebuilt, recorded, since, step
+from tests.bot.world.matches import PEOPLE, opened, played, rebuilt, recorded, since, step
 from tests.volume import FIRST, LONG, seeds
 
 pytestmark = pytest.mark.both
@@ -98,6 +100,43 @@ async def test_a_slow_reader_does_not_bring_back_an_older_table(
     held.set()
     await looking
     assert await fresh.shown_in(9) == moved
+
+
+# --- A deal that its hands decide -----------------------------------------------------------------
+
+
+def decided(table: Table) -> Chance:
+    """The chance of a first deal that ends as it is dealt."""
+    people = len(table.players)
+    deck = table.game.deck(table.options, people)
+    opening = table.game.opening(table.options, people)
+    found = (fair.chance("00" * 32, (str(number),), deck) for number in range(3000))
+    return next(one for one in found if table.game.deal(table.options, opening, one).state.result)
+
+
+@pytest.mark.parametrize("left", [False, True], ids=["dealt", "left by an earlier release"])
+async def test_a_deal_that_ends_as_it_is_dealt_is_paid_once_and_the_match_goes_on(
+    tables: Tables, database: Database, monkeypatch: pytest.MonkeyPatch, left: bool
+) -> None:
+    table = await tables.lobbies.open(1, 9, PEOPLE[0], "tiengow", "tiengowB", seats=4)
+    for player in PEOPLE[1:4]:
+        table = await tables.lobbies.join(table.id, player, 1000 * player.user)
+    table = await tables.lobbies.set_rules(table.id, 1, None, {"wall_method": "outsideIn"})
+    chance = decided(table)
+    with monkeypatch.context() as patch:
+        patch.setattr(fair, "chance", lambda *_: chance)
+        if left:
+            patch.setattr(dealing, "after", lambda table, deal: replace(table, deal=deal))
+        table = await tables.playing.start(table.id, 1, 2009)
+    assert (table.phase == "playing") is left
+    table = await tables.playing.awake(table.id)
+    assert (table.phase, table.due) == ("between", None)
+    kept = await entries(database, table.id)
+    assert kept == rebuilt(await recorded(tables, table))
+    assert any(kept.values())
+    table = await step(tables, table, Random(1))
+    assert table.deal
+    assert table.deal.promise.number == 2
 
 
 # --- The ledger -----------------------------------------------------------------------------------

@@ -219,6 +219,8 @@ class Playing:
         """
         if before.phase == "between" and seating.can_be_dealt(table):
             table = await self._dealt(table, table)
+        elif before.phase == "playing" and before.deal and before.deal.result:
+            table = await self.moved(table, before.deal)  # an earlier release left it there
         elif table.pace.ahead and windows.at_once(table):
             table = await self.settled(before, table)  # the player who is asked is away
         while table.deal and (found := await self._unasked(table)):
@@ -237,7 +239,8 @@ class Playing:
         chance = fair.chance(promise.secret, promise.additions, deck)
         deal = dealing.dealt(table.game, table.options, promise, chance)
         table = await self._timing.ruled(table)
-        return await self.settled(before, replace(table, phase="playing", promise=None, deal=deal))
+        table = dealing.after(replace(table, phase="playing", promise=None), deal)
+        return await self.settled(before, table)
 
     async def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
         """Return a seat that moves without being asked, and its move.
@@ -259,9 +262,11 @@ class Playing:
 
 
 def _goes_on(table: Table) -> bool:
-    """Whether somebody moves now without being asked."""
+    """Whether the deal is over, or somebody moves now without being asked."""
     if table.looking:
         return False
+    if table.phase == "playing" and table.deal and table.deal.result:
+        return True
     return seating.computer_to_act(table) is not None or premoves.due(table) is not None
 
 
