@@ -67,10 +67,15 @@ def begin(level: str, how: Format, stream: TextIO) -> None:
     handler.addFilter(Sparing())
     handler.setFormatter(JsonLines() if how == "json" else TextLines(TEXT))
     logging.basicConfig(level="INFO", handlers=[handler])
-    logging.getLogger("paifuda").setLevel(level.upper())
+    set_level(level)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     for name in FALSE:
         logging.getLogger(name).addFilter(_is_true)
+
+
+def set_level(level: str) -> None:
+    """Set the level from which the bot's own lines are written."""
+    logging.getLogger("paifuda").setLevel(level.upper())
 
 
 def ending(sentence: str, code: int) -> str:

@@ -154,7 +154,7 @@ class Desk(discord.AutoShardedClient):
         self.screen = screen(self)
         clock = discord.utils.utcnow
         self.services = Services.at(settings.database, shards, clock, self.screen)
-        self.services.exclusions.always = settings.excluded
+        self.services.exclusions.always = lambda: settings.excluded
         self._spoken: dict[int, Words] = {}
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}

@@ -8,18 +8,20 @@ import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
 from bot import logs
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda, create_client
 from bot.config import PORTS, Settings, strangers
 from bot.console import doctor, duel, exclusions, ledger, many, problems, records, upkeep
 from bot.console.exits import AGAIN, SETTINGS
 from bot.console.frame import Commands, Config, configured, mendable, stop
-from bot.console.signals import end_with_parent, on_signal
+from bot.console.rereading import read_again
+from bot.console.signals import end_with_parent, on_hangup, on_signal
 from bot.domain.shards import MOST
 from bot.store.lock import HeldError, held
 from bot.store.session import Lock, session
@@ -94,17 +96,25 @@ async def _serve(settings: Settings, token: str, take_over: bool) -> None:
     doing = asyncio.current_task()
     assert doing
     on_signal(doing.cancel, signal.SIGTERM)  # stop in the same way as after Ctrl-C
+    on_hangup(partial(read_again, settings), doing.cancel)
     shards = settings.served
     hold = Lock(shards) if shards.whole else Share(shards)
     async with (
         session(settings.database, hold, patient=take_over),
         create_client(settings, hold) as client,
     ):
+        on_hangup(partial(_read_again, settings, client), doing.cancel)
         gc.freeze()  # present objects live on; each collection spent 0.1 s on them
         try:
             await client.start(token)
         finally:
             logs.STOPPING.set()
+
+
+def _read_again(settings: Settings, client: Paifuda) -> None:
+    """Read the settings again; people whom they now exclude give up their seats."""
+    if read_again(settings) and client.is_ready():
+        client.services.excluding.carry_out_settings()
 
 
 @app.command()

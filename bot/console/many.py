@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import discord
 from sqlalchemy import make_url
@@ -14,7 +15,8 @@ from sqlalchemy import make_url
 from bot import logs
 from bot.config import AUTO, ConfigError, Settings
 from bot.console.exits import SETTINGS
-from bot.console.signals import on_signal
+from bot.console.rereading import read_again
+from bot.console.signals import on_hangup, on_signal
 from bot.domain.shards import Shards
 from bot.lasting import Pauses
 from bot.program import PROGRAM
@@ -58,6 +60,7 @@ async def run(settings: Settings, processes: int, *, take_over: bool = False) ->
     watched = [Watched(command, _environment(settings, at, part)) for at, part in parts]
     stopped = asyncio.Event()
     on_signal(stopped.set, signal.SIGINT, signal.SIGTERM)
+    on_hangup(partial(_read_again, settings, watched), stopped.set)
     going = [asyncio.create_task(process.go_on()) for process in watched]
     waiting = asyncio.create_task(stopped.wait())
     done, _ = await asyncio.wait([*going, waiting], return_when=asyncio.FIRST_COMPLETED)
@@ -67,6 +70,13 @@ async def run(settings: Settings, processes: int, *, take_over: bool = False) ->
     await asyncio.gather(*going, return_exceptions=True)
     for task in done - {waiting}:
         task.result()
+
+
+def _read_again(settings: Settings, watched: Sequence[Watched]) -> None:
+    """Read the settings again, and let every process do so unless they have a fault."""
+    if read_again(settings):
+        for process in watched:
+            process.send(signal.SIGHUP)
 
 
 async def _every(settings: Settings, processes: int) -> Shards:
@@ -137,6 +147,11 @@ class Watched:
             return NOT_STARTED
         log.info("began", shards=self._shards, pid=self._process.pid)
         return await self._process.wait()
+
+    def send(self, kind: signal.Signals) -> None:
+        """Send a signal to the process, if it runs."""
+        if self._process and self._process.returncode is None:
+            self._process.send_signal(kind)
 
     async def stop(self) -> None:
         """Stop the process, and wait until it has ended."""

@@ -1,4 +1,4 @@
-"""Ends of a program: by a signal of the system, or with the process that has started it."""
+"""Signals of the system, and the end of a program with the process that has started it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from bot import logs
 
 log = logs.named("paifuda.processes")
 
+STREAMS = (0, 1, 2)
+"""The numbers of the standard streams, one of which may be a terminal."""
 PATIENCE = 30.0
 """Seconds a program has to end after its parent."""
 
@@ -28,6 +30,22 @@ def on_signal(work: Callable[[], object], *kinds: Signals) -> None:
     for kind in kinds:
         with suppress(NotImplementedError, RuntimeError):
             asyncio.get_running_loop().add_signal_handler(kind, work)
+
+
+def on_hangup(read: Callable[[], object], end: Callable[[], object]) -> None:
+    """Call `read` at SIGHUP, by which an owner asks a program to read its settings again.
+
+    The system sends it, too, when the terminal closes in which the program was started: then call
+    `end`.
+    """
+    terminal = next((stream for stream in STREAMS if os.isatty(stream)), None)
+
+    def heard() -> None:
+        closed = terminal is not None and not os.isatty(terminal)
+        (end if closed else read)()
+
+    if kind := getattr(signal, "SIGHUP", None):
+        on_signal(heard, kind)
 
 
 def end_with_parent() -> None:

@@ -83,10 +83,13 @@ class Excluding:
         has written.
         """
         await self._known.read()
+        self.carry_out_settings()
+
+    def carry_out_settings(self) -> None:
+        """Carry out the exclusions of the settings, if this process works for all servers."""
         if self._database.shards.serve(None):
-            now = self._clock()
-            always = (Exclusion(user, Scope(), None, None, "", now) for user in self._known.always)
-            self._found([*always])
+            now, always = self._clock(), self._known.always()
+            self._found([Exclusion(user, Scope(), None, None, "", now) for user in always])
 
     def _found(self, waiting: Collection[Exclusion]) -> None:
         """Carry out exclusions in the background, except those under way."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -12,6 +13,7 @@ import simcord
 from sqlalchemy import select
 
 from bot.chat.panels.frame.door import OPEN
+from bot.console import commands
 from bot.domain.people.exclusion import TIMES, Scope, decided
 from bot.store import Connection
 from bot.store.declared import metadata
@@ -297,6 +299,19 @@ async def test_people_of_the_setting_are_excluded_from_the_start(room: Room) -> 
     table = await room.start(2, "ben")
     room.settings.excluded = frozenset((room.ben.id,))
     await room.restart()
+    await room.wait(1)
+    assert (await room.client.services.tables.at(table.id)).seat_of(room.ben.id) is None
+    told = said(await room.ben.slash(room.channel, "games"))
+    assert told == EN("refusal-excluded-bot", until="good")
+
+
+async def test_people_of_settings_that_are_read_again_are_excluded_at_once(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await room.start(2, "ben")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "config.toml").write_text(f"excluded = [{room.ben.id}]")
+    commands._read_again(room.settings, room.client)
     await room.wait(1)
     assert (await room.client.services.tables.at(table.id)).seat_of(room.ben.id) is None
     told = said(await room.ben.slash(room.channel, "games"))

@@ -25,8 +25,8 @@ class Exclusions:
 
     There are few of them, so all are in memory, and asking for one reads nothing. The first press
     after a minute looks whether another process has changed any, as the operator's command does.
-    `always` are the people the settings exclude from the whole bot. `found` is called with
-    exclusions that are not carried out.
+    `always` returns the people whom the settings exclude from the whole bot. `found` is called
+    with exclusions that are not carried out.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
@@ -34,7 +34,7 @@ class Exclusions:
         self._known: dict[int, list[Exclusion]] = {}
         self._read_at: datetime | None = None
         self._mark: tuple[Any, ...] = ()
-        self.always: Collection[int] = ()
+        self.always: Callable[[], Collection[int]] = lambda: ()
         self.found: Callable[[Collection[Exclusion]], None] = lambda _: None
 
     async def at_door(self, user: int, guild: int) -> Exclusion | None:
@@ -80,7 +80,7 @@ class Exclusions:
         without one.
         """
         now = self._clock()
-        if user in self.always:
+        if user in self.always():
             return Exclusion(user, Scope(), None, None, "", now, done=True)
         mine = (one for one in self._known.get(user, ()) if one.holds(now))
         covering = [one for one in mine if one.scope.covers(scope)]
