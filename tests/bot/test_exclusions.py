@@ -312,10 +312,10 @@ async def test_people_of_settings_that_are_read_again_are_excluded_at_once(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "config.toml").write_text(f"excluded = [{room.ben.id}]")
     commands._read_again(room.settings, room.client)
-    await room.wait(1)
-    assert (await room.client.services.tables.at(table.id)).seat_of(room.ben.id) is None
     told = said(await room.ben.slash(room.channel, "games"))
     assert told == EN("refusal-excluded-bot", until="good")
+    await room.wait(1)
+    assert (await room.client.services.tables.at(table.id)).seat_of(room.ben.id) is None
 
 
 async def test_a_blocked_server_is_refused_and_left(room: Room) -> None:
