@@ -20,7 +20,7 @@ from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_messa
 from bot.chat.panels.ledger import appraiser, ledger
 from bot.chat.panels.lessons import expert, presses
 from bot.chat.panels.lessons.problems import presses as problems
-from bot.chat.panels.people import preferences, settings
+from bot.chat.panels.people import appearance, preferences, settings
 from bot.chat.panels.tables.after import hints, onward, replay, review, shared, summary
 from bot.chat.panels.tables.after.daily_button import DailyButton, DailySelect
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
@@ -91,6 +91,7 @@ COMPONENTS = (
     summary.WeeklyButton,
     settings.UsualLevelSelect,
     settings.MannerSelect,
+    appearance.AppearsSelect,
     preferences.HabitSelect,
     ladder.LadderButton,
     standings_message.LeagueButton,

@@ -16,7 +16,7 @@ PERSON = {
     "seats": "table seat user name away level",
     "moves": "table deal ply seat move at press",
     "preferences": "user face notify remind zone wakes sleeps rule confirm controls edition layout "
-    "cloth invites weekly summed",
+    "cloth invites weekly summed appears",
     "vacations": "id user first last",
     "drafts": "user hand at",
     "glances": "table user deal ply",
@@ -79,7 +79,7 @@ WITHHELD = {
     "judgements": "table deal ply seat better cost sure",
     "recalls": "channel message",
     "halls": "guild threads channel message problems posted",
-    "leagues": "id guild name charter channel archived_at role edition model",
+    "leagues": "id guild name charter channel archived_at role edition model site",
     "seasons": "id league number charter opened_at closes_at closed_at message counted",
     "channels": "channel league",
     "fixtures": "id season round due reminded table tournament opened slip decided",
@@ -90,6 +90,7 @@ WITHHELD = {
     "days": "day secret salt",
     "heartbeats": "count shard seen",
     "dailies": "mark",
+    "preferences": "page",
     "forgettings": "slip act matches",
     "exclusions": "id why done",
 }

@@ -39,6 +39,8 @@ UNDONE = {
     "remove": "league join",
     "role": "organise role",
     "own-role": "league organisers",
+    "site-on": "league site",
+    "site-off": "league site",
     "freeze": "organise release",
     "release": "organise freeze",
     "penalty": "organise void",

@@ -46,7 +46,8 @@ class League:
     """A league of a server; `edition` is the number of times it was written.
 
     `charter` has the rules of its next season; `seasons` are in order, the latest last. Members
-    with the `role` organise this league, besides the organisers of its server.
+    with the `role` organise this league, besides the organisers of its server. `site` is the secret
+    from which the addresses of its public pages follow; empty if it has none.
     """
 
     id: int
@@ -58,6 +59,12 @@ class League:
     archived_at: datetime | None = None
     edition: int = 0
     role: int | None = None
+    site: str = ""
+
+    @property
+    def public(self) -> bool:
+        """Whether anybody may read the league on the web."""
+        return bool(self.site)
 
     @property
     def season(self) -> Season:
@@ -183,6 +190,16 @@ def renamed(league: League, name: str) -> League:
     """Give a league another name."""
     check_runs(league)
     return replace(league, name=name)
+
+
+def published(league: League, secret: str) -> League:
+    """Return the league with public pages at new addresses, or with none without a secret.
+
+    RuleError if nothing would change.
+    """
+    if league.public == bool(secret):
+        raise Refusal("site-on" if secret else "site-off", league=league.name)
+    return replace(league, site=secret)
 
 
 def counted(league: League, day: str) -> League:

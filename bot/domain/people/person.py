@@ -15,6 +15,9 @@ CONTROLS = ("buttons", "lists")
 WEEKLY = ("yes", "no")
 """The answers to whether a person reads a summary of each week they played in."""
 
+APPEARS = ("player", "initials", "name")
+"""The ways in which a person appears on public pages; as `player` they have no name and no page."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -23,7 +26,9 @@ class Person:
     `vacations` are in order; `face`, `layout` and `cloth` are the look of their own pictures, None:
     the server's; `rule` claims for them if they mark nothing, empty: the table's rule. `confirm`
     and `controls` tell how they make a move. `weekly` tells whether they read a summary of each
-    week in which they played, `summed` is the last week whose summary they have read.
+    week in which they played, `summed` is the last week whose summary they have read. `appears`
+    tells how they appear on public pages, `page` is the secret from which the addresses of their
+    own pages follow.
     """
 
     user: int
@@ -38,6 +43,8 @@ class Person:
     controls: str = CONTROLS[0]
     weekly: str = WEEKLY[0]
     summed: int = 0
+    appears: str = APPEARS[0]
+    page: str = ""
 
     @property
     def id(self) -> int:
@@ -52,6 +59,15 @@ class Person:
     def choosing(self, **parts: str | int) -> Person:
         """Return the person with parts of their habit changed; RuleError for a wrong value."""
         return replace(self, habit=chosen(self.habit, **parts))
+
+    def appearing(self, way: str, secret: str) -> Person:
+        """Return the person as they want to appear on public pages.
+
+        A change gives their pages other addresses, those of the new secret, or takes them down.
+        """
+        if way == self.appears:
+            return self
+        return replace(self, appears=way, page="" if way == APPEARS[0] else secret)
 
     def leaving(self, span: Span) -> Person:
         """Return the person with a new vacation; RuleError if it is empty or overlaps another."""

@@ -1,4 +1,4 @@
-"""The seasons of leagues: opened, closed by organisers or on their date, archived."""
+"""The course of leagues: seasons are opened and closed, leagues are archived and made public."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.domain.contests import days
 from bot.domain.league import season
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
+from bot.domain.tables.fair import draw_secret
 from bot.services.keeping import PlainKeeper, Work, again
 from bot.services.ledger import counting
 from bot.store import Connection, Database
@@ -88,6 +89,14 @@ class Seasons:
         after, post = await self._counted(fresh, now)
         note = leagues.noted(fresh, by, "archive", now)
         return self._timed(await self._keeper.save(fresh, season.archived(after, now), *post, note))
+
+    @again
+    async def publish(self, league: League, by: int, public: bool) -> League:
+        """Give a league public pages, or take them down; RuleError if nothing would change."""
+        fresh, now = await self.by_id(league.id), self.timers.clock()
+        after = season.published(fresh, draw_secret() if public else "")
+        note = leagues.noted(fresh, by, "site-on" if public else "site-off", now)
+        return await self._keeper.save(fresh, after, note)
 
     async def _counted(self, league: League, now: datetime) -> tuple[League, list[Work]]:
         """Count the days that are over in the open season; also return the work that posts them."""

@@ -8,7 +8,7 @@ from datetime import datetime
 from types import MappingProxyType
 
 from bot.domain.people.calendar import Calendar
-from bot.domain.people.person import CONFIRMS, CONTROLS, WEEKLY, Person
+from bot.domain.people.person import APPEARS, CONFIRMS, CONTROLS, WEEKLY, Person
 from bot.domain.refusal import Refusal
 from bot.services.keeping import PlainKeeper, Work
 from bot.services.remembered import Remembered
@@ -24,6 +24,7 @@ OFFERED: Mapping[str, Collection[str | None]] = MappingProxyType(
         "confirm": CONFIRMS,
         "controls": CONTROLS,
         "weekly": WEEKLY,
+        "appears": APPEARS,
     }
 )
 """The possible values of each setting that has a fixed choice."""

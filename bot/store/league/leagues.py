@@ -67,7 +67,8 @@ def channels(connection: Connection, league: int) -> list[int]:
 
 def _league(connection: Connection, row: Any) -> League:
     about = row.id, row.guild, row.name, charter.read(row.charter), row.channel
-    return League(*about, _seasons(connection, row.id), row.archived_at, row.edition, row.role)
+    rest = row.archived_at, row.edition, row.role, row.site
+    return League(*about, _seasons(connection, row.id), *rest)
 
 
 def _seasons(connection: Connection, league: int) -> tuple[Season, ...]:
@@ -125,7 +126,7 @@ def ratings(
 
 
 def _facts(league: League) -> dict[str, Any]:
-    facts = fields("name", "archived_at", "role")
+    facts = fields("name", "archived_at", "role", "site")
     return {"charter": charter.written(league.charter), **facts(league)}
 
 

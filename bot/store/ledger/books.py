@@ -139,6 +139,7 @@ leagues = Table(
     Column("role", BigInteger),
     Column("edition", Integer, nullable=False, server_default="0"),
     Column("model", Integer, nullable=False, server_default="0", default=NUMBER),
+    Column("site", String(64), nullable=False, server_default=""),
     Index("leagues_of_a_guild", "guild"),
 )
 """A league.
@@ -148,6 +149,8 @@ the model of its ratings; it is negative while they are computed again. `edition
 write of the league or of its seasons.
 
 Members of the server with the `role` organise this league, besides the organisers of the server.
+
+`site` is the secret from which the addresses of its public pages follow; empty if it has none.
 """
 
 seasons = Table(

@@ -21,7 +21,10 @@ VACATIONS = VACATIONS.order_by(AWAY.c.first)
 """The choices and the vacations of people; each statement is built once."""
 USUAL = Habit.__slots__
 """The parts of a habit, each stored in a column."""
-FACTS = ("face", "layout", "cloth", "rule", "confirm", "controls", "weekly", "summed")
+FACTS = (
+    *("face", "layout", "cloth", "rule", "confirm", "controls", "weekly", "summed"),
+    *("appears", "page"),
+)
 """Choices of a person that have a column each."""
 
 

@@ -25,6 +25,8 @@ preferences = Table(
     Column("invites", String(10), nullable=False, server_default="yes"),
     Column("weekly", String(10), nullable=False, server_default="yes"),
     Column("summed", Integer, nullable=False, server_default="0"),
+    Column("appears", String(10), nullable=False, server_default="player"),
+    Column("page", String(64), nullable=False, server_default=""),
 )
 """A person's own choices, which hold wherever they play.
 
@@ -32,8 +34,9 @@ Looks are null if they follow the server. `notify` tells where they are told of 
 the hours between reminders (0: none). `wakes` and `sleeps` are minutes of their day. `rule` is
 their standing rule. `confirm` tells when moves are confirmed, `controls` how pieces are chosen,
 `invites` whether they may be invited, `weekly` whether they read a summary of each week. `summed`
-is the number of the last week whose summary they have read. `edition` counts the writes, those of
-their vacations included.
+is the number of the last week whose summary they have read. `appears` tells how they appear on the
+public pages of leagues, and `page` is the secret of their own pages. `edition` counts the writes,
+those of their vacations included.
 """
 
 vacations = Table(

@@ -206,6 +206,7 @@ LEAGUE = group(
     upkeep.rename,
     upkeep.remove,
     upkeep.organisers,
+    seasons.site,
     seasons.close,
     seasons.reopen,
     seasons.archive,

@@ -1,4 +1,4 @@
-"""The commands about the time of a league: `/league schedule|season|close|archive`."""
+"""The commands about the course of a league: `/league schedule|season|close|archive|site`."""
 
 from __future__ import annotations
 
@@ -90,6 +90,17 @@ async def close(interaction: Interaction, league: Name | None = None) -> None:
 async def archive(interaction: Interaction, league: Name | None = None) -> None:
     """Ask before a league is archived."""
     await _end(interaction, "archive", league)
+
+
+@declared("command-league-site", public="option-public", league="option-league")
+@app_commands.autocomplete(league=offer_leagues)
+async def site(interaction: Interaction, public: bool, league: Name | None = None) -> None:
+    """Ask before a league has public pages, or take them down."""
+
+    async def final() -> Final:
+        return finals.publishing((await organised(interaction, league)).id, public)
+
+    await asked(interaction, final)
 
 
 async def _end(interaction: Interaction, act: str, league: str | None) -> None:

@@ -1,4 +1,4 @@
-"""`/privacy show|export|forget`: the data stored about the person who asks."""
+"""`/privacy show|appear|export|forget`: the data about the person who asks, and who reads it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.chat.commands.slash import group, slash
 from bot.chat.panels.frame import pages
 from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.people import appearance
 from bot.chat.reply import Reply
 from bot.words import Words
 
@@ -27,6 +28,12 @@ def told(counted: Mapping[str, int], say: Words) -> str:
     return "\n".join([say("privacy-title"), *lines, say("privacy-hint")])
 
 
+@slash("command-privacy-appear")
+async def appear(interaction: Interaction) -> Reply:
+    """Show how a person appears on the public pages of leagues."""
+    return await appearance.open_panel(interaction)
+
+
 @slash("command-privacy-export")
 async def export(interaction: Interaction) -> Reply:
     """Give a person their data as a file."""
@@ -44,4 +51,4 @@ async def forget(interaction: Interaction, sure: bool = False) -> Reply:
     return Reply(say("privacy-forgotten", name=say("somebody", number=number)))
 
 
-PRIVACY = group("command-privacy", show, export, forget)
+PRIVACY = group("command-privacy", show, appear, export, forget)

@@ -1,4 +1,4 @@
-"""The acts on a league that are asked back: its season closed, itself archived, matches planned."""
+"""The acts on a league that are asked back: a season closed, itself archived, put on the web."""
 
 from __future__ import annotations
 
@@ -52,6 +52,23 @@ async def _ending(interaction: Interaction, act: str, league: League, say: Words
     runs = say("question-tournament") if found.tournament else ""
     back = say("question-reopen") if act == "close" else ""
     return joined(told, say("question-matches", matches=found.matches), runs, back)
+
+
+def publishing(number: int, public: bool) -> Final:
+    """Return the act that gives a league public pages, or takes them down without a question."""
+
+    async def tell(interaction: Interaction) -> str:
+        league, say = await organised(interaction, number), interaction.client.private(interaction)
+        season.published(league, "asked" if public else "")
+        return say("question-site", league=escaped(league.name)) if public else ""
+
+    async def publish(interaction: Interaction) -> Reply:
+        league, by = await organised(interaction, number), interaction.user.id
+        league = await interaction.client.services.leagues.publish(league, by, public)
+        say = interaction.client.private(interaction)
+        return Reply(say("site-on" if public else "site-off", league=escaped(league.name)))
+
+    return Final("site", tell, publish)
 
 
 def planning(number: int, kind: str, seats: int, days: int) -> Final:

@@ -26,6 +26,8 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
         lines.append(
             say("terms-channels", channels=" ".join(f"<#{channel}>" for channel in channels))
         )
+    if league.public:
+        lines.append(say("terms-site"))
     if league.open and league.charter != league.season.charter:
         lines.append(say("terms-next"))
     if not await organises(interaction, league):
