@@ -33,14 +33,16 @@ class Ladder(NamedTuple):
     pages: int
 
 
-def ladder(connection: Connection, league: League, season: Season, page: int, game: str) -> Ladder:
+def ladder(
+    connection: Connection, league: League, season: Season, page: int, game: str, most: int = PAGE
+) -> Ladder:
     """Return a page of the standings of a season, in one game or in all games."""
     guild = league.guild
     people = ledgers.people(connection, guild, season.id, game)
-    pages = max(1, -(-people // PAGE))
+    pages = max(1, -(-people // most))
     page = min(max(page, 0), pages - 1)
-    skip = page * PAGE
-    found = ledgers.standings(connection, guild, season.id, game, skip=skip, most=PAGE)
+    skip = page * most
+    found = ledgers.standings(connection, guild, season.id, game, skip=skip, most=most)
     rated = leagues.ratings(connection, season, game, [standing.user for standing in found])
     rows: list[Row] = []
     for at, standing in enumerate(found, skip + 1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Collection
 from datetime import datetime
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -60,12 +61,16 @@ class Opponent(NamedTuple):
     points: int
 
 
-def _played(guild: int, user: int, game: str) -> Any:
-    """Return a query of a person's points in each deal, with its table."""
+def _played(guild: int, user: int, game: str, seasons: Collection[int] = ()) -> Any:
+    """Return a query of a person's points in each deal, with its table; `seasons` limit the deals
+    if there are any.
+    """
     e, s = books.entries, books.slips
     mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
     if game:
         mine &= s.c.game == game
+    if seasons:
+        mine &= s.c.season.in_(seasons)
     points = func.sum(e.c.delta).label("points")
     found = select(e.c.slip, s.c.table, s.c.deal, points).join(s, s.c.id == e.c.slip)
     return found.where(mine).group_by(e.c.slip, s.c.table, s.c.deal).subquery()
@@ -172,10 +177,18 @@ def endings(connection: Connection, guild: int, user: int, game: str) -> dict[st
 
 
 def opponents(
-    connection: Connection, guild: int, user: int, game: str, most: int
+    connection: Connection,
+    guild: int,
+    user: int,
+    game: str,
+    most: int,
+    seasons: Collection[int] = (),
 ) -> list[Opponent]:
-    """Return the opponents of most of a person's deals; all computer players count as one."""
-    own, e = _played(guild, user, game), books.entries
+    """Return the opponents of most of a person's deals; all computer players count as one.
+
+    If there are `seasons`, only the deals of these count.
+    """
+    own, e = _played(guild, user, game, seasons), books.entries
     entry = e.c.slip, e.c.user, e.c.reason, e.c.delta, e.c.seat
     read = select(*entry).join(own, own.c.slip == e.c.slip).order_by(e.c.slip, e.c.id)
     deals, won = Counter[int](), Counter[int]()

@@ -1,0 +1,59 @@
+"""The addresses of public pages: they follow from secrets, and tell no number of the database."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+
+ROUNDS = 4
+"""The number of rounds in which a number is mixed."""
+HALF = 4
+"""The size of half a mixed number, in bytes."""
+MOST = 2**40
+"""Numbers below this one have addresses; any other is refused when an address is read."""
+
+
+def of_league(secret: str) -> str:
+    """Return the address of a league from the secret of its pages."""
+    return _text(_hashed(secret, "league"))
+
+
+def of_person(secret: str, page: str) -> str:
+    """Return the address of a person in a league, from the secrets of both."""
+    return _text(_hashed(secret, f"person:{page}"))
+
+
+def sealed(secret: str, kind: str, number: int) -> str:
+    """Return the address of a thing of a kind, by its number in the database."""
+    left, right = divmod(number, 2 ** (8 * HALF))
+    for turn in range(ROUNDS):
+        left, right = right, left ^ _mixed(secret, kind, turn, right)
+    return _text(left.to_bytes(HALF) + right.to_bytes(HALF))
+
+
+def opened(secret: str, kind: str, address: str) -> int | None:
+    """Return the number of the thing with an address; None if there can be none."""
+    try:
+        packed = base64.b32decode(f"{address.upper()}===")
+    except ValueError:
+        return None
+    if len(packed) != 2 * HALF or _text(packed) != address:
+        return None
+    left, right = int.from_bytes(packed[:HALF]), int.from_bytes(packed[HALF:])
+    for turn in reversed(range(ROUNDS)):
+        left, right = right ^ _mixed(secret, kind, turn, left), left
+    number = left * 2 ** (8 * HALF) + right
+    return number if number < MOST else None
+
+
+def _mixed(secret: str, kind: str, turn: int, half: int) -> int:
+    return int.from_bytes(_hashed(secret, f"{kind}:{turn}:{half}")[:HALF])
+
+
+def _hashed(secret: str, about: str) -> bytes:
+    return hmac.digest(bytes.fromhex(secret), about.encode(), "sha256")
+
+
+def _text(packed: bytes) -> str:
+    """Return the first eight bytes in letters and digits."""
+    return base64.b32encode(packed[: 2 * HALF]).decode().rstrip("=").lower()

@@ -1,0 +1,66 @@
+"""The people of a league as everybody may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.domain.ledger.entries import GONE, POT
+from bot.domain.people import appearing
+from bot.domain.site import addresses
+from bot.domain.tables.player import COMPUTER
+
+PLAYER, NAMED = "player", "named"
+OTHERS = {COMPUTER: "computer", POT: "pot", GONE: "gone"}
+"""The kinds of the accounts that belong to nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person on a page: a label and an address for the `named`, neither for a `player`.
+
+    Computer players, the pot and the account out of play are of a `kind` of their own.
+    """
+
+    kind: str = PLAYER
+    label: str = ""
+    key: str = ""
+
+
+SOMEBODY = Person()
+"""A person who does not appear by name."""
+
+
+class Appearance(NamedTuple):
+    """A person's number and name on a server, their way to appear, and the secret of their page."""
+
+    user: int
+    name: str
+    way: str
+    page: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The people of a league who appear by name or by initials, by their numbers."""
+
+    named: Mapping[int, Person]
+
+    def of(self, user: int) -> Person:
+        """Return a person or an account as a page shows it."""
+        if user in OTHERS:
+            return Person(OTHERS[user])
+        return self.named.get(user, SOMEBODY)
+
+    def user_of(self, key: str) -> int | None:
+        """Return the number of the person with an address; None if nobody has it."""
+        return next((user for user, person in self.named.items() if person.key == key), None)
+
+
+def cast(secret: str, people: Collection[Appearance]) -> Cast:
+    """Return the people of a league with these ways to appear; equal labels are numbered."""
+    keys = {one.user: addresses.of_person(secret, one.page) for one in people}
+    labels = {keys[one.user]: appearing.label(one.name, one.way) for one in people}
+    told = appearing.told_apart(labels)
+    return Cast({user: Person(NAMED, told[key], key) for user, key in keys.items()})

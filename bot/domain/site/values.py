@@ -1,0 +1,325 @@
+"""The values that public pages show: each field is listed here because everybody may know it.
+
+No number of Discord is in any of them, and no name of a person who has not chosen to show it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.domain.site.cast import Person
+from bot.domain.tables.dealing import Finished
+from rules import Options
+
+# --- A league -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of a season: its house rules with their hash, and the worth of a point."""
+
+    game: str
+    preset: str
+    options: Options
+    ruleset: str
+    stake: int
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season of a league, by its number there; `closed_at` is None while it is open."""
+
+    number: int
+    opened_at: datetime
+    closes_at: datetime | None
+    closed_at: datetime | None
+    games: tuple[Game, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A tournament in the list of a league; `over` tells whether it has ended."""
+
+    key: str
+    season: int
+    kind: str
+    game: str
+    starts_at: datetime
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """A league: its address, its name, its seasons with the latest last, and its people.
+
+    `members` are those who appear by name or by initials, by label; `others` counts the rest.
+    """
+
+    key: str
+    name: str
+    archived: bool
+    seasons: tuple[Season, ...]
+    members: tuple[Person, ...]
+    others: int
+    tournaments: tuple[Announced, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """An estimated strength with its margin; it is `provisional` after few matches."""
+
+    value: float
+    margin: float
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the standings; `place` is None for people who have none so far."""
+
+    place: int | None
+    person: Person
+    points: int
+    deals: int
+    won: int
+    rating: Rating | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """A page of the standings of a season, in one game or in all (`game` empty)."""
+
+    league: str
+    season: Season
+    game: str
+    rows: tuple[Row, ...]
+    page: int
+    pages: int
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The points of some named people before a first result and after each, with the times."""
+
+    people: tuple[Person, ...]
+    points: tuple[tuple[int, ...], ...]
+    times: tuple[datetime, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """One of the best deals: its entry, its game, the person who gained the points, and when."""
+
+    entry: str
+    game: str
+    person: Person
+    points: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The course of a season: curves of points, the best deals, the newest matches and entries."""
+
+    league: str
+    season: Season
+    curve: Curve
+    best: tuple[Best, ...]
+    matches: tuple[Match, ...]
+    entries: tuple[Entry, ...]
+
+
+# --- Matches and entries --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a match: its person, their points and their place."""
+
+    person: Person
+    points: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match that is over, in the order of its seats; if it is `void` it does not count."""
+
+    key: str
+    season: int
+    game: str
+    at: datetime
+    void: bool
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPage:
+    """A match with the entries of its deals and places, and its record, unless that is lost."""
+
+    league: str
+    match: Match
+    entries: tuple[Entry, ...]
+    record: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """A person's points in an entry, in points of its game."""
+
+    person: Person
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A reason of the rules to pay, and everybody's points for it."""
+
+    reason: str
+    gains: tuple[Gain, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of the ledger in a season; a point counts `stake` times there.
+
+    `deal` is its number in its match, for a deal. Nothing that people have typed is in it.
+    """
+
+    key: str
+    season: int
+    kind: str
+    game: str
+    ruleset: str
+    deal: int | None
+    stake: int
+    at: datetime
+    gains: tuple[Gain, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPage:
+    """An entry with its lines, its match, the entry it rules on, and later rulings on it."""
+
+    league: str
+    entry: Entry
+    lines: tuple[Line, ...]
+    match: str | None
+    of: Entry | None
+    rulings: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A finished deal: its people by seat, all its moves, and its record as a text.
+
+    `finished` is at a table of its own without server, channel or people. The names there, and in
+    the record, are those of `people`.
+    """
+
+    league: str
+    entry: str
+    people: tuple[Person, ...]
+    finished: Finished
+    record: str
+
+
+# --- A person -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A person's account in a season and a game (empty: in all)."""
+
+    season: int
+    game: str
+    points: int
+    deals: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """A person met in the same deals: how often, and the points won from them, less those lost."""
+
+    person: Person
+    deals: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonPage:
+    """A named person in a league; opponents who do not appear by name are one `player`.
+
+    `places` has how often they reached each place in a match.
+    """
+
+    league: str
+    person: Person
+    accounts: tuple[Account, ...]
+    places: tuple[tuple[int, int], ...]
+    opponents: tuple[Opponent, ...]
+    best: tuple[Best, ...]
+
+
+# --- A tournament ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """A person in a match of a tournament; `place` and `points` are None until it is decided."""
+
+    person: Person
+    place: int | None
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A match of a round, with its address if it was played at a table."""
+
+    people: tuple[Paired, ...]
+    match: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of a tournament: its number, its end, its matches, and those who had none."""
+
+    number: int
+    due: datetime
+    pairings: tuple[Pairing, ...]
+    byes: tuple[Person, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of a tournament's standings. `score` counts halves: two for each win, one for a tie.
+
+    `opposition` is the score of all opponents together, which breaks ties before `points` does. In
+    a knock-out, the score is the number of rounds passed.
+    """
+
+    place: int
+    person: Person
+    score: int
+    opposition: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament: its plan, its rounds so far, and its standings."""
+
+    league: str
+    key: str
+    season: int
+    kind: str
+    game: str
+    seats: int
+    starts_at: datetime
+    over_at: datetime | None
+    length: int
+    rounds: tuple[Round, ...]
+    standings: tuple[Ranked, ...]

@@ -1,0 +1,154 @@
+"""The rows of the ledger that public pages of leagues show, besides those that messages show."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, func, or_, select
+
+from bot.domain.league.season import League
+from bot.domain.ledger.entries import NOBODY
+from bot.domain.people.person import APPEARS
+from bot.domain.site.cast import Appearance
+from bot.store.league import leagues
+from bot.store.ledger import books, ledgers
+from bot.store.people import schema as of_people
+
+RECENT = 500
+"""The number of entries of a season among which its best deals are looked for."""
+
+
+class Outcome(NamedTuple):
+    """A match that is over: `seats` has the person, the points and the place of each seat."""
+
+    table: int
+    season: int
+    game: str
+    at: datetime
+    void: bool
+    seats: tuple[tuple[int, int, int], ...]
+
+
+class Gained(NamedTuple):
+    """A person's gain in a deal, with the slip of that deal."""
+
+    slip: int
+    game: str
+    user: int
+    points: int
+    at: datetime
+
+
+def every(connection: Connection) -> list[League]:
+    """Return the leagues that are public, oldest first."""
+    t = books.leagues
+    found = connection.execute(select(t.c.id).where(t.c.site != "").order_by(t.c.id)).scalars()
+    return [leagues.by_id(connection, number) for number in found.all()]
+
+
+def appearances(connection: Connection, league: League) -> list[Appearance]:
+    """Return the people of a league who appear by name or by initials on its pages."""
+    n, p, a, m = books.names, of_people.preferences, books.accounts, books.members
+    seasons = [season.id for season in league.seasons]
+    account = (a.c.user == n.c.user) & (a.c.guild == n.c.guild) & (a.c.season.in_(seasons))
+    member = (m.c.user == n.c.user) & (m.c.league == league.id)
+    found = (
+        select(n.c.user, n.c.name, p.c.appears, p.c.page)
+        .join(p, p.c.user == n.c.user)
+        .where(n.c.guild == league.guild, p.c.appears.in_(APPEARS[1:]), p.c.page != "")
+        .where(
+            or_(select(a.c.user).where(account).exists(), select(m.c.user).where(member).exists())
+        )
+    )
+    return [Appearance(*row) for row in connection.execute(found)]
+
+
+def matches(
+    connection: Connection, seasons: Collection[int], most: int, before: int | None = None
+) -> list[Outcome]:
+    """Return the newest matches of some seasons, or the newest before a table; newest first."""
+    r = books.results
+    own = r.c.season.in_(seasons)
+    if before is not None:
+        own &= r.c.table < before
+    tables = select(r.c.table).where(own).distinct().order_by(r.c.table.desc()).limit(most)
+    return _outcomes(connection, r.c.table.in_(tables.subquery().select()))
+
+
+def match(connection: Connection, seasons: Collection[int], table: int) -> Outcome | None:
+    """Return the match of a table that is over and counts in one of some seasons, or None."""
+    r = books.results
+    found = _outcomes(connection, (r.c.table == table) & r.c.season.in_(seasons))
+    return found[0] if found else None
+
+
+def _outcomes(connection: Connection, mine: Any) -> list[Outcome]:
+    r = books.results
+    rows = connection.execute(select(r).where(mine).order_by(r.c.table.desc(), r.c.seat)).all()
+    found = []
+    for table, seats in groupby(rows, key=lambda row: row.table):
+        every = [*seats]
+        one = every[0]
+        own = tuple((row.user, int(row.points), row.place) for row in every)
+        found.append(Outcome(table, one.season, one.game, one.at, bool(one.void), own))
+    return found
+
+
+def recent_best(connection: Connection, season: int, most: int) -> list[Gained]:
+    """Return the largest gains in a season's last deals, in points of the league."""
+    s = books.slips
+    last = select(s.c.id).where(s.c.season == season).order_by(s.c.id.desc()).limit(RECENT)
+    return _best(connection, s.c.id.in_(last.subquery().select()), most)
+
+
+def best_of(
+    connection: Connection, guild: int, seasons: Collection[int], user: int, most: int
+) -> list[Gained]:
+    """Return a person's largest gains in the deals of some seasons, in points of the league."""
+    e, s = books.entries, books.slips
+    return _best(
+        connection, (e.c.guild == guild) & (e.c.user == user) & s.c.season.in_(seasons), most
+    )
+
+
+def _best(connection: Connection, mine: Any, most: int) -> list[Gained]:
+    e, s = books.entries, books.slips
+    points = func.sum(e.c.delta * s.c.stake).label("points")
+    found = select(s.c.id, s.c.game, e.c.user, points, s.c.at).join(e, e.c.slip == s.c.id)
+    counts = (s.c.kind == "deal") & ledgers.stands() & e.c.user.not_in(NOBODY)
+    rows = found.where(mine, counts).group_by(s.c.id, s.c.game, s.c.at, e.c.user)
+    best = rows.having(points > 0).order_by(points.desc(), s.c.id).limit(most)
+    return [
+        Gained(row.id, row.game, row.user, int(row.points), row.at)
+        for row in connection.execute(best)
+    ]
+
+
+def accounts(
+    connection: Connection, guild: int, seasons: Collection[int], user: int
+) -> Sequence[Any]:
+    """Return a person's accounts in some seasons, by season and game."""
+    a = books.accounts
+    found = select(a.c.season, a.c.game, a.c.points, a.c.deals, a.c.won)
+    mine = found.where(a.c.guild == guild, a.c.user == user, a.c.season.in_(seasons))
+    return connection.execute(mine.order_by(a.c.season, a.c.game)).all()
+
+
+def places(
+    connection: Connection, guild: int, seasons: Collection[int], user: int
+) -> tuple[tuple[int, int], ...]:
+    """Return how often a person reached each place in the matches of some seasons."""
+    r = books.results
+    mine = (r.c.guild == guild) & (r.c.user == user) & r.c.season.in_(seasons) & (r.c.void == 0)
+    found = select(r.c.place, func.count()).where(mine).group_by(r.c.place).order_by(r.c.place)
+    return tuple((place, times) for place, times in connection.execute(found))
+
+
+def tournaments(connection: Connection, seasons: Collection[int]) -> Sequence[Any]:
+    """Return the tournaments of some seasons, newest first."""
+    t = books.tournaments
+    found = select(t.c.id, t.c.season, t.c.kind, t.c.game, t.c.starts_at, t.c.over_at)
+    return connection.execute(found.where(t.c.season.in_(seasons)).order_by(t.c.id.desc())).all()
