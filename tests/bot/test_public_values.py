@@ -192,6 +192,7 @@ async def _records_verify(shown: list[Any]) -> None:
     records = [one.record for one in shown if isinstance(one, values.Deal | values.MatchPage)]
     assert len(records) >= 4
     for record in records:
+        assert record
         found = read(record)
         assert all(name.startswith(("A. B.", "Seat ")) for name in found.players)
         assert [one.fault for one in fair.verify(found)] == [None] * len(found.deals)

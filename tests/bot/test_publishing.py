@@ -74,13 +74,15 @@ async def test_a_person_appears_as_they_choose_until_they_are_forgotten(room: Ro
     assert EN("appears-now", name=EN("appears-a-player")) in said(panel)
     assert panel.response
     for way, name in (("name", "Aki"), ("initials", "A.")):
-        told = await room.aki.select(panel.response.message, [way], custom_id="appears")
+        told = await room.aki.select(panel.response.message, [way], custom_id="appears:web")
         assert EN("appears-now", name=name) in said(told)
         now = await stored()
         assert now
         assert now[0] == way
         assert len(now[1]) == 64
-    (file,) = (await room.aki.slash(room.channel, "privacy export")).response.attachments
+    told = await room.aki.slash(room.channel, "privacy export")
+    assert told.response
+    (file,) = told.response.attachments
     (row,) = json.loads(await file.read())["preferences"]
     assert row["appears"] == "initials"
     assert "page" not in row

@@ -19,8 +19,8 @@ from bot.services.ledger import shares, shutting
 from bot.services.ledger.replays import stepped
 from bot.services.site.leagues import ENTRY, MATCH, Published, told_entry, told_match
 from bot.store import Connection
-from bot.store.league import public
 from bot.store.ledger import ledgers
+from bot.store.site import public
 from bot.store.tables import reads, records
 from rules.record import write
 

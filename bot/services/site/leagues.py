@@ -13,9 +13,10 @@ from bot.domain.site.cast import Cast, Person, cast
 from bot.services.league import ladder
 from bot.services.league.ladder import Ladder
 from bot.store import Connection
-from bot.store.league import leagues, public
-from bot.store.league.public import Gained, Outcome
+from bot.store.league import leagues
 from bot.store.ledger import books, ledgers
+from bot.store.site import public
+from bot.store.site.public import Gained, Outcome
 
 PAGE = 100
 """The largest number of people on a page of the standings."""

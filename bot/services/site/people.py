@@ -6,9 +6,9 @@ from bot.domain.site import values
 from bot.domain.site.cast import SOMEBODY
 from bot.services.site.leagues import Published, best_deal
 from bot.store import Connection
-from bot.store.league import public
 from bot.store.ledger import careers
 from bot.store.ledger.careers import Opponent
+from bot.store.site import public
 
 BEST = 5
 """The number of a person's best deals that are shown."""

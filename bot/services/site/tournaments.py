@@ -10,7 +10,7 @@ from bot.domain.site import values
 from bot.services.site.leagues import MATCH, TOURNAMENT, Published, in_order
 from bot.store import Connection
 from bot.store.contests import tournaments
-from bot.store.league import public
+from bot.store.site import public
 
 
 def tournament(connection: Connection, of: Published, key: str) -> values.Tournament | None:

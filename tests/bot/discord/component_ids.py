@@ -49,7 +49,7 @@ IDS = {
     ],
     "PieceButton": ["piece:1:1-3:pine.crane", "plan:piece:9876543210:120-999:6-6"],
     "MannerSelect": ["manner:confirm", "manner:controls"],
-    "AppearsSelect": ["appears"],
+    "AppearsSelect": ["appears:web"],
     "PieceSelect": [
         "pick:choose:1:1-3",
         "pick:moves:1:1-3",

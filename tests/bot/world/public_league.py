@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
 from random import Random
 from typing import Any
 
 from bot.domain.league.season import League
 from bot.domain.league.tournament import KNOCK_OUT, Plan
+from bot.domain.people.person import Person
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.services import Services
@@ -42,10 +44,8 @@ async def founded(services: Services, clock: Clock) -> League:
     clock.now += timedelta(minutes=61)
     await services.tournaments._rung(cup.id)
     for user, way in WAYS.items():
-        secret = f"{user:064x}"
-        await services.people.change(
-            user, lambda person, way=way, secret=secret: person.appearing(way, secret)
-        )
+        change = partial(Person.appearing, way=way, secret=f"{user:064x}")
+        await services.people.change(user, change)
     return await services.leagues.publish(league, by, True)
 
 

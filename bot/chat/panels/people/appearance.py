@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.chat.component import Select
+from typing import Annotated
+
+from bot.chat.component import Select, one_of
 from bot.chat.panels.frame.answer import Interaction, player_of
 from bot.chat.reply import Reply, joined, selectable
 from bot.domain.people import appearing
@@ -27,8 +29,10 @@ def _called(name: str, say: Words) -> dict[str, str]:
     return {APPEARS[0]: say("appears-a-player"), **shown}
 
 
-class AppearsSelect(Select, custom_id="appears"):
+class AppearsSelect(Select, custom_id="appears:{where}"):
     """The select of how a person appears on public pages."""
+
+    where: Annotated[str, one_of("web")]
 
     @classmethod
     def of(cls, now: str, called: dict[str, str], say: Words) -> AppearsSelect:
@@ -37,7 +41,7 @@ class AppearsSelect(Select, custom_id="appears"):
         for option in options:
             told = say(f"appears-{option.value}-help", name=called[option.value])
             option.description = told[:100]
-        return cls().offering(options)
+        return cls("web").offering(options)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Store the choice, and show the panel again."""

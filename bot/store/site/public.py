@@ -71,7 +71,7 @@ def matches(
 ) -> list[Outcome]:
     """Return the newest matches of some seasons, or the newest before a table; newest first."""
     r = books.results
-    own = r.c.season.in_(seasons)
+    own: Any = r.c.season.in_(seasons)
     if before is not None:
         own &= r.c.table < before
     tables = select(r.c.table).where(own).distinct().order_by(r.c.table.desc()).limit(most)

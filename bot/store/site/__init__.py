@@ -1,0 +1,1 @@
+"""The rows that public pages of leagues show."""
