@@ -20,6 +20,7 @@ from sqlalchemy import (
     TypeDecorator,
     text,
 )
+from sqlalchemy.schema import SchemaItem
 
 metadata = MetaData()
 PRUNED = 0
@@ -37,15 +38,24 @@ class UtcTime(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
 
 
+def stored(name: str, *parts: SchemaItem) -> Table:
+    """Declare a table of the database, with its columns and indexes."""
+    return Table(name, metadata, *parts)
+
+
 def some(name: str, column: str) -> Index:
     """Return an index of the rows in which a column is not null, which are few."""
-    there = text(f'"{column}" IS NOT NULL')
-    return Index(name, column, sqlite_where=there, postgresql_where=there)
+    return where(name, column, f'"{column}" IS NOT NULL')
 
 
-tables = Table(
+def where(name: str, column: str, condition: str, *, unique: bool = False) -> Index:
+    """Return an index of the rows that meet a condition."""
+    mine = text(condition)
+    return Index(name, column, unique=unique, sqlite_where=mine, postgresql_where=mine)
+
+
+tables = stored(
     "tables",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("guild", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
@@ -69,13 +79,7 @@ tables = Table(
     Column("edition", Integer, nullable=False, server_default="0"),
     Column("turned", Integer, nullable=False, server_default="0"),
     Column("shown", Integer, nullable=False, server_default="0"),
-    Index(
-        "one_table_a_channel",
-        "channel",
-        unique=True,
-        sqlite_where=text("phase <> 'over'"),
-        postgresql_where=text("phase <> 'over'"),
-    ),
+    where("one_table_a_channel", "channel", "phase <> 'over'", unique=True),
     Index("tables_of_a_channel", "channel"),
     Index("tables_of_a_guild", "guild", "phase"),
     some("tables_of_a_season", "season"),
@@ -92,9 +96,8 @@ one it has read. `turned` is the last edition at which the table began to look d
 the last one that its message showed.
 """
 
-seats = Table(
+seats = stored(
     "seats",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("user", BigInteger),
@@ -109,9 +112,8 @@ seats = Table(
 place of a person who does not play: `computer`, or `open`. It is empty for those who play.
 """
 
-deals = Table(
+deals = stored(
     "deals",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("deal", Integer, primary_key=True),
     Column("carry", Text, nullable=False),
@@ -142,9 +144,8 @@ their own. `gone` has the additions of people who gave up their seats before the
 null where they are unknown.
 """
 
-moves = Table(
+moves = stored(
     "moves",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("deal", Integer, primary_key=True),
     Column("ply", Integer, primary_key=True),
@@ -153,13 +154,7 @@ moves = Table(
     Column("at", UtcTime, nullable=False),
     Column("digest", String(24)),
     Column("press", BigInteger),
-    Index(
-        "one_move_a_press",
-        "press",
-        unique=True,
-        sqlite_where=text("press IS NOT NULL"),
-        postgresql_where=text("press IS NOT NULL"),
-    ),
+    where("one_move_a_press", "press", "press IS NOT NULL", unique=True),
 )
 """The log of moves; its key refuses a second move at the same ply.
 
@@ -168,9 +163,8 @@ move of the same press is refused. The last move of each commit has the digest o
 to.
 """
 
-deadlines = Table(
+deadlines = stored(
     "deadlines",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("kind", String(20), primary_key=True),
     Column("deal", Integer, nullable=False),
@@ -183,9 +177,8 @@ deadlines = Table(
 then, or at a later heartbeat of the table's shard.
 """
 
-answers = Table(
+answers = stored(
     "answers",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("deal", Integer, nullable=False),
@@ -194,9 +187,8 @@ answers = Table(
 )
 """Answers kept until the claim window that opened at a deal and ply closes."""
 
-orders = Table(
+orders = stored(
     "orders",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("text", String(80), nullable=False),
@@ -206,18 +198,16 @@ orders = Table(
 )
 """The standing order of a seat, with the deal and ply at which it was given."""
 
-rules = Table(
+rules = stored(
     "rules",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("text", String(40), nullable=False),
 )
 """The standing rule for a seat without marks, as its player had chosen it at the last deal."""
 
-marks = Table(
+marks = stored(
     "marks",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("draft", Integer, primary_key=True),
@@ -230,9 +220,8 @@ marks = Table(
 If `draft` is 1, they take effect with the seat's next discard.
 """
 
-clocks = Table(
+clocks = stored(
     "clocks",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("left", Float, nullable=False),
@@ -247,9 +236,8 @@ is `over`, they are for the others to vote. `due` is when they run out, `seen` w
 written. The bot was last known to run then, or at a later heartbeat of the table's shard.
 """
 
-votes = Table(
+votes = stored(
     "votes",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("about", String(20), primary_key=True),
     Column("seat", Integer, primary_key=True),
@@ -257,9 +245,8 @@ votes = Table(
 )
 """Each seat's votes on the open questions; `aye` is 1 for yes."""
 
-plans = Table(
+plans = stored(
     "plans",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("about", String(10), primary_key=True),
@@ -275,18 +262,16 @@ open then, or for a draw the tiles to discard. `expected` tells when the player 
 `scope` is how long the plan holds.
 """
 
-hints = Table(
+hints = stored(
     "hints",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("deal", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
 )
 """The deals in which a seat was given a hint."""
 
-judgements = Table(
+judgements = stored(
     "judgements",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("deal", Integer, primary_key=True),
     Column("ply", Integer, primary_key=True),
@@ -299,9 +284,8 @@ judgements = Table(
 mean number of points it gains; `sure` is that mean less a margin for luck.
 """
 
-notices = Table(
+notices = stored(
     "notices",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("deal", Integer, nullable=False),
@@ -318,9 +302,8 @@ notices = Table(
 `times` counts the notices sent; `due` is the time of the next one, null if none follows.
 """
 
-invitations = Table(
+invitations = stored(
     "invitations",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("until", UtcTime),
@@ -332,18 +315,16 @@ invitations = Table(
 invited twice to one table.
 """
 
-removals = Table(
+removals = stored(
     "removals",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Index("removals_of_a_person", "user"),
 )
 """The people the owner has removed from the lobby of a table and not invited since."""
 
-recalls = Table(
+recalls = stored(
     "recalls",
-    metadata,
     Column("channel", BigInteger, primary_key=True, autoincrement=False),
     Column("message", BigInteger, primary_key=True, autoincrement=False),
 )

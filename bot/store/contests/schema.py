@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Text
 
 from bot.store.ledger.books import POINTS
-from bot.store.schema import UtcTime, metadata
+from bot.store.schema import UtcTime, stored
 
-days = Table(
+days = stored(
     "days",
-    metadata,
     Column("day", String(10), primary_key=True),
     Column("secret", String(64), nullable=False),
     Column("salt", String(64), nullable=False),
 )
 """The secret of each day, from which its deals follow; `salt` is emptied once the day is over."""
 
-dailies = Table(
+dailies = stored(
     "dailies",
-    metadata,
     Column("day", String(10), primary_key=True),
     Column("game", String(20), primary_key=True),
     Column("mark", String(16), primary_key=True),
@@ -36,9 +34,8 @@ follows from the person and the salt of the day, so that nobody begins twice, ev
 forgotten. Without the salt the mark leads back to nobody. People who run the bot are not `ranked`.
 """
 
-duplicates = Table(
+duplicates = stored(
     "duplicates",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("guild", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
@@ -68,9 +65,8 @@ Once it is `settled`, nobody plays any more and all hands are shown. `tournament
 match is a round of a tournament. `edition` is raised by each write.
 """
 
-rivals = Table(
+rivals = stored(
     "rivals",
-    metadata,
     Column("duplicate", ForeignKey("duplicates.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("place", Integer, nullable=False),

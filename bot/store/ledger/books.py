@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Text
 
 from bot.domain.league.ratings import NUMBER
-from bot.store.schema import UtcTime, metadata, some
+from bot.store.schema import UtcTime, some, stored
 
 POINTS = BigInteger().with_variant(Integer, "sqlite")
 """The type of points; an integer of SQLite has 64 bits anyway."""
 
-slips = Table(
+slips = stored(
     "slips",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("guild", BigInteger, nullable=False),
     Column("kind", String(12), nullable=False),
@@ -49,9 +48,8 @@ deals older than this column. The `deal` of a slip of the kind `daily` is the or
 slips from no file.
 """
 
-entries = Table(
+entries = stored(
     "entries",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("slip", ForeignKey("slips.id"), nullable=False),
     Column("guild", BigInteger, nullable=False),
@@ -64,9 +62,8 @@ entries = Table(
 )
 """The ledger, to which rows are only added; the entries of a slip with one reason sum to zero."""
 
-accounts = Table(
+accounts = stored(
     "accounts",
-    metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("game", String(20), primary_key=True),
@@ -86,9 +83,8 @@ entries and are in the order of the standings. That is by `ranked`: with a place
 far (0), never with one (-1). Then it is by points, then by `tie`.
 """
 
-names = Table(
+names = stored(
     "names",
-    metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
@@ -96,9 +92,8 @@ names = Table(
 )
 """A person's name when they last played; pictures and files need it."""
 
-substitutions = Table(
+substitutions = stored(
     "substitutions",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("deal", Integer, primary_key=True),
@@ -108,9 +103,8 @@ substitutions = Table(
 )
 """The person who had a seat before a deal, from which on somebody else has it."""
 
-results = Table(
+results = stored(
     "results",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guild", BigInteger, nullable=False),
@@ -127,9 +121,8 @@ results = Table(
 )
 """The points and place of each seat at the end of a match; seats with equal points tie."""
 
-leagues = Table(
+leagues = stored(
     "leagues",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("guild", BigInteger, nullable=False),
     Column("name", String(60), nullable=False),
@@ -153,9 +146,8 @@ Members of the server with the `role` organise this league, besides the organise
 `site` is the secret from which the addresses of its public pages follow; empty if it has none.
 """
 
-seasons = Table(
+seasons = stored(
     "seasons",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("league", ForeignKey("leagues.id"), nullable=False),
     Column("number", Integer, nullable=False),
@@ -172,27 +164,24 @@ seasons = Table(
 `counted` is the last day whose deals of the day have been counted there; null if none are.
 """
 
-channels = Table(
+channels = stored(
     "channels",
-    metadata,
     Column("channel", BigInteger, primary_key=True, autoincrement=False),
     Column("league", ForeignKey("leagues.id"), nullable=False),
     Index("channels_of_a_league", "league"),
 )
 """The channels whose matches count in a league."""
 
-members = Table(
+members = stored(
     "members",
-    metadata,
     Column("league", ForeignKey("leagues.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Index("members_of_a_person", "user"),
 )
 """The members of leagues."""
 
-fixtures = Table(
+fixtures = stored(
     "fixtures",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("season", ForeignKey("seasons.id"), nullable=False),
     Column("round", Integer, nullable=False),
@@ -217,9 +206,8 @@ with its result, if it was reported. The outcome of a `decided` match stands in 
 they have none, it ended by walkovers.
 """
 
-pairings = Table(
+pairings = stored(
     "pairings",
-    metadata,
     Column("fixture", ForeignKey("fixtures.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("place", Integer),
@@ -231,9 +219,8 @@ pairings = Table(
 `place` and `points` are null unless the match is decided without a table.
 """
 
-tournaments = Table(
+tournaments = stored(
     "tournaments",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("season", ForeignKey("seasons.id"), nullable=False),
     Column("kind", String(12), nullable=False),
@@ -262,9 +249,8 @@ stands still from `paused_at` on; `stalled` is the round that waits for an organ
 `edition` is raised by each write, and by each result of a match.
 """
 
-entrants = Table(
+entrants = stored(
     "entrants",
-    metadata,
     Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("seed", Integer, nullable=False),
@@ -277,9 +263,8 @@ entrants = Table(
 `addition` is the id of the press by which they entered, 0 if it adds nothing to any chance.
 """
 
-byes = Table(
+byes = stored(
     "byes",
-    metadata,
     Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
@@ -287,9 +272,8 @@ byes = Table(
 )
 """The people who went through a round of a tournament without a match."""
 
-ratings = Table(
+ratings = stored(
     "ratings",
-    metadata,
     Column("league", ForeignKey("leagues.id"), primary_key=True),
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("game", String(20), primary_key=True),
@@ -303,17 +287,15 @@ ratings = Table(
 now (season 0), and when each season closed.
 """
 
-organisers = Table(
+organisers = stored(
     "organisers",
-    metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("role", BigInteger, nullable=False),
 )
 """The role on a server whose members organise its leagues."""
 
-audit = Table(
+audit = stored(
     "audit",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("guild", BigInteger, nullable=False),
     Column("by", BigInteger, nullable=False),
@@ -326,9 +308,8 @@ audit = Table(
 )
 """The acts of organisers, which members can read."""
 
-forgettings = Table(
+forgettings = stored(
     "forgettings",
-    metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("pseudonym", BigInteger, nullable=False),
     Column("names", Text, nullable=False),

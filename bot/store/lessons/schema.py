@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, Index, Integer, String, Table
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, String
 
-from bot.store.schema import UtcTime, metadata
+from bot.store.schema import UtcTime, stored
 
-learned = Table(
+learned = stored(
     "learned",
-    metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("position", String(40), primary_key=True),
 )
 """The positions of lessons a person has answered correctly, as `LESSON-POSITION`."""
 
-solutions = Table(
+solutions = stored(
     "solutions",
-    metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("problem", String(12), primary_key=True),
     Column("number", Integer, nullable=False),
@@ -35,9 +33,8 @@ solutions = Table(
 problem of that day, otherwise 0.
 """
 
-problem_days = Table(
+problem_days = stored(
     "problem_days",
-    metadata,
     Column("day", String(10), primary_key=True),
     Column("problem", String(12), nullable=False),
 )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Text
 
-from bot.store.schema import UtcTime, metadata, some
+from bot.store.schema import UtcTime, some, stored
 
-preferences = Table(
+preferences = stored(
     "preferences",
-    metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("face", String(20)),
     Column("notify", String(10), nullable=False, server_default="channel"),
@@ -39,9 +38,8 @@ public pages of leagues, and `page` is the secret of their own pages. `edition` 
 those of their vacations included.
 """
 
-vacations = Table(
+vacations = stored(
     "vacations",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("user", BigInteger, nullable=False),
     Column("first", UtcTime, nullable=False),
@@ -50,9 +48,8 @@ vacations = Table(
 )
 """A person's vacation, from `first` up to, but not including, `last`."""
 
-servers = Table(
+servers = stored(
     "servers",
-    metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("layout", String(20), nullable=False),
     Column("cloth", String(20), nullable=False),
@@ -64,9 +61,8 @@ servers = Table(
 `layout` is the shape of pictures that one person alone sees. An empty `level` is the default.
 """
 
-halls = Table(
+halls = stored(
     "halls",
-    metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("threads", Integer, nullable=False),
     Column("channel", BigInteger),
@@ -80,9 +76,8 @@ halls = Table(
 problem was posted last.
 """
 
-exclusions = Table(
+exclusions = stored(
     "exclusions",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("user", BigInteger, nullable=False),
     Column("guild", BigInteger, nullable=False),
@@ -100,9 +95,8 @@ exclusions = Table(
 is `done` once the person has given up their seats and entries in that place.
 """
 
-drafts = Table(
+drafts = stored(
     "drafts",
-    metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("hand", Text, nullable=False),
     Column("at", UtcTime, nullable=False),
@@ -110,9 +104,8 @@ drafts = Table(
 )
 """The hand of mahjong that a person enters to have it appraised; `at` is its last change."""
 
-glances = Table(
+glances = stored(
     "glances",
-    metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("deal", Integer, nullable=False),

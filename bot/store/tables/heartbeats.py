@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Column, Connection, Integer, Table, select
+from sqlalchemy import Column, Connection, Integer, select
 
 from bot.domain.shards import ALL, Shards
 from bot.store.adding import latest
-from bot.store.schema import UtcTime, metadata
+from bot.store.schema import UtcTime, stored
 
-heartbeats = Table(
+heartbeats = stored(
     "heartbeats",
-    metadata,
     Column("count", Integer, primary_key=True, autoincrement=False),
     Column("shard", Integer, primary_key=True, autoincrement=False),
     Column("seen", UtcTime, nullable=False),
