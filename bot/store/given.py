@@ -14,7 +14,19 @@ PERSON = {
     "tables": "id guild channel owner game version preset differences phase pace clock season day "
     "duplicate single message hidden own_thread lost_at opened_at",
     "seats": "table seat user name away level",
-    "moves": "table deal ply seat move at press",
+    "substitutions": "table seat deal user name",
+    "entries": "id slip guild user seat reason delta",
+    "slips": "id guild kind game ruleset table deal season stake server tally of by why at giver "
+    "match imported",
+    "accounts": "guild season game user points deals won ranked tie",
+    "names": "guild user name",
+    "results": "table seat guild season game user points place void at",
+    "members": "league user",
+    "pairings": "fixture user place points",
+    "entrants": "tournament user seed present addition",
+    "byes": "tournament round user",
+    "ratings": "league season game user mu sigma matches",
+    "audit": "id guild by act about why at",
     "preferences": "user face notify remind zone wakes sleeps rule confirm controls edition layout "
     "cloth invites weekly summed appears",
     "vacations": "id user first last",
@@ -24,28 +36,18 @@ PERSON = {
     "notices": "table user deal ply due times channel message",
     "invitations": "table user until",
     "removals": "table user",
-    "slips": "id guild kind game ruleset table deal season stake server tally of by why at giver "
-    "match imported",
-    "entries": "id slip guild user seat reason delta",
-    "accounts": "guild season game user points deals won ranked tie",
-    "names": "guild user name",
-    "substitutions": "table seat deal user name",
-    "results": "table seat guild season game user points place void at",
-    "members": "league user",
-    "pairings": "fixture user place points",
-    "entrants": "tournament user seed present addition",
-    "byes": "tournament round user",
-    "ratings": "league season game user mu sigma matches",
-    "audit": "id guild by act about why at",
-    "forgettings": "user pseudonym names",
     "learned": "user position",
     "solutions": "user problem number guild day choice right at mu sigma",
     "dailies": "day game guild user name table points ranked",
     "duplicates": "id guild channel message owner game version preset differences deals side days "
     "promised_at until settled tournament round",
     "rivals": "duplicate user place name addition table gone",
+    "forgettings": "user pseudonym names",
+    "moves": "table deal ply seat move at press",
 }
-"""The columns of each table that people may export, from the rows that name them."""
+"""The columns of each table that people may export, from the rows that name them, in the order of
+an export.
+"""
 LEDGER = {
     "slips": "match id at kind game ruleset table deal season stake tally of by why imported",
     "entries": "user seat reason delta",

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, Table, select
+from sqlalchemy import BigInteger, Column, Connection, Table, select
 
 from bot.chat.commands.people.privacy import told
 from bot.services.ledger import rebuilding
@@ -53,6 +53,20 @@ async def test_the_columns_that_name_people_are_all_known() -> None:
         if column.name in ("user", "owner", "by")
     }
     assert known == there
+
+
+OTHERS = {
+    *("guild", "channel", "message", "role", "problems", "press", "addition"),
+    *("points", "delta", "tie", "pseudonym"),
+}
+"""The columns with large numbers that are not those of people."""
+
+
+def test_every_other_large_number_is_that_of_no_person() -> None:
+    """So a person in a column of a new name is not overlooked."""
+    columns = (one for table in schema.metadata.sorted_tables for one in table.columns)
+    large = {one for one in columns if isinstance(one.type, BigInteger)}
+    assert {one.name for one in large.difference(privacy.PEOPLE)} == OTHERS
 
 
 @pytest.mark.parametrize("column", privacy.PEOPLE, ids=str)

@@ -21,7 +21,7 @@ from bot.store.contests import schema as contests
 from bot.store.ledger import books
 from bot.store.lessons import schema as lessons
 from bot.store.people import schema as of_people
-from bot.store.people.privacy import PEOPLE, holds
+from bot.store.people.privacy import PEOPLE, TEXTS, holds
 
 ROWS = 500
 """The largest number of rows a step changes: others cannot write for the milliseconds it takes."""
@@ -50,8 +50,6 @@ AT_ONCE = tuple(
 """The other columns with the number of a person that are renamed in the first step."""
 CHARTERS = (books.leagues.c.charter, books.seasons.c.charter)
 """Texts in which handicaps have the numbers of people; they are renamed with the accounts."""
-TEXTS = (books.audit.c.about, books.audit.c.why, books.slips.c.why, books.slips.c.match)
-"""Texts in which the number of a person can occur."""
 FREE = (books.audit.c.why, books.slips.c.why, books.slips.c.match)
 """Texts that people have written, and in which they may have named others."""
 SHORTEST = 2

@@ -8,43 +8,18 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, String, cast, func, select
 
 from bot.store import given, schema
-from bot.store.contests import schema as contests
+from bot.store.declared import metadata
 from bot.store.ledger import books
-from bot.store.lessons import schema as lessons
-from bot.store.people import schema as of_people
 
-PEOPLE: tuple[Column[Any], ...] = (
-    schema.tables.c.owner,
-    schema.seats.c.user,
-    books.substitutions.c.user,
-    books.entries.c.user,
-    books.slips.c.by,
-    books.accounts.c.user,
-    books.names.c.user,
-    books.results.c.user,
-    books.members.c.user,
-    books.pairings.c.user,
-    books.entrants.c.user,
-    books.byes.c.user,
-    books.ratings.c.user,
-    books.audit.c.by,
-    of_people.preferences.c.user,
-    of_people.vacations.c.user,
-    of_people.drafts.c.user,
-    of_people.glances.c.user,
-    of_people.exclusions.c.user,
-    of_people.exclusions.c.by,
-    schema.notices.c.user,
-    schema.invitations.c.user,
-    schema.removals.c.user,
-    lessons.learned.c.user,
-    lessons.solutions.c.user,
-    contests.dailies.c.user,
-    contests.duplicates.c.owner,
-    contests.rivals.c.user,
-    books.forgettings.c.user,
+NUMBERS = ("owner", "user", "by")
+"""The names of columns that hold the number of a person."""
+PEOPLE: tuple[Column[Any], ...] = tuple(
+    column
+    for name in given.PERSON
+    for column in metadata.tables[name].columns
+    if column.name in NUMBERS
 )
-"""Every column that holds the number of a person."""
+"""Every column that holds the number of a person, in the order of an export."""
 MENTIONS = "mentions"
 """The key under which the texts that mention a person are counted."""
 TEXTS: tuple[Column[Any], ...] = (
