@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from bot import logs
+from bot.domain.league.season import Signature
 from bot.domain.people.exclusion import Exclusion, Scope, decided
 from bot.domain.refusal import Refusal
 from bot.services.contests.duplicates import Duplicates
@@ -59,7 +60,7 @@ class Excluding:
 
         def write(connection: Connection) -> None:
             exclusions.add(connection, new)
-            leagues.note(connection, scope.guild, by, act, about, "", new.at)
+            leagues.note(connection, Signature(scope.guild, by, "", new.at), act, about)
 
         await self._database.write(write)
         self._known.keep(new)
@@ -73,7 +74,7 @@ class Excluding:
         def write(connection: Connection) -> None:
             if not exclusions.lift(connection, user, scope):
                 raise Refusal("not-excluded")
-            leagues.note(connection, scope.guild, by, act, about, "", self._clock())
+            leagues.note(connection, Signature(scope.guild, by, "", self._clock()), act, about)
 
         await self._database.write(write)
         self._known.drop(user, scope)

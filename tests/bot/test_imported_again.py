@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection, select
 
 from bot.domain.contests import days
-from bot.domain.league.season import League
+from bot.domain.league.season import League, Signature
 from bot.domain.ledger.comparing import Earlier, compared
 from bot.domain.ledger.dates import Period, Term, period, placed
 from bot.domain.ledger.entries import FORGOTTEN, UNPAID, Entry, Slip, transfer
@@ -238,20 +238,20 @@ def play(connection: Connection, rng: Random, now: datetime) -> None:
     """Post a deal or something that is none, and rule on it."""
     slip, entries = deal(rng) if rng.random() < 0.8 else rng.choice(NO_RESULTS)
     number = posting.post(connection, slip, entries, now)
-    ruled = (connection, GUILD, BOSS, number)
+    ruled = (connection, Signature(GUILD, BOSS, "so", now), number)
     way = rng.randrange(7)
     if way in (0, 1):
-        rulings.freeze(*ruled, "hm", now)
+        rulings.freeze(*ruled)
     if way == 1:
-        rulings.release(*ruled, "yes", now)
+        rulings.release(*ruled)
     if way in (2, 3):
         for payer, receiver in (1, 2), (2, 1):
-            rulings.correct(*ruled, payer, receiver, rng.randint(1, 9), "so", now)
+            rulings.correct(*ruled, payer, receiver, rng.randint(1, 9))
     if way == 5:
-        rulings.correct(*ruled, 1, 2, rng.randint(1, 9), "so", now)
-        rulings.freeze(*ruled, "hm", now)
+        rulings.correct(*ruled, 1, 2, rng.randint(1, 9))
+        rulings.freeze(*ruled)
     if way in (3, 4):
-        rulings.void(*ruled, "no", now)
+        rulings.void(*ruled)
 
 
 def held(connection: Connection, season: int) -> dict[tuple[str, int], tuple[int, int]]:

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
+from bot.domain.league.season import Signature
 from bot.domain.ledger.entries import Entry, Slip
 from bot.store import Database
 from bot.store.league import rulings
@@ -38,14 +39,16 @@ ACTS: dict[str, Callable[..., None]] = {
 async def test_the_corrections_of_an_entry_share_its_fate(
     database: Database, clock: Clock, acts: str, points: int, deals: int
 ) -> None:
+    signed = Signature(GUILD, BOSS, "why", clock.now)
+
     def work(connection: Connection) -> int:
         slip = Slip(GUILD, "report", "mushi", server=1, tally=1)
         entries = [Entry(1, "report", 5), Entry(2, "report", -5)]
         number = posting.post(connection, slip, entries, clock.now)
-        first = rulings.correct(connection, GUILD, BOSS, number, 2, 1, 2, "so", clock.now)
-        rulings.correct(connection, GUILD, BOSS, first, 2, 1, 1, "and so", clock.now)
+        first = rulings.correct(connection, signed, number, 2, 1, 2)
+        rulings.correct(connection, signed, first, 2, 1, 1)
         for act in acts.split():
-            ACTS[act](connection, GUILD, BOSS, number, "why", clock.now)
+            ACTS[act](connection, signed, number)
         return first
 
     correction = await database.write(work)
@@ -57,6 +60,4 @@ async def test_the_corrections_of_an_entry_share_its_fate(
         assert (account.points, account.deals) == (sign * points, deals)
     if acts.endswith("void"):
         with pytest.raises(RuleError, match="not-frozen"):
-            await database.write(
-                lambda c: rulings.release(c, GUILD, BOSS, correction, "again", clock.now)
-            )
+            await database.write(lambda c: rulings.release(c, signed, correction))

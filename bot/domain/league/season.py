@@ -107,6 +107,15 @@ ITSELF = 0
 """The author of an act that the bot has done by itself."""
 
 
+class Signature(NamedTuple):
+    """The signature under an act: its server, the organiser, the reason, and the time."""
+
+    guild: int
+    by: int
+    why: str
+    at: datetime
+
+
 class Act(NamedTuple):
     """An act of an organiser: its number, person, kind, objects, reason and time."""
 

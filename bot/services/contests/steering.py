@@ -144,8 +144,7 @@ class Steering:
             raise Refusal("season-closed", league=league.name)
 
         def note(connection: Connection) -> None:
-            told = {"league": league.name, **(about or {})}
-            leagues.note(connection, league.guild, order.by, act, told, order.why, now)
+            leagues.noted(league, order.by, act, now, order.why, **(about or {}))(connection)
 
         return await self._tournaments.steer(order.tournament, decide, note)
 

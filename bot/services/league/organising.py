@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from bot.domain.league import season
 from bot.domain.league.consequences import Correction, Ending, Undoing, correction
 from bot.domain.league.flows import Flow, unusual
-from bot.domain.league.season import Act, League
+from bot.domain.league.season import Act, League, Signature
 from bot.domain.ledger.entries import GONE, POT
 from bot.domain.ledger.reading import Span
 from bot.domain.refusal import Refusal
@@ -65,8 +66,8 @@ class Organisers:
 
     async def set_role(self, guild: int, by: int, role: int | None) -> None:
         """Set the role whose members organise; None leaves it to people who manage the server."""
-        about = {"role": str(role or "")}
-        await self._act(guild, by, "role", about, "", lambda c, _: rulings.set_role(c, guild, role))
+        signed, about = self._signed(guild, by), {"role": str(role or "")}
+        await self._act(signed, "role", about, lambda c: rulings.set_role(c, guild, role))
 
     async def announcer(self, league: League) -> int | None:
         """Return the person who has announced the last tournament of a league, or None."""
@@ -108,53 +109,34 @@ class Organisers:
         """Move points between two people as part of an entry; return the correction's number."""
         _check_transfer(payer, receiver, points)
         about = {"number": number, "payer": payer, "receiver": receiver, "points": points}
-        return await self._act(
-            guild,
-            by,
-            "correct",
-            about,
-            why,
-            lambda c, now: rulings.correct(c, guild, by, number, payer, receiver, points, why, now),
-        )
+        return await self._rule(self._signed(guild, by, why), "correct", rulings.correct, **about)
 
     async def void(self, guild: int, by: int, number: int, why: str) -> None:
         """Take an entry back for good."""
-        work = _ruling(rulings.void, guild, by, number, why)
-        await self._act(guild, by, "void", {"number": number}, why, work)
+        signed = self._signed(guild, by, why)
+        await self._rule(signed, "void", rulings.void, number=number)
 
     async def void_match(self, guild: int, by: int, table: int, why: str) -> int:
         """Take back a whole match with its deals, places and ratings; return the number of
         entries.
         """
-        return await self._act(
-            guild,
-            by,
-            "void-match",
-            {"table": table},
-            why,
-            lambda c, now: rulings.void_match(c, guild, by, table, why, now),
-        )
+        signed = self._signed(guild, by, why)
+        return await self._rule(signed, "void-match", rulings.void_match, table=table)
 
     async def void_import(self, guild: int, by: int, number: int, why: str) -> int:
         """Take back a whole import, and return the number of its results that still stood."""
-        return await self._act(
-            guild,
-            by,
-            "void-import",
-            {"number": number},
-            why,
-            lambda c, now: rulings.void_import(c, guild, by, number, why, now),
-        )
+        signed = self._signed(guild, by, why)
+        return await self._rule(signed, "void-import", rulings.void_import, number=number)
 
     async def freeze(self, guild: int, by: int, number: int, why: str) -> None:
         """Keep a disputed entry out of the standings until an organiser rules on it."""
-        work = _ruling(rulings.freeze, guild, by, number, why)
-        await self._act(guild, by, "freeze", {"number": number}, why, work)
+        signed = self._signed(guild, by, why)
+        await self._rule(signed, "freeze", rulings.freeze, number=number)
 
     async def release(self, guild: int, by: int, number: int, why: str) -> None:
         """Rule that a disputed entry stands."""
-        work = _ruling(rulings.release, guild, by, number, why)
-        await self._act(guild, by, "release", {"number": number}, why, work)
+        signed = self._signed(guild, by, why)
+        await self._rule(signed, "release", rulings.release, number=number)
 
     # --- Players --------------------------------------------------------------------------------
 
@@ -165,13 +147,9 @@ class Organisers:
             raise Refusal("season-closed", league=league.name)
         to = POT if league.season.charter.terms.penalties == "pot" else GONE
         about = {"league": league.name, "user": user, "points": points}
+        signed, taken = self._signed(league.guild, by, why), (league, user, points, to)
         return await self._act(
-            league.guild,
-            by,
-            "penalty",
-            about,
-            why,
-            lambda c, now: rulings.penalise(c, league, by, user, points, to, why, now),
+            signed, "penalty", about, lambda c: rulings.penalise(c, signed, *taken)
         )
 
     @again
@@ -195,41 +173,31 @@ class Organisers:
     async def substituted(self, guild: int, by: int, table: int, leaving: int, coming: int) -> None:
         """Write into the log that a person has taken over a seat."""
         about = {"table": table, "leaving": leaving, "coming": coming}
-        await self._act(guild, by, "substitute", about, "", lambda *_: None)
+        await self._act(self._signed(guild, by), "substitute", about, lambda _: None)
 
     async def flows(self, league: League) -> list[Flow]:
         """Return pairs with an unusual flow of points in the last season, with their samples."""
         rows = await self._database.read(lambda c: ledgers.shared_deals(c, league.season.id))
         return unusual(rows)
 
+    def _signed(self, guild: int, by: int, why: str = "") -> Signature:
+        return Signature(guild, by, why, self._clock())
+
+    async def _rule(self, signed: Signature, act: str, rule: Callable[..., T], **about: int) -> T:
+        """Do an act whose facts for the log are all that its ruling needs."""
+        return await self._act(signed, act, about, partial(rule, signed=signed, **about))
+
     async def _act(
-        self,
-        guild: int,
-        by: int,
-        act: str,
-        about: Mapping[str, Any],
-        why: str,
-        work: Callable[[Connection, datetime], T],
+        self, signed: Signature, act: str, about: Mapping[str, Any], work: Callable[[Connection], T]
     ) -> T:
         """Do an act and write it to the log in one transaction."""
-        now = self._clock()
 
         def done(connection: Connection) -> T:
-            result = work(connection, now)
-            leagues.note(connection, guild, by, act, about, why, now)
+            result = work(connection)
+            leagues.note(connection, signed, act, about)
             return result
 
         return await self._database.write(done)
-
-
-def _ruling(
-    rule: Callable[[Connection, int, int, int, str, datetime], None],
-    guild: int,
-    by: int,
-    number: int,
-    why: str,
-) -> Callable[[Connection, datetime], None]:
-    return lambda connection, now: rule(connection, guild, by, number, why, now)
 
 
 def _check_transfer(payer: int, receiver: int, points: int) -> None:

@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 
 import rules
-from bot.domain.league.season import League
+from bot.domain.league.season import League, Signature
 from bot.domain.ledger import comparing
 from bot.domain.ledger.dates import Term
 from bot.domain.ledger.entries import Entry, Slip
@@ -60,7 +60,7 @@ class Imports:
             if found.faults or not found.results:
                 return found
             about = {"results": len(found.results), "league": league.name if league else ""}
-            number = leagues.note(connection, guild, by, "import", about, why, now)
+            number = leagues.note(connection, Signature(guild, by, why, now), "import", about)
             timed = comparing.in_order(found.results, _term(league, now))
             slip = partial(_slip, guild, by, league, "import", why, number)
             _admit(connection, league, found.results, now)
@@ -90,8 +90,7 @@ class Imports:
         def work(connection: Connection) -> int:
             _check_open(connection, league)
             result = Result("", game, reported(text, whole.users_by_name(connection, guild)))
-            about = {"league": league.name, "game": game}
-            leagues.note(connection, guild, by, "report", about, why, now)
+            leagues.noted(league, by, "report", now, why, game=game)(connection)
             _admit(connection, league, [result], now)
             slip = _slip(guild, by, league, "report", why, None, result)
             number = posting.post(connection, slip, _entries("report", result), now)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from bot.domain.league import charter
 from bot.domain.league.ratings import Rating
-from bot.domain.league.season import Bound, League, Season
+from bot.domain.league.season import Bound, League, Season, Signature
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
@@ -250,22 +250,14 @@ def leave(connection: Connection, league: int, user: int) -> None:
     connection.execute(m.delete().where(m.c.league == league, m.c.user == user))
 
 
-def note(
-    connection: Connection,
-    guild: int,
-    by: int,
-    act: str,
-    about: Mapping[str, Any],
-    why: str,
-    now: datetime,
-) -> int:
+def note(connection: Connection, signed: Signature, act: str, about: Mapping[str, Any]) -> int:
     """Write an organiser's act into the audit, and return its number."""
-    row = {"guild": guild, "by": by, "act": act, "about": json.dumps(about), "why": why, "at": now}
+    row = {**signed._asdict(), "act": act, "about": json.dumps(about)}
     noted = books.audit.insert().values(**row).returning(books.audit.c.id)
     return int(connection.execute(noted).scalar_one())
 
 
 def noted(league: League, by: int, act: str, now: datetime, why: str = "", **about: object) -> Work:
     """Return the work that writes an organiser's act on a league into the audit."""
-    told = {"league": league.name, **about}
-    return lambda connection: note(connection, league.guild, by, act, told, why, now)
+    signed, told = Signature(league.guild, by, why, now), {"league": league.name, **about}
+    return lambda connection: note(connection, signed, act, told)

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, select
 
 from bot.domain.league import consequences
-from bot.domain.league.season import Act, League
+from bot.domain.league.season import Act, League, Signature
 from bot.domain.ledger.entries import Slip, gains, taken_back, transfer
 from bot.domain.ledger.reading import Posted, Span
 from bot.domain.refusal import Refusal
@@ -28,8 +28,9 @@ def state(connection: Connection, number: int) -> str:
     return {"void": "void", "freeze": "frozen"}.get(last[-1] if last else "", "stands")
 
 
-def _on(posted: Posted, kind: str, by: int, why: str, tally: int = 0) -> Slip:
+def _on(posted: Posted, kind: str, signed: Signature, tally: int = 0) -> Slip:
     """Return a slip about another slip, in the same books."""
+    _, by, why, _ = signed
     return replace(posted.slip, kind=kind, of=posted.number, by=by, why=why, tally=tally)
 
 
@@ -42,23 +43,18 @@ def _ruled_on(connection: Connection, guild: int, number: int) -> Posted:
 
 
 def correct(
-    connection: Connection,
-    guild: int,
-    by: int,
-    number: int,
-    payer: int,
-    receiver: int,
-    points: int,
-    why: str,
-    now: datetime,
+    connection: Connection, signed: Signature, number: int, payer: int, receiver: int, points: int
 ) -> int:
     """Move points between two people as a correction of a slip; return the number of the
     correction.
     """
-    posted = _ruled_on(connection, guild, number)
-    consequences.correction(correctable(connection, guild, number), payer, receiver, points)
-    slip = _on(posted, "correction", by, why)
-    return posting.post(connection, slip, transfer("correction", receiver, payer, points), now)
+    posted = _ruled_on(connection, signed.guild, number)
+    consequences.correction(correctable(connection, signed.guild, number), payer, receiver, points)
+    slip, entries = (
+        _on(posted, "correction", signed),
+        transfer("correction", receiver, payer, points),
+    )
+    return posting.post(connection, slip, entries, signed.at)
 
 
 def correctable(connection: Connection, guild: int, number: int) -> dict[int, int]:
@@ -86,15 +82,15 @@ def _voidable(connection: Connection, guild: int, number: int) -> tuple[Posted, 
     return posted, how
 
 
-def void(connection: Connection, guild: int, by: int, number: int, why: str, now: datetime) -> None:
+def void(connection: Connection, signed: Signature, number: int) -> None:
     """Take the payments of a slip back for good, with those of its corrections."""
-    posted, how = _voidable(connection, guild, number)
+    posted, how = _voidable(connection, signed.guild, number)
     entries = taken_back(ledgers.entries(connection, number)) if how == "stands" else []
     tally = -posted.slip.tally if how == "stands" else 0
-    posting.post(connection, _on(posted, "void", by, why, tally), entries, now)
+    posting.post(connection, _on(posted, "void", signed, tally), entries, signed.at)
     fixtures.take_back_report(connection, number)
     for correction in _corrections(connection, number, "stands", "frozen"):
-        void(connection, guild, by, correction, why, now)
+        void(connection, signed, correction)
     if posted.slip.kind in rating.REPORTED:
         _unrate(connection, posted)
 
@@ -130,13 +126,11 @@ def of_match(connection: Connection, guild: int, table: int) -> list[int]:
     return slips
 
 
-def void_match(
-    connection: Connection, guild: int, by: int, table: int, why: str, now: datetime
-) -> int:
+def void_match(connection: Connection, signed: Signature, table: int) -> int:
     """Take back every deal and the places of a match, and return the number of slips."""
-    slips, r, s = of_match(connection, guild, table), books.results, books.seasons
+    slips, r, s = of_match(connection, signed.guild, table), books.results, books.seasons
     for number in slips:
-        void(connection, guild, by, number, why, now)
+        void(connection, signed, number)
     fixtures.take_back(connection, table)
     connection.execute(r.update().where(r.c.table == table).values(void=1))
     of = select(s.c.league).join(r, r.c.season == s.c.id).where(r.c.table == table).limit(1)
@@ -160,72 +154,56 @@ def of_import(connection: Connection, guild: int, number: int) -> tuple[list[Pos
     return fresh, standing
 
 
-def void_import(
-    connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
-) -> int:
+def void_import(connection: Connection, signed: Signature, number: int) -> int:
     """Take back every result of an import that still stands, and return the number of them."""
-    fresh, standing = of_import(connection, guild, number)
+    fresh, standing = of_import(connection, signed.guild, number)
     entries = ledgers.entries_of(connection, [posted.number for posted in fresh])
-    voids = [
-        Post(
-            _on(posted, "void", by, why, -posted.slip.tally),
-            taken_back(entries[posted.number]),
-            now,
-        )
-        for posted in fresh
-    ]
-    posting.post_all(connection, guild, voids)
-    for slip in standing:
-        void(connection, guild, by, slip, why, now)
+    voids = []
+    for posted in fresh:
+        slip = _on(posted, "void", signed, -posted.slip.tally)
+        voids.append(Post(slip, taken_back(entries[posted.number]), signed.at))
+    posting.post_all(connection, signed.guild, voids)
+    for other in standing:
+        void(connection, signed, other)
     for posted in fresh[:1]:
         _unrate(connection, posted)
     return len(fresh) + len(standing)
 
 
-def freeze(
-    connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
-) -> None:
+def freeze(connection: Connection, signed: Signature, number: int) -> None:
     """Keep a slip with its corrections out of all standings until it is ruled on."""
-    posted = _ruled_on(connection, guild, number)
+    posted = _ruled_on(connection, signed.guild, number)
     if state(connection, number) != "stands":
         raise Refusal("not-standing", number=str(number))
     entries = taken_back(ledgers.entries(connection, number))
-    slip = _on(posted, "freeze", by, why, -posted.slip.tally)
-    posting.post(connection, slip, entries, now)
+    slip = _on(posted, "freeze", signed, -posted.slip.tally)
+    posting.post(connection, slip, entries, signed.at)
     for correction in _corrections(connection, number, "stands"):
-        freeze(connection, guild, by, correction, why, now)
+        freeze(connection, signed, correction)
 
 
-def release(
-    connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
-) -> None:
+def release(connection: Connection, signed: Signature, number: int) -> None:
     """Release a frozen slip with its corrections, which then stand as before."""
-    posted = _ruled_on(connection, guild, number)
+    posted = _ruled_on(connection, signed.guild, number)
     if state(connection, number) != "frozen":
         raise Refusal("not-frozen", number=str(number))
     entries = ledgers.entries(connection, number)
-    slip = _on(posted, "release", by, why, posted.slip.tally)
-    posting.post(connection, slip, entries, now)
+    slip = _on(posted, "release", signed, posted.slip.tally)
+    posting.post(connection, slip, entries, signed.at)
     for correction in _corrections(connection, number, "frozen"):
-        release(connection, guild, by, correction, why, now)
+        release(connection, signed, correction)
 
 
 def penalise(
-    connection: Connection,
-    league: League,
-    by: int,
-    user: int,
-    points: int,
-    to: int,
-    why: str,
-    now: datetime,
+    connection: Connection, signed: Signature, league: League, user: int, points: int, to: int
 ) -> int:
     """Move points from a person to an account in the open season as a penalty; return its
     number.
     """
+    guild, by, why, now = signed
     season = league.season.id
-    posting.enrol(connection, league.guild, season, [user], now)
-    slip = Slip(league.guild, "penalty", season=season, stake=1, by=by, why=why)
+    posting.enrol(connection, guild, season, [user], now)
+    slip = Slip(guild, "penalty", season=season, stake=1, by=by, why=why)
     return posting.post(connection, slip, transfer("penalty", to, user, points), now)
 
 
