@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.shards import Shards
@@ -27,9 +26,7 @@ from bot.services.ledger.statistics import Statistics
 from bot.services.lessons.problems import Problems
 from bot.services.lessons.progress import Progress
 from bot.services.people.drafts import Drafts
-from bot.services.people.exclusions import Exclusions
 from bot.services.people.looks import Looks
-from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
 from bot.services.people.summaries import Summaries
 from bot.services.privacy import Privacy
@@ -44,43 +41,45 @@ from bot.timers import Timers
 from bot.worker import Worker
 
 
-@dataclass(frozen=True, slots=True)
 class Services:
-    """The services, by subject."""
+    """The services, by subject; `clock` tells the UTC time, and `stage` shows changes."""
 
-    database: Database
-    tables: Tables
-    halls: Halls
-    announcing: Announcing
-    notices: Notices
-    leagues: Leagues
-    fixtures: Fixtures
-    tournaments: Tournaments
-    meetings: Meetings
-    steering: Steering
-    organisers: Organisers
-    ledger: Ledger
-    checking: Checking
-    shared: Shared
-    replays: Replays
-    reviews: Reviews
-    statistics: Statistics
-    exports: Exports
-    imports: Imports
-    people: People
-    exclusions: Exclusions
-    looks: Looks
-    read_marks: ReadMarks
-    summaries: Summaries
-    progress: Progress
-    problems: Problems
-    drafts: Drafts
-    dailies: Dailies
-    duplicates: Duplicates
-    whereabouts: Whereabouts
-    excluding: Excluding
-    privacy: Privacy
-    worker: Worker
+    def __init__(self, database: Database, clock: Callable[[], datetime], stage: Stage) -> None:
+        self.database = database
+        self.worker = worker = Worker()
+        there = stage.renew, stage.reachable, worker, stage.is_lost
+        self.tables = Tables(database, clock, *there)
+        self.halls = Halls(database, clock, stage.show_hall, stage.archive)
+        self.announcing = Announcing(database, clock)
+        self.people, self.exclusions = self.tables.people, self.tables.exclusions
+        self.notices = Notices(database, self.tables, self.people, clock, stage)
+        self.whereabouts = Whereabouts(database, self.tables)
+        self.read_marks = ReadMarks(database)
+        self.looks = Looks(database, self.people, clock)
+        self.drafts = Drafts(database, clock)
+        self.leagues = Leagues(database, clock, stage.show_league)
+        self.organisers = Organisers(database, clock)
+        self.fixtures = Fixtures(database, clock, stage.remind, worker)
+        self.dailies = Dailies(database, self.tables)
+        self.duplicates = Duplicates(database, self.tables, clock, stage.show_duplicate)
+        moving = self.fixtures, self.duplicates, stage, worker
+        self.tournaments = Tournaments(database, clock, *moving)
+        self.meetings = Meetings(database, self.tables, self.tournaments)
+        self.steering = Steering(database, self.tournaments, self.duplicates)
+        self.ledger = Ledger(database, clock)
+        self.statistics = Statistics(database)
+        self.exports, self.imports = Exports(database, clock), Imports(database, clock)
+        self.checking, self.shared = Checking(worker), Shared(worker)
+        self.replays = Replays(database, clock)
+        self.reviews = Reviews(database, self.replays, worker)
+        self.progress = Progress(database, clock)
+        self.problems = Problems(database, clock, self.halls, stage.post_problem)
+        self.summaries = Summaries(database, self.people, clock)
+        self.privacy = Privacy(database, self.tables, self.people, self.read_marks)
+        left = self.tables, self.tournaments, self.duplicates
+        self.excluding = Excluding(database, clock, *left, stage)
+        every = (self.halls.watch, stage.changed, self.tournaments.watch, self.duplicates.watch)
+        self.tables.keeper.watchers += every
 
     @classmethod
     def at(
@@ -89,54 +88,7 @@ class Services:
         """Build the services for some shards on the database of an SQLAlchemy address."""
         database = Database(address)
         database.shards = shards
-        return cls.on(database, clock, stage)
-
-    @classmethod
-    def on(cls, database: Database, clock: Callable[[], datetime], stage: Stage) -> Services:
-        """Build the services of a database; `clock` tells the UTC time, `stage` shows changes."""
-        worker, read_marks, replays = Worker(), ReadMarks(database), Replays(database, clock)
-        tables = Tables(database, clock, stage.renew, stage.reachable, worker, stage.is_lost)
-        people, halls = tables.people, Halls(database, clock, stage.show_hall, stage.archive)
-        notices = Notices(database, tables, people, clock, stage)
-        schedule = Fixtures(database, clock, stage.remind, worker)
-        duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
-        tournaments = Tournaments(database, clock, schedule, duplicates, stage, worker)
-        tables.keeper.watchers += [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
-        return cls(
-            database=database,
-            tables=tables,
-            halls=halls,
-            announcing=Announcing(database, clock),
-            notices=notices,
-            leagues=Leagues(database, clock, stage.show_league),
-            fixtures=schedule,
-            tournaments=tournaments,
-            meetings=Meetings(database, tables, tournaments),
-            steering=Steering(database, tournaments, duplicates),
-            organisers=Organisers(database, clock),
-            ledger=Ledger(database, clock),
-            checking=Checking(worker),
-            shared=Shared(worker),
-            replays=replays,
-            reviews=Reviews(database, replays, worker),
-            statistics=Statistics(database),
-            exports=Exports(database, clock),
-            imports=Imports(database, clock),
-            people=people,
-            exclusions=tables.exclusions,
-            looks=Looks(database, people, clock),
-            read_marks=read_marks,
-            summaries=Summaries(database, people, clock),
-            progress=Progress(database, clock),
-            problems=Problems(database, clock, halls, stage.post_problem),
-            drafts=Drafts(database, clock),
-            dailies=Dailies(database, tables),
-            duplicates=duplicates,
-            whereabouts=Whereabouts(database, tables),
-            excluding=Excluding(database, clock, tables, tournaments, duplicates, stage),
-            privacy=Privacy(database, tables, people, read_marks),
-            worker=worker,
-        )
+        return cls(database, clock, stage)
 
     async def reopen(self, shards: Shards | None = None) -> list[int]:
         """Continue everything that was due when the bot stopped, and return the tables to show now.

@@ -15,7 +15,8 @@ from bot.domain.tables.table import Table
 class Stage(Protocol):
     """The chat as services see it: the places where everything is shown.
 
-    These functions handle a failure to show something: none of them raises for it.
+    These functions handle a failure to show something: none of them raises for it. A notice with
+    the `nonce` of an earlier one is not sent again; the earlier message is returned.
     """
 
     def changed(self, table: Table) -> None:

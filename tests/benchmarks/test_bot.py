@@ -93,7 +93,7 @@ async def service(folder: Path) -> tuple[Database, Services]:
     database = Database(f"sqlite+aiosqlite:///{folder}/bot.sqlite")
     await database.open()
     stage: Any = Silent()
-    return database, Services.on(database, discord.utils.utcnow, stage)
+    return database, Services(database, discord.utils.utcnow, stage)
 
 
 def test_one_move_beside_one_commit(

@@ -70,7 +70,7 @@ EVERY = pytest.mark.parametrize("act", ACTS.values(), ids=list(ACTS))
 async def world(database: Database, clock: Clock) -> World:
     stage = MagicMock(spec=Stage)
     stage.reachable.return_value = ALL
-    services = Services.on(database, clock, stage)
+    services = Services(database, clock, stage)
     league = await services.leagues.create(GUILD, 1, "Spring", 9_000, "mushi")
     await services.tournaments.announce(league, 1, Plan(SWISS, "mushi", 2, 10, 30, 3))
     await services.tables.lobbies.open(GUILD, 5, BOSS, "mushi", seats=2)

@@ -287,7 +287,7 @@ async def test_the_clocks_of_a_dead_process_go_on_within_the_promised_time(
     client.screen = screen = MagicMock(spec=Screen)
     client.beside.side_effect = lambda *_: None  # here is no Discord to connect to
     screen.reachable.side_effect = lambda: alive.shards
-    client.services = services = Services.on(alive, clock, screen)
+    client.services = services = Services(alive, clock, screen)
     async with session(postgres, share):
         with pytest.raises(LateError):
             await sharding.Following(client, share).go_on()

@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Protocol
 
 from bot import logs
 from bot.domain.tables import noticing
@@ -20,6 +19,7 @@ from bot.domain.tables.table import Table
 from bot.services.keeping import again
 from bot.services.locks import Locks
 from bot.services.people.people import People
+from bot.services.stage import Stage
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import notices
@@ -37,24 +37,8 @@ Noted = Mapping[int, Notice]
 """Notices by the person the table waits for."""
 
 
-class Voice(Protocol):
-    """The sender of notices: each method returns the message sent, None without one.
-
-    A notice with the `nonce` of an earlier one is not sent again; the earlier message is returned.
-    """
-
-    async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
-        """Tell people in the channel of a table that it waits for them."""
-
-    async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
-        """Notify one person alone that a table waits for them."""
-
-    async def take_back(self, sent: Sent) -> None:
-        """Delete a message."""
-
-
 class Notices:
-    """The notices of all tables; `voice` sends them.
+    """The notices of all tables; the `stage` sends them.
 
     The keeper calls `_noted` with each changed table, so that the transaction that asks people
     notes them, too. It calls `_watch` once the table is written. `answer` calls `saw` for each
@@ -67,11 +51,11 @@ class Notices:
         tables: Tables,
         people: People,
         clock: Callable[[], datetime],
-        voice: Voice,
+        stage: Stage,
     ) -> None:
         self._database = database
         self._keeper, self._people = tables.keeper, people
-        self._voice = voice
+        self._stage = stage
         self._pressed: dict[tuple[int, int], datetime] = {}
         self._locks = Locks[int]()
         self.edition = 0
@@ -207,7 +191,7 @@ class Notices:
             match (await self._people.of(user)).habit.notify:
                 case "channel":
                     called.append(user)
-                case "direct" if sent := await self._voice.whisper(table, user, nonce):
+                case "direct" if sent := await self._stage.whisper(table, user, nonce):
                     found.append(([user], sent))
                 case "direct":
                     called.append(user)
@@ -215,7 +199,7 @@ class Notices:
             found.append((called, None))
         elif called:
             nonce = noticing.nonce(table, called)
-            found.append((called, await self._voice.call(table, called, nonce)))
+            found.append((called, await self._stage.call(table, called, nonce)))
         self.edition += len(found)
         return found
 
@@ -236,6 +220,6 @@ class Notices:
 
     async def _take_back(self, sent: Sent) -> None:
         """Delete a message; the next transaction records that."""
-        await self._voice.take_back(sent)
+        await self._stage.take_back(sent)
         self._database.beside(sent, [notices.recalled(sent)])
         self.edition += 1

@@ -47,7 +47,7 @@ class World:
         """A process with nothing in memory."""
         stage = MagicMock(spec=Stage)
         stage.reachable.return_value = ALL
-        return cls(Services.on(database, clock, stage))
+        return cls(Services(database, clock, stage))
 
     async def fill(self) -> None:
         """Ben plays in a league, outside it and alone, and is spoken of; Aki opens a lobby."""

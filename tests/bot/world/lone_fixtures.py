@@ -47,7 +47,7 @@ def clock() -> Clock:
 def services(database: Database, clock: Clock) -> Services:
     stage = MagicMock(spec=Stage)
     stage.reachable.return_value = ALL
-    return Services.on(database, clock, stage)
+    return Services(database, clock, stage)
 
 
 @pytest.fixture
