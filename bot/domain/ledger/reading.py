@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.domain.ledger.entries import Slip
 from bot.domain.shards import Server
 from rules import Seat
+
+T = TypeVar("T")
 
 
 class Standing(NamedTuple):
@@ -44,6 +47,16 @@ class Span(NamedTuple):
 
     before: int | None = None
     after: int | None = None
+
+    def cut(self, found: Sequence[T], size: int) -> tuple[list[T], bool, bool]:
+        """Return a page of a `size`, and whether there are newer and older ones.
+
+        `found` is the page, newest first, with one more at its far end if there is one.
+        """
+        more = len(found) > size
+        if self.after is not None:
+            return [*found[-size:]], more, True
+        return [*found[:size]], self.before is not None, more
 
 
 class Part(NamedTuple):

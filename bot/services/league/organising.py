@@ -78,10 +78,7 @@ class Organisers:
     async def log(self, guild: int, span: Span = Span()) -> tuple[list[Act], bool, bool]:  # noqa: B008
         """Return a page of acts, newest first, and whether there are newer and older ones."""
         found = await self._database.read(lambda c: rulings.acts(c, guild, span, PAGE + 1))
-        more = len(found) > PAGE
-        if span.after is not None:
-            return found[-PAGE:], more, True
-        return found[:PAGE], span.before is not None, more
+        return span.cut(found, PAGE)
 
     # --- Consequences of acts -------------------------------------------------------------------
 

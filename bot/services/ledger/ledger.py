@@ -129,10 +129,8 @@ def _page(connection: Connection, guild: int, scope: Scope, span: Span) -> Page:
             "table": (s.c.table == scope.number) & (s.c.guild == guild),
         }[scope.kind]
         found = ledgers.slips_of(connection, mine, span, most)
-    more = len(found) > PAGE
-    if span.after is not None:
-        return Page(tuple(found[-PAGE:]), more, True)
-    return Page(tuple(found[:PAGE]), span.before is not None, more)
+    slips, newer, older = span.cut(found, PAGE)
+    return Page(tuple(slips), newer, older)
 
 
 def _sheet(connection: Connection, guild: int, number: int) -> Sheet:

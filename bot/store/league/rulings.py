@@ -239,13 +239,8 @@ def set_role(connection: Connection, guild: int, role: int | None) -> None:
 def acts(connection: Connection, guild: int, span: Span, most: int) -> list[Act]:
     """Return a page of organisers' acts on a server, newest first."""
     a = books.audit
-    found = select(a).where(a.c.guild == guild).limit(most)
-    if span.after is not None:
-        found = found.where(a.c.id > span.after).order_by(a.c.id)
-    else:
-        older = a.c.id < span.before if span.before is not None else a.c.id > 0
-        found = found.where(older).order_by(a.c.id.desc())
-    rows = _acts(connection, found)
+    found = select(a).where(a.c.guild == guild)
+    rows = _acts(connection, ledgers.page(found, a.c.id, span, most))
     return rows[::-1] if span.after is not None else rows
 
 

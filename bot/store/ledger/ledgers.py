@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Select, case, func, select
+from sqlalchemy import Column, Connection, Select, case, func, select
 
 from bot.domain.ledger.entries import NOBODY, Entry, Slip
 from bot.domain.ledger.reading import Curve, Posted, Span, Standing
@@ -143,7 +143,8 @@ def score_history(connection: Connection, table: int, seats: int) -> list[tuple[
 
 def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[Posted]:
     """Return a page of the slips of a server, a season or a table, newest first."""
-    rows = connection.execute(paged(mine, span, most)).all()
+    s = books.slips
+    rows = connection.execute(page(select(s).where(mine), s.c.id, span, most)).all()
     found = with_gains(connection, [posted(row) for row in rows])
     return found[::-1] if span.after is not None else found
 
@@ -161,15 +162,14 @@ def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
     return [slip._replace(gained=tuple(gained[slip.number])) for slip in slips]
 
 
-def paged(mine: Any, span: Span, most: int) -> Select[Any]:
-    """Return the query for a page."""
-    s = books.slips
-    found = select(s).where(mine).limit(most)
+def page(found: Select[Any], number: Column[Any], span: Span, most: int) -> Select[Any]:
+    """Return the query for a page, by a column of numbers: oldest first after a number."""
+    found = found.limit(most)
     if span.after is not None:
-        return found.where(s.c.id > span.after).order_by(s.c.id)
+        return found.where(number > span.after).order_by(number)
     if span.before is not None:
-        found = found.where(s.c.id < span.before)
-    return found.order_by(s.c.id.desc())
+        found = found.where(number < span.before)
+    return found.order_by(number.desc())
 
 
 def slips_of_player(
@@ -189,12 +189,8 @@ def paged_for(guild: int, user: int, span: Span, most: int) -> Select[Any]:
     """Return the query for a page of a person's slips: slip numbers and points."""
     e = books.entries
     mine = (e.c.guild == guild) & (e.c.user == user)
-    found = select(e.c.slip, func.sum(e.c.delta)).where(mine).group_by(e.c.slip).limit(most)
-    if span.after is not None:
-        return found.where(e.c.slip > span.after).order_by(e.c.slip)
-    if span.before is not None:
-        found = found.where(e.c.slip < span.before)
-    return found.order_by(e.c.slip.desc())
+    found = select(e.c.slip, func.sum(e.c.delta)).where(mine).group_by(e.c.slip)
+    return page(found, e.c.slip, span, most)
 
 
 def posted(row: Any) -> Posted:
