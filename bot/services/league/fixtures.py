@@ -87,9 +87,10 @@ class Fixtures:
             return
         soon = self.timers.clock() + timedelta(seconds=1)
         season = league.season.id
-        known, playing = await self._database.read(
+        known, matches = await self._database.read(
             lambda c: (fixtures.of_season(c, season), fixtures.being_played(c, season))
         )
+        playing = {*matches.values()}
         rung = [each for each in known if each.unplayed and not each.reminded]
         rung = [each for each in rung if each.rings <= soon]
         for how, some in (

@@ -84,10 +84,5 @@ def open_for(connection: Connection, match: int, before: int | None, table: int)
 
 def played_by(connection: Connection, season: int, game: str, people: frozenset[int]) -> int | None:
     """Return the number of a table at which exactly these people play a match, or None."""
-    t, s = schema.tables, schema.seats
-    found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)
-    found = found.where(t.c.season == season, t.c.game == game, s.c.user > 0)
-    sitting: dict[int, set[int]] = defaultdict(set)
-    for table, user in connection.execute(found.where(t.c.phase.in_(("playing", "between")))):
-        sitting[table].add(user)
-    return next((table for table, users in sitting.items() if users == people), None)
+    playing = fixtures.being_played(connection, season, game)
+    return next((table for table, users in playing.items() if users == people), None)

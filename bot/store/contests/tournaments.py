@@ -235,14 +235,9 @@ def _playing(
 
     With `points`, an open match of the round comes with its points.
     """
-    t, s = schema.tables, schema.seats
-    found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)
-    found = found.where(t.c.season == tournament.season, t.c.game == tournament.game, s.c.user > 0)
-    people: dict[int, set[int]] = defaultdict(set)
-    for table, user in connection.execute(found.where(t.c.phase.in_(("playing", "between")))):
-        people[table].add(user)
     asked = [{*match.people} for match in tournament.pending]
+    playing = fixtures.being_played(connection, tournament.season, tournament.game)
     return {
-        frozenset(some): points(connection, table) if points and some in asked else {}
-        for table, some in people.items()
+        people: points(connection, table) if points and people in asked else {}
+        for table, people in playing.items()
     }

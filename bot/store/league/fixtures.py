@@ -210,12 +210,17 @@ def waiting(connection: Connection, shards: Shards = ALL) -> list[tuple[int, dat
     return [*first.items()]
 
 
-def being_played(connection: Connection, season: int) -> set[frozenset[int]]:
-    """Return the people of each match of a season that is being played."""
+def being_played(
+    connection: Connection, season: int, game: str | None = None
+) -> dict[int, frozenset[int]]:
+    """Return the people of each match of a season that is being played, by its table.
+
+    With `game`, only matches in that game are returned.
+    """
     t, s = schema.tables, schema.seats
     found = select(s.c.table, s.c.user).join(t, t.c.id == s.c.table)
-    found = found.where(t.c.season == season, s.c.user > 0)
+    found = found.where(t.c.season == season, t.c.phase.in_(("playing", "between")), s.c.user > 0)
     people: dict[int, set[int]] = defaultdict(set)
-    for table, user in connection.execute(found.where(t.c.phase.in_(("playing", "between")))):
+    for table, user in connection.execute(found if game is None else found.where(t.c.game == game)):
         people[table].add(user)
-    return {frozenset(some) for some in people.values()}
+    return {table: frozenset(some) for table, some in people.items()}
