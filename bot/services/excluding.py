@@ -138,7 +138,7 @@ class Excluding:
         """Take a person from a table, and show the table."""
         table = await self._tables.at(number)
         named = await self._stage.computers(table.guild)
-        await self._tables.expelling.expel(number, user, named)
+        await self._tables.leaving.expel(number, user, named)
         await self._stage.renew(number)
 
     async def _quietly(self, act: Awaitable[object]) -> None:

@@ -16,7 +16,7 @@ from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.remembered import AGE
 from bot.services.services import Services
-from bot.services.tables.expelling import Expelling
+from bot.services.tables.leaving import Leaving
 from bot.store import Connection
 from bot.store.people import exclusions
 from tests.bot.world.lone_tables import GUILD, Clock
@@ -176,7 +176,7 @@ async def test_what_failed_is_carried_out_a_minute_later(
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Expelling, "expel", fail)
+        patch.setattr(Leaving, "expel", fail)
         with pytest.raises(OSError, match="full"):
             await services.excluding.exclude(BEN.user, SERVER, BOSS, "good")
     assert await services.exclusions.at_door(BEN.user, GUILD)

@@ -18,9 +18,8 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.domain.ledger.entries import Entry, Slip
-from bot.domain.ledger.payments import payments
 from bot.domain.ledger.reading import Part
-from bot.domain.ledger.settling import EXACT, settled
+from bot.domain.ledger.settling import EXACT, payments, settled
 from bot.domain.shards import NOWHERE, Server, server
 from bot.domain.tables.player import COMPUTER
 from bot.services.ledger.exports import VERSION, written

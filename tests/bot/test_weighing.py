@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.domain.players import WEIGHED, Asked, decide, decided
-from bot.services.tables.weighing import weighed
+from bot.services.tables.playing import weighed
 from rules import Move
 from tests.playing import TABLES, Table, shuffled
 

@@ -1,9 +1,13 @@
-"""Debts between people: balances settled by few transfers."""
+"""Payments between people: balances settled by few transfers, and who paid whom in a slip."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
+
+from bot.domain.ledger.entries import Entry
 
 EXACT = 14
 """The largest number of people for whom the fewest transfers are found for certain.
@@ -81,3 +85,35 @@ def _within(group: Sequence[Balance]) -> list[Transfer]:
         if claim - points:
             owed.insert(0, (receiver, claim - points))
     return found
+
+
+# --- Payments of a slip ---------------------------------------------------------------------------
+
+
+def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
+    """Yield the payments of losers to winners for each reason, given the entries of a slip.
+
+    Each loser pays each winner in proportion to the winner's remaining gain, in whole points. With
+    one winner or one loser there is only one way. Several seats of one account stay apart.
+    """
+    by_reason = attrgetter("reason")
+    for _, some in groupby(sorted(entries, key=by_reason), key=by_reason):
+        ordered = sorted(some, key=lambda gain: (gain.seat is None, gain.seat or 0, gain.user))
+        winners = [gain for gain in ordered if gain.delta > 0]
+        owed = [gain.delta for gain in winners]
+        for loser in (gain for gain in ordered if gain.delta < 0):
+            parts = _shared(-loser.delta, owed)
+            owed = [left - part for left, part in zip(owed, parts, strict=True)]
+            for winner, part in zip(winners, parts, strict=True):
+                if part:
+                    yield Transfer(loser.user, winner.user, part)
+
+
+def _shared(points: int, owed: Sequence[int]) -> list[int]:
+    """Divide points into whole parts in proportion to `owed`; the largest rests are rounded up."""
+    every = sum(owed)
+    parts = [points * debt // every for debt in owed]
+    rest = sorted(range(len(owed)), key=lambda at: -(points * owed[at] % every))
+    for at in rest[: points - sum(parts)]:
+        parts[at] += 1
+    return parts

@@ -43,12 +43,9 @@ class Duplicates:
     ) -> None:
         self._database, self._tables, self._show = database, tables, show
         self._keeper = PlainKeeper(database, clock, store.FORM)
+        self.by_id = self._keeper.at
         self.followers: list[Callable[[Match], None]] = []
         self.timers = Timers("duplicates", clock, self._rung)
-
-    async def by_id(self, number: int) -> Match:
-        """Return the match with a number."""
-        return await self._keeper.at(number)
 
     async def posted(self, number: int, message: int) -> None:
         """Remember which message shows a match."""

@@ -59,14 +59,11 @@ class Tournaments:
         self._tell_winners = stage.tell_winners
         self._duplicates, self._worker = duplicates, worker
         self._keeper = PlainKeeper(database, clock, tournaments.FORM)
+        self.by_id = self._keeper.at
         self._leagues = PlainKeeper(database, clock, leagues.FORM)
         duplicates.followers.append(self._follow)
         self._seasons: dict[int, int] = {}
         self.timers = Timers("tournaments", clock, self._rung)
-
-    async def by_id(self, number: int) -> Tournament:
-        """Return the tournament with a number."""
-        return await self._keeper.at(number)
 
     async def last(self, league: League) -> Tournament | None:
         """Return the last tournament that a league has announced in this season, or None."""

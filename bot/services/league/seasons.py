@@ -12,7 +12,7 @@ from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.domain.tables.fair import draw_secret
 from bot.services.keeping import PlainKeeper, Work, again
-from bot.services.ledger import counting
+from bot.services.ledger import posting
 from bot.store import Connection, Database
 from bot.store.contests import dailies
 from bot.store.league import leagues
@@ -36,12 +36,9 @@ class Seasons:
     ) -> None:
         self._database = database
         self._keeper = PlainKeeper(database, clock, leagues.FORM)
+        self.by_id = self._keeper.at
         self._show = show
         self.timers = Timers("seasons", clock, self._rung)
-
-    async def by_id(self, number: int) -> League:
-        """Return the league with a number."""
-        return await self._keeper.at(number)
 
     async def season(self, number: int) -> Season:
         """Return the season with a number."""
@@ -107,7 +104,7 @@ class Seasons:
         after, found = season.counted(league, last), days.counted(league, every)
         if not found:
             return after, []
-        return after, [lambda connection: counting.post(connection, league, found, now)]
+        return after, [lambda connection: posting.post_days(connection, league, found, now)]
 
     # --- The clock ------------------------------------------------------------------------------
 

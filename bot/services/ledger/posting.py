@@ -1,14 +1,15 @@
-"""Payments of finished deals and matches, written with the move that ends them."""
+"""Payments of finished deals and matches, written with the move that ends them, and of days."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.domain.contests import daily
+from bot.domain.contests import daily, days
+from bot.domain.contests.days import Counted
 from bot.domain.league import placing
-from bot.domain.league.season import Season
+from bot.domain.league.season import League, Season
 from bot.domain.ledger.entries import Entry, Slip, giver_of, of_deal
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.player import COMPUTER
@@ -16,7 +17,8 @@ from bot.domain.tables.table import Table
 from bot.store import Connection
 from bot.store.contests import dailies
 from bot.store.league import fixtures, leagues, rating
-from bot.store.ledger import ledgers, posting
+from bot.store.ledger import ledgers, posting, whole
+from bot.store.ledger.whole import Paid
 from rules import Seat, ruleset_hash
 
 
@@ -102,3 +104,35 @@ def _results(
         }
         for seat, player in enumerate(table.players)
     ]
+
+
+# --- Deals of the day -----------------------------------------------------------------------------
+
+
+def post_days(
+    connection: Connection, league: League, counted: Iterable[Counted], at: datetime
+) -> None:
+    """Post days that have been counted in a league's open season."""
+    season = league.season.id
+    for slip, entries in counted:
+        people = {entry.user for entry in entries}
+        posting.enrol(connection, league.guild, season, people, at)
+        posting.post(connection, slip, entries, at)
+
+
+def recounted(connection: Connection) -> Iterator[tuple[str, Paid, list[Entry]]]:
+    """Yield every counted day with its slip in the ledger, and the entries it should have.
+
+    Days with a player whose deals have been deleted are skipped.
+    """
+    for number, slip, *_ in whole.days(connection):
+        kept, day = sorted(ledgers.entries(connection, number)), days.day_of(slip.deal or 0)
+        people = {(entry.user, entry.reason) for entry in kept}
+        played = [
+            played
+            for played in dailies.on(connection, [day])
+            if (played.user, played.game) in people
+        ]
+        if len(played) == len(people):
+            right = days.entries(played, {played.game for played in played})
+            yield day, Paid(number, slip.guild, kept), sorted(right)

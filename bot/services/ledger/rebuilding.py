@@ -11,7 +11,7 @@ from bot.domain.ledger.entries import UNPAID, Change, Entry, changes, of_deal
 from bot.domain.tables import upgrading
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.table import Table
-from bot.services.ledger import counting
+from bot.services.ledger.posting import recounted
 from bot.store import Connection
 from bot.store.contests import dailies
 from bot.store.ledger import posting, whole
@@ -71,7 +71,7 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
                 faults.append(Fault(f"table {table}", str(error), "moves that are legal"))
         except DAMAGE as error:
             faults.append(Fault(f"table {table}", f"damaged, {error!r}", "rows that make sense"))
-    for day, paid, owed in counting.recounted(connection):
+    for day, paid, owed in recounted(connection):
         faults += _compare(connection, f"entry {paid.slip}, deals of {day}", paid, owed, write)
     faults += _compare_accounts(connection, write)
     return Check(deals, faults, unchecked)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from bot.domain.lessons.onward import Deeds
 from bot.services.remembered import Remembered
 from bot.store import Database
-from bot.store.lessons import deeds, progress
+from bot.store.lessons import deeds
 
 
 class Progress:
@@ -20,7 +20,7 @@ class Progress:
 
     async def of(self, user: int) -> frozenset[str]:
         """Return the positions a person has answered correctly."""
-        return await self._database.read(lambda c: progress.learned(c, user))
+        return await self._database.read(lambda c: deeds.learned(c, user))
 
     async def deeds(self, user: int) -> Deeds:
         """Return a person's deeds until now."""
@@ -37,4 +37,4 @@ class Progress:
 
     async def add(self, user: int, position: str) -> None:
         """Note that a person has answered a position correctly."""
-        await self._database.write(lambda c: progress.save(c, user, position))
+        await self._database.write(lambda c: deeds.learn(c, user, position))

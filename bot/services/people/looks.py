@@ -43,7 +43,7 @@ class Looks:
             raise Refusal("no-such-look", value=value[:40])
         async with self._choosing:
             look = replace(await self.look_of_server(guild), **{part: value})
-            await self._database.write(lambda c: writes.save_look(c, guild, asdict(look)))
+            await self._database.write(lambda c: writes.choose(c, guild, asdict(look), {}))
             self._servers.keep(guild, look)
 
     async def _read(self, guilds: Collection[int]) -> dict[int, Look]:
@@ -52,5 +52,6 @@ class Looks:
 
 def _offered(connection: Connection, guild: int) -> Look:
     """Return the look that a server chose; values that this version lacks are the defaults."""
-    chosen = reads.look(connection, guild)
-    return replace(PLAIN, **{part: v for part, v in chosen.items() if v in OFFERS[part]})
+    chosen = reads.chosen(connection, guild)
+    offered = {part: chosen[part] for part in OFFERS if chosen.get(part) in OFFERS[part]}
+    return replace(PLAIN, **offered)

@@ -8,8 +8,8 @@ from bot.domain.tables import seating, thinking
 from bot.domain.tables.player import USUAL_LEVEL
 from bot.domain.tables.table import Table
 from bot.services.tables.keeping import TableKeeper
+from bot.services.tables.playing import weighed
 from bot.services.tables.thinking import LONGEST
-from bot.services.tables.weighing import weighed
 from bot.store.tables import judgements
 from bot.worker import Rank, Worker
 from rules import Move

@@ -1,4 +1,4 @@
-"""Leaving a running match: out of time, away for a while, or for good."""
+"""Leaving a table: out of time, away for a while, for good, or because one is excluded."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial, reduce
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import seating, ticking, windows
+from bot.domain.tables import lobby, seating, ticking, windows
 from bot.domain.tables.ahead import marking
 from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy
 from bot.domain.tables.table import Table
 from bot.services.keeping import again
 from bot.services.tables.counting import Counting
+from bot.services.tables.ending import Ending
 from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
@@ -24,10 +25,15 @@ class Leaving:
     """The acts of people who leave tables, come back, and give up their seats."""
 
     def __init__(
-        self, keeper: TableKeeper, timing: Timing, counting: Counting, playing: Playing
+        self,
+        keeper: TableKeeper,
+        timing: Timing,
+        counting: Counting,
+        playing: Playing,
+        ending: Ending,
     ) -> None:
         self._keeper, self._timing = keeper, timing
-        self._counting, self._playing = counting, playing
+        self._counting, self._playing, self._ending = counting, playing, ending
 
     # --- For a while ----------------------------------------------------------------------------
 
@@ -146,7 +152,39 @@ class Leaving:
     async def _substitute(self, before: Table, leaving: int, coming: Player) -> Table:
         table, seat = seating.handed_over(before, leaving, coming)
         await self._counting.check_newcomer(table)
-        table = await self._timing.ruled(table)
         log.info("substitute", table=table.id, seat=seat)
+        return await self._hand_over(before, table, seat)
+
+    async def _hand_over(self, before: Table, table: Table, seat: Seat) -> Table:
+        """Go on with another player on a seat, and write who had it before."""
+        after = await self._timing.timed(before, await self._timing.ruled(table))
         work = partial(writes.add_substitution, before=before, seat=seat)
-        return await self._playing.go_on(before, await self._timing.timed(before, table), work)
+        return await self._playing.go_on(before, after, work)
+
+    # --- Because one is excluded ----------------------------------------------------------------
+
+    @again
+    async def expel(self, number: int, user: int, named: Callable[[int], str]) -> None:
+        """Take an excluded person from a table; nothing changes if they are not there.
+
+        Before the match their seat is freed and their invitation ends. In a match a computer
+        player, named by `named`, takes the seat; if nobody else plays there, the table closes. No
+        player and no league can object.
+        """
+        async with self._keeper.lock(number):
+            table = await self._keeper.at(number)
+            if table.phase == "lobby" or table.offered:
+                await self._keeper.save(table, lobby.without(table, user))
+            elif table.phase != "over" and table.seat_of(user) is not None:
+                log.info("expel", table=number, seat=table.seat_of(user))
+                await self._expel(table, user, named)
+
+    async def _expel(self, table: Table, user: int, named: Callable[[int], str]) -> None:
+        """Let the match go on without a person."""
+        if all(player.user == user for player in table.people):
+            await self._ending.close(table)
+        elif table.common:  # its people stay the same, so a computer player only sits in
+            await self._away(table, [seating.seat_of(table, user)], "computer")
+        else:
+            after, seat = seating.handed_over(table, user, seating.computer(table, named))
+            await self._hand_over(table, after, seat)

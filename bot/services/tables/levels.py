@@ -10,7 +10,7 @@ from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import USUAL_LEVEL
 from bot.services.remembered import Remembered
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.tables import reads, writes
 from render import PLAIN
 
@@ -30,12 +30,14 @@ class Levels:
         """Set the usual level; RuleError if it does not exist."""
         if level not in LEVELS:
             raise Refusal("no-such-level", level=level[:40])
-        plain = asdict(PLAIN)
-        await self._database.write(lambda c: writes.save_level(c, guild, level, plain))
+        own, looks = {"level": level}, asdict(PLAIN)
+        await self._database.write(lambda c: writes.choose(c, guild, own, looks))
         self._servers.keep(guild, level)
 
     async def _read(self, guilds: Collection[int]) -> dict[int, str]:
-        found = await self._database.read(
-            lambda c: {guild: reads.level(c, guild) for guild in guilds}
-        )
-        return {guild: level if level in LEVELS else USUAL_LEVEL for guild, level in found.items()}
+        return await self._database.read(lambda c: {guild: _known(c, guild) for guild in guilds})
+
+
+def _known(connection: Connection, guild: int) -> str:
+    level = reads.chosen(connection, guild).get("level")
+    return level if level in LEVELS else USUAL_LEVEL

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import reduce
+from typing import Concatenate, ParamSpec
 
 import rules
 from bot.domain.refusal import Refusal
@@ -20,7 +21,19 @@ from bot.services.tables.levels import Levels
 from bot.store import Connection, DuplicateError
 from bot.store.league import leagues
 from bot.store.tables import writes
-from rules import Seat
+
+P = ParamSpec("P")
+
+
+def _act(
+    change: Callable[Concatenate[Table, P], Table],
+) -> Callable[Concatenate[Lobbies, int, P], Awaitable[Table]]:
+    """Return the method that changes the lobby of a table by its number, as `change` does."""
+
+    async def act(self: Lobbies, number: int, *args: P.args, **kwargs: P.kwargs) -> Table:
+        return await self._change(number, lambda table: change(table, *args, **kwargs))
+
+    return act
 
 
 class Lobbies:
@@ -104,10 +117,6 @@ class Lobbies:
         until = self._keeper.now() + LAPSE
         return await self._change(number, lambda t: lobby.invited(t, user, guests, until))
 
-    async def refuse(self, number: int, user: int) -> Table:
-        """Decline an invitation."""
-        return await self._change(number, lambda t: lobby.uninvited(t, user))
-
     async def found(self, table: Table, *works: Callable[[Connection, int], object]) -> Table:
         """Write a newly opened table; `works` run in the same transaction, with its number."""
         now = self._keeper.now()
@@ -150,51 +159,22 @@ class Lobbies:
         level = await self._levels.of_server((await self._keeper.at(number)).guild)
         return await self._change(number, lambda t: lobby.with_computer(t, user, named, level))
 
-    async def set_level(self, number: int, user: int, seat: Seat, level: str) -> Table:
-        """Set the level of the computer player on a seat."""
-        return await self._change(number, lambda t: lobby.levelled(t, user, seat, level))
-
-    async def remove_computer(self, number: int, user: int) -> Table:
-        """Free the last seat that a computer player holds."""
-        return await self._change(number, lambda t: seating.without_computer(t, user))
-
-    async def remove(self, number: int, user: int, seat: Seat, who: int) -> Table:
-        """Free a person's seat, for the owner."""
-        return await self._change(number, lambda t: lobby.removed(t, user, seat, who))
-
-    async def rename(self, number: int, user: int, seat: Seat, name: str) -> Table:
-        """Rename a computer player, for the owner."""
-        return await self._change(number, lambda t: lobby.renamed(t, user, seat, name))
-
-    async def change_seat(self, number: int, user: int) -> Table:
-        """Trade places with the next seat."""
-        return await self._change(number, lambda t: seating.moved_on(t, user))
-
-    async def leave(self, number: int, user: int) -> Table:
-        """Give up a seat before the match; another person owns the table then, or it closes."""
-        return await self._change(number, lambda t: seating.left(t, user))
-
-    async def set_rules(
-        self, number: int, user: int, preset: str | None, words: Mapping[str, str]
-    ) -> Table:
-        """Set the house rules: a preset, or single options by their names and values."""
-        return await self._change(number, lambda t: lobby.ruled(t, user, preset, words))
-
-    async def set_seats(self, number: int, user: int, seats: int) -> Table:
-        """Set the number of seats, for the owner."""
-        return await self._change(number, lambda t: lobby.chaired(t, user, seats))
-
-    async def set_pace(self, number: int, user: int, pace: str) -> Table:
-        """Set the pace of a table: how its claims are answered."""
-        return await self._change(number, lambda t: lobby.paced(t, user, pace))
-
-    async def set_clock(self, number: int, user: int, clock: str) -> Table:
-        """Choose the clock of a table, with the consequence of running out of time."""
-        return await self._change(number, lambda t: lobby.clocked(t, user, clock))
-
     @again
     async def _change(self, number: int, change: Callable[[Table], Table]) -> Table:
         """Change a table whose match has not begun, and write it."""
         async with self._keeper.locked(number) as table:
             seating.in_lobby(table)
             return await self._keeper.save(table, change(table))
+
+    # Each of these changes the lobby as the function of the domain does.
+    refuse = _act(lobby.uninvited)
+    set_level = _act(lobby.levelled)
+    rename = _act(lobby.renamed)
+    remove = _act(lobby.removed)
+    remove_computer = _act(seating.without_computer)
+    change_seat = _act(seating.moved_on)
+    leave = _act(seating.left)
+    set_rules = _act(lobby.ruled)
+    set_seats = _act(lobby.chaired)
+    set_pace = _act(lobby.paced)
+    set_clock = _act(lobby.clocked)

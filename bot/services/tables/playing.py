@@ -19,7 +19,6 @@ from bot.services.tables.counting import Counting
 from bot.services.tables.keeping import TableKeeper, log, without_lapsed
 from bot.services.tables.levels import Levels
 from bot.services.tables.timing import Timing
-from bot.services.tables.weighing import weighed
 from bot.store import DuplicateError, OvertakenError
 from bot.store.tables import difference, reads
 from rules import Move, RuleError, Seat
@@ -259,6 +258,15 @@ class Playing:
         known = _before(before, deal)
         if deal and deal.result and not (known and known.result):
             yield lambda c: posting.post_deal(c, table, deal, now)
+
+
+async def weighed(steps: Iterator[Move | None]) -> Move:
+    """Return the move that the last step gives; between two steps the event loop goes on."""
+    for move in steps:
+        if move:
+            return move
+        await asyncio.sleep(0)
+    raise AssertionError("the last step gives a move")
 
 
 def _goes_on(table: Table) -> bool:

@@ -13,7 +13,6 @@ from bot.services.tables.alarm import Alarm
 from bot.services.tables.claiming import Claiming
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
-from bot.services.tables.expelling import Expelling
 from bot.services.tables.hints import Hints
 from bot.services.tables.keeping import TableKeeper
 from bot.services.tables.leaving import Leaving
@@ -23,7 +22,7 @@ from bot.services.tables.playing import Playing
 from bot.services.tables.premoves import Premoves
 from bot.services.tables.relocating import Relocating
 from bot.services.tables.thinking import Thinking
-from bot.services.tables.timing import Timing, Upgrading
+from bot.services.tables.timing import Timing
 from bot.services.tables.voting import Voting
 from bot.store import Database
 from bot.timers import Timers, utc
@@ -57,7 +56,9 @@ class Tables:
         worker: Worker | None = None,
         is_lost: Callable[[Table], Awaitable[bool | None]] = _there,
     ) -> None:
-        self.keeper = TableKeeper(database, clock)
+        self.keeper = keeper = TableKeeper(database, clock)
+        self.at, self.latest = keeper.at, keeper.latest
+        self.shown_in, self.number_at = keeper.shown_in, keeper.number_at
         self.timers = Timers(
             "tables",
             clock,
@@ -71,7 +72,6 @@ class Tables:
         self.counting = Counting(database, self.exclusions)
         self.premoves = Premoves(self.keeper)
         timing = Timing(self.keeper, self.people)
-        Upgrading(self.keeper, timing)
         self.ending = Ending(self.keeper, timing)
         self.levels = Levels(database, clock)
         self.playing = Playing(self.keeper, timing, self.counting, self.levels)
@@ -81,29 +81,13 @@ class Tables:
         self.keeper.watchers.append(self.thinking.watch)
         self.claiming = Claiming(self.keeper, timing, self.playing)
         self.lobbies = Lobbies(self.keeper, self.counting, self.ending, self.levels)
-        self.leaving = Leaving(self.keeper, timing, self.counting, self.playing)
-        self.expelling = Expelling(self.keeper, timing, self.playing, self.ending)
+        played = self.counting, self.playing, self.ending
+        self.leaving = Leaving(self.keeper, timing, *played)
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)
         self.relocating = Relocating(self.keeper, timing)
         acting = self.playing, self.leaving, self.ending, self.lobbies, self.relocating
         there = reachable or (lambda: database.shards)
         self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, there, is_lost)
-
-    async def at(self, number: int) -> Table:
-        """Return the table with a number; RuleError if there is none."""
-        return await self.keeper.at(number)
-
-    async def latest(self, number: int) -> Table:
-        """Return the table with a number; if it is over, the table that its channel shows now."""
-        return await self.keeper.latest(number)
-
-    async def shown_in(self, channel: int) -> Table:
-        """Return the table of a channel, even one that is over; RuleError without one."""
-        return await self.keeper.shown_in(channel)
-
-    async def number_at(self, channel: int) -> int:
-        """Return the number of the table of a channel; RuleError if there has been none."""
-        return await self.keeper.number_at(channel)
 
     async def reopen(self, shards: Shards | None = None) -> list[int]:
         """Continue everything that was due when the bot stopped, and return the tables to show now.

@@ -15,8 +15,7 @@ from bot.domain.tables.table import Table
 from bot.domain.tables.thinking import Thought
 from bot.lasting import lasting
 from bot.services.tables.keeping import TableKeeper, log
-from bot.services.tables.playing import Playing
-from bot.services.tables.weighing import weighed
+from bot.services.tables.playing import Playing, weighed
 from bot.store.tables import reads
 from bot.worker import Worker
 from rules import Move, RuleError

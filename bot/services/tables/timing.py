@@ -16,11 +16,11 @@ from bot.store.tables import pending
 
 
 class Timing:
-    """The deadlines of windows and the clocks of seats."""
+    """The deadlines of windows and the clocks of seats; a deal that cannot go on is called off."""
 
     def __init__(self, keeper: TableKeeper, people: People) -> None:
-        self._keeper = keeper
-        self.people = people
+        self._keeper, self.people = keeper, people
+        keeper.call_off = self.call_off
 
     async def timed(self, before: Table, table: Table) -> Table:
         """Return a changed table with its deadlines: that of its window, and those of the seats'
@@ -53,18 +53,13 @@ class Timing:
         granted = await self._keeper.database.read(lambda c: pending.allowance(c, table.season))
         return {user: calendar.within(granted) for user, calendar in found.items()}
 
-
-class Upgrading:
-    """The end of deals that cannot continue: each is called off when its table is first used."""
-
-    def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
-        self._keeper, self._timing = keeper, timing
-        keeper.call_off = self.call_off
-
     async def call_off(self, table: Table) -> Table:
-        """Call off the deal of a table; return the table as written, here or by another process."""
+        """Call off the deal of a table, which cannot go on by the present rules.
+
+        Return the table as written, here or by another process.
+        """
         log.warning("called off", table=table.id, deal=table.current)
         try:
-            return await self._timing.rewrite(table, upgrading.called_off(table))
+            return await self.rewrite(table, upgrading.called_off(table))
         except OvertakenError:
             return await self._keeper.at(table.id)

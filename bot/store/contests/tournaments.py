@@ -13,12 +13,13 @@ from sqlalchemy import Connection, select
 
 from bot.domain.contests import duplicate, rounds
 from bot.domain.contests.course import Facts
+from bot.domain.league import placing
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.tournament import DUPLICATE, POINTS, Entrant, Match, Outcome, Tournament
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
-from bot.store.contests import duplicates, reported
+from bot.store.contests import duplicates
 from bot.store.difference import Form, Part, Rows, Work, fields
 from bot.store.league import fixtures, leagues
 from bot.store.ledger import books, ledgers
@@ -69,7 +70,7 @@ def _matches(connection: Connection, season: int, number: int) -> tuple[Match, .
     for row in connection.execute(found.where(r.c.table.in_(tables), r.c.void == 0)):
         ended[row.table][row.user] = Outcome(row.place, row.points)
     told: dict[int | None, Mapping[int, Outcome]] = {None: {}}
-    told |= {slip: reported.outcome(connection, slip) for each in own if (slip := each.slip)}
+    told |= {slip: _reported(connection, slip) for each in own if (slip := each.slip)}
     played = {match.round: match for match in duplicates.of_tournament(connection, number)}
     verdicts = fixtures.verdicts(connection, number)
 
@@ -84,6 +85,33 @@ def _matches(connection: Connection, season: int, number: int) -> tuple[Match, .
         else _match(fixture, outcome(fixture))
         for fixture in own
     )
+
+
+def _reported(connection: Connection, slip: int) -> dict[int, Outcome]:
+    """Return places and points of the people in a reported result, with its corrections.
+
+    A correction may move points to somebody who was not in the match; they have no place in it.
+    """
+    points = {entry.user: entry.delta for entry in ledgers.entries(connection, slip)}
+    for number in _corrections(connection, slip):
+        for entry in ledgers.entries(connection, number):
+            if entry.user in points:
+                points[entry.user] += entry.delta
+    places = placing.places([*points.values()])
+    return {
+        user: Outcome(place, gained)
+        for (user, gained), place in zip(points.items(), places, strict=True)
+    }
+
+
+def _corrections(connection: Connection, slip: int) -> list[int]:
+    """Return the corrections of a slip that were not taken back."""
+    every = [one.number for one in ledgers.about(connection, slip) if one.slip.kind == "correction"]
+    return [number for number in every if not _is_void(connection, number)]
+
+
+def _is_void(connection: Connection, slip: int) -> bool:
+    return any(one.slip.kind == "void" for one in ledgers.about(connection, slip))
 
 
 def _round(fixture: Fixture, match: duplicate.Match) -> Match:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Table, case, func, select
 
 from bot.domain.ledger.entries import Entry
-from bot.domain.ledger.payments import payments
+from bot.domain.ledger.settling import payments
 from bot.store import schema
 from bot.store.ledger import books, ledgers
 

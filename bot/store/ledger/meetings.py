@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, func, literal, select
 
 from bot.domain.ledger.entries import Entry
-from bot.domain.ledger.payments import payments
-from bot.domain.ledger.settling import Transfer
+from bot.domain.ledger.settling import Transfer, payments
 from bot.store.ledger import books
 
 AT_ONCE = 500

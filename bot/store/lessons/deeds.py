@@ -9,9 +9,10 @@ from sqlalchemy import Connection, select
 
 from bot.domain.lessons.onward import Deeds
 from bot.domain.lessons.problems import problem
+from bot.store.adding import once
 from bot.store.contests import schema as contests
 from bot.store.ledger import books
-from bot.store.lessons import progress, solutions
+from bot.store.lessons import schema, solutions
 
 
 def of_person(connection: Connection, user: int, today: date) -> Deeds:
@@ -22,12 +23,23 @@ def of_person(connection: Connection, user: int, today: date) -> Deeds:
     lately = (one for one in solutions.of_person(connection, user) if _is_of(one, today))
     every = problem.every()
     return Deeds(
-        learned=progress.learned(connection, user),
+        learned=learned(connection, user),
         played=frozenset(connection.execute(own).scalars()),
         begun=frozenset(connection.execute(day).scalars()),
         solved=frozenset(every[one.problem].game for one in lately if one.problem in every),
         met=_met(connection, user),
     )
+
+
+def learned(connection: Connection, user: int) -> frozenset[str]:
+    """Return the positions of lessons that a person has answered correctly."""
+    own = schema.learned
+    return frozenset(connection.execute(select(own.c.position).where(own.c.user == user)).scalars())
+
+
+def learn(connection: Connection, user: int, position: str) -> None:
+    """Write that a person has answered a position correctly; a second time changes nothing."""
+    connection.execute(once(schema.learned).values(user=user, position=position))
 
 
 def have_played(connection: Connection, users: Collection[int]) -> frozenset[int]:

@@ -295,19 +295,12 @@ def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str,
     return [(row.id, row.channel, row.game, row.phase) for row in rows]
 
 
-def look(connection: Connection, guild: int) -> dict[str, str]:
-    """Return the layout, cloth and face of a server; an empty dictionary if it chose none."""
+def chosen(connection: Connection, guild: int) -> dict[str, str]:
+    """Return the looks and the usual level of a server; an empty dictionary if it chose none."""
     s = of_people.servers
-    found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
-    row = found.mappings().first()
+    found = select(s.c.layout, s.c.cloth, s.c.face, s.c.level).where(s.c.guild == guild)
+    row = connection.execute(found).mappings().first()
     return dict(row) if row else {}
-
-
-def level(connection: Connection, guild: int) -> str:
-    """Return the usual level of computer players on a server; empty for the default."""
-    s = of_people.servers
-    found = connection.execute(select(s.c.level).where(s.c.guild == guild)).scalar()
-    return found or ""
 
 
 def thinking(connection: Connection, level: str, shards: Shards = ALL) -> list[int]:

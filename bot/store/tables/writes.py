@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from types import MappingProxyType
 
 from sqlalchemy import Connection
 
@@ -37,23 +36,10 @@ def add_substitution(connection: Connection, before: Table, seat: Seat) -> None:
     connection.execute(once(books.substitutions), {"table": before.id, "seat": seat, **facts})
 
 
-def save_look(connection: Connection, guild: int, look: Mapping[str, str]) -> None:
-    """Write how the tables of a server look."""
-    _of_server(connection, guild, look)
-
-
-def save_level(connection: Connection, guild: int, level: str, look: Mapping[str, str]) -> None:
-    """Write the usual level of a server's computers; a new row takes its looks from `look`."""
-    _of_server(connection, guild, {"level": level}, look)
-
-
-def _of_server(
-    connection: Connection,
-    guild: int,
-    chosen: Mapping[str, str],
-    otherwise: Mapping[str, str] = MappingProxyType({}),
+def choose(
+    connection: Connection, guild: int, chosen: Mapping[str, str], usual: Mapping[str, str]
 ) -> None:
-    """Write choices of a server; its other choices stay."""
+    """Write choices of a server; its other choices stay, or are the usual ones in a new row."""
     s = of_people.servers
     if not connection.execute(s.update().where(s.c.guild == guild).values(chosen)).rowcount:
-        connection.execute(s.insert().values(guild=guild, **{**otherwise, **chosen}))
+        connection.execute(s.insert().values(guild=guild, **{**usual, **chosen}))
