@@ -82,6 +82,21 @@ async def opened_apart(room: Room, **options: object) -> simcord.ChannelHandle:
 # --- Threads --------------------------------------------------------------------------------------
 
 
+async def test_an_archived_thread_stays_archived_when_its_table_is_written(
+    database: Database, clock: Clock
+) -> None:
+    tables, thread = Tables(database, clock), 500
+
+    async def make() -> int:
+        return thread
+
+    table = await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi", thread=make)
+    await tables.ending.abandon(table.id)
+    await database.write(lambda c: halls.archived(c, thread))
+    await tables.relocating.posted(table.id, 77)
+    assert await database.read(halls.threads_left) == []
+
+
 async def test_a_table_gets_a_thread_named_after_its_game_and_opener(threaded: Room) -> None:
     parent = await opened_apart(threaded)
     assert threaded.channel.name == "Mushi · Aki"

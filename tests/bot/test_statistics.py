@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,8 @@ from bot.chat.panels.ledger.statistics import numbers
 from bot.domain.ledger.entries import UNGIVEN, Entry, Slip, giver_of, taken_back
 from bot.services.ledger.statistics import Career, Statistics
 from bot.services.tables.tables import Tables
-from bot.store import Connection, Database
-from bot.store.ledger import posting
+from bot.store import Connection, Database, schema
+from bot.store.ledger import books, careers, posting
 from bot.words import words
 from rules import Result, RuleError
 from rules.mahjong.variant import Sheet
@@ -78,6 +79,33 @@ async def test_a_career_is_what_the_records_say(database: Database, game: str) -
     assert max((often for *_, often in found.reasons), default=0) == max(made.values(), default=0)
     assert {other.user: other.deals for other in found.opponents} == met
     assert sum(other.points for other in found.opponents) == sum(gains)
+
+
+def longest(dealers: list[int], seat: int) -> int:
+    """The largest number of deals in a row with a seat as the dealer."""
+    return max(len(run) for run in "".join("x" if n == seat else " " for n in dealers).split(" "))
+
+
+async def test_a_streak_belongs_to_the_person_who_had_the_seat_then(database: Database) -> None:
+    tables, deal, newcomer = Tables(database), 4, 99
+    table = await played(tables, 1, channel=8, deals=7)
+    dealers = [carry.dealer for carry, _ in replayed(await recorded(tables, table))]
+    seat = dealers[deal - 2]
+    player = table.players[seat]
+    assert player
+
+    def substitute(connection: Connection) -> None:
+        key = {"table": table.id, "seat": seat}
+        row = {**key, "deal": deal, "user": player.user, "name": player.name}
+        connection.execute(books.substitutions.insert().values(row))
+        s = schema.seats
+        mine = (s.c.table == table.id) & (s.c.seat == seat)
+        connection.execute(s.update().where(mine).values(user=newcomer))
+
+    await database.write(substitute)
+    for user, part in ((player.user, dealers[: deal - 1]), (newcomer, dealers[deal - 1 :])):
+        found = await database.read(partial(careers.streak, guild=1, user=user, game=""))
+        assert found == longest(part, seat), user
 
 
 GIVERS = [

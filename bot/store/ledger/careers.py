@@ -9,7 +9,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, case, func, select
+from sqlalchemy import Connection, Table, case, func, select, union
 
 from bot.domain.ledger.entries import Entry
 from bot.domain.ledger.settling import payments
@@ -206,14 +206,19 @@ def opponents(
 def streak(connection: Connection, guild: int, user: int, game: str) -> int:
     """Return the largest number of deals in a row with a person as the dealer.
 
-    A match's first deal is left out if its dealer is found in the deal itself.
+    A match's first deal is left out if its dealer is found in the deal itself. Deals before a
+    person took over a seat are those of the person who had it then.
     """
-    t, s, d = schema.tables, schema.seats, schema.deals
+    t, s, d, u = schema.tables, schema.seats, schema.deals, books.substitutions
+    there = union(*(select(of.c.table).where(of.c.user == user) for of in (s, u)))
+    after = (u.c.table == d.c.table) & (u.c.seat == s.c.seat) & (u.c.deal > d.c.deal)
+    earlier = select(u.c.user).where(after).order_by(u.c.deal).limit(1).scalar_subquery()
     found = (
         select(d.c.table, d.c.deal, d.c.carry, s.c.seat)
         .join(s, s.c.table == d.c.table)
         .join(t, t.c.id == d.c.table)
-        .where(s.c.user == user, t.c.guild == guild, d.c.ending.is_not(None))
+        .where(d.c.table.in_(there), func.coalesce(earlier, s.c.user) == user)
+        .where(t.c.guild == guild, d.c.ending.is_not(None))
         .order_by(d.c.table, d.c.deal)
     )
     if game:

@@ -29,8 +29,19 @@ RAISE = _T.update().where(_READ).values(edition=_NEXT)
 """The update that raises an edition when only rows of parts change."""
 TURN = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
 """The update that raises an edition for a change of parts that people can see."""
-CHANGE = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
-"""The update that raises an edition together with changed values of the table's own row."""
+THREAD = sql.bindparam("thread", type_=sql.Integer)
+ARCHIVED = 2
+"""The value of `own_thread` once the bot has archived a thread it made."""
+CHANGE = (
+    _T.update()
+    .where(_READ)
+    .values(edition=_NEXT, turned=_NEXT)
+    .values(own_thread=sql.case((_T.c.own_thread == ARCHIVED, ARCHIVED * THREAD), else_=THREAD))
+)
+"""The update that raises an edition together with changed values of the table's own row.
+
+An archived thread stays archived.
+"""
 SHOW = _T.update().where(_T.c.id == sql.bindparam("number")).values(shown=sql.bindparam("now"))
 """The update that notes the edition a table's message shows."""
 ADD_MOVE = schema.moves.insert()
@@ -92,7 +103,9 @@ def _guard(before: Table, after: Table) -> Row:
     found = {"number": before.id, "known": before.edition}
     if _own(before) == _own(after):
         return Row(RAISE if after.turned == before.turned else TURN, found, guards=True)
-    return Row(CHANGE, found | settings(after), guards=True)
+    facts = settings(after)
+    facts["thread"] = facts.pop("own_thread")
+    return Row(CHANGE, found | facts, guards=True)
 
 
 def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Iterator[Row]:

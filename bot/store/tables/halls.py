@@ -12,9 +12,7 @@ from bot.domain.shards import ALL, Shards
 from bot.store import schema
 from bot.store.people import schema as of_people
 from bot.store.sharding import within
-
-ARCHIVED = 2
-"""The value of `own_thread` once the bot has archived a thread it made."""
+from bot.store.tables.difference import ARCHIVED
 
 
 def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
