@@ -81,7 +81,7 @@ async def test_a_career_is_what_the_records_say(database: Database, game: str) -
     assert sum(other.points for other in found.opponents) == sum(gains)
 
 
-def longest(dealers: list[int], seat: int) -> int:
+def longest(dealers: list[int | None], seat: int) -> int:
     """The largest number of deals in a row with a seat as the dealer."""
     return max(len(run) for run in "".join("x" if n == seat else " " for n in dealers).split(" "))
 
@@ -91,6 +91,7 @@ async def test_a_streak_belongs_to_the_person_who_had_the_seat_then(database: Da
     table = await played(tables, 1, channel=8, deals=7)
     dealers = [carry.dealer for carry, _ in replayed(await recorded(tables, table))]
     seat = dealers[deal - 2]
+    assert seat is not None
     player = table.players[seat]
     assert player
 

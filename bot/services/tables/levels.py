@@ -39,5 +39,5 @@ class Levels:
 
 
 def _known(connection: Connection, guild: int) -> str:
-    level = reads.chosen(connection, guild).get("level")
+    level = reads.chosen(connection, guild).get("level", "")
     return level if level in LEVELS else USUAL_LEVEL

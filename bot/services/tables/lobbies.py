@@ -30,7 +30,7 @@ def _act(
 ) -> Callable[Concatenate[Lobbies, int, P], Awaitable[Table]]:
     """Return the method that changes the lobby of a table by its number, as `change` does."""
 
-    async def act(self: Lobbies, number: int, *args: P.args, **kwargs: P.kwargs) -> Table:
+    async def act(self: Lobbies, number: int, /, *args: P.args, **kwargs: P.kwargs) -> Table:
         return await self._change(number, lambda table: change(table, *args, **kwargs))
 
     return act
