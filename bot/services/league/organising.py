@@ -66,8 +66,8 @@ class Organisers:
 
     async def set_role(self, guild: int, by: int, role: int | None) -> None:
         """Set the role whose members organise; None leaves it to people who manage the server."""
-        signed, about = self._signed(guild, by), {"role": str(role or "")}
-        await self._act(signed, "role", about, lambda c: rulings.set_role(c, guild, role))
+        about = {"role": str(role or "")}
+        await self._act(guild, by, "role", about, lambda c, _: rulings.set_role(c, guild, role))
 
     async def announcer(self, league: League) -> int | None:
         """Return the person who has announced the last tournament of a league, or None."""
@@ -106,34 +106,38 @@ class Organisers:
         """Move points between two people as part of an entry; return the correction's number."""
         _check_transfer(payer, receiver, points)
         about = {"number": number, "payer": payer, "receiver": receiver, "points": points}
-        return await self._rule(self._signed(guild, by, why), "correct", rulings.correct, **about)
+        return await self._act(guild, by, "correct", about, _ruling(rulings.correct, about), why)
 
     async def void(self, guild: int, by: int, number: int, why: str) -> None:
         """Take an entry back for good."""
-        signed = self._signed(guild, by, why)
-        await self._rule(signed, "void", rulings.void, number=number)
+        about = {"number": number}
+        await self._act(guild, by, "void", about, _ruling(rulings.void, about), why)
 
     async def void_match(self, guild: int, by: int, table: int, why: str) -> int:
         """Take back a whole match with its deals, places and ratings; return the number of
         entries.
         """
-        signed = self._signed(guild, by, why)
-        return await self._rule(signed, "void-match", rulings.void_match, table=table)
+        about = {"table": table}
+        return await self._act(
+            guild, by, "void-match", about, _ruling(rulings.void_match, about), why
+        )
 
     async def void_import(self, guild: int, by: int, number: int, why: str) -> int:
         """Take back a whole import, and return the number of its results that still stood."""
-        signed = self._signed(guild, by, why)
-        return await self._rule(signed, "void-import", rulings.void_import, number=number)
+        about = {"number": number}
+        return await self._act(
+            guild, by, "void-import", about, _ruling(rulings.void_import, about), why
+        )
 
     async def freeze(self, guild: int, by: int, number: int, why: str) -> None:
         """Keep a disputed entry out of the standings until an organiser rules on it."""
-        signed = self._signed(guild, by, why)
-        await self._rule(signed, "freeze", rulings.freeze, number=number)
+        about = {"number": number}
+        await self._act(guild, by, "freeze", about, _ruling(rulings.freeze, about), why)
 
     async def release(self, guild: int, by: int, number: int, why: str) -> None:
         """Rule that a disputed entry stands."""
-        signed = self._signed(guild, by, why)
-        await self._rule(signed, "release", rulings.release, number=number)
+        about = {"number": number}
+        await self._act(guild, by, "release", about, _ruling(rulings.release, about), why)
 
     # --- Players --------------------------------------------------------------------------------
 
@@ -144,10 +148,8 @@ class Organisers:
             raise Refusal("season-closed", league=league.name)
         to = POT if league.season.charter.terms.penalties == "pot" else GONE
         about = {"league": league.name, "user": user, "points": points}
-        signed, taken = self._signed(league.guild, by, why), (league, user, points, to)
-        return await self._act(
-            signed, "penalty", about, lambda c: rulings.penalise(c, signed, *taken)
-        )
+        rule = partial(rulings.penalise, league=league, user=user, points=points, to=to)
+        return await self._act(league.guild, by, "penalty", about, rule, why)
 
     @again
     async def handicap(self, league: League, by: int, user: int, points: int) -> None:
@@ -170,31 +172,38 @@ class Organisers:
     async def substituted(self, guild: int, by: int, table: int, leaving: int, coming: int) -> None:
         """Write into the log that a person has taken over a seat."""
         about = {"table": table, "leaving": leaving, "coming": coming}
-        await self._act(self._signed(guild, by), "substitute", about, lambda _: None)
+        await self._act(guild, by, "substitute", about, lambda *_: None)
 
     async def flows(self, league: League) -> list[Flow]:
         """Return pairs with an unusual flow of points in the last season, with their samples."""
         rows = await self._database.read(lambda c: ledgers.shared_deals(c, league.season.id))
         return unusual(rows)
 
-    def _signed(self, guild: int, by: int, why: str = "") -> Signature:
-        return Signature(guild, by, why, self._clock())
-
-    async def _rule(self, signed: Signature, act: str, rule: Callable[..., T], **about: int) -> T:
-        """Do an act whose facts for the log are all that its ruling needs."""
-        return await self._act(signed, act, about, partial(rule, signed=signed, **about))
-
     async def _act(
-        self, signed: Signature, act: str, about: Mapping[str, Any], work: Callable[[Connection], T]
+        self,
+        guild: int,
+        by: int,
+        act: str,
+        about: Mapping[str, Any],
+        work: Callable[[Connection, Signature], T],
+        why: str = "",
     ) -> T:
         """Do an act and write it to the log in one transaction."""
+        signed = Signature(guild, by, why, self._clock())
 
         def done(connection: Connection) -> T:
-            result = work(connection)
+            result = work(connection, signed)
             leagues.note(connection, signed, act, about)
             return result
 
         return await self._database.write(done)
+
+
+def _ruling(
+    rule: Callable[..., T], about: Mapping[str, int]
+) -> Callable[[Connection, Signature], T]:
+    """Return a ruling that needs only the facts that the log has about it."""
+    return lambda connection, signed: rule(connection, signed, **about)
 
 
 def _check_transfer(payer: int, receiver: int, points: int) -> None:
