@@ -18,7 +18,7 @@ from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
-from bot.store import Database
+from bot.store import Database, migrating
 from rules import MahjongTable
 from tests.bot.decks.mahjong_deals import HOUSES, stack
 from tests.bot.discord.room import Room
@@ -204,3 +204,18 @@ async def test_tables_read_from_the_disk_share_pieces_and_moves(database: Databa
         moves += deal.log
     assert len({id(word) for word in words}) == len(set(words))
     assert len({id(move) for move in moves}) == len(set(moves))
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The databases whose tables are created one by one."""
+    found: list[object] = []
+    monkeypatch.setattr(migrating, "_make", found.append)
+    return found
+
+
+def test_the_bot_of_a_test_starts_with_a_copy_of_an_empty_database(
+    made: list[object], room: Room
+) -> None:
+    """Creating all tables would take most of the time of a short test."""
+    assert not made

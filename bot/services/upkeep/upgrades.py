@@ -25,7 +25,8 @@ class UncopiedError(BackupError):
 
 async def start(database: Database, folder: Path | None) -> None:
     """Bring the database of a bot that starts up to date; EncodingError if it is not in UTF-8."""
-    await database.read(check_encoding)
+    if database.url.get_backend_name() == "postgresql":  # a question would make the file of SQLite
+        await database.read(check_encoding)
     await bring_up_to_date(database, folder)
 
 
