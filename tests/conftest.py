@@ -18,6 +18,7 @@ settings.load_profile("gate")
 
 pytest_plugins = [
     "tests.lanes",
+    "tests.compiling",
     "tests.holding",
     "tests.bot.world.caches",
     "tests.bot.world.baseline",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import lanes, volume
+from tests import compiling, lanes, volume
 
 TOLD = "from volume import seeds; print(*seeds(2, 5))"
 
@@ -64,3 +64,11 @@ def test_a_failed_test_is_repeated_with_its_seed(monkeypatch: pytest.MonkeyPatch
     assert lanes.repeating(["test_a.py::a[8]"] * 2) == ["PAIFUDA_SEED=7 pytest 'test_a.py::a[8]'"]
     monkeypatch.setattr(lanes, "LONG", 3)
     assert lanes.repeating(["b"]) == ["PAIFUDA_LONG=3 PAIFUDA_SEED=7 pytest 'b'"]
+
+
+def test_each_test_module_is_in_the_share_of_one_worker() -> None:
+    shares = [compiling.share(number, 3) for number in range(3)]
+    modules = [module for share in shares for module in share]
+    assert __name__ in modules
+    assert len({*modules}) == len(modules)
+    assert {len(share) - min(map(len, shares)) for share in shares} <= {0, 1}
