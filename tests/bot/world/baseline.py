@@ -200,7 +200,13 @@ def ticking(still: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def quiet(
-    _translated: None, _copied: None, _inline: None, _lasting: None, databases: object, still: None
+    _translated: None,
+    _copied: None,
+    _read_once: None,
+    _inline: None,
+    _lasting: None,
+    databases: object,
+    still: None,
 ) -> None:
     """Start from an up-to-date database, and do no work in threads."""
 

@@ -1,5 +1,5 @@
-"""Results that are the same in every test: compiled SQL, and translated commands; and quick copies
-of what a simulated Discord sends.
+"""Results that are the same in every test: compiled SQL, translated commands, the command line; and
+quick copies of what a simulated Discord sends.
 """
 
 from __future__ import annotations
@@ -7,16 +7,19 @@ from __future__ import annotations
 import marshal
 from collections.abc import Awaitable, Callable
 from copy import deepcopy
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import typer.testing
 from discord import app_commands
 from discord.app_commands import AppCommand, tree
 from simcord import components, gateway, results
 from simcord.backend import serializers
 from simcord.http import router
 from sqlalchemy import Engine
+from typer.main import get_command
 
 from bot.store import Database
 
@@ -26,6 +29,9 @@ _worded: dict[Any, Any] = {}
 """For each command, the data that Discord receives; `every` makes each once."""
 _commands: dict[str, tuple[Any, AppCommand]] = {}
 """For each name, Discord's answer about a command, and the command read from it."""
+
+_command_line = cache(get_command)
+"""The commands of the command line, which each call in a test would read anew."""
 
 
 def engines(database: Database) -> list[Engine]:
@@ -86,6 +92,12 @@ def _translated(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
     monkeypatch.setattr(tree, "AppCommand", _read)
+
+
+@pytest.fixture
+def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read the commands of the command line once."""
+    monkeypatch.setattr(typer.testing, "_get_command", _command_line)
 
 
 def copied(value: Any, _: object = None) -> Any:
