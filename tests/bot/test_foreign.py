@@ -24,6 +24,7 @@ from rules import Move, RuleError
 from rules.mahjong import appraise
 from rules.mahjong.liangxi.terms import Terms
 from rules.record import write
+from tests.letters import LETTERS
 
 RECORDS = sorted((Path(__file__).parents[1] / "stored" / "0.1.0" / "records").glob("*.txt"))
 EN = words("en")
@@ -63,7 +64,7 @@ WORDS = st.one_of(
     st.sampled_from(
         ["", "deal 1", "carry {}", "carry [" * 3, "move 9 pass", "seat", "dice 7", "x"]
     ),
-    st.text(max_size=40),
+    st.text(LETTERS, max_size=40),
     st.just("carry " + "[" * 20_000),
     st.integers().map("rules {}".format),
 )
@@ -83,7 +84,9 @@ def test_a_spoilt_record_is_verified_or_refused(file: Path, data: st.DataObject)
                 found = found or [""]
             case _:
                 word = found[place].split(" ")
-                word[data.draw(st.integers(0, len(word) - 1))] = data.draw(st.text(max_size=9))
+                word[data.draw(st.integers(0, len(word) - 1))] = data.draw(
+                    st.text(LETTERS, max_size=9)
+                )
                 found[place] = " ".join(word)
     record = told(lambda: shares.read("\n".join(found)))
     if record:
@@ -96,7 +99,7 @@ def test_a_spoilt_share_text_is_read_or_refused(file: Path, data: st.DataObject)
     record = told(lambda: shares.read("\n".join(lines(file))))
     text = shares.write(record) if record else shares.MARK
     place = data.draw(st.integers(0, len(text)))
-    more, gone = data.draw(st.text(max_size=5)), data.draw(st.integers(0, 4))
+    more, gone = data.draw(st.text(LETTERS, max_size=5)), data.draw(st.integers(0, 4))
     again = told(lambda: shares.read(text[:place] + more + text[place + gone :]))
     assert again is None or write(again)
 
@@ -112,7 +115,7 @@ CELLS = st.one_of(
     st.sampled_from(
         ["<@0>", "<@-1>", "<@-101>", "2026-11-26", "2026-02-30", "#1", "'=1", "0", "1"]
     ),
-    st.text(max_size=12),
+    st.text(LETTERS, max_size=12),
     st.integers().map(str),
 )
 
@@ -187,7 +190,7 @@ def test_a_whole_hand_is_appraised_or_refused(melds: str, data: st.DataObject) -
 
 
 @FEW
-@given(st.text(max_size=100))
+@given(st.text(LETTERS, max_size=100))
 def test_a_move_and_a_limit_are_read_or_refused(text: str) -> None:
     move = told(lambda: Move.parse(text))
     assert move is None or Move.parse(str(move)) == move

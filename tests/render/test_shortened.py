@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from bot.words import LANGUAGES
 from render.fonts import is_seen, mask, pieces
 from render.names import shortened
+from tests.letters import LETTERS
 
 NAME = st.one_of(
-    st.text(max_size=40),
+    st.text(LETTERS, max_size=40),
     st.text("Comp 2.…1", max_size=12),
     st.sampled_from(("", "Aki", "Aki.", "A…", "\u3164", "👩\u200d🚀", "Computer 2", "電腦（2）")),
 )
