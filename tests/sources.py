@@ -43,19 +43,19 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
-def _calls() -> tuple[tuple[Path, ast.Call], ...]:
-    return tuple(
-        (path, node)
-        for room in ("rules", "render", "bot")
-        for path in sorted((ROOT / room).rglob("*.py"))
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Call)
-    )
+def _calls() -> dict[str, list[tuple[str, ast.Call]]]:
+    """Every call with its file, by the name of the called function or method."""
+    found: dict[str, list[tuple[str, ast.Call]]] = {}
+    for room in ("rules", "render", "bot"):
+        for path in sorted((ROOT / room).rglob("*.py")):
+            file = path.relative_to(ROOT).as_posix()
+            for node in ast.walk(tree(path)):
+                if isinstance(node, ast.Call):
+                    name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+                    found.setdefault(name, []).append((file, node))
+    return found
 
 
 def calls(folder: str, name: str) -> Iterator[ast.Call]:
     """Every call of a function or a method in a folder."""
-    for path, node in _calls():
-        called = getattr(node.func, "id", ""), getattr(node.func, "attr", "")
-        if name in called and path.is_relative_to(ROOT / folder):
-            yield node
+    return (node for file, node in _calls().get(name, ()) if file.startswith(f"{folder}/"))
