@@ -6,19 +6,24 @@ import inspect
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import fields, is_dataclass
+from datetime import date
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import BigInteger, Connection, update
+from sqlalchemy import BigInteger, Connection, create_engine, update
 
+from bot.domain.lessons.problems.problem import every
+from bot.domain.people.calendar import DAY
 from bot.domain.site import addresses, values
 from bot.domain.site.cast import Appearance, Person, cast
 from bot.domain.tables import fair
 from bot.services.services import Services
-from bot.services.site import deals, leagues
+from bot.services.site import archive, deals, leagues
 from bot.store import Database, schema
 from bot.store.ledger import books
+from bot.store.lessons.schema import problem_days
 from bot.store.people import privacy
 from bot.timers import utc
 from rules.record import read
@@ -83,17 +88,18 @@ REASONS = {
     "Tournament": {"league": SITE, "key": SITE, "season": COUNT}
     | dict.fromkeys(("kind", "game", "seats"), RULES)
     | {"starts_at": TIME, "over_at": TIME, "length": COUNT, "rounds": PAGES, "standings": PAGES},
+    "PastProblem": {"day": TIME, "problem": "shipped with the bot; its day is over"},
 }
 """Every field of a public value, and why everybody may know it."""
 
 
 def test_every_field_of_a_public_value_has_a_reason() -> None:
-    every = [
+    classes = [
         one
         for _, one in inspect.getmembers(values, inspect.isclass)
         if is_dataclass(one) and one.__module__ in (values.__name__, Person.__module__)
     ]
-    there = {one.__name__: [field.name for field in fields(one)] for one in every}
+    there = {one.__name__: [field.name for field in fields(one)] for one in classes}
     assert there == {name: [*reasons] for name, reasons in REASONS.items()}
 
 
@@ -217,6 +223,28 @@ async def _goes_when_it_is_withdrawn(services: Services, shown: list[Any]) -> No
     await services.leagues.publish(again, anna, True)
     others = repr(await services.database.read(world.shown))
     assert not keys & set(re.findall(r"key='([a-z2-7]{13})'", others))
+
+
+def test_the_archive_has_no_problem_that_somebody_may_be_asked(tmp_path: Path) -> None:
+    today, keys = date(2026, 11, 27), [*every()]
+    back = {today - number * DAY: keys[number] for number in range(1, 40)}
+    coming = {today + number * DAY: keys[100 + number] for number in range(90)}
+    again = {**back, today: keys[3]}
+    engine = create_engine(f"sqlite:///{tmp_path}/days.sqlite")
+    problem_days.create(engine)
+
+    def shown(drawn: dict[date, str]) -> list[tuple[date, str]]:
+        rows = [{"day": day.isoformat(), "problem": key} for day, key in drawn.items()]
+        with engine.begin() as connection:
+            connection.execute(problem_days.delete())
+            connection.execute(problem_days.insert(), rows)
+            found = archive.problems(connection, today)
+        return [(one.day, one.problem.key) for one in found]
+
+    known = [(today - number * DAY, keys[number]) for number in range(1, 30)]
+    assert shown(back | coming) == known
+    assert shown(back | coming | {today: keys[200]}) == known, "that of today changes nothing"
+    assert shown(coming | again) == [one for one in known if one[1] != keys[3]]
 
 
 # --- Addresses ------------------------------------------------------------------------------------

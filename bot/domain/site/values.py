@@ -6,8 +6,9 @@ No number of Discord is in any of them, and no name of a person who has not chos
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 
+from bot.domain.lessons.problems.problem import Problem
 from bot.domain.site.cast import Person
 from bot.domain.tables.dealing import Finished
 from rules import Options
@@ -323,3 +324,14 @@ class Tournament:
     length: int
     rounds: tuple[Round, ...]
     standings: tuple[Ranked, ...]
+
+
+# --- The archive ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PastProblem:
+    """The problem of a past day in UTC, with its answers; the bot is shipped with it."""
+
+    day: date
+    problem: Problem
