@@ -73,6 +73,8 @@ class Settings(BaseSettings):
     keep: int = Field(default=14, ge=1)
     copy_before_upgrade: bool = True
     metrics: str = ""
+    site: str = ""
+    site_url: str = ""
     shards: str = AUTO
     test_guild: Number | None = None
     excluded: Annotated[frozenset[Number], NoDecode] = frozenset()
@@ -89,7 +91,7 @@ class Settings(BaseSettings):
     def _in_small_letters(cls, word: Any) -> Any:
         return word.strip().lower() if isinstance(word, str) else word
 
-    @field_validator("shards", "metrics", mode="before")
+    @field_validator("shards", "metrics", "site", mode="before")
     @classmethod
     def _as_text(cls, number: Any) -> Any:
         return str(number) if type(number) is int else number
@@ -111,7 +113,7 @@ class Settings(BaseSettings):
     def _are_shards(cls, text: str) -> str:
         return text if text == AUTO else str(Shards.read(text))
 
-    @field_validator("metrics")
+    @field_validator("metrics", "site")
     @classmethod
     def _is_a_place(cls, text: str) -> str:
         host, _, port = text.rpartition(":")
@@ -125,6 +127,14 @@ class Settings(BaseSettings):
     @classmethod
     def _is_a_page(cls, text: str) -> str:
         return page(text.strip())
+
+    @field_validator("site_url")
+    @classmethod
+    def _is_a_folder(cls, text: str) -> str:
+        found = text.strip()
+        if found and (not PAGE.fullmatch(found) or set(found) & set("?#")):
+            raise ValueError("it must be an address such as https://example.org/paifuda/")
+        return f"{found.rstrip('/')}/" if found else ""
 
     @field_validator("language")
     @classmethod

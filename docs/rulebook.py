@@ -91,7 +91,7 @@ def _book(game: AnyGame, say: Words) -> str:
 def _page(game: AnyGame, page: Page, say: Words) -> Iterator[str]:
     """A page of the book as a section."""
     shot = Shot(game, page.picture, say)
-    told = " ".join(_plan(shot)[1].split()).replace("[", "(").replace("]", ")")
+    told = " ".join(_plan(shot).words.split()).replace("[", "(").replace("]", ")")
     yield f"## {page.title}"
     yield from page.text.splitlines()
     yield f"![{told}](../pictures/{_file(shot).name})"
@@ -114,12 +114,12 @@ def _usual(game: AnyGame) -> Any:
 
 
 @cache
-def _plan(shot: Shot) -> tuple[str, str]:
+def _plan(shot: Shot) -> render.Plan:
     return render.guide_plan(shot.game.key, shot.name, _usual(shot.game), shot.say)
 
 
 def _file(shot: Shot) -> Path:
-    return PICTURES / f"{_plan(shot)[0]}.webp"
+    return PICTURES / f"{_plan(shot).mark}.webp"
 
 
 def _drawn(shot: Shot) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from hashlib import sha256
 from typing import Any
 
 from render.boards import career as careers
@@ -31,8 +30,10 @@ from render.fonts import plain
 from render.layout import Picture
 from render.look import CLOTHS, FACES, LARGE, LAYOUTS, PLAIN, PUBLIC, WIDE, Look, Say
 from render.paint import EXTENSION, encoded, paint
-from render.sheets import PIECES, art, emoji
+from render.plan import Plan, planned
+from render.sheets import PIECES, art, emoji, single, single_size
 from render.signs import SIGNED
+from render.webp import webp
 from rules import MahjongView, Options, Result, View
 from rules.mahjong.reading import Parts
 
@@ -224,13 +225,14 @@ def poster(
     return encoded(leaf.picture, look, say.language), leaf.words
 
 
-def guide_plan(key: str, name: str, options: Options, say: Say) -> tuple[str, str]:
-    """Return sixteen hex digits that identify a picture of the guide, and its words, without
-    painting it.
-    """
-    leaf = _leaf(key, name, options, say, PLAIN)
-    mark = sha256(f"{say.language} {leaf.picture}".encode()).hexdigest()[:16]
-    return mark, leaf.words
+def guide_plan(key: str, name: str, options: Options, say: Say) -> Plan:
+    """Plan a picture of the guide without painting it."""
+    return planned(_leaf(key, name, options, say, PLAIN), say)
+
+
+def poster_plan(key: str, title: str, told: Sequence[str], say: Say) -> Plan:
+    """Plan the poster of a game without painting it."""
+    return planned(posters.poster(key, plain(title), [plain(line) for line in told], say), say)
 
 
 def _leaf(key: str, name: str, options: Options, say: Say, look: Look) -> Leaf:
@@ -306,6 +308,7 @@ __all__ = [
     "SIGNED",
     "WIDE",
     "Look",
+    "Plan",
     "Rung",
     "Say",
     "Section",
@@ -324,9 +327,13 @@ __all__ = [
     "ladder",
     "open_table",
     "poster",
+    "poster_plan",
     "readings",
     "scores",
     "seen",
+    "single",
+    "single_size",
     "standings",
     "table",
+    "webp",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -155,3 +156,30 @@ def emoji(piece: str) -> bytes:
     out = io.BytesIO()
     _cut("emoji", piece, EMOJI).save(out, "PNG", optimize=True, transparency=KEY)
     return out.getvalue()
+
+
+def single_size(piece: str) -> tuple[int, int]:
+    """Return the width and height of the picture of a single piece; KeyError without one."""
+    return _largest(piece).size
+
+
+def single(piece: str) -> bytes:
+    """Return a piece alone as a WebP file with clear corners; KeyError without such a piece."""
+    cut, out = _largest(piece), io.BytesIO()
+    inside = Image.frombytes("L", cut.size, cut.tobytes()).point([255] * KEY + [0])
+    clear = cut.convert("RGB").convert("RGBA")
+    clear.putalpha(inside)
+    clear.save(out, "WEBP", lossless=True, method=4)
+    return out.getvalue()
+
+
+def _largest(piece: str) -> Image.Image:
+    return _cut(PLAIN.face, piece, _largest_width(_OF[piece].key))
+
+
+@cache
+def _largest_width(key: str) -> int:
+    """Return the largest width at which the pieces of a family are drawn."""
+    named = re.compile(rf"{key}-{PLAIN.face}-(\d+)\.png")
+    every = (named.fullmatch(path.name) for path in files("render.faces").iterdir())
+    return max(int(found[1]) for found in every if found)

@@ -21,6 +21,8 @@ from bot.config import Settings
 from bot.console.commands import app
 from bot.domain.lessons import lesson
 from bot.domain.tables import fair
+from bot.site import catalogue
+from bot.site.shelf import Site
 from bot.store import Database
 from docs import budgets, build, rulebook, turn
 from rules import GAMES
@@ -229,6 +231,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     (tmp_path / "record.txt").write_text(write(match), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(catalogue, "site", lambda *_: Site(()))
     asyncio.run(_opened("sqlite+aiosqlite:///paifuda.sqlite"))
     shutil.copyfile("paifuda.sqlite", "yesterday.backup")
     return tmp_path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import platform
 import time
 from collections.abc import Callable
@@ -28,8 +27,8 @@ from bot.chat import painting
 from bot.chat.meter import Meter, Watched, release
 from bot.chat.reach import UNREACHED
 from bot.chat.readiness import is_reached, readiness
-from bot.config import ConfigError, TakenError
 from bot.domain.tables.table import Table
+from bot.listening import listening
 from bot.services.upkeep import measuring
 
 log = logs.named("paifuda.metrics")
@@ -53,9 +52,7 @@ class Metrics(Meter):
 
     def __init__(self, place: str) -> None:
         super().__init__()
-        host, _, port = place.rpartition(":")
-        self._host = host.removeprefix("[").removesuffix("]")  # as around an address of IPv6
-        self._port = int(port)
+        self._place = place
         self.registry = CollectorRegistry()
         self._beating: asyncio.Task[None] | None = None
         self._runner: web.AppRunner | None = None
@@ -198,19 +195,7 @@ class Metrics(Meter):
         for page in (metrics, healthz, readyz):
             pages.router.add_get(f"/{page.__name__}", page)
         self._runner = web.AppRunner(pages, access_log=None)
-        await self._runner.setup()
-        await self.serve(self._runner)
-
-    async def serve(self, runner: web.AppRunner) -> None:
-        """Serve the pages at the place of the setting; TakenError or ConfigError if that fails."""
-        try:
-            await web.TCPSite(runner, self._host, self._port).start()
-        except OSError as error:
-            if error.errno == errno.EADDRINUSE:
-                raise TakenError(f"{self._port} of the setting `metrics`") from None
-            place = f"{self._host}:{self._port}"
-            why = f"nothing can be served at {place} ({error.strerror})"
-            raise ConfigError(f"The setting metrics is wrong: {why}.") from None
+        await listening(self._runner, self._place, "metrics")
 
     async def stop(self) -> None:
         """Stop serving the counts."""

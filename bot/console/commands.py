@@ -17,7 +17,7 @@ import typer
 from bot import logs
 from bot.chat.client import Paifuda, create_client
 from bot.config import PORTS, Settings, strangers
-from bot.console import doctor, duel, exclusions, ledger, many, problems, records, upkeep
+from bot.console import doctor, duel, exclusions, ledger, many, problems, records, site, upkeep
 from bot.console.exits import AGAIN, SETTINGS
 from bot.console.frame import Commands, Config, configured, mendable, stop
 from bot.console.rereading import read_again
@@ -83,12 +83,18 @@ def run(
         for variable in strangers():
             log.warning("no setting", variable=variable)
         if processes > 1:
-            asyncio.run(many.run(settings, processes, take_over=take_over))
+            asyncio.run(_share(settings, processes, take_over))
             return
         if not settings.served.whole:
             many.check(settings)
         with held(settings.database, patient=take_over), suppress(asyncio.CancelledError):
             asyncio.run(_serve(settings, token, take_over))
+
+
+async def _share(settings: Settings, processes: int, take_over: bool) -> None:
+    """Run several processes, and one for the pages on the web."""
+    async with site.beside(settings, processes):
+        await many.run(settings, processes, take_over=take_over)
 
 
 async def _serve(settings: Settings, token: str, take_over: bool) -> None:
@@ -102,6 +108,7 @@ async def _serve(settings: Settings, token: str, take_over: bool) -> None:
     async with (
         session(settings.database, hold, patient=take_over),
         create_client(settings, hold) as client,
+        site.beside(settings),
     ):
         on_hangup(partial(_read_again, settings, client), doing.cancel)
         gc.freeze()  # present objects live on; each collection spent 0.1 s on them
@@ -154,6 +161,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "forget": upkeep.forget,
     "sweep": upkeep.sweep,
     "exclude": exclusions.exclude,
+    "site": site.site,
 }
 """The commands with a name of one word."""
 GROUPS: dict[str, tuple[typer.Typer, dict[str, Callable[..., None]]]] = {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from glob import escape
+from http import HTTPStatus
 from typing import NamedTuple
 
 import aiohttp
@@ -37,6 +39,8 @@ DRIFT = timedelta(seconds=30)
 """The largest difference between the clock and Discord's."""
 SPACE = 500_000_000
 """The bytes that must be free on the disks of the database and of the backups."""
+SITE_MOST = 1_000_000
+"""The most bytes that are read of the page at the public address."""
 GATEWAY = "https://discord.com/api/v10/gateway"
 
 
@@ -161,7 +165,7 @@ def named(error: Exception) -> Finding:
 
 async def abroad(settings: Settings) -> list[Finding]:
     """Check the facts that only Discord knows."""
-    found = [await clock()]
+    found = [await clock(), *await pages(settings)]
     if not settings.token and not settings.token_file:
         lacks = "No token is set (PAIFUDA_TOKEN), so permissions and emojis could not be checked."
         return [*found, Finding(False, lacks)]
@@ -192,6 +196,25 @@ async def clock() -> Finding:
         seconds = away.total_seconds()
         return Finding(away <= DRIFT, f"The clock differs from Discord's by {seconds:.0f} s.")
     return Finding(False, "Discord cannot be reached, so its clock could not be compared.")
+
+
+async def pages(settings: Settings) -> list[Finding]:
+    """Check that the first page of the site is at its public address, if there is one."""
+    if not settings.site_url:
+        return []
+    place, why = f"{settings.site_url}index.json", "another page is there"
+    try:
+        timeout = aiohttp.ClientTimeout(total=10)
+        async with aiohttp.ClientSession(timeout=timeout) as session, session.get(place) as reply:
+            if reply.status != HTTPStatus.OK:
+                why = f"the answer is {reply.status}"
+            elif json.loads(await reply.content.read(SITE_MOST)).get("kind") == "front":
+                return [Finding(True, f"The pages are at {settings.site_url}.")]
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        why = str(error) or "no answer within 10 seconds"
+    except (ValueError, AttributeError):
+        pass
+    return [Finding(False, f"The pages are not at {settings.site_url}: {why}.")]
 
 
 async def permissions(client: discord.Client, _: Settings) -> Finding:

@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 import discord
 from sqlalchemy import make_url
@@ -57,7 +58,9 @@ async def run(settings: Settings, processes: int, *, take_over: bool = False) ->
     if len(every.mine) < processes:
         raise ConfigError(f"{processes} processes cannot share the shards {every}: they are fewer.")
     command, parts = _command(settings, take_over=take_over), enumerate(every.divided(processes))
-    watched = [Watched(command, _environment(settings, at, part)) for at, part in parts]
+    watched = [
+        Watched(command, _environment(settings, at, part), shards=part) for at, part in parts
+    ]
     stopped = asyncio.Event()
     on_signal(stopped.set, signal.SIGINT, signal.SIGTERM)
     on_hangup(partial(_read_again, settings, watched), stopped.set)
@@ -98,7 +101,7 @@ def _command(settings: Settings, *, take_over: bool) -> Sequence[str]:
 
 def _environment(settings: Settings, at: int, part: Shards) -> Mapping[str, str]:
     """Return the environment of one process; each has a port of its own for metrics."""
-    found = {**os.environ, "PAIFUDA_SHARDS": str(part)}
+    found = {**os.environ, "PAIFUDA_SHARDS": str(part), "PAIFUDA_SITE": ""}
     if settings.metrics:
         host, _, port = settings.metrics.rpartition(":")
         found["PAIFUDA_METRICS"] = f"{host}:{int(port) + at}"
@@ -112,9 +115,12 @@ class Watched:
     process is gone, however that ended.
     """
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str], **told: object
+    ) -> None:
+        """Keep the command; `told` are the fields by which the log names the process."""
         self._command, self._environment = command, environment
-        self._shards = environment.get("PAIFUDA_SHARDS", "")
+        self._told: dict[str, Any] = told
         self._process: asyncio.subprocess.Process | None = None
 
     async def go_on(self) -> None:
@@ -131,7 +137,7 @@ class Watched:
             if code == SETTINGS and not has_run:
                 raise GivenUpError
             pause = pauses.after(lived)
-            log.error("ended", shards=self._shards, code=code, again_in=pause)
+            log.error("ended", **self._told, code=code, again_in=pause)
             await asyncio.sleep(pause)
 
     async def _run(self) -> int:
@@ -143,9 +149,9 @@ class Watched:
                 start_new_session=True,
             )
         except OSError:
-            log.exception("could not start", shards=self._shards)
+            log.exception("could not start", **self._told)
             return NOT_STARTED
-        log.info("began", shards=self._shards, pid=self._process.pid)
+        log.info("began", **self._told, pid=self._process.pid)
         return await self._process.wait()
 
     def send(self, kind: signal.Signals) -> None:

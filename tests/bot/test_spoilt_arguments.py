@@ -25,11 +25,13 @@ from sqlalchemy.exc import OperationalError
 from typer.testing import CliRunner, Result
 
 from bot import __main__
-from bot.chat.metrics import Metrics
 from bot.config import ConfigError, TakenError
 from bot.console import commands, doctor, exits, failures, local
 from bot.console.commands import app
 from bot.domain.lessons.problems import problem
+from bot.listening import listening
+from bot.site import catalogue
+from bot.site.shelf import Site
 from bot.store import Database
 from bot.store.session import LostError
 from tests import pages
@@ -60,12 +62,18 @@ SOUND = {
     "forget": "--yes --guild 1",
     "sweep": "",
     "exclude": "",
+    "site": "pages",
     "database move": "sqlite+aiosqlite:///club.sqlite sqlite+aiosqlite:///other.sqlite",
 }
 """The words of each command that are sound; each is spoilt in turn."""
 FREE = {
     *(("exclude", "why"), ("developer problems", "game"), ("developer problems", "kind")),
-    *(("developer duel", "preset"), ("developer duel", "start"), ("developer problems", "start")),
+    *(
+        ("site", "folder"),
+        ("developer duel", "preset"),
+        ("developer duel", "start"),
+        ("developer problems", "start"),
+    ),
 }
 """Parameters that may be empty, or take any text."""
 
@@ -157,6 +165,7 @@ def home(club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(discord.Client, "fetch_guilds", guilds)
     monkeypatch.setattr(doctor, "abroad", abroad)
     monkeypatch.setattr(problem, "every", dict)
+    monkeypatch.setattr(catalogue, "site", lambda *_: Site(()))
     return tmp_path
 
 
@@ -306,19 +315,17 @@ async def test_a_port_in_use_is_told_as_that_of_the_setting(unused_tcp_port: int
         taken.listen()
         for host, error in pages_of.items():
             runner = web.AppRunner(web.Application())
-            await runner.setup()
             with pytest.raises(error, match=f"{unused_tcp_port}"):
-                await Metrics(f"{host}:{unused_tcp_port}").serve(runner)
-            await runner.cleanup()
+                await listening(runner, f"{host}:{unused_tcp_port}", "metrics")
 
 
-async def test_metrics_are_served_at_an_address_of_any_kind(
+async def test_something_is_served_at_an_address_of_any_kind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     site = Mock(return_value=Mock(start=AsyncMock()))
     monkeypatch.setattr(web, "TCPSite", site)
     for place in ("127.0.0.1:91", "[::1]:91", "::1:91", "[::]:91"):
-        await Metrics(place).serve(Mock())
+        await listening(Mock(setup=AsyncMock()), place, "metrics")
     assert [call.args[1] for call in site.call_args_list] == ["127.0.0.1", "::1", "::1", "::"]
 
 

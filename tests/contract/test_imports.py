@@ -57,10 +57,14 @@ RINGS = {
     ),
     "bot/chat": (
         *("bot.chat", "bot.services", "bot.domain", "bot.words"),
-        *("bot.config", "bot.lasting", "bot.logs", "bot.program", "bot.timers"),
+        *("bot.config", "bot.lasting", "bot.listening", "bot.logs", "bot.program", "bot.timers"),
         *("render", "rules"),
     ),
     "bot/words": ("bot.words", "bot.domain", "bot.logs", "rules"),
+    "bot/site": (
+        *("bot.site", "bot.services", "bot.store", "bot.domain", "bot.words"),
+        *("bot.listening", "bot.logs", "render", "rules"),
+    ),
 }
 """The parts of the project each ring may import; the start of the bot may import all."""
 
@@ -70,6 +74,7 @@ ABROAD = {
     "bot/services": set[str](),
     "bot/chat": {"aiohttp", "discord", "prometheus_client"},
     "bot/words": {"fluent"},
+    "bot/site": {"aiohttp", "jinja2", "markupsafe", "prometheus_client"},
 }
 """The packages each ring may import beside the standard library."""
 
@@ -160,6 +165,10 @@ ARROWS = [
     ("bot/store/queries.py", "import render", False),
     ("bot/store/migrations/one.py", "from ...chat.panels import hand", False),
     ("bot/words/new.py", "import render", False),
+    ("bot/site/new.py", "from bot.chat import client", False),
+    ("bot/site/new.py", "import discord", False),
+    ("bot/site/new.py", "from bot.words import words", True),
+    ("bot/services/new.py", "from bot.site import frame", False),
 ]
 
 

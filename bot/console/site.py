@@ -1,0 +1,145 @@
+"""`paifuda site`: write the pages into a folder, or serve them; the bot starts that beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot import lasting, logs
+from bot.config import PREFIX, Settings
+from bot.console.exits import SETTINGS
+from bot.console.frame import Config, configured, mendable, stop
+from bot.console.many import GivenUpError, Watched
+from bot.console.signals import end_with_parent, on_signal
+from bot.listening import listening
+from bot.program import PROGRAM
+from bot.site import catalogue
+from bot.site.keeping import Cabinet
+from bot.site.meter import Meter
+from bot.site.serving import Server
+from bot.site.shelf import Site
+from bot.site.static import ForeignError, write
+
+log = logs.named("paifuda.site")
+Folder = Annotated[
+    Path | None, typer.Argument(help="The folder for the pages; without it they are served.")
+]
+
+
+def site(
+    folder: Folder = None,
+    config: Config = None,
+    watched: Annotated[bool, typer.Option("--watched", hidden=True)] = False,
+) -> None:
+    """Write the pages for the web into a folder, or serve them as the setting `site` says."""
+    settings = configured(config)
+    if folder:
+        asyncio.run(_write(settings, folder))
+        return
+    if not settings.site:
+        stop("Name a folder for the pages, or the place to serve them: the setting site.", SETTINGS)
+    if watched:
+        end_with_parent()
+    with mendable(SETTINGS):
+        asyncio.run(_serve(settings))
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Site]:
+    """Yield the site of a bot."""
+    yield catalogue.site(settings.site_url)
+
+
+async def _write(settings: Settings, folder: Path) -> None:
+    async with opened(settings) as pages:
+        try:
+            written = await write(pages, folder)
+        except ForeignError as error:
+            stop(f"{error} is not of the site: choose another folder, or move that file away.")
+    typer.echo(
+        f"{folder} holds the site: {written.new} files written, {written.same} as they were,"
+        f" {written.gone} removed."
+    )
+
+
+async def _serve(settings: Settings) -> None:
+    """Serve the site until the process is stopped."""
+    stopped = asyncio.Event()
+    on_signal(stopped.set, signal.SIGINT, signal.SIGTERM)
+    async with opened(settings) as pages, serving(pages, settings.site, meter(settings)):
+        log.info("serves", place=settings.site)
+        await stopped.wait()
+        logs.STOPPING.set()
+
+
+def meter(settings: Settings) -> Meter:
+    """Return the meter of a process that serves the pages."""
+    if not settings.metrics:
+        return Meter()
+    from bot.site.metrics import Metrics
+
+    return Metrics(settings.metrics)
+
+
+@asynccontextmanager
+async def serving(pages: Site, place: str, counts: Meter) -> AsyncIterator[None]:
+    """Serve a site at a place."""
+    from aiohttp import web
+
+    cabinet = Cabinet(pages)
+    runner = web.ServerRunner(Server(cabinet, counts))
+    await listening(runner, place, "site")
+    try:
+        await counts.start(cabinet)
+        yield
+    finally:
+        await counts.stop()
+        await runner.cleanup()
+
+
+# --- Beside the bot -------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def beside(settings: Settings, processes: int = 1) -> AsyncIterator[None]:
+    """Serve the pages in a process of its own, if the setting `site` names a place.
+
+    `processes` is the number of processes of the bot, which have the ports for metrics before it.
+    """
+    if not settings.site:
+        yield
+        return
+    file = ("--config", str(settings.file)) if settings.file else ()
+    command = (*PROGRAM, "site", "--watched", *file)
+    child = Watched(command, environment(settings, processes), work="site")
+    going = asyncio.create_task(lasting.lasting("site", lambda: _going(child)))
+    try:
+        yield
+    finally:
+        going.cancel()
+        await child.stop()
+
+
+async def _going(child: Watched) -> None:
+    try:
+        await child.go_on()
+    except GivenUpError:
+        why = "a setting is wrong, or its port is in use: its own lines say which"
+        raise lasting.UnfinishedError(why) from None
+
+
+def environment(settings: Settings, processes: int) -> Mapping[str, str]:
+    """Return the environment of the process of the pages: without the token, and with its port."""
+    secret = {f"{PREFIX}TOKEN", f"{PREFIX}TOKEN_FILE"}
+    found = {name: value for name, value in os.environ.items() if name.upper() not in secret}
+    if settings.metrics:
+        host, _, port = settings.metrics.rpartition(":")
+        found[f"{PREFIX}METRICS"] = f"{host}:{int(port) + processes}"
+    return found

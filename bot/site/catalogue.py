@@ -1,0 +1,47 @@
+"""The catalogue of the site: every shelf of pages and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from bot.site import books, front, terms
+from bot.site.drawings import Drawings
+from bot.site.frame import Frame, Page, stylesheet
+from bot.site.shelf import Entry, Fixed, Shelf, Site, of_file, of_page
+from bot.words import FIRST, LANGUAGES
+from rules import GAMES
+
+
+def site(home: str = "", *more: Shelf) -> Site:
+    """Return the site with its public address, if that is known; `more` are further shelves."""
+    return Site((Fixed.of(fixed(home)), Drawings(), *more))
+
+
+def fixed(home: str) -> Iterator[Entry]:
+    """Yield the entries that follow from the program alone."""
+    path, body = stylesheet()
+    yield of_file(path, lambda: body)
+    yield of_page("index", "", partial(front.front, Frame(FIRST, home, at_root=True)))
+    lost = Frame(FIRST, home, at_root=True, anywhere=True)
+    yield of_page("404", "", partial(front.missing, lost))
+    for language in LANGUAGES:
+        yield from _pages(Frame(language, home))
+
+
+def _pages(frame: Frame) -> Iterator[Entry]:
+    whole: dict[str, Callable[[Frame], Page]] = {
+        "index": front.front,
+        "verify": front.fair,
+        "terms/index": terms.general,
+    }
+    for name, make in whole.items():
+        yield of_page(f"{frame.language}/{name}", "", partial(make, frame))
+    for game in GAMES:
+        for folder, of in (
+            ("rules", books.rules),
+            ("house", books.house),
+            ("terms", terms.of_game),
+        ):
+            name = f"{frame.language}/{folder}/{game.key}"
+            yield of_page(name, "", partial(of, game, frame))

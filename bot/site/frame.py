@@ -1,0 +1,140 @@
+"""The frame of a page: HTML for people and JSON for programs, both made from one value."""
+
+from __future__ import annotations
+
+import json
+import posixpath
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from bot.site.markup import lines, marked
+from bot.site.pictures import of_piece
+from bot.words import LANGUAGES, Words, words
+
+VERSION = 1
+"""The version of the JSON; it rises when a field changes its meaning or goes."""
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "img-src 'self'",
+        "style-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+"""The rules for browsers: a page loads pictures and the stylesheet of its own host alone."""
+HTML, JSON = ".html", ".json"
+
+
+class Page(NamedTuple):
+    """A page: its address without a suffix, and its two files."""
+
+    path: str
+    html: bytes
+    json: bytes
+
+    @property
+    def files(self) -> Mapping[str, bytes]:
+        """Its files by their paths."""
+        return {f"{self.path}{HTML}": self.html, f"{self.path}{JSON}": self.json}
+
+
+@cache
+def stylesheet() -> tuple[str, bytes]:
+    """Return the path and the content of the stylesheet; its name follows from its content."""
+    body = files("bot.site").joinpath("style.css").read_bytes()
+    return f"style.{sha256(body).hexdigest()[:16]}.css", body
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=PackageLoader("bot.site"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def written(facts: Mapping[str, Any]) -> bytes:
+    """Return facts as JSON."""
+    return json.dumps(facts, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The frame of all pages in a language; `home` is the public address of the site, if known.
+
+    A page `at_root` lies above the folders of the languages; one that is `anywhere` is shown at any
+    address, so its links begin at the home of the site.
+    """
+
+    language: str
+    home: str = ""
+    at_root: bool = False
+    anywhere: bool = False
+
+    @property
+    def say(self) -> Words:
+        """The words of the language."""
+        return words(self.language)
+
+    def page(
+        self,
+        name: str,
+        template: str,
+        title: str,
+        about: str,
+        data: Mapping[str, Any],
+        **values: Any,
+    ) -> Page:
+        """Make a page from its template.
+
+        `name` is its address without language and suffix, equal in all languages; `about` is one
+        sentence for search engines and previews; `data` are the facts of the JSON, and `values`
+        what only the template needs.
+        """
+        path = name if self.at_root else f"{self.language}/{name}"
+        own = {"version": VERSION, "language": self.language, "title": title}
+        html = (
+            _environment()
+            .get_template(f"{template}.html")
+            .render(
+                {"of": "", **data, **values},
+                **self._known(path),
+                title=title,
+                about=about,
+                name=name,
+            )
+        )
+        return Page(path, html.encode(), written({**own, **data}))
+
+    def _known(self, path: str) -> Mapping[str, Any]:
+        """Return everything that every template may use."""
+        place = partial(between, path) if not self.anywhere else (self.home or "/").__add__
+        return {
+            "home": self.home,
+            "language": self.language,
+            "say": self.say,
+            "languages": [(one, words(one)("language")) for one in LANGUAGES],
+            "policy": POLICY,
+            "to": lambda name, language=self.language: place(f"{language}/{name}{HTML}"),
+            "file": place,
+            "json": f"{posixpath.basename(path)}{JSON}",
+            "style": place(stylesheet()[0]),
+            "icon": place(of_piece("pine.crane").path),
+            "marked": marked,
+            "lines": lines,
+        }
+
+
+def between(page: str, file: str) -> str:
+    """Return the link from a page to a file, both by their paths from the root of the site."""
+    return posixpath.relpath(file, posixpath.dirname(page) or ".")

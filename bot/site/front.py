@@ -1,0 +1,56 @@
+"""The first page, and the page on verifying."""
+
+from __future__ import annotations
+
+from bot.site.books import name_of
+from bot.site.frame import Frame, Page
+from bot.site.pictures import Poster, of_piece
+from bot.words.poster import told
+from rules import GAMES
+
+FAN = ("pine.crane", "cherry.curtain", "grass.moon", "rain.man", "paulownia.phoenix")
+"""The cards at the head of the first page: the five brights."""
+STEPS = ("promise", "deck", "after")
+
+
+def front(frame: Frame) -> Page:
+    """Make the first page: the games, and ways to everything else."""
+    say = frame.say
+    games = [
+        {
+            "game": game.key,
+            "title": name_of(game, say),
+            "about": told(say, game),
+            "poster": Poster(game, say).picture()._asdict(),
+        }
+        for game in GAMES
+    ]
+    return frame.page(
+        "index",
+        "front",
+        "Paifuda 牌札",
+        say("site-lead"),
+        {"kind": "front", "games": games},
+        fan=[of_piece(piece) for piece in FAN],
+    )
+
+
+def fair(frame: Frame) -> Page:
+    """Make the page on how a deal is verified."""
+    say = frame.say
+    steps = [
+        {"title": say(f"site-fair-{step}"), "text": say(f"site-fair-{step}-text")} for step in STEPS
+    ]
+    return frame.page(
+        "verify",
+        "verify",
+        say("site-fair"),
+        say("site-fair-lead"),
+        {"kind": "verify", "steps": steps, "format": "paifuda-record 2"},
+    )
+
+
+def missing(frame: Frame) -> Page:
+    """Make the page that stands where there is none."""
+    say = frame.say
+    return frame.page("404", "missing", say("site-missing"), say("site-missing-lead"), {})

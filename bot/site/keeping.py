@@ -1,0 +1,79 @@
+"""Made files in memory: a page that is asked for twice is made once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping
+from hashlib import sha256
+from typing import NamedTuple
+
+from bot.site.shelf import Entry, Site
+
+MOST = 64_000_000
+"""The largest number of bytes that are kept."""
+
+
+class File(NamedTuple):
+    """A file, and the mark by which a browser asks whether it is still the same."""
+
+    body: bytes
+    mark: str
+    lasting: bool
+
+
+class Kept(NamedTuple):
+    """The files of an entry as they are in one edition."""
+
+    edition: Hashable
+    files: Mapping[str, File]
+
+    @property
+    def size(self) -> int:
+        """The bytes of all files."""
+        return sum(len(file.body) for file in self.files.values())
+
+
+class Cabinet:
+    """The files of a site; those that were asked for last are kept. One is made at a time."""
+
+    def __init__(self, site: Site, most: int = MOST) -> None:
+        self._site, self._most = site, most
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._making = asyncio.Lock()
+        self.size = self.made = 0
+
+    async def file(self, path: str) -> File | None:
+        """Return the file at a path; None if there is none."""
+        entry = await self._site.find(path)
+        if entry is None:
+            return None
+        kept = self._known(entry)
+        if kept is None:
+            async with self._making:
+                kept = self._known(entry) or await self._make(entry)
+        return kept.files.get(path)
+
+    def _known(self, entry: Entry) -> Kept | None:
+        kept = self._kept.get(entry.name)
+        if kept is None or kept.edition != entry.edition:
+            return None
+        self._kept.move_to_end(entry.name)
+        return kept
+
+    async def _make(self, entry: Entry) -> Kept:
+        """Make an entry's files in a thread, and drop those that were not asked for longest."""
+        made = await asyncio.to_thread(entry.make)
+        files = {
+            path: File(body, f'"{sha256(body).hexdigest()[:32]}"', entry.lasting)
+            for path, body in made.items()
+        }
+        kept = Kept(entry.edition, files)
+        if before := self._kept.pop(entry.name, None):
+            self.size -= before.size
+        self._kept[entry.name] = kept
+        self.made += 1
+        self.size += kept.size
+        while self.size > self._most and len(self._kept) > 1:
+            self.size -= self._kept.popitem(last=False)[1].size
+        return kept

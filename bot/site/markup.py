@@ -1,0 +1,27 @@
+"""The marks of Discord in a sentence, such as `**bold**`, as HTML."""
+
+from __future__ import annotations
+
+import re
+
+from markupsafe import Markup, escape
+
+MARKS = (
+    (re.compile(r"`([^`]+)`"), r"<code>\1</code>"),
+    (re.compile(r"\*\*(.+?)\*\*"), r"<strong>\1</strong>"),
+    (re.compile(r"(?<!\*)\*([^*\s](?:[^*]*[^*\s])?)\*(?!\*)"), r"<em>\1</em>"),
+)
+"""Patterns of an escaped sentence, and the elements in their place."""
+
+
+def marked(text: str) -> Markup:
+    """Return a sentence as HTML: bold, slanted and typed parts become elements, all else text."""
+    found = str(escape(text))
+    for pattern, element in MARKS:
+        found = pattern.sub(element, found)
+    return Markup(found)
+
+
+def lines(text: str) -> list[Markup]:
+    """Return the lines of a text as HTML, without empty ones."""
+    return [marked(line.removeprefix("-# ")) for line in text.splitlines() if line.strip()]

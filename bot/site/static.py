@@ -1,0 +1,122 @@
+"""The site as files in a folder, for any web host."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.site.shelf import Site
+
+LIST = ".paifuda-site"
+"""The file that names all files of the site in its folder."""
+FILE, FOLDER = 0o644, 0o755
+"""The rights of files and folders: everybody may read them, unlike all else of the bot."""
+
+
+class ForeignError(Exception):
+    """A file in the way that is not of the site; the text names it."""
+
+
+class Written(NamedTuple):
+    """How many files were written anew, stayed as they were, and are gone."""
+
+    new: int
+    same: int
+    gone: int
+
+
+async def write(site: Site, folder: Path) -> Written:
+    """Write every file of a site into a folder, and remove those of it that are gone.
+
+    Each file is replaced in one step. Files of others stay; ForeignError if one is in the way.
+    Lasting files that are there are not made again. FileNotFoundError if there is no place for the
+    folder.
+    """
+    ours = _begun(folder)
+    found, new = set[str](), 0
+    with _Listing(folder, ours) as listing:
+        async for entry in site.entries():
+            if entry.lasting and entry.name in ours and (folder / entry.name).is_file():
+                found.add(entry.name)
+                continue
+            for path, body in (await asyncio.to_thread(entry.make)).items():
+                found.add(path)
+                listing.add(path)
+                new += _put(folder, path, body)
+    for path in ours - found:
+        _remove(folder, path)
+    _put(folder, LIST, _lines(found))
+    return Written(new, len(found) - new, len(ours - found))
+
+
+class _Listing:
+    """The list of files while they are written: one written before a crash is known as ours."""
+
+    def __init__(self, folder: Path, ours: frozenset[str]) -> None:
+        self._folder, self._known = folder, set(ours)
+
+    def __enter__(self) -> _Listing:
+        self._file = (self._folder / LIST).open("a", encoding="utf-8")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def add(self, path: str) -> None:
+        """Note a file before it is written; ForeignError if one of others has its name."""
+        if path in self._known:
+            return
+        if os.path.lexists(self._folder / path):
+            raise ForeignError(str(self._folder / path))
+        self._known.add(path)
+        print(path, file=self._file, flush=True)
+
+
+def _begun(folder: Path) -> frozenset[str]:
+    """Make the folder, and return the paths of the files that an earlier run has written."""
+    folder.absolute().parent.stat()
+    _make(folder)
+    with suppress(FileNotFoundError):
+        return frozenset((folder / LIST).read_text(encoding="utf-8").split())
+    return frozenset()
+
+
+def _lines(paths: set[str]) -> bytes:
+    return "".join(f"{path}\n" for path in sorted(paths)).encode()
+
+
+def _put(folder: Path, path: str, body: bytes) -> bool:
+    """Write a file in one step; return whether it is another than before."""
+    file = folder / path
+    with suppress(FileNotFoundError):
+        if file.read_bytes() == body:
+            return False
+    _make(file.parent)
+    part = file.with_name(f".{file.name}.part")
+    part.write_bytes(body)
+    part.chmod(FILE)
+    part.replace(file)
+    return True
+
+
+def _make(folder: Path) -> None:
+    """Make a folder that everybody may read; one that is there stays as it is."""
+    if not folder.is_dir():
+        _make(folder.parent)
+        folder.mkdir()
+        folder.chmod(FOLDER)
+
+
+def _remove(folder: Path, path: str) -> None:
+    """Remove a file of the site, and folders that are empty then."""
+    (folder / path).unlink(missing_ok=True)
+    above = Path(path).parent
+    while above.parts:
+        try:
+            (folder / above).rmdir()
+        except OSError:
+            return
+        above = above.parent

@@ -1,0 +1,56 @@
+# 网页
+
+site-lead = 花札、天九和五种麻将，在Discord上一步一步打。每种玩法都照出处的规则。
+site-text = 跳到正文
+site-pages = 页面
+site-languages = 语言
+site-home = 首页
+site-books = 玩法
+site-books-lead = 九种玩法各有一本书，逐页配图。
+site-book = { $game }怎么玩：逐页讲解，配有图片。
+site-poster = { $game }怎么玩
+site-house-of = { $game }的规则
+site-house-lead = 开桌时先选一套规则，下面每一条都可以再改。
+site-presets = 成套规则
+site-preset-usual = 每条规则都取通常的值
+site-rule = 规则
+site-values = 可选的值（粗体为通常的值）
+site-meaning = 含义
+site-range = {$usual}（{$first}至{$last}）
+site-needs = 只有{ $needs }时才有作用。
+site-terms = 用语
+site-terms-lead = 每种玩法的用语，列出机器人的各种语言。
+site-terms-of = { $game }的用语
+site-terms-everywhere = 每张牌桌
+site-terms-leagues = 账本与联赛
+site-also = 别名：{ $names }
+site-fair = 怎样验证一局
+site-fair-short = 公正
+site-fair-lead = 谁也无法挑选牌序：玩家不能，运行本程序而未改动它的管理者也不能。
+site-fair-promise = 发牌之前
+site-fair-promise-text =
+    发牌前，机器人抽取32字节的密钥，并公布它的SHA-256，也就是**承诺**。此后密钥无法更改。
+    接着每位上场的玩家各附加一个数：Discord给他那次按键的编号。按下之前，谁也不知道这个编号。
+site-fair-deck = 发牌
+site-fair-deck-text =
+    牌序与骰子只由密钥和这些数得出。
+    计算方法是公开的，任何程序都能重算一遍。
+site-fair-after = 一局结束之后
+site-fair-after-text =
+    一局结束后，机器人公布密钥。任何人都能重新算出牌序，并把每一步重放一遍。
+    在Discord上，`/verify` 验证整场牌，`/record` 给你牌谱。没有这个机器人，也能验证牌谱：
+site-fair-stream = 计算方法
+site-fair-stream-text =
+    附加的数写成 `seat:number`，按座次排列，后接 `message:number`，以逗号相连。随机数列的第 *n* 块是
+site-fair-stream-steps =
+    每块得出八个32位的数，高位在前。
+    要抽一个小于 *k* 的数，就取下一个小于“不超过2³²的 *k* 的最大倍数”的数，再除以 *k* 取余数；更大的数跳过。
+    用费雪–耶茨方法洗牌：从未洗的整副牌的最后一个位置往前。之后每颗骰子是一个小于六的数加一。
+site-fair-limits = 验证不了的事
+site-fair-limits-text =
+    牌谱能证明牌和每一步，不能证明账号背后是谁。
+    一局进行时，管理者可以在数据库里读到手牌。承诺防的是挑牌，不是看牌。
+site-data = 本页的数据（JSON）
+site-made = 由Discord机器人{ $program }制作。
+site-missing = 没有这一页
+site-missing-lead = 可能已经移走，也可能该联赛没有公开。

@@ -1,0 +1,56 @@
+# 網頁
+
+site-lead = 花札、天九和五種麻將，在Discord上一步一步打。每種玩法都照出處的規則。
+site-text = 跳到正文
+site-pages = 頁面
+site-languages = 語言
+site-home = 首頁
+site-books = 玩法
+site-books-lead = 九種玩法各有一本書，逐頁配圖。
+site-book = { $game }怎麼玩：逐頁講解，配有圖片。
+site-poster = { $game }怎麼玩
+site-house-of = { $game }的規則
+site-house-lead = 開桌時先選一套規則，下面每一條都可以再改。
+site-presets = 成套規則
+site-preset-usual = 每條規則都取通常的值
+site-rule = 規則
+site-values = 可選的值（粗體為通常的值）
+site-meaning = 含義
+site-range = {$usual}（{$first}至{$last}）
+site-needs = 只有{ $needs }時才有作用。
+site-terms = 用語
+site-terms-lead = 每種玩法的用語，列出機器人的各種語言。
+site-terms-of = { $game }的用語
+site-terms-everywhere = 每張牌桌
+site-terms-leagues = 帳本與聯賽
+site-also = 別名：{ $names }
+site-fair = 怎樣驗證一局
+site-fair-short = 公正
+site-fair-lead = 誰也無法挑選牌序：玩家不能，運行本程式而未改動它的管理者也不能。
+site-fair-promise = 發牌之前
+site-fair-promise-text =
+    發牌前，機器人抽取32位元組的密鑰，並公布它的SHA-256，也就是**承諾**。此後密鑰無法更改。
+    接著每位上場的玩家各附加一個數：Discord給他那次按鍵的編號。按下之前，誰也不知道這個編號。
+site-fair-deck = 發牌
+site-fair-deck-text =
+    牌序與骰子只由密鑰和這些數得出。
+    計算方法是公開的，任何程式都能重算一遍。
+site-fair-after = 一局結束之後
+site-fair-after-text =
+    一局結束後，機器人公布密鑰。任何人都能重新算出牌序，並把每一步重放一遍。
+    在Discord上，`/verify` 驗證整場牌，`/record` 給你牌譜。沒有這個機器人，也能驗證牌譜：
+site-fair-stream = 計算方法
+site-fair-stream-text =
+    附加的數寫成 `seat:number`，按座次排列，後接 `message:number`，以逗號相連。隨機數列的第 *n* 塊是
+site-fair-stream-steps =
+    每塊得出八個32位元的數，高位在前。
+    要抽一個小於 *k* 的數，就取下一個小於「不超過2³²的 *k* 的最大倍數」的數，再除以 *k* 取餘數；更大的數跳過。
+    用費雪–耶茲方法洗牌：從未洗的整副牌的最後一個位置往前。之後每顆骰子是一個小於六的數加一。
+site-fair-limits = 驗證不了的事
+site-fair-limits-text =
+    牌譜能證明牌和每一步，不能證明帳號背後是誰。
+    一局進行時，管理者可以在資料庫裡讀到手牌。承諾防的是挑牌，不是看牌。
+site-data = 本頁的資料（JSON）
+site-made = 由Discord機器人{ $program }製作。
+site-missing = 沒有這一頁
+site-missing-lead = 可能已經移走，也可能該聯賽沒有公開。

@@ -1,0 +1,86 @@
+"""Pages of the site as a browser and a crawler read them."""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Iterator, Sequence
+from typing import Any
+from urllib.parse import unquote
+
+import html5lib
+
+from bot.site.frame import POLICY
+from bot.site.shelf import Site
+
+MOST = 60_000
+"""The most bytes of a page."""
+LOADED = {"img": "src", "link": "href", "script": "src", "source": "src", "iframe": "src"}
+"""The elements by which a page loads something."""
+RELATIVES = {"alternate", "icon", "stylesheet"}
+"""The kinds of links in the head that lead into the site."""
+
+
+class Read:
+    """A page: its elements by name; html5lib refuses one that is not valid."""
+
+    def __init__(self, path: str, body: bytes) -> None:
+        self.path, self.size = path, len(body)
+        parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
+        self.root: Any = parser.parse(body.decode())
+
+    def all(self, tag: str) -> Sequence[Any]:
+        """Every element of a name."""
+        found: Sequence[Any] = self.root.findall(f".//{tag}")
+        return found
+
+    @property
+    def ids(self) -> list[str]:
+        """The names to which links may lead."""
+        return [one.get("id") for one in self.root.iter() if one.get("id")]
+
+    def links(self) -> Iterator[tuple[str, str]]:
+        """Yield the path and the fragment of everything that the page names."""
+        named = [one.get("href") for one in self.all("a")]
+        named += [one.get("src") for one in self.all("img")]
+        named += [one.get("href") for one in self.all("link") if one.get("rel") in RELATIVES]
+        for link in named:
+            path, _, fragment = link.partition("#")
+            folder = posixpath.dirname(self.path)
+            found = posixpath.normpath(posixpath.join(folder, unquote(path)))
+            yield (found if path else self.path), fragment
+
+    def faults(self) -> list[str]:
+        """Return the faults that the page shows by itself."""
+        images = self.all("img")
+        policy = [one.get("content") for one in self.all("meta") if one.get("http-equiv")]
+        loaded = [one.get(name, "") for tag, name in LOADED.items() for one in self.all(tag)]
+        own = [
+            link for link in loaded if "://" not in link and not link.startswith(("//", "data:"))
+        ]
+        canonical = [one for one in self.all("link") if one.get("rel") == "canonical"]
+        wrong = {
+            "another policy": policy != [POLICY],
+            "something from elsewhere": len(own) + len(canonical) != len(loaded),
+            "a script": bool(self.all("script")),
+            "a style": any(one.get("style") or one.tag == "style" for one in self.root.iter()),
+            "a handler": any(
+                key.startswith("on") for one in self.root.iter() for key in one.attrib
+            ),
+            "an id twice": len(self.ids) != len(set(self.ids)),
+            "a picture without words or size": not all(
+                {"alt", "width", "height"} <= set(one.keys()) for one in images
+            ),
+            "too large": self.size > MOST,
+            "no language": not self.root.get("lang"),
+            "not one main heading": len(self.all("h1")) != 1,
+        }
+        return [f"{self.path}: {fault}" for fault, there in wrong.items() if there]
+
+
+async def pages(site: Site, language: str = "") -> dict[str, bytes]:
+    """Return the pages of a site in a language, and their JSON."""
+    found: dict[str, bytes] = {}
+    async for entry in site.entries():
+        if not entry.lasting and entry.name.startswith(language):
+            found.update(entry.make())
+    return found
