@@ -18,15 +18,19 @@ import render
 from bot.chat import filming
 from bot.chat.panels.tables.after.replay import OPTIONS, DealSelect, ReplayButton
 from bot.chat.reply import Item, view_of
+from bot.domain.contests import daily
+from bot.domain.contests.daily import Day
 from bot.domain.tables import fair
+from bot.domain.tables.dealing import Finished
+from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares
-from bot.services.ledger.replays import Replay, Replays
+from bot.services.ledger.replays import Replay, Replays, stepped
 from bot.services.tables.tables import Tables
 from bot.store import Database, schema
 from bot.words import words
 from bot.worker import Worker
-from rules import RuleError
+from rules import GAMES, AnyGame, RuleError
 from tests.bot.discord.room import Message, Room, parts, said
 from tests.bot.world.matches import opened, step
 
@@ -57,6 +61,18 @@ def able(panel: Message) -> dict[str, bool]:
     """The buttons of a panel and whether each can be pressed."""
     buttons = [one for one in parts(panel) if one["custom_id"].startswith("replay:")]
     return {one["custom_id"].rpartition(":")[2]: not one.get("disabled") for one in buttons}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_replayed_deal_names_the_version_of_its_rules(game: AnyGame) -> None:
+    """So its text says by which rules it was played."""
+    table = daily.laid(Player(1, "Aki"), game.key, Day("2026-01-01", "5e" * 32, ""), str)
+    assert table.promise
+    deck = game.deck(table.options, len(table.players))
+    chance = fair.chance(table.promise.secret, (), deck)
+    deal = stepped(Finished(table, table.promise, chance, ()))[-1].deal
+    assert deal
+    assert deal.version == game.version
 
 
 @pytest.mark.usefixtures("blank")

@@ -104,7 +104,8 @@ def stepped(found: Finished) -> tuple[Table, ...]:
         events += [event._replace(to=None) for event in step.events if event.kind != UNTOLD]
         if ply == len(log) or any(event.kind not in QUIET for event in step.events):
             heard = (Told(ply, tuple(events)),)
-            deal = Deal(promise, chance, log[:ply], step, heard, hurried=hurried)
+            facts = promise, chance, log[:ply], step, heard
+            deal = Deal(*facts, hurried=hurried, version=table.game.version)
             shown.append(replace(table, deal=deal))
             events = []
     return tuple(shown)
