@@ -1,4 +1,7 @@
-"""Work that lasts as long as the bot: after a failure it is logged, counted and tried again."""
+"""Work that lasts as long as the bot: after a failure it is logged, counted and tried again.
+
+Work that never ends is a step that is `repeated`, so a step that succeeds tells that all is well.
+"""
 
 from __future__ import annotations
 
@@ -25,21 +28,20 @@ class UnfinishedError(Exception):
 
 
 class Pauses:
-    """The pauses between the runs of work that fails: each is twice as long as the last.
-
-    After a run that took longer than the `longest` pause, the `first` one follows again.
-    """
+    """The pauses between the runs of work that fails: each is twice as long as the last."""
 
     def __init__(self, first: float, longest: float) -> None:
         self._first, self._longest = first, longest
         self._next = first
 
-    def after(self, seconds: float) -> float:
-        """Return how many seconds to wait after a run that took some `seconds`."""
-        if seconds > self._longest:
-            self._next = self._first
+    def next(self) -> float:
+        """Return how many seconds to wait now."""
         pause, self._next = self._next, min(2 * self._next, self._longest)
         return pause
+
+    def begin_anew(self) -> None:
+        """Begin with the first pause again, because the work was well for a while."""
+        self._next = self._first
 
 
 async def lasting(
@@ -48,21 +50,30 @@ async def lasting(
     lasts: float = math.inf,
     longest: float = LONGEST,
 ) -> None:
-    """Do work until it succeeds, with growing pauses; give up after `lasts` seconds."""
+    """Do work until it succeeds, with growing pauses; give up after `lasts` seconds.
+
+    The pauses grow however long a run takes before it fails.
+    """
     pauses, end = Pauses(FIRST, longest), time.monotonic() + lasts
     while True:
-        began = time.monotonic()
         try:
             await work()
             return
         except Exception as error:
-            now = time.monotonic()
-            pause = pauses.after(now - began)
-            again = pause if now + pause <= end else None
+            pause = pauses.next()
+            again = pause if time.monotonic() + pause <= end else None
             failed(name, error, again)
             if again is None:
                 return
         await asyncio.sleep(pause)
+
+
+async def repeated(
+    name: str, step: Callable[[], Awaitable[object]], longest: float = LONGEST
+) -> None:
+    """Do a step again and again; the pauses begin anew after one that succeeds."""
+    while True:
+        await lasting(name, step, longest=longest)
 
 
 def failed(name: str, error: Exception, again: float | None = None, number: int = 0) -> None:

@@ -200,13 +200,14 @@ class Paifuda(Desk):
         due = await self.services.reopen()
         self.beside("ratings", self._rate_anew)
         if self.settings.metrics:
-            self.beside("heartbeat", self.services.tables.alarm.beat, longest=BEAT.total_seconds())
+            beat = self.services.tables.alarm.beat
+            self.beside("heartbeat", beat, longest=BEAT.total_seconds(), repeats=True)
         if self.backups:
-            self.beside("backups", self.backups.by_schedule)
+            self.beside("backups", self.backups.by_schedule, repeats=True)
         if self._resumes:
             self.beside("showing", partial(self.screen.resume, due))
         if isinstance(self.hold, Share):
-            self.beside("shards", Following(self, self.hold).go_on)
+            self.beside("shards", Following(self, self.hold).go_on, repeats=True)
         upgrades.let_go(database, settings.backup_folder)
         log.info("ready", commands=len(self.tree.get_commands(guild=guild)))
 

@@ -53,20 +53,21 @@ class Backups:
         return self.last.timestamp() if self.last else 0.0
 
     async def by_schedule(self) -> None:
-        """Make a copy whenever one is due; UnfinishedError if that fails or finds faults."""
-        while True:
-            now = discord.utils.utcnow()
-            self.last = await asyncio.to_thread(keeping.last, self.folder, now)
-            wait = keeping.due(self.last, self._settings.backup, now).total_seconds()
-            if wait:
-                await asyncio.sleep(min(wait, LONGEST))
-                continue
-            try:
-                await self._make()
-            except Exception:
-                self.went_well = False
-                raise
-            self.went_well = True
+        """Make a copy if one is due, otherwise wait; UnfinishedError if that fails or finds
+        faults.
+        """
+        now = discord.utils.utcnow()
+        self.last = await asyncio.to_thread(keeping.last, self.folder, now)
+        wait = keeping.due(self.last, self._settings.backup, now).total_seconds()
+        if wait:
+            await asyncio.sleep(min(wait, LONGEST))
+            return
+        try:
+            await self._make()
+        except Exception:
+            self.went_well = False
+            raise
+        self.went_well = True
 
     async def _make(self) -> None:
         """Make a copy now, and delete the oldest."""

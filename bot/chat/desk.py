@@ -20,7 +20,7 @@ from bot.chat.reply import Face, Reply
 from bot.config import Settings
 from bot.domain.shards import Hold, Shards
 from bot.domain.tables.table import Table
-from bot.lasting import LONGEST, lasting
+from bot.lasting import LONGEST, lasting, repeated
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.words import Words, language_of, words
@@ -206,12 +206,16 @@ class Desk(discord.AutoShardedClient):
         work: Callable[[], Awaitable[None]],
         lasts: float = math.inf,
         longest: float = LONGEST,
+        *,
+        repeats: bool = False,
     ) -> None:
         """Do work in the background; after a failure do it again, for at most `lasts` seconds.
 
-        `longest` is the largest number of seconds between two tries.
+        `longest` is the largest number of seconds between two tries. Work that `repeats` is a step
+        to be done again after it has succeeded, too.
         """
-        task = asyncio.create_task(lasting(name, work, lasts, longest), name=name)
+        doing = repeated(name, work, longest) if repeats else lasting(name, work, lasts, longest)
+        task = asyncio.create_task(doing, name=name)
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 

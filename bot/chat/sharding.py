@@ -49,19 +49,18 @@ class Following:
         self._left: list[tuple[Callable[[Shards], Awaitable[None]], Shards]] = []
 
     async def go_on(self) -> None:
-        """Check again and again which shards to serve.
+        """Wait for a moment, then check which shards to serve.
 
         A change is found once, so it is remembered until it has been carried out.
         """
-        while True:
-            await asyncio.sleep(LOOK)
-            changed = await self._share.look()
-            self._left += [(self._serve, changed.gained), (self._give_back, changed.wanted)]
-            while self._left:
-                act, shards = self._left[0]
-                if shards.mine:
-                    await act(shards)
-                del self._left[0]
+        await asyncio.sleep(LOOK)
+        changed = await self._share.look()
+        self._left += [(self._serve, changed.gained), (self._give_back, changed.wanted)]
+        while self._left:
+            act, shards = self._left[0]
+            if shards.mine:
+                await act(shards)
+            del self._left[0]
 
     async def _serve(self, shards: Shards) -> None:
         """Resume the services for the servers of some shards, then connect to Discord for them."""

@@ -136,7 +136,9 @@ class Watched:
             has_run = has_run or lived >= SHORT
             if code == SETTINGS and not has_run:
                 raise GivenUpError
-            pause = pauses.after(lived)
+            if lived > LONGEST:
+                pauses.begin_anew()
+            pause = pauses.next()
             log.error("ended", **self._told, code=code, again_in=pause)
             await asyncio.sleep(pause)
 

@@ -61,14 +61,14 @@ async def test_a_backup_that_fails_is_made_again_at_once(
 ) -> None:
     """One with faults is kept, and the next one is made by the schedule."""
     backups = Scripted(Settings(backup="daily", backup_folder=tmp_path / "a" / "b"), [*codes])
-    working = asyncio.create_task(lasting.lasting("backups", backups.by_schedule))
+    working = asyncio.create_task(lasting.repeated("backups", backups.by_schedule))
     while backups.last is None:  # noqa: ASYNC110
         await asyncio.sleep(0.001)
     working.cancel()
     assert failures["backups"] == failed
     assert backups.went_well is went_well
     assert (backups.lacking() == "") is went_well
-    assert backups.lacked[1:] == ["the last backup failed"] * failed
+    assert backups.lacked[1 : failed + 1] == ["the last backup failed"] * failed
     assert backups.meanwhile == backups.lacked[: len(codes)]
 
 
@@ -78,7 +78,7 @@ async def test_a_folder_that_cannot_be_made_is_named_until_it_can(
     file = tmp_path / "file"
     file.touch()
     backups = Scripted(Settings(backup="hourly", backup_folder=file / "kept"), [0])
-    working = asyncio.create_task(lasting.lasting("backups", backups.by_schedule))
+    working = asyncio.create_task(lasting.repeated("backups", backups.by_schedule))
     while failures["backups"] < 3:  # noqa: ASYNC110
         await asyncio.sleep(0.001)
     line = f'because="the folder {file}/kept cannot be made: Not a directory"'

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
@@ -44,10 +45,37 @@ def failures(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 # --- The loop -------------------------------------------------------------------------------------
 
 
-def test_pauses_grow_and_begin_anew_after_a_long_run() -> None:
+def test_pauses_grow_and_begin_anew() -> None:
     pauses = Pauses(1.0, 8.0)
-    assert [pauses.after(0.5) for _ in range(5)] == [1, 2, 4, 8, 8]
-    assert [pauses.after(seconds) for seconds in (8.5, 0.5)] == [1, 2]
+    assert [pauses.next() for _ in range(5)] == [1, 2, 4, 8, 8]
+    pauses.begin_anew()
+    assert [pauses.next() for _ in range(2)] == [1, 2]
+
+
+@pytest.mark.parametrize("seconds", [0.0, 601.0, 7200.0])
+async def test_work_that_fails_has_growing_pauses_however_long_it_takes(
+    seconds: float, failures: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it succeeds: after that, the pauses of work that repeats begin anew."""
+    now, paused, fails = [0.0], list[float](), iter([True] * 4 + [False] + [True] * 2)
+
+    async def pause(length: float) -> None:
+        paused.append(length)
+
+    async def step() -> None:
+        now[0] += seconds
+        if (failing := next(fails, None)) is None:
+            raise asyncio.CancelledError
+        if failing:
+            raise OSError
+
+    monkeypatch.setattr(lasting, "FIRST", 10.0)
+    monkeypatch.setattr(lasting, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(lasting, "asyncio", SimpleNamespace(sleep=pause))
+    with pytest.raises(asyncio.CancelledError):
+        await lasting.repeated("backups", step)
+    assert paused == [10, 20, 40, 80, 10, 20]
+    assert failures == {"backups": 6}
 
 
 @pytest.mark.parametrize(
@@ -144,6 +172,7 @@ async def test_everything_beside_the_answers_comes_again_after_a_failure(
         await real(name, tried, *how)
 
     monkeypatch.setattr(desk, "lasting", spoilt)
+    monkeypatch.setattr(desk, "repeated", spoilt)
     async with simcord.run(create_client(settings, Sharing())) as env:
         client = env.bot
         assert isinstance(client, Paifuda)
@@ -194,7 +223,7 @@ async def test_shards_are_served_and_given_back_although_the_first_try_fails(
     monkeypatch.setattr(following, "_serve", lambda _: act("serve"))
     monkeypatch.setattr(following, "_give_back", lambda _: act("give back"))
     with pytest.raises(asyncio.CancelledError):
-        await lasting.lasting("shards", following.go_on)
+        await lasting.repeated("shards", following.go_on)
     assert done == ["serve", "give back"]
     assert failures == {"shards": 2}
 

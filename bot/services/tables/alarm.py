@@ -128,10 +128,9 @@ class Alarm:
             await self._show(number)
 
     async def beat(self) -> None:
-        """Record every minute that the bot runs, so that a database that takes no writes shows."""
-        while True:
-            await self.pulse()
-            await asyncio.sleep(BEAT.total_seconds())
+        """Record that the bot runs, so that a database that takes no writes shows; wait a minute."""
+        await self.pulse()
+        await asyncio.sleep(BEAT.total_seconds())
 
     def last_written(self) -> float:
         """Return the time of the last heartbeat in seconds since 1970; 0 before the first."""
