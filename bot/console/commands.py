@@ -18,7 +18,7 @@ from bot import logs
 from bot.chat.client import Paifuda, create_client
 from bot.config import PORTS, Settings, strangers
 from bot.console import doctor, duel, exclusions, ledger, many, problems, records, site, upkeep
-from bot.console.exits import AGAIN, SETTINGS
+from bot.console.exits import AGAIN, HELD, SETTINGS
 from bot.console.frame import Commands, Config, configured, mendable, stop
 from bot.console.rereading import read_again
 from bot.console.signals import end_with_parent, on_hangup, on_signal
@@ -77,7 +77,8 @@ def run(
     settings = configured(config)
     if watched:
         end_with_parent()
-    with mendable(SETTINGS), suppress(KeyboardInterrupt):
+    held_by_others = HELD if watched and not take_over else AGAIN
+    with mendable(SETTINGS, held_by_others), suppress(KeyboardInterrupt):
         token = settings.login()
         settings.check_folder()
         for variable in strangers():

@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot.config import ConfigError, TakenError
 from bot.console.exits import AGAIN, FAULTS, SETTINGS, USAGE
-from bot.console.many import GivenUpError
+from bot.console.many import GivenUpError, OthersError
 from bot.services.upkeep.upgrades import UncopiedError
 from bot.store import EmptyError, NewerError, OlderError
 from bot.store.lock import HeldError
@@ -49,6 +49,11 @@ OURS: Mapping[type[Exception], Failure] = {
     HeldError: Failure(
         "Another Paifuda works with {error} already: stop it first, or let `paifuda run"
         " --take-over` wait until it has gone.",
+        AGAIN,
+    ),
+    OthersError: Failure(
+        "Another Paifuda serves these shards already, so all processes were stopped: stop it first,"
+        " or let `paifuda run --take-over` wait until it has gone.",
         AGAIN,
     ),
     GivenUpError: Failure(

@@ -14,7 +14,8 @@ from typer.core import TyperGroup
 from bot import logs
 from bot.config import ConfigError, Settings, address, load
 from bot.console import failures
-from bot.console.exits import SETTINGS, USAGE
+from bot.console.exits import AGAIN, SETTINGS, USAGE
+from bot.store.lock import HeldError
 
 Config = Annotated[Path | None, typer.Option(help="The configuration file.")]
 LARGEST = 2**63 - 1
@@ -47,10 +48,11 @@ def addressed(text: str) -> str:
 
 
 @contextmanager
-def mendable(files: int = USAGE) -> Iterator[None]:
+def mendable(files: int = USAGE, held: int = AGAIN) -> Iterator[None]:
     """Turn an error that an owner can mend into one sentence and an exit code.
 
-    `files` is the exit code for wrong files: those of arguments, unless it says otherwise.
+    `files` is the exit code for wrong files: those of arguments, unless it says otherwise. `held`
+    is the code for a database that another program holds.
     """
     try:
         yield
@@ -58,7 +60,7 @@ def mendable(files: int = USAGE) -> Iterator[None]:
         failure = failures.named(error, files)
         if failure is None:
             raise
-        stop(*failure)
+        stop(failure.sentence, held if isinstance(error, HeldError) else failure.code)
 
 
 class Commands(TyperGroup):

@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 
 from bot import logs
 from bot.config import AUTO, ConfigError, Settings
-from bot.console.exits import SETTINGS
+from bot.console.exits import HELD, SETTINGS
 from bot.console.rereading import read_again
 from bot.console.signals import on_hangup, on_signal
 from bot.domain.shards import Shards
@@ -38,6 +38,14 @@ NOT_STARTED = -1
 
 class GivenUpError(Exception):
     """A process ended before it ran, with a sentence on which an owner can act."""
+
+
+class OthersError(GivenUpError):
+    """A process ended before it ran, because another program holds its shards."""
+
+
+GIVEN_UP: Mapping[int, type[GivenUpError]] = {SETTINGS: GivenUpError, HELD: OthersError}
+"""The errors for the codes after which a process that has never run is not started again."""
 
 
 def check(settings: Settings) -> None:
@@ -126,7 +134,8 @@ class Watched:
     async def go_on(self) -> None:
         """Start the process again whenever it ends.
 
-        GivenUpError if it ends because of its settings and has never run.
+        GivenUpError if it ends because of its settings and has never run, OthersError if another
+        program runs already.
         """
         pauses, has_run = Pauses(FIRST, LONGEST), False
         while True:
@@ -134,8 +143,8 @@ class Watched:
             code = await self._run()
             lived = time.monotonic() - began
             has_run = has_run or lived >= SHORT
-            if code == SETTINGS and not has_run:
-                raise GivenUpError
+            if code in GIVEN_UP and not has_run:
+                raise GIVEN_UP[code]
             if lived > LONGEST:
                 pauses.begin_anew()
             pause = pauses.next()

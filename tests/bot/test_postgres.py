@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,13 +20,14 @@ from typer.testing import CliRunner
 from bot.config import Settings
 from bot.console import commands as command_line
 from bot.console import doctor, exits, failures
-from bot.services.upkeep import moving, upgrades
+from bot.services.upkeep import keeping, moving, upgrades
 from bot.store import Database, DuplicateError, looked_at
 from bot.store import database as store
 from bot.store import session as sessions
 from bot.store.lock import HeldError
 from bot.store.migrating import EncodingError
 from bot.store.session import LostError, session
+from bot.store.upkeep import backups
 from tests.bot.world.other_processes import holder
 
 LONG = 1800
@@ -299,3 +301,22 @@ async def test_a_server_that_refuses_is_named(
 async def _look(address: str) -> None:
     async with looked_at(address) as database:
         await database.respond()
+
+
+# --- Databases of checks --------------------------------------------------------------------------
+
+
+async def test_a_database_that_a_killed_check_has_left_is_deleted_by_the_next_one(
+    postgres: str, tmp_path: Path
+) -> None:
+    """After a day, so that a check of another machine is left alone."""
+    url, now = make_url(postgres), int(time.time())
+    old, young = (f"{backups.SCRATCH}_{now - age}_a1" for age in (backups.LEFT + 60, 60))
+    for name in (old, young):
+        backups.run_program(url, "psql", "-Xqc", f"CREATE DATABASE {name} TEMPLATE template0")
+    try:
+        assert await keeping.make(postgres, tmp_path / "club.backup") == (0, [], 0)
+        every = backups.run_program(url, "psql", "-XAtc", "SELECT datname FROM pg_database")
+        assert [name for name in every.split() if name.startswith(backups.SCRATCH)] == [young]
+    finally:
+        backups.run_program(url, "psql", "-Xqc", f"DROP DATABASE {young}")

@@ -14,11 +14,13 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.config import Settings, load
-from bot.console import many
+from bot.console import commands, failures, many
 from bot.console.commands import app
-from bot.console.exits import AGAIN, SETTINGS
+from bot.console.exits import AGAIN, HELD, SETTINGS
 from bot.console.many import SHORT, GivenUpError, Watched
 from bot.program import PROGRAM
+from bot.store.lock import HeldError
+from bot.store.upkeep.backups import run_program
 from tests.forked import Forked, Tell
 
 KILLED = -9
@@ -64,6 +66,7 @@ class Scripted(Watched):
         ([(85, AGAIN), (85, AGAIN)], [1, 1]),
         ([(2, AGAIN)] * 7, [1, 2, 4, 8, 16, 30, 30]),
         ([(85, SETTINGS), (2, SETTINGS)], [1, 2]),
+        ([(85, AGAIN), (2, HELD)], [1, 2]),
         ([(2, 0)], [1]),
         ([(2, many.NOT_STARTED)], [1]),
     ],
@@ -76,13 +79,42 @@ async def test_a_process_that_ends_is_started_again(
     assert process.paused == pauses
 
 
+@pytest.mark.parametrize(("code", "error"), many.GIVEN_UP.items())
 @pytest.mark.parametrize("before", [[], [(2.0, AGAIN)], [(SHORT - 1, KILLED)]])
-async def test_a_process_with_wrong_settings_that_never_ran_is_given_up(
-    before: list[tuple[float, int]], monkeypatch: pytest.MonkeyPatch
+async def test_a_process_that_cannot_begin_and_never_ran_is_given_up(
+    before: list[tuple[float, int]],
+    code: int,
+    error: type[GivenUpError],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    process = Scripted(iter([*before, (2.0, SETTINGS)]))
-    with pytest.raises(GivenUpError):
+    """Its settings are wrong, or another program holds its shards."""
+    process = Scripted(iter([*before, (2.0, code)]))
+    with pytest.raises(GivenUpError) as given_up:
         await process.watched(monkeypatch)
+    assert given_up.type is error
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [((), AGAIN), (("--watched",), HELD), (("--watched", "--take-over"), AGAIN)],
+)
+def test_only_a_watched_process_tells_that_another_program_holds_its_shards(
+    words: Sequence[str], code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With `--take-over` the watching one goes on until the other program has gone."""
+
+    def refused(*_: object, **__: object) -> None:
+        raise HeldError("shard 0 of club")
+
+    monkeypatch.setenv("PAIFUDA_TOKEN", "abc")
+    monkeypatch.setattr(commands, "held", refused)
+    monkeypatch.setattr(commands, "end_with_parent", lambda: None)
+    found = CliRunner().invoke(app, ["run", *words])
+    assert found.exit_code == code
+    assert "Another Paifuda works with shard 0 of club already" in found.output
+    told = failures.named(many.OthersError(), SETTINGS)
+    assert told
+    assert told.code == AGAIN
 
 
 @pytest.mark.parametrize("seconds", [0, 1, 5, 30, 120, 3600])
@@ -167,5 +199,26 @@ def test_processes_end_with_the_one_that_watches_them_however_it_ends(tmp_path: 
     parent = Forked(watching, pipe)
     with open(pipe, encoding="utf-8") as told:
         assert told.readline() == "True\n"
+        parent.kill()
+        assert told.read() == ""
+
+
+PROGRAM_OF_ANOTHER = 'exec 3> "$0"; echo began >&3; exec sleep 60'
+"""A program that holds a pipe for as long as it lives."""
+
+
+def dumping(_: Tell, pipe: str) -> None:
+    """Run such a program."""
+    run_program(None, "sh", "-c", PROGRAM_OF_ANOTHER, pipe)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a program with its parent")
+def test_programs_of_postgresql_end_with_the_process_that_runs_them(tmp_path: Path) -> None:
+    pipe = str(tmp_path / "pipe")
+    os.mkfifo(pipe)
+    parent = Forked(dumping, pipe)
+    with open(pipe, encoding="utf-8") as told:
+        assert told.readline() == "began\n"
         parent.kill()
         assert told.read() == ""

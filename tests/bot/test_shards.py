@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from datetime import timedelta
 from itertools import count
@@ -261,6 +261,12 @@ class LateError(Exception):
     """The promised time is over."""
 
 
+async def for_ever(step: Callable[[], Awaitable[None]]) -> None:
+    """Do a step again and again."""
+    while True:
+        await step()
+
+
 async def test_the_clocks_of_a_dead_process_go_on_within_the_promised_time(
     postgres: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -289,10 +295,8 @@ async def test_the_clocks_of_a_dead_process_go_on_within_the_promised_time(
     screen.reachable.side_effect = lambda: alive.shards
     client.services = services = Services(alive, clock, screen)
     async with session(postgres, share):
-        following = sharding.Following(client, share)
         with pytest.raises(LateError):
-            while True:
-                await following.go_on()
+            await for_ever(sharding.Following(client, share).go_on)
     assert len(share.shards.mine) == SHARDS
     for table in left:
         due = table.next_due

@@ -128,7 +128,10 @@ class Alarm:
             await self._show(number)
 
     async def beat(self) -> None:
-        """Record that the bot runs, so that a database that takes no writes shows; wait a minute."""
+        """Record that the bot runs, and wait a minute.
+
+        So a database that takes no writes shows.
+        """
         await self.pulse()
         await asyncio.sleep(BEAT.total_seconds())
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import errno
 import os
+import signal
 import sqlite3
 import subprocess
+import sys
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
@@ -31,7 +35,12 @@ PART = ".part"
 CHECK = ".check-"
 """The end of the name of a folder in which a copy is checked; random letters follow."""
 SCRATCH = "paifuda_check"
-"""The beginning of the name of a database in which a dump is checked; a random number follows."""
+"""The beginning of the name of a database in which a dump is checked.
+
+The time in seconds since 1970 follows, and a random number.
+"""
+LEFT = 24 * 3600
+"""Seconds after which such a database counts as left by a killed process."""
 ASIDE = "before-restore"
 """The end of the name under which a restore keeps the earlier database."""
 SCHEMA = "paifuda_before_restore"
@@ -126,7 +135,8 @@ async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Databa
             async with _looked_at(url.set(database=str(copy))) as database:
                 yield database
             return
-        scratch = url.set(database=f"{SCRATCH}_{token_hex(4)}")
+        await _clear(url)
+        scratch = url.set(database=f"{SCRATCH}_{int(time.time())}_{token_hex(4)}")
         if not await _ask(url, f"CREATE DATABASE {scratch.database} TEMPLATE template0"):
             yield None
             return
@@ -136,6 +146,15 @@ async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Databa
                 yield database
         finally:
             await _ask(url, f"DROP DATABASE {scratch.database}")
+
+
+async def _clear(url: URL) -> None:
+    """Delete the databases that killed processes have left on a server, unless one is in use."""
+    names = run_program(url, "psql", "-XAtc", "SELECT datname FROM pg_database").split()
+    for name in names:
+        made = name.removeprefix(f"{SCRATCH}_").partition("_")[0]
+        if name.startswith(SCRATCH) and made.isdecimal() and int(made) < time.time() - LEFT:
+            await _ask(url, f'DROP DATABASE "{name}"')
 
 
 @asynccontextmanager
@@ -166,14 +185,34 @@ def _spelt(url: URL) -> str:
     return plain.render_as_string(hide_password=False)
 
 
+PDEATHSIG = 1
+"""Linux's number for the signal that a process gets when its parent ends, as prctl(2) has it."""
+SYSTEM = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+
+def _end_with_parent() -> None:
+    """Let the program that is about to begin end with its parent."""
+    assert SYSTEM
+    SYSTEM.prctl(PDEATHSIG, signal.SIGTERM)
+
+
 def run_program(url: URL | None, program: str, *what: object) -> str:
-    """Run one of PostgreSQL's programs and return its output; BackupError if it fails."""
+    """Run one of PostgreSQL's programs and return its output; BackupError if it fails.
+
+    On Linux it ends with this process, even if this one is killed.
+    """
     asked: Sequence[str] = [program, *map(str, what)]
     if url and program != "pg_restore":
         asked = [*asked, "--dbname", _spelt(url)]
     secret = {"PGPASSWORD": str(url.password)} if url and url.password else {}
     try:
-        done = subprocess.run(asked, env={**os.environ, **secret}, capture_output=True, text=True)
+        done = subprocess.run(
+            asked,
+            env={**os.environ, **secret},
+            capture_output=True,
+            text=True,
+            preexec_fn=_end_with_parent if sys.platform == "linux" else None,
+        )
     except FileNotFoundError:
         raise BackupError(
             f"the program {program} is missing; install PostgreSQL's client"
