@@ -47,7 +47,8 @@ class Timers:
     The numbers are those of tables, leagues, servers or threads. `ring` is called with a number at
     its deadline, and again after `RETRY` if it fails. `name` says in the log whose timers they are.
     `pulse`, if given, is called every ten minutes while something is due. `find`
-    returns the deadlines until a time; with it, only deadlines within an hour have a timer.
+    returns the deadlines until a time; with it, only deadlines within an hour have a timer. While
+    the timers are `held`, nothing rings; what is due then rings soon afterwards.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Timers:
         find: Find | None = None,
     ) -> None:
         self.name, self.clock = name, clock
+        self.held: Callable[[], bool] = lambda: False
         self._ring, self._pulse, self._find = ring, pulse, find
         self._due: dict[int, tuple[datetime, asyncio.TimerHandle]] = {}
         self._far: set[int] = set()
@@ -199,6 +201,9 @@ class Timers:
         self.run(self._rung(number), number)
 
     async def _rung(self, number: int) -> None:
+        if self.held():
+            self.hasten(number, self.clock() + RETRY)
+            return
         try:
             await self._ring(number)
         except Exception:

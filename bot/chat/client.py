@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot import logs
-from bot.chat import blocking, commands, emoji
+from bot.chat import blocking, commands, emoji, silence
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import match_button, steering, tournament_message
@@ -46,6 +46,7 @@ from bot.domain.shards import Hold, Shards
 from bot.services.league.rerating import Rerating
 from bot.services.tables.alarm import BEAT
 from bot.services.upkeep import upgrades
+from bot.services.upkeep.bulletins import LOOK
 from bot.words import naming
 
 log = logs.named("paifuda")
@@ -198,7 +199,11 @@ class Paifuda(Desk):
         if self.first and settings.blocked_servers:
             self.beside("blocked servers", partial(blocking.leave_all, self))
         due = await self.services.reopen()
+        self.services.tables.alarm.ran_out = partial(silence.ran_out, self)
+        self.beside("silence", partial(silence.watch, self), repeats=True)
         self.beside("ratings", self._rate_anew)
+        bulletins = self.services.bulletins
+        self.beside("bulletins", bulletins.watch, longest=LOOK, repeats=True)
         if self.settings.metrics:
             beat = self.services.tables.alarm.beat
             self.beside("heartbeat", beat, longest=BEAT.total_seconds(), repeats=True)
@@ -219,7 +224,8 @@ class Paifuda(Desk):
                 await self.screen.show_league(league)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Refuse presses of components that this version no longer has."""
+        """Listen to the shard; refuse presses of components that this version no longer has."""
+        silence.note(self, interaction)
         if interaction.type is discord.InteractionType.component:
             pressed: Any = interaction.data
             known = any(component.claims(pressed["custom_id"]) for component in COMPONENTS)

@@ -18,6 +18,7 @@ from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Face, Reply
 from bot.config import Settings
+from bot.domain.hearing import Hearing
 from bot.domain.shards import Hold, Shards
 from bot.domain.tables.table import Table
 from bot.lasting import LONGEST, lasting, repeated
@@ -122,9 +123,10 @@ class Desk(discord.AutoShardedClient):
     """A discord.py client with the services; interactions bring everything else.
 
     `hold` tells whether this process owns the database: if not, no press is answered. `away` are
-    the shards without a connection to Discord. `hands` has the last hand each player opened at a
-    table, by table and user. `views` has the press behind each other private view, by user and
-    subject. `questions` has the open questions, by the press that was answered with them.
+    the shards without a connection to Discord, and `silent` those from which no interactions come
+    although there is one: `hearing` listens to each. `hands` has the last hand that each player
+    opened at a table, by table and user. `views` has the press behind each other private view, by
+    user and subject. `questions` has the open questions, by the press that was answered with them.
 
     `emoji` has the text for each piece with an uploaded emoji. `brush` limits drawing in the
     background, so that a painter is free for answers. `under_way` has the background tasks,
@@ -153,6 +155,7 @@ class Desk(discord.AutoShardedClient):
         self.away: set[int] = set()
         self.screen = screen(self)
         clock = discord.utils.utcnow
+        self.hearing, self.silent = Hearing(clock), frozenset[int]()
         self.services = Services.at(settings.database, shards, clock, self.screen)
         self.services.exclusions.always = lambda: settings.excluded
         self._spoken: dict[int, Words] = {}

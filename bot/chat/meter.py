@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from importlib.metadata import version
 from typing import Protocol
 
@@ -29,6 +30,7 @@ class Watched(Protocol):
     services: Services
     hold: Hold
     backups: Backups | None
+    silent: frozenset[int]
 
     @property
     def first(self) -> bool:
@@ -68,6 +70,9 @@ class Meter:
 
     def acknowledged(self, seconds: float) -> None:
         """Note after how many `seconds` a press was answered or acknowledged."""
+
+    def heard(self, shard: int, at: datetime) -> None:
+        """Note the time of an interaction from a shard."""
 
     def answered(self, outcome: str) -> None:
         """Count a press that was `done` or `refused`, or that `failed`."""

@@ -7,6 +7,7 @@ import platform
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 
 import aiohttp
@@ -79,6 +80,8 @@ class Metrics(Meter):
         self._installed = gauge("paifuda_installed", "Servers and people with the bot.", ["by"])
         self._queue = gauge("paifuda_worker_waiting", "Work that waits for a process.", ["lane"])
         self._commands = counter("paifuda_commands", "Commands that were used.", ["command"])
+        about = "The last interaction from each shard."
+        self._heard = gauge("paifuda_interaction_timestamp_seconds", about, ["shard"])
         self._presses = counter("paifuda_presses", "Presses and commands.", ["outcome"])
         self._moves = counter("paifuda_moves", "Moves that were made.", ["game"])
         self._works = counter("paifuda_writes", "What was written, many in a transaction.")
@@ -104,12 +107,14 @@ class Metrics(Meter):
             "paifuda_held": ("Whether the database is held.", lambda: client.hold.stands),
             "paifuda_discord_reachable": ("Whether Discord is.", lambda: is_reached(client)),
             "paifuda_shards": ("Shards served here.", lambda: len(client.hold.shards.mine)),
+            "paifuda_silent_shards": ("Connected, but silent.", lambda: len(client.silent)),
             "paifuda_latency_seconds": ("To Discord's gateway.", lambda: client.latency),
             "paifuda_tables_in_memory": ("Tables.", tables.keeper.tables_known),
             "paifuda_windows_open": ("Claim windows, in memory.", tables.keeper.windows_known),
             "paifuda_timers": ("Tables where something is due.", lambda: len(tables.timers)),
             "paifuda_notices_due": ("People to be told.", lambda: len(services.notices.timers)),
             "paifuda_written_timestamp_seconds": ("The last heartbeat.", tables.alarm.last_written),
+            "paifuda_maintenance": ("Refuses presses.", services.bulletins.is_maintained),
             "paifuda_to_be_shown": ("Tables that look otherwise.", client.screen.waiting),
             "paifuda_oldest_unshown_seconds": ("Since the oldest change.", client.screen.oldest),
         }
@@ -129,6 +134,10 @@ class Metrics(Meter):
     def acknowledged(self, seconds: float) -> None:
         """Observe the seconds until a press was answered or acknowledged."""
         self._ack.observe(seconds)
+
+    def heard(self, shard: int, at: datetime) -> None:
+        """Show the time of an interaction from a shard."""
+        self._heard.labels(str(shard)).set(at.timestamp())
 
     def answered(self, outcome: str) -> None:
         """Count a press that was `done` or `refused`, or that `failed`."""

@@ -22,7 +22,7 @@ async def lacking(client: Watched) -> str:
         return "the database is not held"
     if not is_reached(client) or not client.is_ready():
         return "Discord is not connected"
-    if client.services.tables.alarm.is_silent:
+    if client.services.tables.alarm.is_silent and not client.services.bulletins.is_maintained():
         return "nothing can be written into the database"
     with suppress(Exception):
         await asyncio.wait_for(client.services.database.respond(), PATIENCE)
@@ -33,9 +33,12 @@ async def lacking(client: Watched) -> str:
 async def readiness(client: Watched) -> tuple[bool, str]:
     """Return whether the bot is ready, and a line that says so or why not.
 
-    Late backups do not keep it from answering, so it is ready, and the line tells of them.
+    It is ready although backups are late, or although a maintenance lets it refuse every press: the
+    line tells of them.
     """
     if lacks := await lacking(client):
         return False, lacks
+    closed = "in maintenance" if client.services.bulletins.is_maintained() else ""
     late = client.backups.lacking() if client.backups else ""
-    return True, f"ready, but {late}" if late else "ready"
+    but = ", and ".join(filter(None, (closed, late)))
+    return True, f"ready, but {but}" if but else "ready"

@@ -20,6 +20,8 @@ from bot.words.spelling import escaped
 Item = discord.ui.Item[Any]
 LONGEST = 100
 """The longest label of an option, in characters."""
+MOST = 2000
+"""The largest number of characters of a message."""
 
 
 class Face(NamedTuple):
@@ -63,6 +65,11 @@ class Reply:
             hash((self.content, repr(parts), repr(embed))), hash((self.named, sketch, *self.others))
         )
 
+    def headed(self, line: str) -> Reply:
+        """Return the message with a line above its words, if there is one and both fit."""
+        content = joined(line, self.content)
+        return replace(self, content=content) if line and len(content) <= MOST else self
+
     async def drawn(self) -> Reply:
         """Return the message with its sketch drawn."""
         if self.sketch is None or self.picture:
@@ -76,7 +83,7 @@ class Reply:
         told = () if self.picture else map(escaped, self.alt.split("\n"))
         content = joined(self.content, *told)
         found: dict[str, Any] = {
-            "content": content[:2000],
+            "content": content[:MOST],
             "allowed_mentions": discord.AllowedMentions(
                 everyone=False,
                 roles=[discord.Object(role) for role in self.roles],

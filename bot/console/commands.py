@@ -17,8 +17,19 @@ import typer
 from bot import logs
 from bot.chat.client import Paifuda, create_client
 from bot.config import PORTS, Settings, strangers
-from bot.console import doctor, duel, exclusions, ledger, many, problems, records, site, upkeep
-from bot.console.exits import AGAIN, HELD, SETTINGS
+from bot.console import (
+    bulletins,
+    doctor,
+    duel,
+    exclusions,
+    ledger,
+    many,
+    problems,
+    records,
+    site,
+    upkeep,
+)
+from bot.console.exits import AGAIN, SETTINGS
 from bot.console.frame import Commands, Config, configured, mendable, stop
 from bot.console.rereading import read_again
 from bot.console.signals import end_with_parent, on_hangup, on_signal
@@ -77,7 +88,7 @@ def run(
     settings = configured(config)
     if watched:
         end_with_parent()
-    held_by_others = HELD if watched and not take_over else AGAIN
+    held_by_others = many.HELD if watched and not take_over else AGAIN
     with mendable(SETTINGS, held_by_others), suppress(KeyboardInterrupt):
         token = settings.login()
         settings.check_folder()
@@ -163,6 +174,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "sweep": upkeep.sweep,
     "exclude": exclusions.exclude,
     "site": site.site,
+    "announce": bulletins.announce,
+    "maintenance": bulletins.maintenance,
 }
 """The commands with a name of one word."""
 GROUPS: dict[str, tuple[typer.Typer, dict[str, Callable[..., None]]]] = {

@@ -22,14 +22,16 @@ import render
 from bot.chat.emoji import name_of
 from bot.config import ConfigError, Settings, strangers
 from bot.console import failures
+from bot.console.bulletins import told
 from bot.console.exits import FAULTS, USAGE
 from bot.console.frame import Config, configured
+from bot.domain.bulletin import MAINTENANCE
 from bot.services.upkeep import keeping
 from bot.store import looked_at
 from bot.store.migrating import NEWEST, check_encoding, is_current
 from bot.store.opening import is_made
 from bot.store.session import is_held
-from bot.store.upkeep import sizes
+from bot.store.upkeep import bulletins, sizes
 from bot.store.upkeep.backups import OTHERS, folder, name
 from render import fonts as faces
 
@@ -140,12 +142,15 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
         async with looked_at(settings.database) as found:
             await found.read(check_encoding)
             current = await found.read(is_current)
+            known = await found.read(bulletins.read) if current else {}
     except Exception as error:
         yield named(error)
         return
     yield Finding(True, "The database opens.")
     later = "is empty or older than this release: the next start brings it up to date"
     yield Finding(True, f"It {f'is at migration {NEWEST}' if current else later}.")
+    if maintenance := known.get(MAINTENANCE):
+        yield Finding(True, told(maintenance))
     if not settings.served.whole:
         is_server = make_url(settings.database).get_backend_name() == "postgresql"
         needs = "" if is_server else ", which needs a PostgreSQL database"

@@ -10,10 +10,5 @@ BUG = 70
 """The program has failed in an unforeseen way (EX_SOFTWARE)."""
 AGAIN = 75
 """Something that passes stands in the way, so another try may succeed (EX_TEMPFAIL)."""
-HELD = 77
-"""Another program holds the shards of this process: the one that watches it gives up.
-
-Nobody else sees this code; a command without `--watched` ends with AGAIN.
-"""
 SETTINGS = 78
 """A setting, the token or the database must be corrected before another try (EX_CONFIG)."""

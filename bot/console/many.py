@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 
 from bot import logs
 from bot.config import AUTO, ConfigError, Settings
-from bot.console.exits import HELD, SETTINGS
+from bot.console.exits import SETTINGS
 from bot.console.rereading import read_again
 from bot.console.signals import on_hangup, on_signal
 from bot.domain.shards import Shards
@@ -32,6 +32,8 @@ LONGEST = 30.0
 """The longest pause before a start, in seconds; after a short run the pause doubles."""
 PATIENCE = 30.0
 """Seconds a process has to end when all are stopped."""
+HELD = 77
+"""The code of a watched process whose shards another program holds; others end with AGAIN."""
 NOT_STARTED = -1
 """The code that stands for a process which the machine could not start."""
 

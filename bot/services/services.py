@@ -80,6 +80,9 @@ class Services:
         self.excluding = Excluding(database, clock, *left, stage)
         every = (self.halls.watch, stage.changed, self.tournaments.watch, self.duplicates.watch)
         self.tables.keeper.watchers += every
+        self.bulletins = self.tables.bulletins
+        for timers in (*self.timers, self.halls.days):
+            timers.held = self.bulletins.is_maintained
 
     @classmethod
     def at(
@@ -96,6 +99,8 @@ class Services:
         `shards` are the shards to continue, by default all those of this process. Tables, boards
         and problems on the servers of other shards go on as they are.
         """
+        if shards is None:
+            await self.bulletins.begin()
         shards = shards or self.database.shards
         await self.privacy.reopen()
         shown = await self.tables.reopen(shards)

@@ -8,5 +8,6 @@ from bot.store.lessons import schema as lessons
 from bot.store.people import schema as people
 from bot.store.schema import metadata
 from bot.store.tables import heartbeats
+from bot.store.upkeep import bulletins
 
-__all__ = ["books", "contests", "heartbeats", "lessons", "metadata", "people"]
+__all__ = ["books", "bulletins", "contests", "heartbeats", "lessons", "metadata", "people"]

@@ -16,8 +16,8 @@ from typer.testing import CliRunner
 from bot.config import Settings, load
 from bot.console import commands, failures, many
 from bot.console.commands import app
-from bot.console.exits import AGAIN, HELD, SETTINGS
-from bot.console.many import SHORT, GivenUpError, Watched
+from bot.console.exits import AGAIN, SETTINGS
+from bot.console.many import HELD, SHORT, GivenUpError, Watched
 from bot.program import PROGRAM
 from bot.store.lock import HeldError
 from bot.store.upkeep.backups import run_program

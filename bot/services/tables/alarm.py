@@ -62,6 +62,8 @@ class Alarm:
         self._lobbies, self._relocating = lobbies, relocating
         self._show, self._reachable, self._is_lost = show, reachable, is_lost
         self._away = Shards(frozenset())
+        self.ran_out: Callable[[Table], None] = lambda _: None
+        """The function called with a table where the time of players has run out."""
         self.written: datetime | None = None
         """When the last heartbeat was written into the database."""
 
@@ -111,8 +113,10 @@ class Alarm:
 
     async def leave(self, shards: Shards) -> None:
         """Record until when the bot has served these shards, for the process that serves
-        them next.
+        them next; nothing if their people could not play at the end.
         """
+        if not self._reachable().mine:
+            return
         now = self._keeper.now()
         await self._keeper.database.write(lambda c: heartbeats.beat(c, now, shards))
 
@@ -125,6 +129,13 @@ class Alarm:
         if not there.mine:
             return
         for number in await self._give_back(MISSED, there):
+            await self._show(number)
+
+    async def resume(self) -> None:
+        """Credit all time since the last record, after people were kept out, and show tables with
+        near deadlines.
+        """
+        for number in await self._give_back(timedelta(), self._keeper.database.shards):
             await self._show(number)
 
     async def beat(self) -> None:
@@ -210,6 +221,7 @@ class Alarm:
                 await self._lobbies.lapse(table)
             elif late := self._late(table):
                 log.info("time is up", table=table.id, seats=late)
+                self.ran_out(table)
                 await self._leaving.run_out(table, late)
 
     def _late(self, table: Table) -> list[Seat]:

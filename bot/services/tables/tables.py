@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 
 from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
@@ -24,6 +25,7 @@ from bot.services.tables.relocating import Relocating
 from bot.services.tables.thinking import Thinking
 from bot.services.tables.timing import Timing
 from bot.services.tables.voting import Voting
+from bot.services.upkeep.bulletins import Bulletins
 from bot.store import Database
 from bot.timers import Timers, utc
 from bot.worker import Worker
@@ -43,8 +45,8 @@ class Tables:
 
     `clock` tells the time, in UTC. `show` is called with the number of a table that the clock or a
     computer player has moved on. `reachable` returns the shards on whose servers people can play
-    now. The `worker` thinks for computer players. `is_lost` says whether a table has lost its
-    channel; None if that is unknown.
+    now; during a maintenance that is nowhere. The `worker` thinks for computer players. `is_lost`
+    says whether a table has lost its channel; None if that is unknown.
     """
 
     def __init__(
@@ -86,8 +88,11 @@ class Tables:
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)
         self.relocating = Relocating(self.keeper, timing)
         acting = self.playing, self.leaving, self.ending, self.lobbies, self.relocating
-        there = reachable or (lambda: database.shards)
-        self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, there, is_lost)
+        there, self.bulletins = reachable or (lambda: database.shards), Bulletins(database, clock)
+        reached = partial(self.bulletins.reached, there)
+        self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, reached, is_lost)
+        self.bulletins.before, self.bulletins.after = self.alarm.pulse, self.alarm.resume
+        self.thinking.open = self.bulletins.over
 
     async def reopen(self, shards: Shards | None = None) -> list[int]:
         """Continue everything that was due when the bot stopped, and return the tables to show now.

@@ -33,10 +33,15 @@ AGAIN = 60.0
 """The largest number of seconds until a move that could not be made is thought of again."""
 
 
+async def _at_once() -> None:
+    """Let every move be made at once."""
+
+
 class Thinking:
     """The thoughts of computer players, left to the worker; late answers are dropped.
 
-    `show` is called with the number of a table after such a move.
+    `show` is called with the number of a table after such a move. A move waits until `open`
+    returns: during a maintenance nobody moves.
     """
 
     def __init__(
@@ -49,6 +54,7 @@ class Thinking:
         self._keeper, self._playing, self._worker, self._show = keeper, playing, worker, show
         self._under_way: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
         self._resuming: asyncio.Task[None] | None = None
+        self.open: Callable[[], Awaitable[None]] = _at_once
 
     def watch(self, table: Table) -> None:
         """Begin to think if a table waits for a thought that is not under way."""
@@ -123,6 +129,7 @@ class Thinking:
 
     async def _made(self, thought: Thought, move: Move, hurried: bool) -> None:
         """Make the move if its question still stands, and show the table."""
+        await self.open()
         try:
             await self._playing.think(thought, move, hurried=hurried)
         except RuleError as error:

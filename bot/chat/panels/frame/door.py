@@ -16,13 +16,16 @@ OPEN = "privacy"
 
 
 async def admitted(interaction: Interaction) -> bool:
-    """Whether an interaction is answered: this process answers it, the server is not blocked, and
-    the person is not excluded.
+    """Whether an interaction is answered: this process answers it, no maintenance goes on, the
+    server is not blocked, and the person is not excluded.
 
     Others are told so; while they type, they are offered nothing. The bot leaves a blocked server.
     """
     client = interaction.client
     if not client.answers(interaction):
+        return False
+    if closed := client.services.bulletins.refusal():
+        await _sent_away(interaction, closed)
         return False
     if _is_open(interaction):
         return True

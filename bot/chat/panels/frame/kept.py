@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -14,6 +14,7 @@ from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
 from bot.timers import Timers
+from bot.words.announcing import announced
 
 log = logs.named("paifuda")
 
@@ -35,6 +36,19 @@ class Post:
     pinned: bool = True
     gone: Callable[[], Awaitable[None]] | None = None
     pictured: Callable[[Reply], Awaitable[Reply]] | None = None
+
+
+async def _headed(client: Desk, post: Post) -> Post:
+    """Return a post below the operator's announcement, if there is one."""
+    found, picture = client.services.bulletins.announcement(), post.pictured
+    if found is None:
+        return post
+    line = announced(await client.spoken(post.guild), found)
+
+    async def pictured(reply: Reply) -> Reply:
+        return (await picture(post.reply)).headed(line) if picture else reply
+
+    return replace(post, reply=post.reply.headed(line), pictured=pictured)
 
 
 async def _keep(client: Desk, post: Post) -> int | None:
@@ -91,7 +105,8 @@ class Kept:
         await self._latest.want(number, None)
 
     async def _bring(self, number: int, _: None) -> None:
-        for post in await self._made(number):
+        for made in await self._made(number):
+            post = await _headed(self._client, made)
             if post.message is None or self._faces.get(post.message) != post.reply.face:
                 await self._show(number, post)
 

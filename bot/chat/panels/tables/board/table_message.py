@@ -30,6 +30,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.timers import Timers
 from bot.words import Words
+from bot.words.announcing import announced
 from render import PUBLIC, Look
 
 log = logs.named("paifuda")
@@ -42,7 +43,9 @@ PUSHED = 5
 async def message(client: Desk, table: Table, say: Words) -> Reply:
     """Return the public message of a table."""
     seen = await client.services.replays.seen(table)
-    return replace(await _message(client, seen, say.at(table.key)), shows=table)
+    reply = await _message(client, seen, say.at(table.key))
+    line = announced(say, client.services.bulletins.announcement())
+    return replace(reply.headed(line), shows=table)
 
 
 async def _message(client: Desk, of: Table, say: Words) -> Reply:
