@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 from random import Random
@@ -13,6 +13,7 @@ import pytest
 
 from bot.domain.tables import dealing, taking_back, windows
 from bot.domain.tables.deal import PASS, Promise
+from bot.domain.tables.pace import USUAL, Pace, pace_of
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.domain.tables.taking_back import seen
@@ -112,6 +113,28 @@ def test_a_discard_is_taken_back_while_its_window_is_open() -> None:
     assert taking_back.last_move(one, seat) == start
     one = after(one, "pass")
     assert taking_back.last_move(one, seat) is None  # somebody has drawn a tile
+
+
+@pytest.mark.parametrize(
+    ("pace", "rules", "offered"),
+    [
+        (pace_of("ahead"), {}, False),
+        (pace_of("ahead-computer"), {}, False),
+        (pace_of("ahead"), {0: "ask"}, True),
+        (pace_of("ahead-ask"), {}, True),
+        (USUAL, {}, True),
+    ],
+    ids=str,
+)
+def test_a_pass_in_advance_is_not_taken_back(
+    pace: Pace, rules: Mapping[Seat, str], offered: bool
+) -> None:
+    house = next(one for one in TABLES if one.game.key == "xiamen")
+    one = replace(mahjong("xiamen", shuffled(house, Random(5))), pace=pace, rules=rules)
+    while one.waits_for[-1] != one.waits_for[0] or not one.deal:
+        one = after(one, str(PASS))
+    assert one.deal.log[-1][1] == PASS, "nobody could claim at the opening"
+    assert (taking_back.last_move(one, 0) is not None) is offered
 
 
 @pytest.mark.parametrize("key", ["mushi", "koikoi", "sakura"])
