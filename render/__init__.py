@@ -19,7 +19,7 @@ from render.boards.flowers.plates import LETTERED
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.mahjong import appraised as sheets_of_hands
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.mahjong.telling import told_reading
+from render.boards.mahjong.telling import Naming, told_reading
 from render.boards.mahjong.waiting import waiting
 from render.boards.plot import is_plotted
 from render.boards.sample import moment
@@ -275,9 +275,9 @@ def readings(
     return encoded(waiting(scene, each), look, say.language)
 
 
-def describe_reading(reading: Parts, say: Say) -> str:
-    """Write the reading of a winning hand of mahjong, group by group."""
-    return told_reading(say, reading, pieces_named)
+def describe_reading(reading: Parts, say: Say, naming: Naming = pieces_named) -> str:
+    """Write the reading of a winning hand of mahjong, group by group; `naming` names its tiles."""
+    return told_reading(say, reading, naming)
 
 
 def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> AnyScene:

@@ -104,8 +104,8 @@ def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
     win, winner = result.sheet.win, result.sheet.winner
     yield f"**{winning.win(say, win)}**"
     if elements := winning.worth(win):
-        yield say("appraise-water", points=total(elements))
-    yield from (f"- {winning.element(say, element)}" for element in elements)
+        named = say("comma").join(winning.element(say, element) for element in elements)
+        yield say("appraise-water", points=total(elements), elements=named)
     if win.met:
         yield winning.met(say, win)
     if out := winning.without(say, win):

@@ -49,19 +49,19 @@ WORTH = [
         {"hand": HAND, "tile": "6p", "way": "discard", "laid": "111z", "flowers": "1f"},
         [
             "**On a discard**",
-            "Water: 3",
+            "Water 3: Open pung (East) 1, Seasons (Spring) 1, Concealed pung (2 Bamboo) 1",
             "**Total: winner +13, dealer −5, 2 others −4 each**",
         ],
     ),
     (
         "the dealer's own draw",
         {"hand": HAND, "tile": "6p", "laid": "(1111z)", "dealer": True, "streak": 1},
-        ["- Concealed kong (East) 4", "Base: winner +12, 3 others −4 each"],
+        ["Water 5: Concealed kong (East) 4", "Base: winner +12, 3 others −4 each"],
     ),
     (
         "a lone gold after one discarded",
         {"hand": "123456789m123456p5s", "tile": "1z", "gold": "5s", "discarded": 1},
-        ["**Lone gold, one discarded ×8**", "- Gold (5 Bamboo) 1"],
+        ["**Lone gold, one discarded ×8**", "Water 1: Gold (5 Bamboo) 1"],
     ),
     (
         "three golds at the opening",
@@ -81,7 +81,7 @@ WORTH = [
 )
 def test_every_line_of_a_hand_is_explained(sheet: dict[str, Any], lines: list[str]) -> None:
     written = appraisal.draft("xiamen", **sheet).sheet
-    found = list(appraisal.worth(EN, appraise("xiamen", written), written["dealer"]))
+    found = "\n".join(appraisal.worth(EN, appraise("xiamen", written), written["dealer"]))
     assert [line for line in lines if line not in found] == [], found
 
 
@@ -92,9 +92,7 @@ PRINTED = [
         {"xi": "9m9s1p", "winds": "2z3z"},
         [
             "**One suit 清一色**",
-            "Points: 15",
-            "- One suit 清一色 20",
-            "- Pung of honours (West) −10",
+            "Points 15: One suit 清一色 20, Pung of honours (West) −10",
             "**Total: winner +60, dealer −30, 2 others −15 each**",
         ],
     ),
@@ -102,19 +100,19 @@ PRINTED = [
         "活花龍: what is in it does not count",
         {"hand": "123s56p789m765z8m5s", "tile": "4p"},
         {"wilds": "56s"},
-        ["**Closed mixed straight 活花龍**", "Points: 24"],
+        ["**Closed mixed straight 活花龍**", "Points 24"],
     ),
     (
         "十三幺",
         {"hand": "76z2m12344z9s9m9p12m", "tile": "3m"},
         {"wilds": "23m"},
-        ["**Thirteen orphans 十三么**", "Points: 130"],
+        ["**Thirteen orphans 十三么**", "Points 130"],
     ),
     (
         "天和 with a xi",
         {"hand": "765z22z123p234s", "way": "dealt", "gold": "1m", "dealer": True},
         {"xi": "9s9p2m"},
-        ["**Win as dealt 天和**", "Points: 40"],
+        ["**Win as dealt 天和**", "Points 40"],
     ),
     (
         "a limited hand of agreed points",
@@ -126,7 +124,7 @@ PRINTED = [
         "a pung of a tile that was added to another's xi",
         {"hand": "234m567m34p8s8s", "tile": "5p", "laid": "111*z"},
         {"winds": "2z4z"},
-        ["- Pung from a xi 1"],
+        ["Points 4: Pung from a xi 1"],
     ),
 ]
 
@@ -139,7 +137,7 @@ def test_a_hand_of_liangxi_is_explained(
 ) -> None:
     written = appraisal.draft("liangxi", **sheet, **more).sheet
     say = words("en").at("liangxi")
-    found = list(appraisal.worth(say, appraise("liangxi", written), written["dealer"]))
+    found = "\n".join(appraisal.worth(say, appraise("liangxi", written), written["dealer"]))
     assert [line for line in lines if line not in found] == [], found
 
 

@@ -178,6 +178,8 @@ async def test_a_hand_is_entered_by_pressing_its_tiles(room: Room) -> None:
     await press("draft:changchun:p:hand:4p")
     total = EN("appraise-winner", points="+8")
     assert total in shown.content
+    groups = EN("appraise-reading", groups="1C 2C 3C"), "7B 8B 9B", "4D 5D 6D", "pung Red ×3"
+    assert all(group in shown.content for group in groups), shown.content
     assert EN("draft-others", tiles="7 Dot (8)") in shown.content
     await press("drafted:changchun:way", "discard")
     await press("facts:changchun", "dealer:True")

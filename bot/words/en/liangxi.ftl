@@ -340,7 +340,7 @@ tell-meld-xi = xi { $cards }
 
 # The score calculator.
 
-appraise-water--liangxi = Points: {$points}
+appraise-water--liangxi = Points {$points}: {$elements}
 
 # The pages beside the rules. A line holds about fifty letters.
 

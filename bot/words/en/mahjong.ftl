@@ -185,7 +185,7 @@ refusal-no-such-seat = Seats are numbered from 0 to 3.
 
 # The score calculator.
 
-appraise-water = Water: {$points}
+appraise-water = Water {$points}: {$elements}
 appraise-sum = Total
 appraise-reading = Read as: {$groups}
 appraise-winner = winner {$points}

@@ -376,7 +376,7 @@ tell-meld-xi = 喜{ $cards }
 
 # 点数計算
 
-appraise-water--liangxi = 点：{$points}
+appraise-water--liangxi = {$points}点：{$elements}
 
 # 遊び方に添える絵：一行は二十八字ほど
 

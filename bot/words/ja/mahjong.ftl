@@ -181,7 +181,7 @@ refusal-no-such-seat = 席は0から3までです。
 
 # 点数計算
 
-appraise-water = 水：{$points}
+appraise-water = 水{$points}：{$elements}
 appraise-sum = 合計
 appraise-reading = 読み方：{$groups}
 appraise-winner = 上がった人 {$points}

@@ -376,7 +376,7 @@ tell-meld-xi = 喜{ $cards }
 
 # 算分
 
-appraise-water--liangxi = 分：{$points}
+appraise-water--liangxi = {$points}分：{$elements}
 
 # 玩法旁的圖：一行最多約27字
 

@@ -184,7 +184,7 @@ refusal-no-such-seat = 座位編號由0到3。
 
 # 算分
 
-appraise-water = 水：{$points}
+appraise-water = {$points}水：{$elements}
 appraise-sum = 合計
 appraise-reading = 牌型：{$groups}
 appraise-winner = 胡家{$points}

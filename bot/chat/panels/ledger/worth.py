@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from time import thread_time
 from typing import Any
 
@@ -56,14 +58,16 @@ async def shown(
         result = appraise(draft.game, draft.sheet, under.differing)
     except RuleError as error:
         return Reply(joined(head, say("draft-wins-not", reason=refusal(say, error))))
-    read = say("appraise-reading", groups=render.describe_reading(result.sheet.win.reading, say))
+    reading, naming = result.sheet.win.reading, partial(_short, emoji)
+    read = say("appraise-reading", groups=render.describe_reading(reading, say, naming))
+    spoken = say("appraise-reading", groups=render.describe_reading(reading, say))
     first, *others = appraisal.worth(say, result, draft.sheet["dealer"])
     lines = [first, read, *others, await waits(draft, under, emoji, say, "others")]
     lines += [say("appraise-house", differences=under.told)] if under.told else []
     picture = await drawn(
         render.appraised, draft.game, draft.sheet, result, under.options, say, look
     )
-    return Reply(joined(head, *lines), picture=picture, alt=joined(first, read))
+    return Reply(joined(head, *lines), picture=picture, alt=joined(first, spoken))
 
 
 def about(draft: Draft, emoji: Mapping[str, str], say: Words) -> Iterable[str]:
@@ -117,6 +121,17 @@ def named(tiles: Iterable[str], emoji: Mapping[str, str], say: Words) -> str:
     if all(tile in emoji for tile in every):
         return "".join(emoji[tile] for tile in every)
     return telling.cards(say, every)
+
+
+def _short(emoji: Mapping[str, str], say: Words, tiles: Iterable[str]) -> str:
+    """Return the tiles of a group as pictures; by their short names where pictures are missing."""
+    every = tuple(tiles)
+    if emoji.keys() >= {*every}:
+        return named(every, emoji, say)
+    return say("gap").join(
+        telling.short(say, tile) + (f" ×{number}" if number > 1 else "")
+        for tile, number in Counter(every).items()
+    )
 
 
 async def waits(draft: Draft, under: House, emoji: Mapping[str, str], say: Words, key: str) -> str:
