@@ -10,10 +10,11 @@ import pytest
 import simcord
 
 from bot.chat.panels.lessons.problems import asking, telling
+from bot.chat.panels.tables.controls import takes
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons.problems import problem, resumed, tiles
 from bot.domain.lessons.problems.problem import Problem
-from bot.words import words
+from bot.words import LANGUAGES, lines, words
 from rules import Move
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room, parts, said
@@ -202,6 +203,22 @@ def test_the_groups_of_each_win_are_shown(one: Problem) -> None:
     for tile, win in found.items():
         won = [group for group in win.reading if group.won is not None]
         assert [group.tiles[group.won or 0] for group in won] in ([tile], [])
+
+
+KOIKOI = [one for one in problem.every().values() if one.kind == "koikoi"]
+TALLEST = 20
+"""The most lines of reasons on a phone."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reasons_for_koikoi_are_the_facts_that_decide(language: str) -> None:
+    """Near combinations and the pay; neither the rule nor the list of all combinations."""
+    say = words(language).at("koikoi")
+    for one in KOIKOI[:: len(KOIKOI) // 8]:
+        glance = Glance.at(resumed.table(one, telling.players(one, say)), one.seat, say)
+        told = "\n".join(telling.reasons(one, one.right, glance))
+        assert lines.height(lines.shown(told)) <= TALLEST, told
+        assert [line for line in takes.near(glance) if line.removeprefix("-# ") not in told] == []
 
 
 def test_the_picture_of_an_answer_rings_the_right_one_and_the_chosen_one() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.chat.panels.tables.controls.by_game import CONTROLS
+from bot.chat.panels.tables.controls import takes
 from bot.chat.panels.tables.controls.reasons import ASIDE
 from bot.chat.panels.tables.controls.reasons import reasons as because
 from bot.chat.panels.tables.match.glance import Glance
@@ -85,9 +85,12 @@ def reasons(problem: Problem, chosen: int, glance: Glance) -> Iterator[str]:
 
 
 def _called(problem: Problem, glance: Glance) -> Iterator[str]:
-    """Yield the facts of the question of koi-koi, and how much more the right answer brings."""
+    """Yield the facts that decide koi-koi, and how much more the right answer brings.
+
+    The picture and the book have the rules and the other combinations.
+    """
     say, stop = glance.say, problem.choices.index("stop")
-    yield from _facts(CONTROLS[problem.game](glance, ()).headline.split("\n"))
+    yield from _facts(takes.near(glance))
     yield from _facts([_because(glance, Move("stop"), answer(problem, stop, say))])
     yield say("problem-why-koikoi", points=problem.facts[0])
 
