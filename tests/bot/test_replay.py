@@ -86,6 +86,8 @@ async def test_a_shared_text_is_opened_by_a_stranger_and_checked(room: Room) -> 
     at, steps = where(opened)
     assert (at, opened.content.split("\n")[-1]) == (steps, EN("fair-good"))
     assert "Points: Aki" in opened.content
+    title = EN("table-deal", game=EN("game-mushi"), number=1, deals=0)
+    assert opened.content.startswith(f"{title}\n"), "the text does not tell how long the match was"
     first = await press(room.emilia, opened, "first")
     assert where(first) == (1, steps)
     assert where(await press(room.emilia, first, "on")) == (2, steps)

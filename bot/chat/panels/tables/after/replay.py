@@ -22,6 +22,7 @@ from bot.services.ledger import shares
 from bot.services.ledger.replays import Replay
 from bot.words import Words, telling
 from bot.words.spelling import escaped
+from rules import Length
 from rules.points import signed
 
 log = logs.named("paifuda")
@@ -72,9 +73,10 @@ async def _opened(interaction: Interaction, table: int, deal: int | None) -> Rep
 
 
 def _title(table: Table, say: Words) -> str:
-    view = table.view(None)
+    """Return the game and the deal; a deal from a text does not tell how long its match was."""
+    view, length = table.view(None), table.length if table.id else Length("deals", 0, "")
     number = table.deal.promise.carry.number if table.deal else 0
-    return telling.deal_title(say, table.game, table.length, view, number)
+    return telling.deal_title(say, table.game, length, view, number)
 
 
 def _gains(table: Table, say: Words) -> list[str]:
