@@ -255,7 +255,7 @@ async def test_a_refusal_in_a_thread_is_private_and_speaks_of_the_thread(
     assert said(await room.ben.slash(thread, "hand")) == EN("refusal-no-table-thread")
     await room.ben.slash(thread, "table open", game="mushi")
     again = await room.chiyo.slash(thread, "table open", game="mushi")
-    assert said(again) == EN("refusal-table-exists-thread")
+    assert said(again).startswith(EN("refusal-table-exists-thread"))
     table = await room.client.services.tables.shown_in(made.id)
     (board,) = [one for one in thread.history() if one.components]
     await room.ben.click(board, custom_id=f"lobby:{table.id}:fill")
@@ -269,4 +269,4 @@ async def test_where_nobody_can_open_threads_none_is_advised(room: Room) -> None
     voice = room.guild.create_voice_channel("hall")
     await room.aki.slash(voice, "table open", game="mushi")
     again = await room.ben.slash(voice, "table open", game="mushi")
-    assert said(again) == EN("refusal-table-exists-room")
+    assert said(again).startswith(EN("refusal-table-exists-room"))

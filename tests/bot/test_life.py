@@ -467,8 +467,13 @@ async def test_a_channel_holds_one_table_and_a_thread_another(room: Room) -> Non
     await room.open(other=None)
     first = await room.table()
     again = await room.ben.slash(room.channel, "table open", game="mushi")
-    assert said(again) == EN("refusal-table-exists")
+    assert said(again).startswith(EN("refusal-table-exists"))
+    assert said(again).endswith(EN("lobby-there", free=1)), "a free seat is offered"
+    (link,) = parts(again.response)
+    assert link["url"].endswith(f"/{room.channel.id}/{room.board().id}")
     assert all(one.ephemeral for one in answers(again))
+    again = await room.aki.slash(room.channel, "table open", game="mushi")
+    assert said(again) == EN("refusal-table-exists"), "its owner sits there"
     assert await room.table() == first
 
     made = room.env.backend.create_thread(room.channel.id, "second", room.ben.id)

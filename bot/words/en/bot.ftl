@@ -18,6 +18,11 @@ lobby-rules = -# House rules: {$preset}
 lobby-differences = -# House rules: {$preset}, changed: {$differences}
 lobby-hint = *Join*, or *Start with computers*.
 lobby-hint-private = Press *Start with computers* to play.
+lobby-there = Its match has not begun: you can still join there ({ $free ->
+    [one] one free seat
+   *[other] {$free} free seats
+}).
+button-lobby-there = Go there
 lobby-private = A table for you alone, with computers and without a clock. The results are kept for you alone: they count in no server’s ledger and in no league.
 lobby-start = Press *Start* when everybody is here; { $more ->
     [one] one more

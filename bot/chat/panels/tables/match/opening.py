@@ -29,8 +29,9 @@ from bot.chat.panels.frame.answer import (
 )
 from bot.chat.panels.tables.match import ways
 from bot.chat.panels.tables.match.ways import BEGINNING, Way
-from bot.chat.reply import Item, Reply, joined
+from bot.chat.reply import Item, Reply, address, joined
 from bot.domain.refusal import Refusal
+from bot.domain.tables import seating
 from bot.domain.tables.table import Table
 from bot.words import telling
 from bot.words.spelling import escaped
@@ -38,6 +39,8 @@ from rules import RuleError
 
 ENDS, STAYS = "own-table-exists", "own-table-stays"
 """The refusals because of an own table: one that can be ended, and one that cannot."""
+EXISTS = "table-exists"
+"""The refusal because this channel has a table."""
 USUAL_CLOCK = "days"
 """The clock of a table for people whose opener chooses none."""
 GONE = ("no-table", "old-table")
@@ -82,8 +85,13 @@ async def in_public(
     channel, guild = channel_of(interaction), server_of(interaction)
     thread = _thread(interaction, game) if threads.wanted(interaction) else None
     about = preset, seats, deals, clock, thread
-    async with client.services.announcing.one_more(guild, opener.user):
-        table = await client.services.tables.lobbies.open(guild, channel, opener, game, *about)
+    try:
+        async with client.services.announcing.one_more(guild, opener.user):
+            table = await client.services.tables.lobbies.open(guild, channel, opener, game, *about)
+    except Refusal as error:
+        if error.sentence == EXISTS and (there := await _free_seats(interaction, error)):
+            raise Aside(there, "refused") from None
+        raise
     say = client.public(interaction)
     if not table.own_thread:
         return table, replace(await doors.message(client, table, say), stands=True)
@@ -91,6 +99,21 @@ async def in_public(
     name, place = escaped(opener.name), f"<#{table.channel}>"
     told = say("hall-opened", game=say(f"game-{game}"), name=name, thread=place)
     return table, Reply(told)
+
+
+async def _free_seats(interaction: Interaction, error: Refusal) -> Reply | None:
+    """Return a refusal with the way to the open lobby of this channel; None if nobody can join."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    table = await client.services.tables.shown_in(channel_of(interaction))
+    free = seating.room(table)
+    if table.phase != "lobby" or not free or table.seat_of(interaction.user.id) is not None:
+        return None
+    about = telling.match_title(say.at(table.key), table.game, table.length)
+    there = say("lobby-there", free=free)
+    link = discord.ui.Button[discord.ui.View](
+        label=say("button-lobby-there"), url=address(table.guild, table.channel, table.message)
+    )
+    return Reply(joined(refusal_of(interaction, error), f"> {about}", there), [link])
 
 
 def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
