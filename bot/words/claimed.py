@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.domain.tables import claims
 from bot.domain.tables.advance import Order
 from bot.domain.tables.ahead.standing import Rule
 from bot.domain.tables.claims import GUARDS, NONE, STOPS
 from bot.words import Words, telling
+
+FEW = 3
+"""The largest number of melds of a kind that are named one by one."""
 
 
 def order(say: Words, given: Order | None) -> str:
@@ -38,11 +43,29 @@ def mark(say: Words, word: str) -> str:
 
 
 def marks(say: Words, text: str) -> str:
-    """Return a player's marks in words, in a row."""
+    """Return a player's marks in words, in a row; many melds of a kind together, by short names."""
     words = [word for word in text.split() if word != NONE]
     if not words:
         return say("claims-none")
-    return say("semicolon").join((*(mark(say, word) for word in words), say("claims-rest")))
+    often = Counter(_kind(word) for word in words)
+    named = dict.fromkeys(
+        _together(say, _kind(word), words) if often[_kind(word)] > FEW else mark(say, word)
+        for word in words
+    )
+    return say("semicolon").join((*named, say("claims-rest")))
+
+
+def _kind(word: str) -> str:
+    """Return the kind of a meld, or the whole word of another mark."""
+    tiles = claims.tiles(word)
+    return word.removesuffix("".join(tiles)) if tiles else word
+
+
+def _together(say: Words, kind: str, words: list[str]) -> str:
+    """Return all melds of a kind in words."""
+    melds = (claims.tiles(word) for word in words if _kind(word) == kind)
+    short = (say("gap").join(telling.short(say, tile) for tile in meld) for meld in melds)
+    return say(f"order-{kind}", cards=say("comma").join(short))
 
 
 def standing(say: Words, rule: Rule) -> str:

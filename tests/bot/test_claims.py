@@ -24,7 +24,7 @@ from bot.domain.tables.pace import AHEAD, OLD, PACES, Pace, fitting, pace_of
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.words import words
+from bot.words import LANGUAGES, claimed, lines, words
 from rules import Chance, MahjongTable, MahjongView, Move
 from rules.mahjong.tiles import KINDS
 from tests.bot.decks.gaji_window import PASSED, WindowAt, moves
@@ -40,8 +40,8 @@ SETS = "1m 2m 3m 7m 8m 9m 1s 2s 3s"
 PAIRED = f"{SETS} 5p 5p 1z 1z 4p 6p 8s"
 """Can pung 5 Dot and East, and chow 5 Dot."""
 AKI, BEN, CHIYO, DAEUN = range(4)
-GREEN = 3
-"""Discord's number of the style of a button that stands for success."""
+BLUE, GREEN = 1, 3
+"""Discord's numbers of the styles of buttons for what holds now and for the next move."""
 OTHER = "1p 4p 7p 3s 6s 9s 3m 6m 9m 2z 3z 4z 6z 7z"
 """A hand without pairs that could be claimed, and without golds."""
 THROWER = 2
@@ -365,6 +365,54 @@ def test_each_mark_has_the_picture_of_a_tile() -> None:
     assert nearer.item.emoji
 
 
+def test_a_set_has_no_more_melds_than_the_list_and_chosen_ones_stay_there() -> None:
+    one = thrown(PAIRED)
+    assert one.deal
+    words_ = [f"p{tile}" for tile in KINDS[:30]]
+    for nearer in (0, 5, 30):
+        worths = {
+            word: worth.Worth(False, 2 if place >= 30 - nearer else 3)
+            for place, word in enumerate(words_)
+        }
+        known = worth.Worths(3, worths)
+        chosen = (*worth.sets(one, DAEUN, known).get("nearer", ()), words_[3])[: worth.MOST + 1]
+        glance = Glance.at(one, DAEUN, EN)
+        select = claiming.MarkSelect.of(glance, one.deal.moment, "none", known, chosen)
+        listed = [option.value for option in select.item.options]
+        assert {*chosen} <= {*listed}
+        assert len([word for word in listed if word in worths]) == worth.MOST
+    assert len(known.nearer) == worth.MOST
+
+
+MANY = [
+    ("win p1z c1m2m", "win on anything; pung of East; chow with 1 Character, 2 Character; {}"),
+    (
+        "win c1m2m p1z c2m3m c5s6s c1z2z",
+        "win on anything; chow with 1C 2C, 2C 3C, 5B 6B, E S; pung of East; {}",
+    ),
+    ("win p1z p2z p3z p4z", "win on anything; pung of E, S, W, N; {}"),
+]
+
+
+@pytest.mark.parametrize(("text", "told"), MANY)
+def test_many_melds_of_a_kind_are_named_together(text: str, told: str) -> None:
+    assert claimed.marks(EN, text) == told.format(EN("claims-rest"))
+
+
+SINGLE = 34
+"""The most columns of a label that a select shows whole on a phone."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_for_claims_are_read_whole_on_a_phone(language: str) -> None:
+    say, one = words(language).at("xiamen"), thrown(PAIRED)
+    for own in ("", "ask", "ask m", "wins from10", "marked"):
+        for part in claiming.PARTS:
+            for option in claiming.StandingSelect.of(part, one, own, say).item.options:
+                assert lines.width(option.label) <= SINGLE, option.label
+                assert lines.width(option.description or "") <= SINGLE + 14, option.description
+
+
 def test_sets_of_marks_are_offered_once_each() -> None:
     one = thrown(PAIRED)
     known = worth.worths(one, DAEUN)
@@ -552,7 +600,8 @@ async def test_a_tile_is_chosen_marked_with_and_thrown(
     assert "Mark what you would claim until your next turn" in picked.content
     sets = {part["custom_id"].rpartition(":")[2]: part for part in parts(picked)}
     assert {"wins", "choose", "back"} <= {*sets}
-    assert [how for how, part in sets.items() if part["style"] == GREEN][:1] == ["wins"]
+    assert [how for how, part in sets.items() if part["style"] == BLUE] == ["wins"]
+    assert [how for how, part in sets.items() if part["style"] == GREEN] == [f"discard {tile}"]
     listed = await person.click(picked.message, custom_id=sets["choose"]["custom_id"])
     picked = listed.response
     assert picked is not None
@@ -602,6 +651,36 @@ async def test_a_standing_rule_is_chosen_in_the_panel_and_says_who_is_asked(
     await room.ben.select(panel.message, ["ask from10"], custom_id=kind)
     told = said(await room.press(room.aki, "help"))
     assert EN("table-asking", names="Ben") in told
+
+
+async def test_alone_with_computers_the_panel_says_one_thing(room: Room, blank: None) -> None:
+    await room.open(0, None, "xiamen", None)
+    await room.press(room.aki, "fill")
+    (panel,) = answers(await room.press(room.aki, "order"))
+    assert EN("claims-alone") in panel.content
+    assert EN("pace-ahead-wins") not in panel.content
+    assert "mark" not in {part["custom_id"].partition(":")[0] for part in parts(panel)}
+
+
+async def test_the_worth_of_marks_is_found_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch, blank: None
+) -> None:
+    stack(monkeypatch, walled([f"9p 9p 1z 1z {OTHER}"[:47], OTHER, OTHER, OTHER], "8p 2m"))
+    await room.start(0, "ben chiyo daeun", "xiamen", pace=None)
+    person = room.members[(await room.table()).asked[0].user]
+    counted = Mock(wraps=worth.worths)
+    monkeypatch.setattr(worth, "worths", counted)
+    hand = (await room.press(person, "mark", (await room.hand(person)).message)).response
+    assert hand is not None
+    pick = next(one for one in choices(hand) if one.picked[0].startswith("discard"))
+    picked = (await room.choose(person, hand, pick)).response
+    for how in ("wins", "choose", "wins"):
+        assert picked is not None
+        found = [part["custom_id"] for part in parts(picked)]
+        as_ = next((one for one in found if one.endswith(f":{how}")), None)
+        picked = (await person.click(picked.message, custom_id=as_)).response if as_ else picked
+    tiles = [call.args[2] for call in counted.call_args_list]
+    assert tiles == [pick.picked[0].removeprefix("discard ")]
 
 
 async def test_a_hiki_is_called_in_advance(window_at: WindowAt) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from bot.domain.players.distance import AWAY, Away
@@ -13,6 +13,8 @@ from rules import MahjongTable, MahjongView, Seat
 from rules.mahjong.variant import Outlook
 
 WIN = claims.ANY[0]
+MOST = 21
+"""The largest number of melds in a select, which leaves room for a win and the guards."""
 SETS = ("nearer", "last", "wins")
 """The sets of marks: claims that bring the hand nearer to a win, those marked last, a win."""
 
@@ -38,10 +40,19 @@ class Worths(NamedTuple):
 
     @property
     def nearer(self) -> tuple[str, ...]:
-        """The marks that bring the hand nearer to a win and do not spoil it, the nearest first."""
+        """The marks that bring the hand nearer to a win and do not spoil it, the nearest first.
+
+        There are as many as a select has room for.
+        """
         better = (word for word, one in self.marks.items() if one.away < self.now)
         kept = [word for word in better if not self.marks[word].spoils]
-        return tuple(sorted(kept, key=lambda word: self.marks[word].away))
+        return tuple(sorted(kept, key=lambda word: self.marks[word].away)[:MOST])
+
+    def listed(self, chosen: Sequence[str]) -> tuple[str, ...]:
+        """Return the marks in a select, in their order; chosen ones and nearer ones go first."""
+        known = [word for word in chosen if word in self.marks]
+        kept = [*dict.fromkeys((*known, *self.nearer, *self.marks))][:MOST]
+        return tuple(word for word in self.marks if word in kept)
 
 
 def worths(table: Table, seat: Seat, tile: str | None = None) -> Worths:

@@ -33,8 +33,6 @@ NO_TILE = "none"
 """The word in an id in place of a tile, for marks without a discard."""
 NO_RULE = "~table"
 """The choice to have no rule of one's own; no written rule begins with this sign."""
-MOST = 21
-"""The largest number of melds in a select, which leaves room for a win and the guards."""
 PARTS = ("kind", "about", "least", "opening")
 
 
@@ -94,7 +92,7 @@ def _marks(
 ) -> tuple[str, list[Item]]:
     """Return lines on the marks of a seat, and buttons for sets of them or the list of all."""
     table, seat, say = glance.table, glance.seat, glance.say
-    known = worth.worths(table, seat, None if tile == NO_TILE else tile)
+    known = waits.worths(glance, None if tile == NO_TILE else tile)
     said = say("claims-marked", claims=claimed.marks(say, chosen))
     if listed:
         select = MarkSelect.of(glance, at, tile, known, chosen.split())
@@ -119,7 +117,7 @@ async def panel(
     own = (await interaction.client.services.people.of(interaction.user.id)).rule
     lines = [
         say("claims-title"),
-        say("table-pace", pace=timing.pace(say, table.pace)),
+        "" if table.alone else say("table-pace", pace=timing.pace(say, table.pace)),
         reminder(table, seat, say),
         *_cost(table, seat, say),
         "" if not table.alone else say("claims-alone"),
@@ -183,7 +181,7 @@ class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
 
     def shown(self, say: Words, *, bright: bool) -> MarkButton:
         """Return the button with its set in words; `bright` if these marks are in force."""
-        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-mark-{self.how}"), style, row=0)
 
     async def pressed(self, interaction: Interaction) -> Reply:
@@ -194,7 +192,8 @@ class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
             raise Refusal("stale")
         if self.how == LIST:
             return await _again(interaction, self.table, self.tile, listed=True)
-        known = worth.worths(table, seat, None if self.tile == NO_TILE else self.tile)
+        glance = Glance.at(table, seat, interaction.client.private(interaction).at(table.key))
+        known = waits.worths(glance, None if self.tile == NO_TILE else self.tile)
         words = worth.sets(table, seat, known).get(self.how)
         return await _mark(interaction, self.table, self.at, self.tile, words)
 
@@ -219,8 +218,8 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
             for guard in claims.GUARDS
             if guard != "ready" or (isinstance(game, MahjongTable) and game.declares_ready)
         ]
-        melds = [*known.marks][:MOST]
-        offered = {word: claimed.mark(say, word) for word in (WIN, *melds, *guards)}
+        words = (WIN, *known.listed(chosen), *guards)
+        offered = {word: claimed.mark(say, word) for word in words}
         options = selectable(offered, *chosen)
         about = marks.described(glance, known)
         for option in options:
@@ -266,10 +265,11 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
     def of(cls, part: str, table: Table, own: str, say: Words) -> StandingSelect:
         """Return the select, with the current rule marked."""
         options = selectable(_offered(part, table, own, say), own or NO_RULE)
-        for option in options if isinstance(table.game, MahjongTable) else ():
-            if option.value.startswith("ask"):
-                count = typical.asked(table.key, standing.rule_of(option.value).about)
-                option.description = say("standing-ask-cost", count=count)
+        for option in options:
+            if option.value == NO_RULE:
+                option.description = claimed.standing(say, Rule(table.pace.rule))[:LONGEST]
+            elif option.value.startswith("ask"):
+                option.description = _asked(table, standing.rule_of(option.value), say)
         return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
 
     async def pressed(self, interaction: Interaction) -> Reply:
@@ -279,16 +279,22 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
         return await _again(interaction, self.table)
 
 
+def _asked(table: Table, rule: Rule, say: Words) -> str:
+    """Return what it costs to be asked: everybody sees it, in mahjong so many times a deal."""
+    if not isinstance(table.game, MahjongTable):
+        return say("standing-ask-seen")
+    return say("standing-ask-cost", count=typical.asked(table.key, rule.about))
+
+
 def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
     """Return the rules that a part can be changed to: the words, by the written rule."""
     now = standing.rule_of(own) if own else Rule()
     match part:
         case "kind":
-            usual = claimed.standing(say, Rule(table.pace.rule))
             kinds = [*standing.offered(table)]
             if now.kind not in kinds:
                 kinds.append(now.kind)
-            return {NO_RULE: say("standing-table", rule=usual)} | {
+            return {NO_RULE: say("standing-table")} | {
                 str(replace(now, kind=kind)): say(f"standing-{kind}") for kind in kinds
             }
         case "about":

@@ -64,7 +64,8 @@ def controls(glance: Glance, picked: Picked) -> Offer:
         case "turn" if picked == LAY:
             return Offer(headline, [*_laid(number, at, view, legal, say), back])
         case "turn":
-            return Offer(headline, [*_own(glance, after), order])
+            said, marks = _with_only(glance)
+            return Offer(joined(headline, said), [*_own(glance, after, marks), order])
         case "look":
             moves = (MoveButton(number, at, move) for move in legal[::-1])
             return Offer(headline, [button.shown(say) for button in moves])
@@ -171,11 +172,22 @@ def _marks(glance: Glance, tile: str) -> bool:
     return bool(claims.possible(replace(glance.view, hand=without(glance.view.hand, tile))))
 
 
-def _own(glance: Glance, after: Mapping[str | None, Outlook]) -> Iterator[Item]:
+def _with_only(glance: Glance) -> tuple[str, list[Item]]:
+    """Return lines on the marks to set with the only discard, and their buttons; none otherwise."""
+    tiles = {move.pieces[0] for move in glance.legal if move.verb == "discard"}
+    if len(tiles) != 1 or not _marks(glance, tile := tiles.pop()):
+        return "", []
+    said, found = claiming.marked_with(glance, tile, listed=False)
+    return joined(glance.say("claims-only", card=telling.card(glance.say, tile)), said), found
+
+
+def _own(
+    glance: Glance, after: Mapping[str | None, Outlook], marks: Sequence[Item]
+) -> Iterator[Item]:
     """Yield the controls of a turn: a win first, the tiles, declarations, then kongs.
 
     A win comes first, so that nobody presses a discard in its place. `after` has the waits of the
-    hand after each discard, if they are not told above.
+    hand after each discard, if they are not told above. `marks` go with the only discard.
     """
     number, at, view = glance.number, glance.deal.window, glance.view
     legal, say = glance.legal, glance.say
@@ -188,7 +200,7 @@ def _own(glance: Glance, after: Mapping[str | None, Outlook]) -> Iterator[Item]:
     first = [move for move in few if move == WIN and not view.false_wins]
     yield from (MoveButton(number, at, move).shown(say) for move in first)
     if len({*throws}) == 1:
-        yield from _only(glance, throws[0])
+        yield from (*marks, MoveButton(number, at, throws[0]).shown(say))
     elif throws:
         yield _tiles_of(number, at, view, throws, awaits, say)
     yield from _readies(glance, awaits)
@@ -269,14 +281,6 @@ def _laid(
         alike = moves[0].verb == moves[-1].verb
         title = say(f"hand-select-{moves[0].verb if alike else 'lay'}")
         yield PieceSelect.of_moves(number, at, moves, title, say, name=f"moves{place}")
-
-
-def _only(glance: Glance, move: Move) -> Iterator[Item]:
-    """Yield the button of the only discard, after the marks that can be set with it."""
-    (tile,) = move.pieces
-    if _marks(glance, tile):
-        yield from claiming.marked_with(glance, tile, listed=False)[1]
-    yield MoveButton(glance.number, glance.deal.window, move).shown(glance.say)
 
 
 def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:

@@ -10,6 +10,8 @@ from typing import Any, cast
 
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.players.nearest import unseen
+from bot.domain.tables.ahead import worth
+from bot.domain.tables.ahead.worth import Worths
 from bot.domain.tables.deal import Moment
 from bot.words import Words, telling
 from bot.words.refusals import refusal
@@ -45,6 +47,7 @@ class Reckoned:
     state: Any = field(repr=False)
     near: Mapping[str | None, Outlook]
     prospects: dict[str | None, Prospects] = field(default_factory=dict)
+    worths: dict[str | None, Worths] = field(default_factory=dict)
 
 
 Key = tuple[int, Moment, Seat]
@@ -68,6 +71,14 @@ def _reckoned(glance: Glance) -> Reckoned:
     while len(_REMEMBERED) > KEPT:
         _REMEMBERED.popitem(last=False)
     return known
+
+
+def worths(glance: Glance, tile: str | None) -> Worths:
+    """Return the worth of every mark a seat can set, or of those after discarding a `tile`."""
+    known = _reckoned(glance).worths
+    if tile not in known:
+        known[tile] = worth.worths(glance.table, glance.seat, tile)
+    return known[tile]
 
 
 def told(glance: Glance) -> Iterator[str]:
