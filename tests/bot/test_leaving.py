@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import select
 
+from bot.chat.panels.tables.match import seats
 from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy
 from bot.services.tables.tables import Tables
@@ -45,6 +47,25 @@ async def test_a_computer_player_sits_in_until_somebody_opens_their_hand(room: R
     assert EN("welcome-back") in (await room.hand(room.ben)).content
     assert await seated(room) == ["Aki", "Ben"]
     assert EN("away-computer", name="Ben") not in room.board().content
+
+
+async def test_computers_in_place_of_several_people_are_told_together(room: Room) -> None:
+    table = await room.start(0, "ben chiyo daeun", "xiamen")
+    every = [player for player in table.players if player]
+
+    def told(*ways: str) -> list[str]:
+        players = (replace(one, away=way) for one, way in zip(every, ways, strict=True))
+        return seats.lines(replace(table, players=tuple(players)), EN)
+
+    first, second, third, fourth = (player.name for player in every)
+    assert told("computer", "", "computer", "open") == [
+        EN("away-computer", name=f"{first} and {third}"),
+        EN("away-open", name=fourth),
+    ]
+    assert told(*["computer"] * 4) == [
+        EN("away-computer", name=f"{first}, {second}, {third} and {fourth}")
+    ]
+    assert told("", "", "", "") == []
 
 
 async def test_the_owner_seats_a_computer_for_somebody_who_has_left_the_server(

@@ -469,6 +469,7 @@ async def test_a_channel_holds_one_table_and_a_thread_another(room: Room) -> Non
     again = await room.ben.slash(room.channel, "table open", game="mushi")
     assert said(again).startswith(EN("refusal-table-exists"))
     assert said(again).endswith(EN("lobby-there", free=1)), "a free seat is offered"
+    assert again.response is not None
     (link,) = parts(again.response)
     assert link["url"].endswith(f"/{room.channel.id}/{room.board().id}")
     assert all(one.ephemeral for one in answers(again))

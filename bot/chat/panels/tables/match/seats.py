@@ -17,7 +17,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy, seat_of
 from bot.domain.tables.table import Table
-from bot.words import Words
+from bot.words import Words, telling
 
 STYLES = {
     "take": discord.ButtonStyle.success,
@@ -31,13 +31,12 @@ STYLES = {
 
 
 def lines(table: Table, say: Words) -> list[str]:
-    """Return the players who are away, a line each."""
-    names = names_in(table)
-    return [
-        say(f"away-{player.away}", name=names[seat])
-        for seat, player in enumerate(table.players)
-        if player and player.away
-    ]
+    """Return the players who are away: those with a computer together, an open seat each apart."""
+    seats = zip(names_in(table), table.players, strict=True)
+    away = [(name, player.away) for name, player in seats if player and player.away]
+    names = telling.listed(say, "names-and", (name for name, how in away if how == "computer"))
+    told = [say("away-computer", name=names)] if names else []
+    return [*told, *(say(f"away-{how}", name=name) for name, how in away if how != "computer")]
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
