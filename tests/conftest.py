@@ -51,5 +51,5 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-SELDOM = 50_000
+SELDOM = 10_000
 """The number of new objects after which garbage is collected."""
