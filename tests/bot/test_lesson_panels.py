@@ -17,6 +17,7 @@ from bot.words import LANGUAGES, telling, words
 from rules import GAMES, Length, Move
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room, choices, parts
+from tests.volume import part
 
 EN = words("en")
 
@@ -74,7 +75,7 @@ def pupil(simcord_env: simcord.Env) -> Pupil:
 
 
 @pytest.mark.usefixtures("blank")
-@pytest.mark.parametrize("game", [game.key for game in GAMES])
+@pytest.mark.parametrize("game", part([game.key for game in GAMES], 2))
 async def test_the_positions_of_a_game_are_answered_by_presses(pupil: Pupil, game: str) -> None:
     for one in lesson.every(game):
         await is_answered(pupil, one)

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.volume import volume
+
 ROOT = Path(__file__).parent.parent.parent
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 QUIET = (
@@ -174,7 +176,7 @@ def test_a_newcomer_plays_the_computer_stops_and_goes_on(
         page.press("Start with computers", "deal 1 of")
         first = page.table()
         page.press("My hand", HAND)
-        for _ in range(5):
+        for _ in range(volume(3, 5)):
             page.move()
         assert page.table() != first
         assert "The computer" not in page.messages.last.inner_text()

@@ -73,7 +73,7 @@ OFTEN = 30
 # --- A deal from the first step to the carry ------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", seeds(3, 12))
+@pytest.mark.parametrize("seed", seeds(2, 12))
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_deal_keeps_the_contract(table: Table, seed: int) -> None:
     rng = Random(seed)
