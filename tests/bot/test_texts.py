@@ -92,6 +92,8 @@ def value(room: Room, option: app_commands.Parameter) -> Any:
             return RULES if option.name == "ruleset" else "x"
         case TYPES.integer:
             return option.min_value or 1
+        case TYPES.boolean:
+            return False
         case TYPES.user:
             return room.ben
         case kind:
