@@ -9,11 +9,13 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+from bot.words import words
 from tests.bot.discord.room import Choice, choices, parts
 from tests.sockets.discord_server import Answer, Discord, Somebody
 
 MENTION = re.compile(r"<@(\d+)>")
-REFUSED = "⚠"
+UNDONE = ("⚠", words("en")("failure"))
+"""Texts that tell that a press changed nothing: a refusal, or an unexpected failure."""
 AGAIN = 0.3
 """Seconds between looks whether the bot is back, or whether the table has moved on."""
 
@@ -105,7 +107,7 @@ class Party:
             choice = self.rng.choice(found)
             hand = await self._chosen(who, hand, choice)
             if choice.move and hand:
-                made = REFUSED not in hand.message["content"]
+                made = not any(text in hand.message["content"] for text in UNDONE)
                 if made:
                     self.moves.append(Made(hand.press, True))
                 return made
